@@ -1,5 +1,5 @@
 // The table before the first page.
-import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
+import { BadInput, type Options, type SeatPlan, applies } from '@xenotable/kernel';
 import { battle } from './book/battle.ts';
 import { campaign } from './book/campaign/campaign.ts';
 import { missions } from './book/missions/index.ts';
@@ -81,6 +81,7 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
   );
   w.mode = mode;
   w.limit = limit;
+  applies('EE-SQD-03');
   w.difficulty = chosen(given, 'difficulty', difficulties);
   if (mode === 'rival campaign' && listed) w.mission = 'B1';
   // EE-M-B2-01 The attacker is XCOM, the defender ADVENT.

@@ -4,6 +4,7 @@ import {
   type Bookmark,
   type Outcome,
   type Viewer,
+  applies,
   copyBag,
   copyJson,
   shownFlow,
@@ -97,6 +98,7 @@ function sideView(side: SideState, mustering: boolean, viewer: Viewer): SideView
 }
 
 export function view(w: Table, viewer: Viewer): View {
+  applies('EE-GEN-09');
   const mustering = muster.in(w)?.step === 'name a Squad';
   const hidden = w.pods.filter((pod) => isPodHidden(w, pod, viewer));
   const isUnseen = unseenModels(hidden);

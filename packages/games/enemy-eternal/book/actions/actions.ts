@@ -1,5 +1,5 @@
 // How far an activation has come, and what its actions cost.
-import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Refusal, refuse, applies } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../../choices.ts';
 import type { Table } from '../../table.ts';
 import type { Declared } from '../attack/attack.ts';
@@ -41,6 +41,7 @@ export function rowFault(w: Table, f: Activation, row: Row): Refusal | null {
   )
     return null;
   if (used(row)) return refuse('EE-ACT-02', 'No action can be taken twice in one activation.');
+  if (w.options.attackAndOverwatch && used(row === 'attack' ? 'overwatch' : 'attack')) applies('EE-OPT-05');
   if (
     !w.options.attackAndOverwatch &&
     ((row === 'attack' && used('overwatch')) || (row === 'overwatch' && used('attack')))

@@ -1,5 +1,5 @@
 // One activation: standing up, the actions of a player or of a card, and what the mission makes of its end.
-import type { Refused } from '@xenotable/kernel';
+import { type Refused, applies } from '@xenotable/kernel';
 import type { Order } from '../../choices.ts';
 import type { Table } from '../../table.ts';
 import type { Activation } from './actions.ts';
@@ -59,7 +59,10 @@ export const activation = fieldChapter<Active>('activation')
         m.overwatch = null;
         m.watched = [];
         m.tookToken = false;
-        if (f.overdrive) m.used.push('Overdrive');
+        if (f.overdrive) {
+          m.used.push('Overdrive');
+          applies('EE-SPO-02');
+        }
         play.tell?.(
           { type: 'activated', model: m.name, side: m.control, overdrive: f.overdrive },
           'EE-RND-03',
@@ -96,6 +99,7 @@ export const activation = fieldChapter<Active>('activation')
         if (m.down === 'no') return;
         if (m.down === 'forced') {
           const tested = test(play, skill(w, m, 'WILL'), 'EE-DWN-06');
+          applies('EE-SQD-15');
           if (!tested.passed) f.left = 1;
           play.tell?.(
             { type: 'stands up', model: m.name, dice: tested.dice, value: tested.value, left: f.left },
@@ -103,6 +107,7 @@ export const activation = fieldChapter<Active>('activation')
           );
         } else play.tell?.({ type: 'stands up', model: m.name, left: f.left }, 'EE-DWN-05');
         m.down = 'no';
+        if (isScript(commander(w, m))) applies('EE-AUT-02');
       },
     },
     /** EE-ACT-11 The activation goes on while there are actions and the model is its own master. */
@@ -124,7 +129,10 @@ export const activation = fieldChapter<Active>('activation')
       judge: (w, f, _seat, choice) => orderFault(w, f, choice),
       refused: (w, f) => greyed(w, f),
       auto: (play, f) => automatonOrder(play, f),
-      take: (play, f, _seat, choice) => perform(play, f, orderIn(choice)),
+      take(play, f, _seat, choice) {
+        applies('EE-ACT-04');
+        return perform(play, f, orderIn(choice));
+      },
     },
     /** EE-SPC-32 A move that was halted has ended where the model stands. */
     'after the move': {
@@ -142,7 +150,10 @@ export const activation = fieldChapter<Active>('activation')
         if (!f.momentum || !onBoard(m)) return null;
         const seat = commander(w, m);
         // EE-AUT-22 The automaton always uses it, from wherever the model is now.
-        if (isScript(seat)) return seat;
+        if (isScript(seat)) {
+          applies('EE-AUT-22');
+          return seat;
+        }
         return m.cell === f.cell && momentumEnds(w, f).length > 0 ? seat : null;
       },
       offers: (w, f) => [
@@ -177,6 +188,7 @@ export const activation = fieldChapter<Active>('activation')
       run(play, f) {
         const m = modelOf(play.w, f.model);
         play.tell?.({ type: 'activation ends', model: m.name }, 'EE-ACT-11');
+        applies('EE-GEN-04');
         missionOf(play.w).activationEnds?.(play, m);
         checkWipe(play);
       },
@@ -187,6 +199,7 @@ export const activation = fieldChapter<Active>('activation')
 function automatonOrder(play: Play, f: Active): Order {
   const { w } = play;
   f.orders ??= planFor(play, f, readCard(play, modelOf(w, f.model)));
+  applies('EE-AUT-03');
   const order = f.orders.shift();
   return order === undefined || orderFault(w, f, order) !== null ? { do: 'end' } : order;
 }

@@ -1,5 +1,5 @@
 // Why an enemy cannot be attacked, charged or hacked the way an order says.
-import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Refusal, refuse, applies } from '@xenotable/kernel';
 import type { Actions, Afterwards } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
 import { type Arm, armNamed, worksClose } from '../attack/arms.ts';
@@ -66,7 +66,11 @@ export function hackFault(
       return refuse('EE-ENG-05', 'Every action of an engaged model counts as two.');
     return engagedWith(w, m).includes(at) ? null : refuse('EE-ENG-02', `${m.name} is engaged with others.`);
   }
-  if (has(m, 'Hacker') && distance(w, m.cell, at.cell) <= 12) return null;
+  if (has(m, 'Hacker') && distance(w, m.cell, at.cell) <= 12) {
+    applies('EE-SPC-26');
+    return null;
+  }
+  if (touches(w, m, at)) applies('EE-SPC-48');
   return touches(w, m, at) ? null : refuse('EE-SPC-48', `${m.name} reaches ${at.name} only in base contact.`);
 }
 

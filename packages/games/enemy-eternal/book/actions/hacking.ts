@@ -1,4 +1,5 @@
 // Hacking enemy models.
+import { applies } from '@xenotable/kernel';
 import type { Model } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { useUp } from '../round/dice.ts';
@@ -15,6 +16,7 @@ export function hackModel(play: Play, m: Model, at: Model, actions: 1 | 2): void
 /** EE-SPC-06 A Mechanical model is forced Down and loses its activation. EE-SPC-07 A GREMLIN is off until the end of the next round. */
 export function shutDown(play: Play, at: Model): void {
   if (hackable(play.w, at) === 'model') {
+    applies('EE-SPO-01');
     goDown(play, at, 'forced', 'EE-SPC-06');
     useUp(play, at);
   } else {

@@ -1,4 +1,5 @@
 // Medikits and repairs.
+import { applies } from '@xenotable/kernel';
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
@@ -24,7 +25,10 @@ export function treat(play: Play, m: Model, order: Extract<Order, { do: 'medikit
   const rule = medikit ? 'EE-EQP-08' : 'EE-SPO-08';
   if (!abilityTest(play, m, skill(w, m, medikit ? 'WILL' : 'HACK'), order.actions, rule, order.do)) return;
   const patient = modelOf(w, order.target);
-  if (medikit) m.medikits--;
+  if (medikit) {
+    m.medikits--;
+    applies('EE-I-09');
+  }
   patient.wounds = Math.min(patient.skills.HEALTH, patient.wounds + 2);
   play.tell?.({ type: 'healed', model: m.name, at: patient.name, wounds: patient.wounds }, rule);
 }

@@ -1,5 +1,5 @@
 // The rule behind every no to an order: one entry for each order.
-import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Refusal, refuse, applies } from '@xenotable/kernel';
 import { type Choice, type ChoiceOf, type Order, wordsOf } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
 import { modelNamed, modelOf, pieceNamed } from '../../tableReaders.ts';
@@ -169,6 +169,7 @@ export function orderFault(w: Table, f: Activation, choice: unknown): Refusal | 
   if (strange !== undefined)
     return refuse('EE-ACT-01', `${JSON.stringify(strange)} means nothing for ${kind}.`);
   const m = modelOf(w, f.model);
+  if (m.unit === 'Civilian') applies('EE-OBJ-05');
   if (m.unit === 'Civilian' && !CIVILIAN.includes(kind))
     return refuse('EE-OBJ-05', `${m.name} can run, climb and hunker down.`);
   return rulesOf(kind).fault({ w, f, m, engaged: isEngaged(w, m) }, choice);

@@ -1,5 +1,5 @@
 // Carrying out one action of an activation: one entry for each order.
-import type { Bookmark } from '@xenotable/kernel';
+import { type Bookmark, applies } from '@xenotable/kernel';
 import type { ChoiceOf, Order } from '../../choices.ts';
 import type { Model } from '../../table.ts';
 import { modelOf, pieceOf } from '../../tableReaders.ts';
@@ -10,7 +10,7 @@ import { goDown } from '../attack/harm.ts';
 import { cellOf, distance, ground, spotsOf } from '../board/ground.ts';
 import type { Play } from '../chapter.ts';
 import { missionOf } from '../missions/index.ts';
-import { friendsOf, has, isEngaged, skill } from '../models.ts';
+import { friendsOf, has, isEngaged, skill, touches } from '../models.ts';
 import { moveFrame } from '../movement/move.ts';
 import { chargeWay, moveTerms, wayTo } from '../movement/reach.ts';
 import { WAITS } from '../round/dice.ts';
@@ -48,6 +48,7 @@ const first = (call: Bookmark): AfterAction => ({ call, then: 'after the move' }
 /** Pays for an action; EE-ENG-05 an engaged model pays with everything. */
 function pay({ f }: Acting, engaged: boolean, actions: number, row: Row): void {
   f.left = engaged ? 0 : f.left - actions;
+  if (engaged) applies('EE-ENG-05');
   f.rows.push(row);
 }
 
@@ -79,7 +80,9 @@ const PERFORMING: Performing = {
   search: (play, acting, order) => work(play, acting, order),
   'hack model'(play, acting, { target, actions }) {
     pay(acting, acting.engaged, actions, 'action');
-    hackModel(play, acting.m, modelOf(play.w, target), actions);
+    const at = modelOf(play.w, target);
+    applies(touches(play.w, acting.m, at) ? 'EE-SPC-48' : 'EE-SPC-26');
+    hackModel(play, acting.m, at, actions);
     return DONE;
   },
   claim(play, acting, { target, actions }) {
@@ -151,7 +154,10 @@ const entryOf = (order: Order) =>
 function attack(acting: Acting, order: ChoiceOf<'attack' | 'mindspin'>): AfterAction {
   const { f, m, engaged } = acting;
   pay(acting, engaged, order.actions, 'attack');
-  if (order.then !== undefined) f.said = order.then;
+  if (order.then !== undefined) {
+    f.said = order.then;
+    applies('EE-ACT-07');
+  }
   const declared = attackBy(f, order);
   f.momentum = has(m, 'Momentum') && armNamed(m, declared.weapon)?.range === 0;
   return first(attackFrame(declared));
@@ -169,7 +175,11 @@ function work(play: Play, acting: Acting, order: ChoiceOf<'hack' | 'interact' | 
   const passed = abilityTest(play, m, value, order.actions, WORK_RULE[order.do], abilityFor[order.do]);
   // EE-ACT-10 Done as two actions it leaves the model Down. EE-OBJ-02 A failure changes nothing.
   if (order.actions === 2) goDown(play, m, 'hunkered', 'EE-ACT-10');
-  if (!passed) return DONE;
+  applies('EE-OBJ-01');
+  if (!passed) {
+    applies('EE-OBJ-02');
+    return DONE;
+  }
   const mission = missionOf(w);
   if (mission.worked === undefined) {
     piece.done = true;
@@ -190,6 +200,7 @@ function walk(play: Play, acting: Acting, order: ChoiceOf<'run' | 'climb'>): Aft
   pay(acting, engaged, order.actions, order.do);
   const climbing = order.do === 'climb';
   if (climbing && order.actions === 1 && !climbs(play, m)) return DONE;
+  if (climbing && order.actions === 2) applies('EE-MOV-08');
   const terms = moveTerms(w, m, climbing, order.actions);
   const way = wayTo(w, m, terms.gait, terms.allowance, terms.leave, order.to, order.via);
   if ('rule' in way) return DONE;
@@ -198,6 +209,7 @@ function walk(play: Play, acting: Acting, order: ChoiceOf<'run' | 'climb'>): Aft
   const moved = { model: m.name, cost: way.cost, path: spotsOf(ground(w), way.path) };
   if (terms.fleeing) {
     play.tell?.({ type: 'flees', ...moved }, 'EE-ENG-04');
+    applies('EE-ENG-06');
     return first(
       flee.begin({ model: m.id, path: way.path, foes: terms.leave.touching.map((foe) => foe.id) }),
     );

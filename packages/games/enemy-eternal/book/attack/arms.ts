@@ -1,10 +1,13 @@
 // What a model can attack with: its weapons and grenades as profiles.
+import type { RuleId } from '@xenotable/kernel';
 import { type ItemName, itemOf } from '../../content/gear.ts';
 import { type DamageType, type Skill, unitOf } from '../../content/units.ts';
 import { type WeaponName, type WeaponRule, weaponOf } from '../../content/weapons.ts';
 import type { Model, Table } from '../../table.ts';
 
 export interface Arm {
+  /** Its row of the catalogue. */
+  id: RuleId;
   name: string;
   slot: 'primary' | 'secondary' | 'utility' | 'mind';
   /** EE-SHO-02 0 is close combat. */
@@ -21,6 +24,7 @@ const NONE: readonly ItemName[] = [];
 
 /** EE-SPC-11 Mindspin is used like a weapon of Range 24. */
 export const mindspin: Arm = {
+  id: 'EE-SPC-11',
   name: 'Mindspin',
   slot: 'mind',
   range: 24,
@@ -49,6 +53,7 @@ function weaponArm(m: Model, name: WeaponName, slot: 'primary' | 'secondary', in
     type = itemOf(carried.item).rounds ?? type;
   }
   into.push({
+    id: weapon.id,
     name,
     slot,
     range: weapon.range,
@@ -62,6 +67,7 @@ function weaponArm(m: Model, name: WeaponName, slot: 'primary' | 'secondary', in
   const { second } = weapon;
   if (second !== undefined)
     into.push({
+      id: 'EE-SPO-22',
       name: second.name,
       slot,
       range: second.range,
@@ -79,9 +85,10 @@ export function armsOf(m: Model): Arm[] {
   if (m.primary !== null) weaponArm(m, m.primary, 'primary', arms);
   if (m.secondary !== null) weaponArm(m, m.secondary, 'secondary', arms);
   for (const carried of m.items) {
-    const { grenade } = itemOf(carried.item);
+    const { id, grenade } = itemOf(carried.item);
     if (grenade !== undefined)
       arms.push({
+        id,
         name: carried.item,
         slot: 'utility',
         range: grenade.range,

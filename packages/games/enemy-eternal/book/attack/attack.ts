@@ -1,8 +1,9 @@
 // One attack from its first die to the last consequence (EE-ATK-01).
-import type { Bookmark, Modifier } from '@xenotable/kernel';
+import { type Bookmark, type Modifier, applies } from '@xenotable/kernel';
 import { saidAs } from '../../choices.ts';
+import { itemOf } from '../../content/gear.ts';
 import { spotOfAutomaton } from '../automaton/scatter.ts';
-import { armOf, worksClose } from './arms.ts';
+import { type Arm, armOf, worksClose } from './arms.ts';
 import { blowOf, goesWide, hitTests, isDeflected, isSwung, mayDeflect, mayScatter } from './attackTerms.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { useUp } from '../round/dice.ts';
@@ -11,7 +12,7 @@ import { cellOf, ground, spotOf } from '../board/ground.ts';
 import { aftermath, countHit, engage, goDown, strike } from './harm.ts';
 import { lasso } from './lasso.ts';
 import { mindEffect } from './mindspin.ts';
-import { has, isDown, modelAt, onBoard, touches } from '../models.ts';
+import { has, isDown, isEngaged, modelAt, onBoard, touches } from '../models.ts';
 import { commander } from '../seats.ts';
 import { test } from '../tests.ts';
 import { type Shot, hitValue } from './toHit.ts';
@@ -79,10 +80,31 @@ export const attack = fieldChapter<Attack>('attack')
         f.close = inClose(w, f);
         const shot = shotOf(w, f);
         const { arm } = shot;
-        if (has(by, 'Shadow')) by.seenUntil = w.round + 1;
-        if (arm.rules.includes('One Use')) by.used.push(arm.name);
-        if (f.steady && f.actions === 1 && arm.attachments.includes('Hair Trigger') && f.reason === 'attack')
+        applies('EE-ATK-01');
+        applies(arm.id);
+        applies('EE-TST-03');
+        markAttachments(arm, f.close);
+        if (!f.close && isEngaged(w, at)) applies('EE-ATK-04');
+        if (f.close && isEngaged(w, by)) applies('EE-ENG-03');
+        if (isEngaged(w, by) && f.reason === 'attack') applies('EE-ACT-12');
+        if (has(by, 'Shadow')) {
+          by.seenUntil = w.round + 1;
+          applies('EE-SPO-03');
+        }
+        if (arm.slot === 'utility') applies('EE-EQP-07');
+        if (arm.rules.includes('One Use')) {
+          by.used.push(arm.name);
+          applies('EE-SPO-20');
+        }
+        if (
+          f.steady &&
+          f.actions === 1 &&
+          arm.attachments.includes('Hair Trigger') &&
+          f.reason === 'attack'
+        ) {
           by.used.push('Hair Trigger');
+          applies('EE-EQP-10');
+        }
         const parts: Modifier[] = [];
         const value = hitValue(w, shot, parts);
         const { dice, times } = hitTests(arm, f.close);
@@ -139,6 +161,7 @@ export const attack = fieldChapter<Attack>('attack')
         play.tell?.({ type: 'explodes', at: spotOf(ground(w), f.spot), weapon: arm.name }, 'EE-SPC-36');
         const standing = modelAt(w, f.spot);
         const struck = standing?.neutral === true ? null : standing;
+        applies('EE-SPC-37');
         f.at = struck?.id ?? -1;
         if (struck !== null) {
           countHit(play, by, struck, true);
@@ -185,10 +208,15 @@ export const attack = fieldChapter<Attack>('attack')
         const arm = armOf(by, f.weapon);
         if (arm.slot === 'mind') {
           mindEffect(play, by, at);
+          applies('EE-SPC-12');
           return { goTo: 'the end' };
         }
         const close = f.close;
         const fired = !isSwung(arm, close);
+        if (!fired) {
+          applies('EE-CHG-08');
+          applies('EE-CHG-09');
+        }
         f.applied = strike(play, at, blowOf(by, arm, close), by.cell);
         if (f.applied > 0 && fired) damageEffects(play, f.at, arm.rules);
         const splash =
@@ -243,11 +271,22 @@ export const attack = fieldChapter<Attack>('attack')
     },
   });
 
+/** EE-EQP-03 What is fixed to the weapon works with it, except in close combat. EE-EQP-05 Rounds are loaded. */
+function markAttachments(arm: Arm, close: boolean): void {
+  if (close) return;
+  for (const item of arm.attachments) {
+    applies(itemOf(item).id);
+    applies('EE-EQP-03');
+    if (itemOf(item).rounds !== undefined) applies('EE-EQP-05');
+  }
+}
+
 /** EE-SPC-46 EE-SPP-03 Zapper knocks down and takes the activation. EE-SPO-15 Venom poisons. */
 function damageEffects(play: Play, target: number, rules: readonly string[]): void {
   const at = modelOf(play.w, target);
   if (rules.includes('Zapper')) {
     goDown(play, at, 'forced', 'EE-SPC-46');
+    applies('EE-SPP-03');
     if (at.wounds > 0) useUp(play, at);
   }
   if (rules.includes('Venom') && !at.poisoned) {

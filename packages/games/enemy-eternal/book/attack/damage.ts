@@ -1,5 +1,5 @@
 // Armour tests, resistances and damage.
-import { type Modifier, total } from '@xenotable/kernel';
+import { type Modifier, total, applies } from '@xenotable/kernel';
 import { type DamageType, unitOf } from '../../content/units.ts';
 import { vestOf } from '../../content/gear.ts';
 import type { Cell, Model, Table } from '../../table.ts';
@@ -48,10 +48,18 @@ const BEATS: Record<DamageType, DamageType> = { PL: 'EX', EX: 'PH', PH: 'PL', EL
 /** EE-DMG-02 EE-DMG-03 EE-DMG-06 EE-DMG-07 Damage after resistances, part by part; EE-DMG-08 EE-OPT-02 never below the least. */
 export function damageParts(w: Table, m: Model, value: number, type: DamageType, attacker: Cell): Modifier[] {
   const parts: Modifier[] = [{ value, because: 'EE-DMG-02', label: type }];
+  applies('EE-DMG-01');
   for (const one of resistances(w, m, attacker)) {
     if (one.value === 0) continue;
+    applies('EE-DMG-11');
+    if (one.type !== type && BEATS[type] !== one.type) {
+      applies('EE-DMG-06');
+      continue;
+    }
+    applies(one.because);
+    if (parts.length > 1) applies('EE-DMG-07');
     if (one.type === type) parts.push({ value: -one.value, because: 'EE-DMG-03', label: one.label });
-    else if (BEATS[type] === one.type)
+    else
       parts.push({
         value: one.value,
         because: type === 'EL' || type === 'PO' ? 'EE-DMG-05' : 'EE-DMG-04',

@@ -1,5 +1,5 @@
 // Charging, fleeing, and the free attacks that a flight gives away.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import { type ChoiceOf, saidAs } from '../../choices.ts';
 import { type Cell, type Model, type Table, other } from '../../table.ts';
 import { freeAttackOf } from '../automaton/free.ts';
@@ -21,7 +21,12 @@ export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: Mo
   .shows('attack', 'path')
   .steps({
     /** EE-CHG-02 EE-CHG-11 The move into contact, which may be reacted to. */
-    move: { run: (play, f) => ({ call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) }) },
+    move: {
+      run(play, f) {
+        applies('EE-CHG-11');
+        return { call: moveFrame(play.w, f.attack.by, f.path, { target: f.attack.at }) };
+      },
+    },
     /** EE-CHG-03 EE-SPC-48 The Attack, or [Computer Use], as the second action. */
     strike: {
       run(play, f) {
@@ -36,6 +41,7 @@ export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: Mo
           !touches(w, m, target)
         )
           return 'done';
+        applies(attack.weapon === 'Computer Use' ? 'EE-SPC-48' : 'EE-CHG-03');
         if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
         hackModel(play, m, target, 1);
         return 'done';
@@ -50,7 +56,20 @@ export interface Flight {
   foes: number[];
 }
 
-/** EE-ENG-07 EE-ENG-10 EE-ENG-11 EE-DWN-04 Enemies that may make a free attack now. */
+/** EE-DWN-04 A Down model makes no free attack. */
+function isFloored(foe: Model): boolean {
+  if (isDown(foe)) applies('EE-DWN-04');
+  return isDown(foe);
+}
+
+/** EE-ENG-11 An enemy that is engaged with others makes no free attack. */
+function isStillEngaged(w: Table, foe: Model): boolean {
+  const engaged = isEngaged(w, foe);
+  if (engaged) applies('EE-ENG-11');
+  return engaged;
+}
+
+/** EE-ENG-07 EE-ENG-10 EE-DWN-04 Enemies that may make a free attack now. */
 function freeAttackers(w: Table, f: Flight): Model[] {
   const runner = modelOf(w, f.model);
   if (!onBoard(runner)) return [];
@@ -59,9 +78,9 @@ function freeAttackers(w: Table, f: Flight): Model[] {
     .filter(
       (foe) =>
         onBoard(foe) &&
-        !isDown(foe) &&
+        !isFloored(foe) &&
         foe.control !== runner.control &&
-        !isEngaged(w, foe) &&
+        !isStillEngaged(w, foe) &&
         freeOptions(w, foe, runner).length > 0,
     );
 }
@@ -116,6 +135,7 @@ export const flee = fieldChapter<Flight>('flee')
       offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
       /** EE-AUT-18 The automaton always takes its free attacks. */
       auto({ w }, f) {
+        applies('EE-AUT-18');
         const runner = modelOf(w, f.model);
         const foe = freeAttackers(w, f)[0];
         return foe === undefined
@@ -158,6 +178,8 @@ function strikeFree(play: Play, f: Flight, free: FreeAttack): { call: Bookmark; 
     'EE-ENG-07',
   );
   const attack = freeAttackBy(free, f.model);
+  applies('EE-ENG-10');
+  applies(free.do === 'free shot' ? 'EE-ENG-08' : 'EE-ENG-09');
   if (free.do === 'free shot') return { call: attackFrame(attack), then: 'free attack' };
   return {
     call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }),

@@ -1,5 +1,5 @@
 // High Explosive: terrain falls, and the blast may spread.
-import type { Bookmark } from '@xenotable/kernel';
+import { type Bookmark, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
 import type { Play } from '../chapter.ts';
@@ -21,6 +21,7 @@ export function blast(
   target: Model | null,
 ): Bookmark | null {
   const { w } = play;
+  if (w.options.explosiveNeedsDamage) applies('EE-OPT-10');
   if (!w.options.explosiveNeedsDamage || applied > 0) destroyTerrain(play, centre);
   if (!w.options.splash) return null;
   const near = w.models.filter(
@@ -40,6 +41,7 @@ function destroyTerrain(play: Play, centre: Cell): void {
       fallen.push(cell);
   }
   if (fallen.length === 0) return;
+  applies('EE-TER-16');
   for (const piece of w.pieces)
     if (piece.kind === 'door' && fallen.includes(piece.cell) && g.kind[piece.cell] === DOOR)
       piece.done = true;

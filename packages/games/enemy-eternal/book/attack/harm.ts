@@ -1,5 +1,5 @@
 // What an attack does to a model: hits, Armour tests, Wounds, going Down, destruction and all that follows from it.
-import { type Bookmark, type Modifier, total } from '@xenotable/kernel';
+import { type Bookmark, type Modifier, total, applies } from '@xenotable/kernel';
 import type { DamageType } from '../../content/units.ts';
 import { move } from '../movement/move.ts';
 import { type Cell, type Model, other } from '../../table.ts';
@@ -17,6 +17,7 @@ import { tokenOf } from '../../tableReaders.ts';
 /** EE-ATK-03 A hit is counted, whatever armour does about it. */
 export function countHit(play: Play, by: Model | null, m: Model, shooting: boolean): void {
   if (by !== null) m.hitBy.push(by.id);
+  applies('EE-ATK-03');
   if (shooting && play.w.options.suppression) m.suppressed++;
   missionOf(play.w).hit?.(play, m);
 }
@@ -24,7 +25,9 @@ export function countHit(play: Play, by: Model | null, m: Model, shooting: boole
 /** EE-DWN-04 EE-OVW-06 Going Down ends Overwatch. EE-DWN-07 Forced is the stricter state. */
 export function goDown(play: Play, m: Model, how: 'hunkered' | 'forced', rule: string): void {
   if (m.place !== 'board') return;
+  if (m.down !== 'no') applies('EE-DWN-07');
   m.down = how === 'forced' || m.down === 'forced' ? 'forced' : 'hunkered';
+  if (m.overwatch !== null) applies('EE-DWN-04');
   m.overwatch = null;
   m.watched = [];
   play.tell?.({ type: 'down', model: m.name, how }, rule);
@@ -45,6 +48,9 @@ export function strike(
   if (armour !== null) {
     const tested = test(play, total(armour), 'EE-ARM-01');
     const stopped = armourStops(w, tested.passed);
+    applies('EE-ARM-04');
+    applies('EE-SPC-01');
+    if (w.options.armour === 'literal') applies('EE-OPT-01');
     play.tell?.(
       {
         type: 'armour',
@@ -57,7 +63,7 @@ export function strike(
       'EE-ARM-03',
     );
     if (stopped) return 0;
-  }
+  } else applies('EE-ARM-05');
   const parts = damageParts(w, m, value, type, from);
   return wound(play, m, total(parts), () => ({ damage: type, parts }));
 }
@@ -84,6 +90,7 @@ function wound(
 /** Wounds go, down to none; then EE-SPO-10 Sustain may keep the last one, once in a battle. */
 export function loseWounds(play: Play, m: Model, count: number, tell: () => void): void {
   m.wounds = Math.max(0, m.wounds - count);
+  applies('EE-SPC-02');
   tell();
   if (m.wounds > 0 || !has(m, 'Sustain') || m.used.includes('Sustain')) return;
   m.used.push('Sustain');
@@ -125,7 +132,10 @@ function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   if (!m.neutral && m.unit !== 'Civilian') {
     owner.lost++;
     w.sides[other(m.side)].worth += worthOf(m);
-    if (by !== null && by.side !== m.side) by.kills++; // EE-CAM-18
+    if (by !== null && by.side !== m.side) {
+      by.kills++;
+      applies('EE-CAM-18');
+    }
   }
   // EE-SQD-13 EE-SQD-14 The Leader's loss is felt once by all others of the Squad.
   if (m.leader && !owner.leaderLost) {

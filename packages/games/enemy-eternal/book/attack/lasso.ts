@@ -1,10 +1,11 @@
 // Lasso and other ways of being dragged about.
+import { applies } from '@xenotable/kernel';
 import { neighbour } from '@xenotable/board';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { distance, ground, mayStop, spotOf, columnOf, rowOf } from '../board/ground.ts';
 import { engage } from './harm.ts';
-import { has, modelAt } from '../models.ts';
+import { has, isDown, modelAt } from '../models.ts';
 
 /** EE-SPC-33 The free cell beside the shooter that is closest to the target. */
 function besideShooter(w: Table, by: Model, at: Model): Cell {
@@ -40,6 +41,7 @@ export function lasso(play: Play, by: Model, at: Model): void {
   const cell = pulledTo(w, by, at);
   if (cell === at.cell) return;
   at.cell = cell;
+  if (isDown(at)) applies('EE-DWN-08');
   play.tell?.({ type: 'pulled', model: at.name, by: by.name, to: spotOf(ground(w), cell) }, 'EE-SPC-33');
   engage(play);
 }

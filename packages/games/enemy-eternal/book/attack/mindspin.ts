@@ -1,4 +1,5 @@
 // Mindspin: panic, disorientation, control.
+import { applies } from '@xenotable/kernel';
 import { neighbour } from '@xenotable/board';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
@@ -25,6 +26,7 @@ export function mindEffect(play: Play, caster: Model, target: Model): void {
 /** EE-SPC-14 EE-DWN-08 The target stands up and runs directly away. EE-MOV-11 Forced movement draws no reactions. */
 export function panic(play: Play, caster: Model, m: Model): void {
   const { w } = play;
+  if (m.down !== 'no') applies('EE-DWN-08');
   m.down = 'no';
   const start = m.cell;
   let safe = start;
@@ -34,6 +36,7 @@ export function panic(play: Play, caster: Model, m: Model): void {
     if (next === null) break;
     m.cell = next.cell;
     left -= next.cost;
+    applies('EE-MOV-11');
     if (mayStop(ground(w), m.cell)) safe = m.cell;
     play.tell?.({ type: 'panics', model: m.name, to: spotOf(ground(w), m.cell) }, 'EE-SPC-14');
   }
@@ -89,6 +92,7 @@ function takeControl(play: Play, caster: Model, m: Model): void {
   m.overwatch = null;
   m.watched = [];
   dropTokens(play, m, m.cell);
+  applies('EE-SPC-19');
   play.tell?.({ type: 'mind controlled', model: m.name, by: caster.name }, 'EE-SPC-16');
   if (m.activated === 0) {
     m.activated = WAITS;

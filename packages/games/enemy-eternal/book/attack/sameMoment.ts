@@ -1,5 +1,5 @@
 // EE-GEN-08 What falls on several models at the same moment: the running side's models first, then the other's, each in the order that its side chooses.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, firstOf, saidAs } from '../../choices.ts';
 import { activation } from '../actions/activation.ts';
 import type { DamageType } from '../../content/units.ts';
@@ -71,6 +71,7 @@ function orderMatters(w: Table, models: readonly Model[]): boolean {
 function chooser(w: Table, f: SameMoment): Seat | null {
   const models = group(w, f);
   const [first] = models;
+  if (models.length > 1) applies('EE-COO-03');
   return first !== undefined && models.length > 1 && orderMatters(w, models) ? commander(w, first) : null;
 }
 
@@ -96,6 +97,7 @@ export const sameMoment = fieldChapter<SameMoment>('same moment')
       run(play, f) {
         const m = group(play.w, f)[0];
         if (m === undefined) return 'done';
+        if (f.waiting.length > 1) applies('EE-GEN-08');
         f.waiting = f.waiting.filter((id) => id !== m.id);
         const next = f.blast === null ? poison(play, m) : blown(play, m, f.blast);
         return next === null ? { goTo: 'who first?' } : { call: next, then: 'who first?' };

@@ -1,6 +1,6 @@
 // Whom a model may attack, and why not. EE-GEN-02 A prohibition overrides a permission: every "cannot" is asked before a "may".
 // EE-ATK-04 An enemy that is engaged with others may be shot at without extra modifier.
-import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Refusal, refuse, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import { type Arm, isUsable, worksClose } from './arms.ts';
 import { distance } from '../board/ground.ts';
@@ -44,6 +44,7 @@ export function shotFault(
       ? refuse('EE-SPO-20', `The ${arm.name} has been used.`)
       : refuse('EE-SPC-07', `The ${arm.name} is switched off.`);
   const far = distance(w, from, to);
+  applies('EE-BRD-04');
   if (arm.rules.includes('Sniper')) {
     if (moving) return refuse('EE-SPC-39', `The ${arm.name} cannot be fired while moving.`);
     if (far <= SNIPER_BLIND)
@@ -54,21 +55,27 @@ export function shotFault(
   }
   if (arm.slot === 'mind') {
     if (has(at, 'Mechanical')) return refuse('EE-SPO-01', `${at.name} is Mechanical and has no mind.`);
-    if (carriesItem(at, 'Mindshield')) return refuse('EE-EQP-09', `${at.name} wears a Mindshield.`);
+    if (carriesItem(at, 'Mindshield')) {
+      applies('EE-I-13');
+      return refuse('EE-EQP-09', `${at.name} wears a Mindshield.`);
+    }
   }
   if (far > arm.range && !squadsight(w, by, arm, at))
     return refuse('EE-SHO-02', `${at.name} is ${far} away; the ${arm.name} reaches ${arm.range}.`);
   if (!sees(w, from, to)) return refuse('EE-SHO-01', `${at.name} is out of sight.`);
+  applies('EE-SHO-01');
   if (w.options.meleeFire && isEngaged(w, at))
     return refuse('EE-OPT-09', `${at.name} is engaged with others.`);
   return null;
 }
 
 /** EE-SPC-42 A Sniper weapon reaches beyond its Range what another friend sees. */
-const squadsight = (w: Table, by: Model, arm: Arm, at: Model): boolean =>
-  arm.rules.includes('Sniper') &&
-  has(by, 'Squadsight') &&
-  friendsOf(w, by).some((friend) => sees(w, friend.cell, at.cell));
+function squadsight(w: Table, by: Model, arm: Arm, at: Model): boolean {
+  if (!arm.rules.includes('Sniper') || !has(by, 'Squadsight')) return false;
+  const spotted = friendsOf(w, by).some((friend) => sees(w, friend.cell, at.cell));
+  if (spotted) applies('EE-SPC-42');
+  return spotted;
+}
 
 /** EE-ENG-03 EE-SPO-11 EE-OBJ-09 Why a blow in base contact is not possible. */
 function blowFault(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
@@ -85,6 +92,7 @@ function blowFault(w: Table, by: Model, arm: Arm, at: Model): Refusal | null {
 /** Why an Attack with this weapon from where the model stands is not possible; EE-ENG-02 engaged models strike only whom they are engaged with. */
 export function attackFault(w: Table, by: Model, arm: Arm, at: Model, moving: boolean): Refusal | null {
   const contact = at.place === 'board' && touches(w, by, at);
+  if (contact && !engages(at)) applies('EE-OBJ-09');
   if (contact && (engages(at) || !isEngaged(w, by))) return blowFault(w, by, arm, at);
   if (isEngaged(w, by))
     return refuse('EE-ENG-02', `${by.name} is engaged and can attack only whom it is engaged with.`);

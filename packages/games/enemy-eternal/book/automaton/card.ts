@@ -1,4 +1,5 @@
 // Reading an AI card.
+import { applies } from '@xenotable/kernel';
 import { type Card, type CardName, type Row, cardOf, rowOf } from '../../content/cards.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Model, Table } from '../../table.ts';
@@ -24,7 +25,10 @@ function cardFor(w: Table, m: Model): CardName {
     w.models.some(
       (one) => has(one, 'Trooper Command') && onBoard(one) && one.side === m.side && one.control === m.side,
     );
+  applies('EE-AUT-27');
+  if (officer) applies('EE-SPC-43');
   const name = officer ? unitOf('ADVENT Officer').card : card;
+  if (name === 'Officer' && w.options.officerCard !== 'Officer') applies('EE-OPT-07');
   return name === 'Officer' ? w.options.officerCard : name;
 }
 
@@ -41,11 +45,20 @@ export function readCard(play: Play, m: Model): Entry {
   const { w } = play;
   const name = cardFor(w, m);
   const card = cardOf(name);
-  if (m.mind !== null) return flagged(card, null, 'A!');
-  if (m.unit === 'Civilian') return flagged(card, null, '');
+  if (m.mind !== null) {
+    applies('EE-AUT-23');
+    return flagged(card, null, 'A!');
+  }
+  if (m.unit === 'Civilian') {
+    applies('EE-AUT-25');
+    return flagged(card, null, '');
+  }
   const die = play.roll(6, 'EE-AIM-03');
   const row = rowOf(die);
   const entry = card.rows[row][m.wounds >= 3 ? 0 : 1];
+  applies('EE-AIM-04');
+  if (entry.includes('*')) applies('EE-AIM-06');
+  if (entry.includes('!')) applies('EE-AIM-07');
   play.tell?.({ type: 'card', model: m.name, card: name, die, row, entry }, card.id);
   return flagged(card, row, entry);
 }

@@ -1,4 +1,5 @@
 // Which model the automaton activates.
+import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { attackFault } from '../attack/targets.ts';
 import { usableArms } from '../attack/arms.ts';
@@ -35,6 +36,7 @@ function lineOf(w: Table, m: Model): number {
 
 /** EE-AUT-01 The first model that fits; ties by fewest Wounds left, then roster. */
 export function chooseModel(w: Table, among: readonly Model[]): Model {
+  applies('EE-AUT-01');
   const closest = (m: Model): number =>
     Math.min(1000, ...enemiesOf(w, m.control).map((foe) => distance(w, m.cell, foe.cell)));
   const scored = among.map((m) => {
@@ -47,8 +49,11 @@ export function chooseModel(w: Table, among: readonly Model[]): Model {
 }
 
 /** EE-AUT-22 Overdrive is used when an enemy is in Range. */
-export const wantsOverdrive = (w: Table, m: Model): boolean =>
-  has(m, 'Overdrive') && !m.used.includes('Overdrive') && canAttack(w, m);
+export function wantsOverdrive(w: Table, m: Model): boolean {
+  if (!has(m, 'Overdrive') || m.used.includes('Overdrive')) return false;
+  applies('EE-AUT-22');
+  return canAttack(w, m);
+}
 
 /** EE-AUT-21 Whom a commander brings forward, by the same list. */
 export function chooseCommanded(w: Table, commander: Model, most: number): number[] {
@@ -57,6 +62,7 @@ export function chooseCommanded(w: Table, commander: Model, most: number): numbe
     const left = commandable(w, commander).filter((m) => !chosen.includes(m.id));
     if (left.length === 0) break;
     chosen.push(chooseModel(w, left).id);
+    applies('EE-AUT-21');
   }
   return chosen;
 }

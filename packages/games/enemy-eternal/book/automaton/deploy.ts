@@ -1,4 +1,5 @@
 // How the automaton sets up.
+import { applies } from '@xenotable/kernel';
 import { neighbour } from '@xenotable/board';
 import { type Cell, type Model, type Table, other } from '../../table.ts';
 import { armsOf } from '../attack/arms.ts';
@@ -9,6 +10,7 @@ import { zoneCells } from '../deployment/zones.ts';
 
 /** EE-AUT-24 The cell with the most cover around it, then closest to the middle; fighters without a gun go closest to the enemy zone. */
 export function deployCell(w: Table, m: Model, cells: readonly Cell[]): Cell {
+  applies('EE-AUT-24');
   const g = ground(w);
   const middle = (g.grid.height >> 1) * g.grid.width + (g.grid.width >> 1);
   const brawler = armsOf(m).every((arm) => arm.range === 0);
@@ -49,6 +51,7 @@ function centre(w: Table, cells: readonly Cell[]): [x: number, y: number] {
 
 /** EE-AUT-20 Out of sight, closest to the line between the zones' centres and, if it can be, at least 6 from the other markers of the model. */
 export function markerCell(w: Table, m: Model): Cell {
+  applies('EE-AUT-20');
   const g = ground(w);
   const zones = [zoneCells(w, 0), zoneCells(w, 1)] as const;
   const [ax, ay] = centre(w, zones[0]);

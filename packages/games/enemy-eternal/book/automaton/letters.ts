@@ -1,4 +1,5 @@
 // The five letters of the AI cards, as orders.
+import { applies } from '@xenotable/kernel';
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Activation } from '../actions/actions.ts';
@@ -16,6 +17,7 @@ export const formOf = (f: Activation): 1 | 2 => (f.left >= 2 ? 2 : 1);
 
 /** EE-AUT-28 Overwatch if it can, else Hunker Down, else nothing. */
 export function standGuard(w: Table, f: Activation, m: Model): Order[] {
+  applies('EE-AUT-28');
   const arm = isEngaged(w, m) ? undefined : usableArms(w, m).find(canWatch);
   if (arm !== undefined && f.left >= 1) return [{ do: 'overwatch', weapon: arm.name }];
   return f.left >= 2 && !isEngaged(w, m) && !has(m, 'Emplaced') ? [{ do: 'hunker down' }] : [];
@@ -33,6 +35,7 @@ export function letterA(
   letter = 'A',
   within?: (cell: Cell) => boolean,
 ): Order[] {
+  applies('EE-AUT-09');
   const targets = ranked(w, m, entry.card, letter);
   if (entry.card.preference === 'Special Rules' && within === undefined) {
     const useful = usefulAction(w, f, m, null);
@@ -78,6 +81,7 @@ export function letterD(
   entry: Entry,
   ward: Model | null = wardOf(w, m),
 ): Order[] {
+  applies('EE-AUT-10');
   if (ward === null) return letterO(w, f, m, entry);
   const foes = ranked(w, m, entry.card, 'D', enemiesOf(w, m.control));
   const engaging = engagedWith(w, ward);
@@ -118,6 +122,7 @@ export function letterD(
 
 /** EE-AUT-11 F: away from the first enemy in sight, or from the closest. */
 export function letterF(w: Table, f: Activation, m: Model, entry: Entry): Order[] {
+  applies('EE-AUT-11');
   const all = ranked(w, m, entry.card, 'F');
   const from =
     all.find((foe) => canSee(w, m, foe)) ??
@@ -130,6 +135,7 @@ export function letterF(w: Table, f: Activation, m: Model, entry: Entry): Order[
 
 /** EE-AUT-12 M: closer, but not closer than 2 cells to anybody; or stay on Overwatch in a good place. */
 export function letterM(w: Table, f: Activation, m: Model, entry: Entry): Order[] {
+  applies('EE-AUT-12');
   const target = ranked(w, m, entry.card, 'M')[0];
   if (target === undefined) return standGuard(w, f, m);
   const reach = Math.max(0, ...usableArms(w, m).map((arm) => arm.range));
@@ -148,5 +154,6 @@ export function letterM(w: Table, f: Activation, m: Model, entry: Entry): Order[
 
 /** EE-AUT-13 O: whatever serves the mission; without anything to serve it acts as A. */
 export function letterO(w: Table, f: Activation, m: Model, entry: Entry): Order[] {
+  applies('EE-AUT-13');
   return serve(w, f, m, entry) ?? letterA(w, f, m, entry, 'O');
 }

@@ -1,4 +1,5 @@
 // Where the automaton goes: towards a goal, or away from somebody.
+import { applies } from '@xenotable/kernel';
 import { FAR_AWAY, neighbour } from '@xenotable/board';
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
@@ -38,6 +39,7 @@ export function approach(
   reckless: boolean,
   fits: (cell: Cell) => boolean = () => true,
 ): Order[] {
+  applies('EE-AUT-14');
   if (goals.length === 0 || skill(w, m, 'MOBILITY') <= 0) return [];
   const way = remaining(w, goals);
   const left = (cell: Cell): number => way.priceOf(cell);
@@ -86,6 +88,7 @@ export function retreatCell(
   leave: Leave,
   reckless: boolean,
 ): Cell {
+  applies('EE-AUT-15');
   const { cells } = ends(w, m, gaitOf(m, false), allowance, leave);
   const foes = enemiesOf(w, m.control);
   const second = foes

@@ -1,4 +1,5 @@
 // From a card's entry to orders.
+import { applies } from '@xenotable/kernel';
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
 import type { Activation } from '../actions/actions.ts';
@@ -79,13 +80,19 @@ function civilianPlan(w: Table, f: Activation, m: Model): Order[] {
   return run.length > 0 ? run : f.left >= 2 ? [{ do: 'hunker down' }] : [];
 }
 
+/** What the letters of the cards mean; every other entry is an O. */
+const LETTERS: Readonly<Record<string, typeof letterO>> = { A: letterA, D: letterD, F: letterF, M: letterM };
+
 /** EE-AUT-05 EE-AUT-16 The orders of an entry. */
 export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
   const { w } = play;
   const m = modelOf(w, f.model);
   if (m.unit === 'Civilian') return civilianPlan(w, f, m);
   const foes = engagedWith(w, m);
-  if (foes.length > 0) return engagedPlan(w, f, m, entry, foes);
+  if (foes.length > 0) {
+    applies('EE-AUT-05');
+    return engagedPlan(w, f, m, entry, foes);
+  }
   if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
   // EE-AUT-16 Whoever carries what the mission wants brought somewhere does that.
   const carrying =
@@ -93,17 +100,9 @@ export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
     missionOf(w)
       .objectives(w, m)
       .some((goal) => goal.kind === 'go');
+  if (carrying) applies('EE-AUT-16');
   const letter = carrying && entry.letter !== 'F' ? 'O' : entry.letter;
-  const orders =
-    letter === 'A'
-      ? letterA(w, f, m, entry)
-      : letter === 'D'
-        ? letterD(w, f, m, entry)
-        : letter === 'F'
-          ? letterF(w, f, m, entry)
-          : letter === 'M'
-            ? letterM(w, f, m, entry)
-            : letterO(w, f, m, entry);
+  const orders = (LETTERS[letter] ?? letterO)(w, f, m, entry);
   play.tell?.({ type: 'plan', model: m.name, letter, orders: orders.map((order) => order.do) }, 'EE-AIM-05');
   return orders.length > 0 ? orders : standGuard(w, f, m);
 }

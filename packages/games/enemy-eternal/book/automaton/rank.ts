@@ -1,4 +1,5 @@
 // Whom the automaton wants most.
+import { applies } from '@xenotable/kernel';
 import type { Card, Criterion } from '../../content/cards.ts';
 import type { Model, Table } from '../../table.ts';
 import { distance } from '../board/ground.ts';
@@ -33,6 +34,8 @@ export function ranked(
   letter: string,
   among: readonly Model[] = enemiesOf(w, m.control),
 ): Model[] {
+  applies('EE-AUT-06');
+  applies('EE-AIM-08');
   const first = missionOf(w).firstTarget?.(w, m, letter) ?? [];
   return among
     .filter((foe) => targetFault(w, m, foe) === null)

@@ -1,4 +1,5 @@
 // Where the automaton lets a stray shot explode.
+import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import { scatterSpots } from '../attack/explosion.ts';
 import { HARD, SOFT, distance, ground } from '../board/ground.ts';
@@ -7,6 +8,7 @@ import { modelAt } from '../models.ts';
 
 /** EE-AUT-19 On an enemy, the weakest first; otherwise where the fewest own cover cells stand, then farthest from its own models. */
 export function spotOfAutomaton(w: Table, target: Model): Cell {
+  applies('EE-AUT-19');
   const g = ground(w);
   let best = -1;
   let rank: number[] = [];

@@ -12,7 +12,7 @@ import { sees, coverAgainst } from '../board/sight.ts';
 import { attackFault, shotFault } from '../attack/targets.ts';
 import { waysOf216, waysOf36 } from '../tests.ts';
 import { type Shot, hitValue } from '../attack/toHit.ts';
-import { total } from '@xenotable/kernel';
+import { total, applies } from '@xenotable/kernel';
 import { gaitOf } from '../movement/prices.ts';
 
 /** EE-AUT-08 Expected damage as a whole number: chance to hit x chance past the armour x damage, all over one denominator. */
@@ -46,6 +46,7 @@ interface Option {
 /** EE-AUT-07 Grenades and One Use weapons only for a kill or a crowd. */
 function worthIt(w: Table, arm: Arm, m: Model, at: Model): boolean {
   if (!arm.rules.includes('One Use')) return true;
+  applies('EE-AUT-07');
   if (damageOf(w, at, arm.value, arm.type, m.cell) >= at.wounds) return true;
   return (
     enemiesOf(w, m.control).filter((foe) => foe !== at && distance(w, foe.cell, at.cell) <= 3).length >= 2
@@ -154,6 +155,7 @@ export function bestAgainst(
   within: (cell: Cell) => boolean = () => true,
 ): Order[] | null {
   let options = optionsFor(w, f, m, at, within).filter((option) => option.worth > 0);
+  if (preference === '[Mindspin]' || preference === '[Secondary Weapon]') applies('EE-AUT-07');
   if (preference === '[Mindspin]' && able(m, 'Mindspin') && f.left >= 2) {
     const shot: Shot = {
       by: m,
@@ -178,7 +180,9 @@ export function bestAgainst(
       if (closer.length > 0) options = closer;
     }
   }
+  applies('EE-AUT-08');
   if (!reckless) {
+    applies('EE-AUT-04');
     const safe = options.filter((option) => covered(w, option.cell, at));
     if (safe.length > 0) options = safe;
   }

@@ -1,4 +1,5 @@
 // Special actions that the automaton finds useful.
+import { applies } from '@xenotable/kernel';
 import type { Order } from '../../choices.ts';
 import type { Model, Table } from '../../table.ts';
 import type { Activation } from '../actions/actions.ts';
@@ -8,6 +9,7 @@ import { able, enemiesOf, friendsOf, hackable, has, skill } from '../models.ts';
 
 /** EE-AUT-22 Energy Shield for two friends, healing for two missing Wounds, hacking with a value of 6 or more. With a ward, only what helps it. */
 export function usefulAction(w: Table, f: Activation, m: Model, ward: Model | null): Order | null {
+  applies('EE-AUT-22');
   const actions = f.left >= 2 ? 2 : 1;
   const helps = (one: Model): boolean => ward === null || one === ward;
   if (able(m, 'Energy Shield') && !m.used.includes('Energy Shield')) {

@@ -1,5 +1,6 @@
 // EE-BRD-01 EE-BRD-09 A square grid: every range, path and line can be counted; measured play is not offered.
 // The board as the rules read it: what each cell is, derived once from the picture and from what has been destroyed.
+import { applies } from '@xenotable/kernel';
 import { type Grid, cellAt, directionTo, kingSteps, readPlain, neighbour } from '@xenotable/board';
 import { isMap, maps } from '../../content/maps.ts';
 import type { Board, Cell, TableOptions, Table } from '../../table.ts';
@@ -88,6 +89,7 @@ function survey(board: Board): Ground {
   for (let cell = 0; cell < grid.size; cell++) {
     const sign = picture.cells[cell]!;
     kind[cell] = SIGNS[sign] ?? OPEN;
+    if (kind[cell] !== OPEN) applies('EE-TER-01');
     if (sign === '1' || sign === 'h') level[cell] = 1;
     if (sign === '2') level[cell] = 2;
     if (sign === '=') ramp[cell] = 1;
@@ -130,7 +132,9 @@ const isSolid = (kind: number): boolean => kind === WALL || kind === WATER || ki
 function pinched(g: Ground, from: Cell, to: Cell): boolean {
   const beside = rowOf(g, from) * g.grid.width + columnOf(g, to);
   const other = rowOf(g, to) * g.grid.width + columnOf(g, from);
-  return isSolid(kindOf(g, beside)) && isSolid(kindOf(g, other));
+  const closed = isSolid(kindOf(g, beside)) && isSolid(kindOf(g, other));
+  if (closed) applies('EE-MOV-04');
+  return closed;
 }
 
 /** EE-MOV-05 Where a model may stop: not Hard Cover, not an Obstacle, nothing solid. */
@@ -142,11 +146,15 @@ export const mayStop = (g: Ground, cell: Cell): boolean => {
 /** EE-GEN-06 EE-BRD-05 Two cells that touch: distance 1, same level, a legal step between them. */
 export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
   if (a === b || kingSteps(g.grid, a, b) !== 1) return false;
-  return g.touch[a * 8 + directionTo(g.grid, a, b)] === 1;
+  applies('EE-GEN-06');
+  const touching = g.touch[a * 8 + directionTo(g.grid, a, b)] === 1;
+  if (touching) applies('EE-BRD-05');
+  return touching;
 }
 
 /** EE-BRD-03 EE-BRD-04 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
 export function distance(w: { board: Board; options: TableOptions }, a: Cell, b: Cell): number {
+  applies('EE-BRD-03');
   const g = groundOf(w.board);
   const dx = Math.abs(columnOf(g, a) - columnOf(g, b));
   const dy = Math.abs(rowOf(g, a) - rowOf(g, b));

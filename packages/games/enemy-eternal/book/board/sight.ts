@@ -1,4 +1,5 @@
 // Lines of sight and cover, exact in whole numbers.
+import { applies } from '@xenotable/kernel';
 import { ACROSS, ALONG, lineSteps, neighbour } from '@xenotable/board';
 import type { Cell, Table } from '../../table.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type Ground,
   HARD,
   MONUMENT,
+  OBSTACLE,
   PIECE,
   SOFT,
   WALL,
@@ -38,26 +40,41 @@ function freeLine(g: Ground, from: Cell, to: Cell): boolean {
     if (step === ACROSS) cell += across;
     else if (step === ALONG) cell += along;
     else {
-      if (blocks(g, cell + across, height) && blocks(g, cell + along, height)) return false;
+      if (blocks(g, cell + across, height) && blocks(g, cell + along, height)) {
+        applies('EE-LOS-04');
+        return false;
+      }
       cell += across + along;
     }
     if (cell !== to && blocks(g, cell, height)) return false;
   }
+  applies('EE-LOS-03');
+  applies('EE-LOS-05');
   return true;
 }
 
 /** EE-LOS-06 Sight reaches across the board unless the mission is played at night. */
 export function sees(w: Table, from: Cell, to: Cell): boolean {
   const limit = nightLimit(w);
-  if (limit > 0 && distance(w, from, to) > limit) return false;
-  return freeLine(ground(w), from, to);
+  if (limit > 0) {
+    applies('EE-M-SE16-01');
+    if (distance(w, from, to) > limit) return false;
+  }
+  applies('EE-LOS-06');
+  const free = freeLine(ground(w), from, to);
+  applies(free ? 'EE-LOS-01' : 'EE-LOS-02');
+  return free;
 }
 
 export type Cover = 0 | 1 | 2;
 
 /** EE-TER-14 An Obstacle gives no cover. */
-const coverOf = (kind: number): Cover =>
-  kind === HARD || kind === PIECE || kind === MONUMENT ? 2 : kind === SOFT ? 1 : 0;
+function coverOf(kind: number): Cover {
+  if (kind === OBSTACLE) applies('EE-TER-14');
+  if (kind === PIECE) applies('EE-TER-15');
+  if (kind === HARD || kind === PIECE || kind === MONUMENT) return 2;
+  return kind === SOFT ? 1 : 0;
+}
 
 /**
  * EE-TER-04 EE-TER-05 EE-TER-06 EE-TER-15 The cover of a target against a shooter: 2 Hard, 1 Soft, 0 none. A cover cell counts when it lies within 1 of the target,
@@ -67,7 +84,10 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
   const g = ground(w);
   const { grid } = g;
   // EE-TER-07 In base contact nobody is in cover from the other.
-  if (adjacent(g, shooter, target)) return 0;
+  if (adjacent(g, shooter, target)) {
+    applies('EE-TER-07');
+    return 0;
+  }
   let cover: Cover = g.kind[target] === SOFT ? 1 : 0;
   const dx = columnOf(g, target) - columnOf(g, shooter);
   const dy = rowOf(g, target) - rowOf(g, shooter);
@@ -95,6 +115,9 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
     }
     if (met > cover) cover = met;
   }
+  if (cover > 0) applies('EE-TER-04');
+  if (g.kind[target] === SOFT) applies('EE-TER-05');
+  if (cover > 1 && g.kind[target] === SOFT) applies('EE-TER-06');
   return cover;
 }
 

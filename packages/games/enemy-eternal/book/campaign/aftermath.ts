@@ -1,4 +1,5 @@
 // After a mission: casualties, wounds, gear, income.
+import { applies } from '@xenotable/kernel';
 import { isGear } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Model, Sheet, Side, Table, Veteran } from '../../table.ts';
@@ -40,12 +41,14 @@ function survives(play: Play, sheet: Sheet, v: Veteran, m: Model, won: boolean):
 export function settleSheet(play: Play, side: Side, won: boolean): void {
   const { w } = play;
   const sheet = sheetOf(w, side);
+  applies('EE-BAS-05');
   const field = new Map(w.models.filter((m) => m.side === side && m.roster >= 0).map((m) => [m.roster, m]));
   for (const v of sheet.roster) {
     const m = field.get(v.id);
     if (v.state === 'fallen') continue;
     if (m === undefined) {
       // EE-CAM-06 Who stayed at base is fully healed.
+      applies('EE-CAM-06');
       v.state = 'ready';
       v.wounds = v.skills.HEALTH;
       continue;
@@ -55,6 +58,7 @@ export function settleSheet(play: Play, side: Side, won: boolean): void {
     if (m.place === 'destroyed') fall(play, sheet, v, m, won);
     else heal(w, sheet, v, m);
     // EE-CAM-18 The mission goes into its history.
+    applies('EE-CAM-18');
     v.history.push({
       mission: w.mission,
       won,
@@ -89,6 +93,7 @@ function fall(play: Play, sheet: Sheet, v: Veteran, m: Model, won: boolean): voi
 
 /** EE-CAM-06 EE-F-01 EE-M-SE1X-01 One Wound comes back, all with an Infirmary, none before the second assault. */
 function heal(w: Table, sheet: Sheet, v: Veteran, m: Model): void {
+  applies('EE-CAM-06');
   v.wounds = m.wounds;
   if (campaignOf(w).straightOn) return;
   v.wounds = sheet.facilities.includes('Infirmary')
@@ -99,7 +104,11 @@ function heal(w: Table, sheet: Sheet, v: Veteran, m: Model): void {
 /** EE-CAM-09 EE-F-05 EE-EQP-06 Supplies, and what was found. */
 function income(play: Play, side: Side, sheet: Sheet, field: Map<number, Model>, won: boolean): void {
   const { w } = play;
-  let amount = (won ? 60 : 20) + (sheet.facilities.includes('Resistance Comms') ? 20 : 0);
+  let amount = won ? 60 : 20;
+  if (sheet.facilities.includes('Resistance Comms')) {
+    amount += 20;
+    applies('EE-F-05');
+  }
   for (const { gear, model } of w.sides[side].held) {
     const alive = modelOf(w, model).place !== 'destroyed';
     if (gear.endsWith(' Supplies')) amount += alive ? Number.parseInt(gear, 10) : 0;

@@ -1,22 +1,15 @@
 // Between missions: building, recruiting, equipping, naming who goes along.
-import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, wordsOf } from '../../choices.ts';
 import { facilityNames, facilityOf } from '../../content/facilities.ts';
 import { weaponNames, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { MissionId, Sheet, Side, Table, Veteran } from '../../table.ts';
 import { type Play, chapter, forGood } from '../chapter.ts';
-import {
-  buildFault,
-  built,
-  hurriedFault,
-  raisePrice,
-  raiseFault,
-  recruitFault,
-  wishesRefused,
-} from './outpost.ts';
+import { buildFault, hurriedFault, raisePrice, raiseFault, recruitFault, wishesRefused } from './outpost.ts';
 import { recruit, unitPrice } from '../squad/recruit.ts';
 import { tellJoined, usable } from './rewards.ts';
 import {
+  built,
   canField,
   enlist,
   fits,
@@ -162,6 +155,7 @@ function carryOut(play: Play, side: Side, choice: Choice): void {
       return;
     case 'give':
       give(sheet, veteranOf(sheet, choice.veteran), choice.gear, choice.on);
+      applies('EE-EQP-04');
       return;
     case 'take off':
       takeOff(sheet, veteranOf(sheet, choice.veteran), choice.gear);
@@ -196,10 +190,12 @@ function carryOut(play: Play, side: Side, choice: Choice): void {
     case 'sell':
       sheet.store.splice(sheet.store.indexOf(choice.gear), 1);
       sheet.supplies += priceOfGear(choice.gear) >> 1;
+      applies('EE-F-12');
       return;
     case 'exchange':
       sheet.store.splice(sheet.store.indexOf(choice.gear), 1, choice.for);
       sheet.workshopUsed = true;
+      applies('EE-F-08');
       return;
     default:
       return;

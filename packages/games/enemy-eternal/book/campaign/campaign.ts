@@ -1,5 +1,5 @@
 // Campaign mode: a chain of missions with a roster that lives on, rewards and a base.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { saidAs } from '../../choices.ts';
 import { difficulties } from '../../options.ts';
 import {
@@ -47,6 +47,7 @@ export const campaign = chapter<Season>('campaign')
     'open the sheets': {
       run(play, f) {
         const { w } = play;
+        applies('EE-CAM-01');
         const rival = w.mode === 'rival campaign';
         const limit = rival ? w.limit : 500;
         const sheetFor = (side: Side): Sheet | null => {
@@ -109,7 +110,10 @@ export const campaign = chapter<Season>('campaign')
       take(play, _f, _seat, choice) {
         play.w.difficulty = saidAs(choice, 'difficulty').difficulty;
       },
-      after: (play) => void (play.w.difficulty = 'Classic'),
+      after(play) {
+        applies('EE-M-SE-05');
+        play.w.difficulty = 'Classic';
+      },
     },
     'prepare the sheets': {
       run(play, f) {
@@ -161,6 +165,7 @@ export const campaign = chapter<Season>('campaign')
         book.straightOn = w.mission === 'SE1.9' && result.winner === 0;
         for (const side of sidesOf(w)) {
           settleSheet(play, side, countsAsWon(w, side));
+          applies('EE-CAM-03');
           if (result.winner === side) sheetOf(w, side).wins++;
         }
         book.results.push({
@@ -186,6 +191,7 @@ export const campaign = chapter<Season>('campaign')
         }
         f.side++;
         if (!countsAsWon(w, side) || !sheetOf(w, side).facilities.includes('Training Center')) return 'again';
+        applies('EE-F-03');
         return {
           call: promotions.begin({ side, wanted: [-1], given: [], most: 7, highest: 3 }),
           then: 'training',
@@ -222,6 +228,7 @@ export const campaign = chapter<Season>('campaign')
 function countsAsWon(w: Table, side: Side): boolean {
   const result = resultOf(w);
   if (result.winner !== null || campaignOf(w).kind === 'rival') return result.winner === side;
+  applies('EE-END-05');
   return !isStarred(w) && w.mission !== 'SE1.8';
 }
 
@@ -237,6 +244,7 @@ function raiseOutpost(play: Play): void {
     return;
   if (sheet.outpost < 3) {
     sheet.outpost++;
+    applies('EE-BAS-06');
     play.tell?.({ type: 'outpost raised', side: 0, tier: sheet.outpost }, 'EE-BAS-01');
   } else {
     sheet.supplies += 100;

@@ -1,5 +1,5 @@
 // How a campaign goes on: the next mission, the same again, or the end.
-import { seatLetter } from '@xenotable/kernel';
+import { seatLetter, applies } from '@xenotable/kernel';
 import { season } from '../../content/season.ts';
 import type { Side, Table } from '../../table.ts';
 import { campaignOf, sheetOf } from '../../tableReaders.ts';
@@ -22,7 +22,9 @@ export function nextMission(play: Play): boolean {
   const campaign = campaignOf(w);
   const won = campaign.results.at(-1)?.won === true;
   if (!won && isStarred(w)) {
+    applies('EE-CAM-11');
     // EE-OPT-13 An iron campaign has one attempt.
+    if (w.options.iron) applies('EE-OPT-13');
     if (campaign.attempt >= (w.options.iron ? 1 : 3)) {
       endCampaign(play, 1, 'EE-CAM-12', `${w.mission} is lost for good`);
       return false;

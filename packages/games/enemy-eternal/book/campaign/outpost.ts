@@ -1,22 +1,16 @@
 // What the Outpost and the roster may be added to, and the rule behind every no.
 import { type Refusal, refuse } from '@xenotable/kernel';
-import { type FacilityName, facilityNames, facilityOf, isFacility } from '../../content/facilities.ts';
+import { facilityNames, facilityOf, isFacility } from '../../content/facilities.ts';
 import { isUnit } from '../../content/units.ts';
 import type { Sheet, Table } from '../../table.ts';
 import { unitPrice } from '../squad/recruit.ts';
-import { recruits } from './sheet.ts';
+import { built, recruits } from './sheet.ts';
 import { campaignOf } from '../../tableReaders.ts';
 
 const RAISE_PRICES = [null, 150, 250, null] as const;
 
 /** EE-BAS-02 What the next tier costs; null where none can be bought. */
 export const raisePrice = (sheet: Pick<Sheet, 'outpost'>): number | null => RAISE_PRICES[sheet.outpost];
-
-/** EE-BAS-03 Facilities that stand or are being built. */
-export const built = (sheet: Pick<Sheet, 'facilities' | 'fresh'>): FacilityName[] => [
-  ...sheet.facilities,
-  ...sheet.fresh,
-];
 
 /** EE-M-SE1X-01 Nothing is built, bought or sold between the two assaults. */
 export const hurriedFault = (w: Table): Refusal | null =>

@@ -1,5 +1,5 @@
 // Rewards: one draw, one reward.
-import { bagOf, type Bookmark, type Seat } from '@xenotable/kernel';
+import { bagOf, type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import { typedVests, itemNames, type GearName } from '../../content/gear.ts';
 import { type Suit, type Value, clubs, deck, hearts, spades, faceOf } from '../../content/rewards.ts';
 import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
@@ -85,12 +85,14 @@ function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
   for (const [value, owned] of held) {
     for (const tier of TIERS) {
       if (tier >= owned.length) break;
+      applies('EE-RWD-03');
       if (value === 'J' || value === 'Q' || value === 'K') {
         const rank = RANKS[tier];
         for (const unit of recruits(sheet, value === 'K'))
           all.push(plain(`${value}, Tier ${TIER[tier]}: ${unit} of rank ${rank}`, [], { unit, rank }));
         continue;
       }
+      applies('EE-RWD-04');
       if (owned.includes('Spades')) all.push(...weaponRewards(sheet, value, tier));
       if (owned.includes('Clubs')) all.push(...armourRewards(value, tier));
       if (owned.includes('Hearts')) {
@@ -147,6 +149,7 @@ export const reward = chapter<Draw>('reward')
         const sheet = sheetOf(w, f.side);
         if (f.count <= 0) return 'done';
         const bag = bagOf(deck);
+        applies('EE-RWD-09');
         const wanted = f.count + (sheet.facilities.includes('Laboratory') ? 1 : 0);
         while (f.cards.length < wanted) {
           const card = play.draw(bag, 'EE-RWD-01');
@@ -200,9 +203,11 @@ export const reward = chapter<Draw>('reward')
           (one) => one.label === label && one.gear.join() === gear.join(),
         );
         if (chosen === undefined) throw new Error(`the draw has no reward '${label}'`);
+        if (f.players.length > 1) applies('EE-RWD-08');
         f.players.shift();
         // EE-RWD-07 It lies in the store until somebody who may carry it gets it.
         sheet.store.push(...chosen.gear);
+        if (chosen.gear.length > 0) applies('EE-RWD-07');
         f.any = chosen.any;
         play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');
         if (chosen.unit !== null) {

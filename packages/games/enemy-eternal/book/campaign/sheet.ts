@@ -1,6 +1,7 @@
 // The campaign sheet: roster, store, Supplies, base, and what may be deployed.
-import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Refusal, refuse, applies } from '@xenotable/kernel';
 import { itemOf, roundsFit, vestOf, isVest, type GearName } from '../../content/gear.ts';
+import type { FacilityName } from '../../content/facilities.ts';
 import { colonelRules, highest, rankOf } from '../../content/ranks.ts';
 import { type Rule, type Skill, type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
@@ -59,15 +60,29 @@ export function newSheet(side: Side, squad: Squad, limit: number, options: Table
 }
 
 /** EE-CAM-04 EE-CAM-16 What a model counts at deployment; rank credit pays only for its own gear. */
-export const deployValue = (v: Veteran, options: Pick<TableOptions, 'facelessPrice'>): number =>
-  (v.free ? 0 : unitPrice(v.unit, options)) + Math.max(0, gearPrice(v) - rankOf(v.rank).credit);
+export function deployValue(v: Veteran, options: Pick<TableOptions, 'facelessPrice'>): number {
+  if (v.free) applies('EE-CAM-16');
+  const price = v.free ? 0 : unitPrice(v.unit, options);
+  return price + Math.max(0, gearPrice(v) - rankOf(v.rank).credit);
+}
 
 /** EE-CAM-04 EE-F-04 EE-M-SE1X-02 The deployment limit of a mission. */
-export const deployLimit = (w: Pick<Table, 'mode' | 'limit'>, sheet: Sheet, mission: string): number =>
-  (w.mode === 'rival campaign' ? w.limit : mission === 'SE1.X' ? 550 : 500) +
-  (sheet.facilities.includes('Guerrilla Tactics School') || sheet.fresh.includes('Guerrilla Tactics School')
-    ? 50
-    : 0);
+export function deployLimit(w: Pick<Table, 'mode' | 'limit'>, sheet: Sheet, mission: string): number {
+  let limit = w.mode === 'rival campaign' ? w.limit : 500;
+  if (w.mode !== 'rival campaign' && mission === 'SE1.X') {
+    limit = 550;
+    applies('EE-M-SE1X-02');
+  }
+  if (!built(sheet).includes('Guerrilla Tactics School')) return limit;
+  applies('EE-F-04');
+  return limit + 50;
+}
+
+/** EE-BAS-03 Facilities that stand or are being built. */
+export const built = (sheet: Pick<Sheet, 'facilities' | 'fresh'>): FacilityName[] => [
+  ...sheet.facilities,
+  ...sheet.fresh,
+];
 
 export const isReady = (v: Veteran): boolean => v.state === 'ready';
 
@@ -93,6 +108,7 @@ export function teamFault(
     return refuse('EE-CAM-08', `The Leader is alone in its unit: the other ${leader.unit} stays at base.`);
   const value = teamValue(w, sheet);
   const limit = deployLimit(w, sheet, mission);
+  applies('EE-CAM-04');
   return value > limit
     ? refuse('EE-CAM-04', `The Squad counts ${value} Supplies, the limit is ${limit}.`)
     : null;
@@ -103,6 +119,7 @@ export function deployByDefault(w: Table, sheet: Sheet, mission: string): void {
   for (const v of sheet.roster) v.deployed = false;
   const leader = leaderOf(sheet);
   const limit = deployLimit(w, sheet, mission);
+  applies('EE-CAM-04');
   let value = 0;
   for (const v of [...sheet.roster].sort((a, b) => Number(b.leader) - Number(a.leader))) {
     if (!isReady(v) || (v !== leader && v.unit === leader?.unit) || value + deployValue(v, w.options) > limit)

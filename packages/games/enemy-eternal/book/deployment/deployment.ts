@@ -1,5 +1,5 @@
 // Setting up: the models, one after the other, and who stands where.
-import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, saidAs, wordsOf } from '../../choices.ts';
 import { type Cell, type Model, type Side, type Table, SIDES, other } from '../../table.ts';
 import { deployCell, markerCell } from '../automaton/deploy.ts';
@@ -93,6 +93,7 @@ export const deployment = fieldChapter<Deployment>('deployment')
             });
           }
         }
+        applies(missionOf(w).layoutRule);
         missionOf(w).setup?.(play);
         nameModels(w);
         // EE-M-SE16-03 A listed Faceless is deployed as a model; elsewhere an Infiltrator is not deployed.
@@ -120,7 +121,10 @@ export const deployment = fieldChapter<Deployment>('deployment')
         { do: 'zone', zone: 'B' },
       ],
       /** EE-AUT-24 If the automaton may choose it takes B. */
-      auto: () => ({ do: 'zone', zone: 'B' }),
+      auto() {
+        applies('EE-AUT-24');
+        return { do: 'zone', zone: 'B' };
+      },
       take(play, f, _seat, choice) {
         setZone(play, f.higher, saidAs(choice, 'zone').zone);
       },
@@ -152,6 +156,7 @@ export const deployment = fieldChapter<Deployment>('deployment')
       /** EE-DEP-10 The models of a seat that has said so are set up by the table. */
       who(w, f) {
         const seat = placerOf(w, nextOf(w, f));
+        if (f.suggested.includes(seat)) applies('EE-DEP-10');
         return f.suggested.includes(seat) ? AUTOMATON_SEAT : seat;
       },
       // One good place as an offer; every legal cell lies in the space.
@@ -178,6 +183,7 @@ export const deployment = fieldChapter<Deployment>('deployment')
           const pod = w.pods.find((one) => one.letter === letter);
           if (pod === undefined) continue;
           placePod(play, pod, null);
+          applies('EE-DEP-08');
           for (const m of w.models) if (m.pod === letter) m.activated = 0;
         }
       },
@@ -261,7 +267,7 @@ function placeFault(w: Table, models: readonly Model[], choice: unknown): Refusa
   if (cell < 0 || !zone.includes(cell))
     return { rule: 'EE-DEP-01', reason: 'That cell is not in your deployment zone.' };
   if (modelAt(w, cell) !== null) return { rule: 'EE-BRD-02', reason: 'A cell holds one model.' };
-  return missionOf(w).squadDeployment
+  return missionOf(w).squadDeployment !== undefined
     ? { rule: 'EE-DEP-04', reason: 'The Squad starts as one group: set the model up adjacent to another.' }
     : { rule: 'EE-DEP-03', reason: 'No model is set up in base contact with an enemy.' };
 }

@@ -1,5 +1,5 @@
 // Infiltrators: three civilians, one of which may be none.
-import type { Bookmark } from '@xenotable/kernel';
+import { type Bookmark, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Cell, Marker, Model, Side, Table } from '../../table.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
@@ -116,6 +116,7 @@ export function markerNamed(w: Table, id: number): Marker {
 
 /** EE-AUT-20 The automaton declares when a discoverer is within its charge reach, or at the last marker. */
 function automatonDeclares(w: Table, f: Discovered): Choice {
+  applies('EE-AUT-20');
   const reach = skill(w, modelOf(w, f.model), 'MOBILITY') + 1;
   const near = f.found.find((id) =>
     f.by.some((by) => distance(w, modelOf(w, by).cell, markerNamed(w, id).cell) <= reach),
@@ -139,7 +140,10 @@ function declare(play: Play, f: Discovered, id: number): void {
   m.cell = standFor(w, m, marker.cell);
   w.markers = w.markers.filter((one) => one.model !== f.model);
   play.tell?.({ type: 'declared', model: m.name, at: spotOf(ground(w), m.cell) }, 'EE-SPC-30');
-  if (!f.starting) addDie(play, m);
+  if (!f.starting) {
+    addDie(play, m);
+    applies('EE-SPC-32');
+  }
   engage(play);
 }
 

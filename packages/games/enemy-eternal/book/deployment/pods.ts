@@ -1,5 +1,6 @@
 // EE-AUT-26 Until it is triggered a pod does nothing and cannot be affected.
 // Pods and reinforcements: models of the automaton that come into play later.
+import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Pod, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { adjacent, cellsWith, distance, ground, mayStop, spotOf } from '../board/ground.ts';
@@ -50,7 +51,9 @@ export function triggerPods(play: Play, movers: readonly Model[]): boolean {
     const by = movers.find(
       (m) => m.place === 'board' && m.control === 0 && m.side === 0 && terms.triggers(w, pod, m),
     );
-    if (by !== undefined) {
+    if (by === undefined) applies('EE-AUT-26');
+    else {
+      applies('EE-DEP-06');
       placePod(play, pod, by);
       appeared = true;
     }
@@ -63,6 +66,8 @@ export function placePod(play: Play, pod: Pod, by: Model | null): void {
   const { w } = play;
   const terms = missionOf(w).pods!;
   pod.state = 'placed';
+  applies('EE-DEP-05');
+  applies(terms.rule);
   const models = terms.contents(play, pod);
   let within = 0;
   if (terms.scattered && by !== null) {
@@ -86,6 +91,7 @@ export function placePod(play: Play, pod: Pod, by: Model | null): void {
     m.place = 'board';
     m.cell = cell;
     m.activated = WAITS;
+    applies('EE-DEP-08');
     play.tell?.(
       { type: 'appears', model: m.name, at: spotOf(ground(w), cell), pod: pod.letter },
       'EE-DEP-07',
@@ -110,6 +116,7 @@ export function reinforce(play: Play): void {
     if (cell < 0) continue;
     m.place = 'board';
     m.cell = cell;
+    applies('EE-DEP-08');
     play.tell?.({ type: 'arrives', model: m.name, at: spotOf(ground(w), cell) }, 'EE-DEP-09');
   }
 }

@@ -1,9 +1,10 @@
 // From lists to models on the table.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { type Forces, seasonForces, seasonLeaders } from '../../content/season.ts';
 import { type UnitName, unitOf } from '../../content/units.ts';
 import type { Cell, Model, Recruit, Side, Table } from '../../table.ts';
 import { recruit } from '../squad/recruit.ts';
+import { vestOf } from '../../content/gear.ts';
 
 /** A model with the profile of its unit, ready to be placed. EE-BAT-03 Everybody is a Squaddie unless a campaign says otherwise. */
 export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod = ''): Model {
@@ -49,6 +50,9 @@ export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod
     kills: 0,
   };
   w.models.push(m);
+  applies(unitOf(from.unit).id);
+  if (from.vest !== null) applies(vestOf(from.vest).id);
+  if (w.campaign === null) applies('EE-BAT-03');
   return m;
 }
 
@@ -68,6 +72,7 @@ export function nameModels(w: Table): void {
   for (const m of w.models) {
     if (m.unit === 'Civilian') continue;
     const alike = w.models.filter((one) => one.unit === m.unit && one.side === m.side);
+    if (alike.length > 1) applies('EE-SQD-05');
     const label = alike.length > 1 ? `${m.unit} ${alike.indexOf(m) + 1}` : m.unit;
     m.name = shared && m.side === 1 ? `${label} of B` : label;
   }
@@ -76,11 +81,17 @@ export function nameModels(w: Table): void {
 /** EE-COO-01 EE-COO-04 In co-op the models are dealt out to the players one by one. */
 export const ownerOf = (w: Table, side: Side, index: number): Seat => {
   const { seats } = w.sides[side];
+  if (seats.length > 1) {
+    applies('EE-COO-01');
+    applies('EE-COO-04');
+  }
   return seats.length === 0 ? -1 : seats[index % seats.length]!;
 };
 
 /** EE-M-SE-01 EE-AIM-09 The listed models of a mission of the season, off the board. */
 export function fieldForces(w: Table, forces: Forces): void {
+  applies('EE-M-SE-01');
+  applies('EE-AIM-09');
   const player = ownerOf(w, 1, 0);
   let led = false;
   const add = (unit: UnitName, pod: string): void => {

@@ -1,4 +1,5 @@
 // The roster takes the field.
+import { applies } from '@xenotable/kernel';
 import type { Side, Table } from '../../table.ts';
 import { recruit } from '../squad/recruit.ts';
 import { makeModel, ownerOf } from './roster.ts';
@@ -17,10 +18,16 @@ export function takeTheField(w: Table, side: Side): boolean {
       m.roster = veteran.id;
       m.wounds = veteran.wounds;
       // EE-F-07 The grenade of the Proving Ground lies outside the slots.
-      if (sheet.grenade?.veteran === veteran.id) m.items.push({ item: sheet.grenade.item, on: null });
+      if (sheet.grenade?.veteran === veteran.id) {
+        m.items.push({ item: sheet.grenade.item, on: null });
+        applies('EE-F-07');
+      }
+      if (veteran.wounds < veteran.skills.HEALTH) applies('EE-CAM-06');
     });
   // EE-F-11 A friendly Turret in the own zone.
-  if (sheet.facilities.includes('Defense Matrix') && (w.mission === 'SE1.7' || w.mission === 'SE1.8'))
+  if (sheet.facilities.includes('Defense Matrix') && (w.mission === 'SE1.7' || w.mission === 'SE1.8')) {
     makeModel(w, recruit('ADVENT Turret'), side, ownerOf(w, side, 0));
+    applies('EE-F-11');
+  }
   return true;
 }

@@ -1,4 +1,5 @@
 // Where things stand before the first die: objective pieces, deployment zones, the cells that are free for a model.
+import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Piece, PieceKind, Side, Table } from '../../table.ts';
 import { adjacent, cellsWith, ground, mayStop } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
@@ -55,7 +56,7 @@ function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
 /** EE-DEP-01 EE-DEP-03 EE-DEP-04 Cells where this model may be set up. */
 export function placesFor(w: Table, m: Model): Cell[] {
   const g = ground(w);
-  const squad = missionOf(w).squadDeployment === true && m.side === 0;
+  const squad = missionOf(w).squadDeployment !== undefined && m.side === 0;
   const placed = w.models.filter(
     (one) => one.side === m.side && one.place === 'board' && one.unit !== 'Civilian',
   );
@@ -71,6 +72,9 @@ export function placesFor(w: Table, m: Model): Cell[] {
         adjacent(g, foe.cell, cell),
     );
   const zone = zoneCells(w, m.side).filter(free);
+  applies('EE-DEP-03');
+  if (squad) applies('EE-DEP-04');
+  if (squad) applies(missionOf(w).squadDeployment ?? 'EE-DEP-04');
   const joined =
     squad && placed.length > 0
       ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell)))

@@ -1,5 +1,5 @@
 // SE1.9 Blacksite Assault, part 1.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import type { Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../board/ground.ts';
@@ -16,13 +16,18 @@ export const blacksiteAssault1: Mission = {
   id: 'SE1.9',
   name: 'Blacksite Assault Pt 1',
   map: 'MAP-19',
+  layoutRule: 'EE-M-SE19-01',
   rounds: 11,
   text: 'Blow up both generators, then get into the bunker. At most one model lost for one more card.',
   season: true,
   /** EE-M-SE19-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE19-02',
   /** EE-M-SE19-03 */
-  pods: { triggers: (w, pod, m) => comesWithin(12)(w, pod, m) || seesMarker(w, pod, m), contents: listed },
+  pods: {
+    rule: 'EE-M-SE19-03',
+    triggers: (w, pod, m) => comesWithin(12)(w, pod, m) || seesMarker(w, pod, m),
+    contents: listed,
+  },
   setup: (play) => void (play.w.goals['gate'] = 0),
   /** EE-M-SE19-01 The wall and the gate stand until the gate is open. */
   protects: (w, cell) => !isOpen(w) && ground(w).grid.x[cell] === 21,
@@ -68,14 +73,17 @@ export const blacksiteAssault1: Mission = {
       m.control === 0 &&
       m.place === 'board' &&
       cellsWith(ground(w), 'X').includes(m.cell)
-    )
+    ) {
+      if (lostIn(w, 0) <= 1) applies('EE-M-SE19-06');
       finish(play, 0, 'EE-M-SE19-05', 'the bunker is entered', lostIn(w, 0) <= 1);
+    }
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE19-07 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE19-07', 1),
   /** EE-M-SE19-08 */
   objectives(w, m) {
+    applies('EE-M-SE19-08');
     const devices = generators(w);
     if (m.side === 0) {
       const left = devices.filter((piece) => !piece.done && piece.by < 0);

@@ -1,5 +1,5 @@
 // SE1.X Blacksite Assault, part 2.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { finish } from '../end.ts';
@@ -11,10 +11,13 @@ import type { Mission, Objective } from './mission.ts';
 import { listed, podNamed, seesMarker } from './pods.ts';
 
 /** EE-M-SE1X-07 The Avatar, or The Commander when the player leads ADVENT. */
-const prizeFell = (w: Table): boolean =>
-  w.models.some(
+function prizeFell(w: Table): boolean {
+  const fell = w.models.some(
     (m) => m.side === 1 && m.place === 'destroyed' && (m.unit === 'Avatar' || m.unit === 'The Commander'),
   );
+  if (fell) applies('EE-M-SE1X-07');
+  return fell;
+}
 
 const holders = (w: Table): Model[] => carriersOf(w, 'vial').filter((m) => m.side === 0 && m.control === 0);
 
@@ -29,14 +32,15 @@ export const blacksiteAssault2: Mission = {
   id: 'SE1.X',
   name: 'Blacksite Assault Pt 2',
   map: 'MAP-20',
+  layoutRule: 'EE-M-SE1X-01',
   rounds: 12,
   text: 'Take the vial and bring it to an Evac cell, or destroy everybody who guards it.',
   season: true,
   /** EE-M-SE1X-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE1X-02',
   zoneSigns: { A: 'AE' },
   /** EE-M-SE1X-03 */
-  pods: { triggers: seesMarker, contents: listed },
+  pods: { rule: 'EE-M-SE1X-03', triggers: seesMarker, contents: listed },
   /** EE-M-SE1X-01 The outer walls are indestructible. */
   protects: (w, cell) => {
     const y = rowOf(ground(w), cell);
@@ -78,9 +82,10 @@ export const blacksiteAssault2: Mission = {
   activationEnds: check,
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE1X-08 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE1X-08', 1),
   /** EE-M-SE1X-09 */
   objectives(w, m) {
+    applies('EE-M-SE1X-09');
     const device = w.pieces.find((piece) => piece.kind === 'device')!;
     if (m.side === 0)
       return holders(w).includes(m)

@@ -1,5 +1,5 @@
 // B3 Data Tap: three terminals.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { type Side, SIDES, other, type Table } from '../../table.ts';
 import { has } from '../models.ts';
 import { battleCards, byPoints, near, score } from './helpers.ts';
@@ -12,6 +12,7 @@ export const dataTap: Mission = {
   name: 'Data Tap',
   /** EE-M-B3-01 */
   map: 'MAP-03',
+  layoutRule: 'EE-M-B3-01',
   rounds: 6,
   text: 'Tap terminals: one point for each at the end of every round from round 2 on; two for the enemy Leader.',
   zonesOpen: true,
@@ -39,9 +40,12 @@ export const dataTap: Mission = {
   lastRound: (play) => byPoints(play, 'EE-M-B3-05', (w) => held(w, 0) - held(w, 1)),
   /** EE-M-B3-06 */
   cards: (w, result, side) =>
-    result.winner === side && held(w, side) === w.pieces.length ? 3 : battleCards(2, 1)(w, result, side),
+    result.winner === side && held(w, side) === w.pieces.length
+      ? 3
+      : battleCards('EE-M-B3-06', 2, 1)(w, result, side),
   /** EE-M-B3-07 */
   objectives(w, m) {
+    applies('EE-M-B3-07');
     const free = w.pieces.filter((piece) => piece.owner !== m.side);
     if (free.length > 0) return free.map((piece) => ({ kind: 'work', work: 'hack', piece: piece.id }));
     return [

@@ -1,4 +1,5 @@
 // B7 Decapitation: the Leaders.
+import { applies } from '@xenotable/kernel';
 import { type Side, type Table, SIDES, other } from '../../table.ts';
 import { finish } from '../end.ts';
 import { onBoard } from '../models.ts';
@@ -12,6 +13,7 @@ export const decapitation: Mission = {
   name: 'Decapitation',
   /** EE-M-B7-01 */
   map: 'MAP-07',
+  layoutRule: 'EE-M-B7-01',
   rounds: 7,
   text: 'Destroy the enemy Leader while yours lives; otherwise the worth destroyed decides after round 7.',
   zonesOpen: true,
@@ -41,9 +43,10 @@ export const decapitation: Mission = {
     );
   },
   /** EE-M-B7-05 */
-  cards: battleCards(3, 1),
+  cards: battleCards('EE-M-B7-05', 3, 1),
   /** EE-M-B7-06 */
   objectives(w, m) {
+    applies('EE-M-B7-06');
     const target = w.models.find(
       (one) => one.leader && one.side !== m.side && onBoard(one) && one.control !== m.control,
     );

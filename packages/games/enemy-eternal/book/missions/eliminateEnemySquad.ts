@@ -1,4 +1,5 @@
 // B1 Eliminate Enemy Squad.
+import { applies } from '@xenotable/kernel';
 import { battleCards, byPoints, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import { other } from '../../table.ts';
@@ -8,18 +9,27 @@ export const eliminateEnemySquad: Mission = {
   name: 'Eliminate Enemy Squad',
   /** EE-M-B1-01 */
   map: 'MAP-01',
+  layoutRule: 'EE-M-B1-01',
   /** EE-M-B1-03 */
   rounds: 5,
   text: 'One point for each enemy model destroyed. Five rounds.',
   zonesOpen: true,
   /** EE-M-B1-02 EE-GEN-05 A destroyed model scores for the other side, whoever controlled it. */
   destroyed(play, m) {
-    if (!m.neutral) score(play, other(m.side), 1, 'EE-M-B1-02', m.name);
+    if (m.neutral) return;
+    applies('EE-GEN-05');
+    score(play, other(m.side), 1, 'EE-M-B1-02', m.name);
   },
   /** EE-M-B1-04 */
-  lastRound: (play) => byPoints(play, 'EE-M-B1-04'),
+  lastRound(play) {
+    applies('EE-M-B1-03');
+    byPoints(play, 'EE-M-B1-04');
+  },
   /** EE-M-B1-05 */
-  cards: battleCards(3, 1, 1),
+  cards: battleCards('EE-M-B1-05', 3, 1, 1),
   /** EE-M-B1-06 */
-  objectives: () => [],
+  objectives() {
+    applies('EE-M-B1-06');
+    return [];
+  },
 };

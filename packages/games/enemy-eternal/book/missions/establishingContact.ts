@@ -1,5 +1,5 @@
 // SE1.5 Establishing Contact…
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { distance } from '../board/ground.ts';
 import { finish } from '../end.ts';
 import { has } from '../models.ts';
@@ -12,13 +12,14 @@ export const establishingContact: Mission = {
   name: 'Establishing Contact…',
   /** EE-M-SE15-01 */
   map: 'MAP-15',
+  layoutRule: 'EE-M-SE15-01',
   rounds: 10,
   text: 'Switch on all three masts. By the end of round 8 for one more card.',
   season: true,
   /** EE-M-SE15-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE15-02',
   /** EE-M-SE15-03 */
-  pods: { triggers: comesWithin(12), contents: listed },
+  pods: { rule: 'EE-M-SE15-03', triggers: comesWithin(12), contents: listed },
   mayWork(_w, m, piece, work) {
     if (work !== 'interact') return refuse('EE-OBJ-01', 'A mast is operated by [Interact].');
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
@@ -34,14 +35,16 @@ export const establishingContact: Mission = {
   },
   /** EE-M-SE15-04 EE-M-SE15-05 */
   roundEnds(play) {
-    if (play.w.pieces.every((piece) => piece.done))
-      finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
+    if (!play.w.pieces.every((piece) => piece.done)) return;
+    if (play.w.round <= 8) applies('EE-M-SE15-05');
+    finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE15-06 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE15-06', 1),
   /** EE-M-SE15-07 */
   objectives(w, m) {
+    applies('EE-M-SE15-07');
     const work = w.pieces.filter((piece) => piece.done !== (m.side === 0));
     const goals = work.map((piece) => ({
       kind: 'work' as const,

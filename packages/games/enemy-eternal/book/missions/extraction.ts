@@ -1,5 +1,5 @@
 // B6 Extraction: free the VIP and bring it out.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../board/ground.ts';
@@ -15,6 +15,7 @@ export const extraction: Mission = {
   name: 'Extraction',
   /** EE-M-B6-01 The attacker, side A, may also deploy in the Evac cells. */
   map: 'MAP-06',
+  layoutRule: 'EE-M-B6-01',
   rounds: 8,
   text: 'Side A frees the VIP and leads it to an Evac cell; side B keeps or kills it. Eight rounds.',
   zoneSigns: { A: 'AE' },
@@ -40,9 +41,10 @@ export const extraction: Mission = {
     else finish(play, null, 'EE-M-B6-04', 'the VIP is free but not out');
   },
   /** EE-M-B6-05 */
-  cards: battleCards(3, 1),
+  cards: battleCards('EE-M-B6-05', 3, 1),
   /** EE-M-B6-06 */
   objectives(w, m) {
+    applies('EE-M-B6-06');
     const guest = vip(w)!;
     if (m.side === 0)
       return guest.neutral ? [{ kind: 'claim', target: guest.id }] : [{ kind: 'guard', ward: guest.id }];

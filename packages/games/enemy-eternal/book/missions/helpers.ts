@@ -2,6 +2,7 @@
 import { cellsWith, adjacent, distance, ground, mayStop } from '../board/ground.ts';
 import type { Play } from '../chapter.ts';
 import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
+import { type RuleId, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { isDown, onBoard } from '../models.ts';
 import { tokenOf } from '../../tableReaders.ts';
@@ -31,6 +32,7 @@ export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.s
 
 /** EE-OBJ-04 The side with more models in a zone; -1 without. Down, mind-controlled and neutral models do not count. */
 export function controls(w: Table, cells: readonly Cell[]): Side | -1 {
+  applies('EE-OBJ-04');
   let lead = 0;
   for (const m of w.models)
     if (onBoard(m) && !m.neutral && !isDown(m) && m.mind === null && cells.includes(m.cell))
@@ -84,14 +86,20 @@ export const lostIn = (w: Table, side: Side): number => w.sides[side].lost;
 
 /** EE-M-SE-03 EE-M-SE-04 Bonuses count game rounds. Cards after a mission of the season. */
 export const seasonCards =
-  (forLoss: 0 | 1) =>
+  (rule: RuleId, forLoss: 0 | 1) =>
   (w: Table, result: { winner: Side | null; secondary: boolean }, side: Side): number => {
+    applies(rule);
     if (side !== 0 || result.winner !== 0) return forLoss;
+    applies('EE-M-SE-03');
+    if (result.secondary) applies('EE-M-SE-04');
     return (w.difficulty === 'Easy' ? 1 : w.difficulty === 'Impossible' ? 3 : 2) + (result.secondary ? 1 : 0);
   };
 
 /** Cards after a battle: so many for the winner, so many for the loser; a draw counts as said. */
 export const battleCards =
-  (win: number, loss: number, draw = loss) =>
-  (_w: Table, result: { winner: Side | null }, side: Side): number =>
-    result.winner === null ? draw : result.winner === side ? win : loss;
+  (rule: RuleId, win: number, loss: number, draw = loss) =>
+  (_w: Table, result: { winner: Side | null }, side: Side): number => {
+    applies(rule);
+    if (result.winner === null) return draw;
+    return result.winner === side ? win : loss;
+  };

@@ -1,5 +1,5 @@
 // B5 Hold the Relay: a platform and a device with two panels.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import type { Cell, Table } from '../../table.ts';
 import { ground, mayStop } from '../board/ground.ts';
 import { has } from '../models.ts';
@@ -25,6 +25,7 @@ export const holdTheRelay: Mission = {
   name: 'Hold the Relay',
   /** EE-M-B5-01 */
   map: 'MAP-05',
+  layoutRule: 'EE-M-B5-01',
   rounds: 7,
   text: 'At the end of every round: one point for the platform, one for the relay. Eight points or seven rounds.',
   zonesOpen: true,
@@ -50,9 +51,10 @@ export const holdTheRelay: Mission = {
   },
   lastRound: (play) => byPoints(play, 'EE-M-B5-04', lead),
   /** EE-M-B5-05 */
-  cards: battleCards(3, 1),
+  cards: battleCards('EE-M-B5-05', 3, 1),
   /** EE-M-B5-06 */
   objectives(w, m) {
+    applies('EE-M-B5-06');
     const hold = { kind: 'hold' as const, cells: platform(w).filter((cell) => mayStop(ground(w), cell)) };
     if (pieceOf(w, 0).owner === m.side) return [hold];
     return [

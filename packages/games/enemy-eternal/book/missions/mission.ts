@@ -1,5 +1,5 @@
 // What a mission adds to the rules of the battle.
-import type { Bookmark, Refusal } from '@xenotable/kernel';
+import type { Bookmark, Refusal, RuleId } from '@xenotable/kernel';
 import type { MapName } from '../../content/maps.ts';
 import type { Cell, MissionId, Model, Piece, Pod, Result, Side, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
@@ -21,6 +21,8 @@ export interface Mission {
   id: MissionId;
   name: string;
   map: MapName;
+  /** The rule behind its map and what lies there. */
+  layoutRule: RuleId;
   rounds: number;
   /** The goals in short, for the table. */
   text: string;
@@ -29,10 +31,12 @@ export interface Mission {
   /** EE-DEP-02 The higher roller may choose the zones. */
   zonesOpen?: true;
   /** EE-DEP-04 */
-  squadDeployment?: true;
+  squadDeployment?: RuleId;
   /** Signs of the cells in which a side may deploy. */
   zoneSigns?: Partial<Record<'A' | 'B', string>>;
   pods?: {
+    /** The rule that brings them. */
+    rule: RuleId;
     triggers(w: Table, pod: Pod, m: Model): boolean;
     contents(play: Play, pod: Pod): Model[];
     /** Letters of pods that are set up at the start. */

@@ -1,5 +1,5 @@
 // B2 Operation Gatecrasher: a charge for the monument.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../board/ground.ts';
 import { has } from '../models.ts';
@@ -13,9 +13,11 @@ export const operationGatecrasher: Mission = {
   name: 'Operation Gatecrasher',
   /** EE-M-B2-01 EE-M-B2-03 The zones lie 12 from the middle line and the monument. */
   map: 'MAP-02',
+  layoutRule: 'EE-M-B2-01',
   rounds: 6,
   text: 'Side A plants a charge at the monument and blows it up; side B holds it for six rounds.',
   setup(play) {
+    applies('EE-M-B2-03');
     play.w.goals['planter'] = 0;
     play.w.goals['hit'] = 0;
   },
@@ -24,6 +26,7 @@ export const operationGatecrasher: Mission = {
     if (piece.kind !== 'monument' || work !== 'interact')
       return refuse('EE-M-B2-04', 'The monument is operated by [Interact].');
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
+    applies('EE-M-B2-04');
     const planted = goalOf(w, 'planter') > 0;
     if (m.side === 0) return planted ? refuse('EE-M-B2-05', 'There is one charge at a time.') : null;
     return planted ? null : refuse('EE-M-B2-08', 'There is no charge to remove.');
@@ -61,9 +64,10 @@ export const operationGatecrasher: Mission = {
   /** EE-M-B2-09 */
   lastRound: (play) => finish(play, 1, 'EE-M-B2-09', 'the monument still stands'),
   /** EE-M-B2-10 */
-  cards: battleCards(2, 0),
+  cards: battleCards('EE-M-B2-10', 2, 0),
   /** EE-M-B2-11 */
   objectives(w, m) {
+    applies('EE-M-B2-11');
     const planter = goalOf(w, 'planter');
     const monument = w.pieces.findIndex((piece) => piece.kind === 'monument');
     if (m.side === 0)

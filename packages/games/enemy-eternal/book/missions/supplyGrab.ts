@@ -1,5 +1,5 @@
 // B4 Supply Grab: six containers.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { type Side, type Table, SIDES } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { distance } from '../board/ground.ts';
@@ -17,6 +17,7 @@ export const supplyGrab: Mission = {
   name: 'Supply Grab',
   /** EE-M-B4-01 */
   map: 'MAP-04',
+  layoutRule: 'EE-M-B4-01',
   rounds: 6,
   text: 'Search containers and carry the crates home: one point each, two in your own zone.',
   zonesOpen: true,
@@ -39,9 +40,10 @@ export const supplyGrab: Mission = {
     byPoints(play, 'EE-M-B4-04', (w) => w.sides[0].found - w.sides[1].found);
   },
   /** EE-M-B4-05 */
-  cards: battleCards(2, 1),
+  cards: battleCards('EE-M-B4-05', 2, 1),
   /** EE-M-B4-06 */
   objectives(w, m) {
+    applies('EE-M-B4-06');
     const full = w.pieces.filter((piece) => !piece.done);
     const goals: Objective[] = [];
     if (m.carries.length > 0 && (w.round >= 4 || full.length === 0))

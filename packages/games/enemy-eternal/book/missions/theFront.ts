@@ -1,4 +1,5 @@
 // B8 The Front: three zones on a large board.
+import { applies } from '@xenotable/kernel';
 import { type Cell, type Table, other } from '../../table.ts';
 import { gridOf, rectangle } from '@xenotable/board';
 import { battleCards, byPoints, controls, score } from './helpers.ts';
@@ -16,6 +17,7 @@ export const theFront: Mission = {
   id: 'B8',
   name: 'The Front',
   map: 'MAP-08',
+  layoutRule: 'EE-M-B8-01',
   rounds: 7,
   text: 'One point for each outer zone and two for the centre at the end of every round from round 2 on; three for breaking the enemy.',
   zonesOpen: true,
@@ -44,9 +46,10 @@ export const theFront: Mission = {
   /** EE-M-B8-04 */
   lastRound: (play) => byPoints(play, 'EE-M-B8-04', (w) => w.sides[0].worth - w.sides[1].worth),
   /** EE-M-B8-05 */
-  cards: battleCards(3, 1),
+  cards: battleCards('EE-M-B8-05', 3, 1),
   /** EE-M-B8-06 */
   objectives(w: Table, m) {
+    applies('EE-M-B8-06');
     const open = zones.filter((zone) => controls(w, zone.cells) !== m.side);
     return (open.length > 0 ? open : [zones[1]!]).map((zone) => ({ kind: 'hold', cells: zone.cells }));
   },

@@ -1,5 +1,5 @@
 // SE1.4 The Hijack.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { adjacent, distance, ground } from '../board/ground.ts';
 import { finish } from '../end.ts';
 import { has, isDown } from '../models.ts';
@@ -14,13 +14,15 @@ export const theHijack: Mission = {
   name: 'The Hijack',
   /** EE-M-SE14-01 */
   map: 'MAP-14',
+  layoutRule: 'EE-M-SE14-01',
   rounds: 9,
   text: 'Break into the relay and hold it while the upload runs: three rounds. By the end of round 7 for one more card.',
   season: true,
   /** EE-M-SE14-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE14-02',
   /** EE-M-SE14-03 Pod b comes when a player model sees the terminal. */
   pods: {
+    rule: 'EE-M-SE14-03',
     triggers: (w, pod, m) => pod.letter === 'b' && sees(w, m.cell, pieceOf(w, 0).cell),
     contents: listed,
     atStart: 'a',
@@ -62,13 +64,16 @@ export const theHijack: Mission = {
     if (!held || jammed) return;
     w.goals['upload'] = goalOf(w, 'upload') + 1;
     play.tell?.({ type: 'upload', upload: goalOf(w, 'upload') }, 'EE-M-SE14-05');
-    if (goalOf(w, 'upload') >= 3) finish(play, 0, 'EE-M-SE14-05', 'the upload is complete', w.round <= 7);
+    if (goalOf(w, 'upload') < 3) return;
+    if (w.round <= 7) applies('EE-M-SE14-07');
+    finish(play, 0, 'EE-M-SE14-05', 'the upload is complete', w.round <= 7);
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE14-08 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE14-08', 1),
   /** EE-M-SE14-09 */
   objectives(w, m) {
+    applies('EE-M-SE14-09');
     if (m.side === 0)
       return pieceOf(w, 0).done
         ? [{ kind: 'hold', cells: near(w, [pieceOf(w, 0).cell], 2) }]

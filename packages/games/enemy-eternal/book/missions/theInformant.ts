@@ -1,5 +1,5 @@
 // SE1.3 The Informant.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../board/ground.ts';
@@ -15,14 +15,15 @@ export const theInformant: Mission = {
   id: 'SE1.3',
   name: 'The Informant',
   map: 'MAP-13',
+  layoutRule: 'EE-M-SE13-01',
   rounds: 9,
   text: 'Find the informant among three civilians and bring it to an Evac cell. Nobody lost for one more card.',
   season: true,
   /** EE-M-SE13-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE13-02',
   zoneSigns: { A: 'AE' },
   /** EE-M-SE13-03 */
-  pods: { triggers: comesWithin(12), contents: listed, atStart: 'a' },
+  pods: { rule: 'EE-M-SE13-03', triggers: comesWithin(12), contents: listed, atStart: 'a' },
   /** EE-M-SE13-01 */
   setup(play) {
     cellsWith(ground(play.w), 'V').forEach((cell, i) => civilianAt(play.w, cell, `Civilian ${i + 1}`, true));
@@ -49,15 +50,20 @@ export const theInformant: Mission = {
   },
   mayLeave: (_w, m) => m.unit === 'Civilian',
   /** EE-M-SE13-05 EE-M-SE13-06 */
-  left: (play) => finish(play, 0, 'EE-M-SE13-05', 'the informant is out', lostIn(play.w, 0) === 0),
+  left(play) {
+    const unhurt = lostIn(play.w, 0) === 0;
+    if (unhurt) applies('EE-M-SE13-06');
+    finish(play, 0, 'EE-M-SE13-05', 'the informant is out', unhurt);
+  },
   destroyed(play, m) {
     if (m.unit === 'Civilian') finish(play, 1, 'EE-M-SE13-05', 'the informant is dead');
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE13-07 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE13-07', 1),
   /** EE-M-SE13-08 */
   objectives(w, m) {
+    applies('EE-M-SE13-08');
     const known = informant(w);
     if (known !== undefined)
       return m.side === 1 ? [{ kind: 'attack', target: known.id }] : [{ kind: 'guard', ward: known.id }];

@@ -1,5 +1,5 @@
 // SE1.6 The Midnight Raids.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { distance } from '../board/ground.ts';
 import { carriersOf, homeOf, near, seasonCards, takeToken } from './helpers.ts';
@@ -10,13 +10,14 @@ export const theMidnightRaids: Mission = {
   id: 'SE1.6',
   name: 'The Midnight Raids',
   map: 'MAP-16',
+  layoutRule: 'EE-M-SE16-01',
   rounds: 9,
   text: 'Find the cache in one of four houses and bring it home. All four searched for one more card. Sight reaches 12.',
   season: true,
   /** EE-M-SE16-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE16-02',
   /** EE-M-SE16-03 */
-  pods: { triggers: seesMarker, contents: listed },
+  pods: { rule: 'EE-M-SE16-03', triggers: seesMarker, contents: listed },
   setup: (play) => void (play.w.goals['found'] = 0),
   mayWork: (_w, m, piece, work) =>
     work !== 'search'
@@ -55,20 +56,17 @@ export const theMidnightRaids: Mission = {
       carriersOf(w, 'cache').includes(m) &&
       homeOf(w, 0).includes(m.cell)
     ) {
-      finish(
-        play,
-        0,
-        'EE-M-SE16-05',
-        'the cache is ours',
-        w.pieces.every((piece) => piece.done),
-      );
+      const all = w.pieces.every((piece) => piece.done);
+      if (all) applies('EE-M-SE16-06');
+      finish(play, 0, 'EE-M-SE16-05', 'the cache is ours', all);
     }
   },
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE16-07 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE16-07', 1),
   /** EE-M-SE16-08 */
   objectives(w, m) {
+    applies('EE-M-SE16-08');
     const carrier = carriersOf(w, 'cache')[0];
     if (m.side === 0)
       return carrier === m

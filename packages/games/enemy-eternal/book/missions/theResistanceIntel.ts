@@ -1,5 +1,5 @@
 // SE1.8 The Resistance Intel.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { type Side, type Table, SIDES, other } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpers.ts';
@@ -18,6 +18,7 @@ export const theResistanceIntel: Mission = {
   name: 'The Resistance Intel',
   /** EE-M-SE18-01 */
   map: 'MAP-18',
+  layoutRule: 'EE-M-SE18-01',
   rounds: 6,
   text: 'Intel scores 3 at home and 1 elsewhere, each enemy destroyed 1. All three tokens for one more card.',
   season: true,
@@ -44,12 +45,15 @@ export const theResistanceIntel: Mission = {
     const { w } = play;
     for (const side of SIDES) score(play, side, intel(w, side), 'EE-M-SE18-04', 'intel');
     byPoints(play, 'EE-M-SE18-06');
-    if (w.result !== null) w.result.secondary = held(w, 0) === 3;
+    if (w.result === null || held(w, 0) !== 3) return;
+    applies('EE-M-SE18-07');
+    w.result.secondary = true;
   },
   /** EE-M-SE18-08 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE18-08', 1),
   /** EE-M-SE18-09 */
   objectives(w, m) {
+    applies('EE-M-SE18-09');
     if (m.carries.length > 0) return [{ kind: 'go', cells: homeOf(w, m.side) }];
     const goals: Objective[] = [];
     for (const token of w.tokens) if (token.cell >= 0) goals.push({ kind: 'go', cells: [token.cell] });

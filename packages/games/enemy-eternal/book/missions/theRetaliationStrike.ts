@@ -1,4 +1,5 @@
 // SE1.7 The Retaliation Strike.
+import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { adjacent, cellsWith, distance, ground } from '../board/ground.ts';
@@ -13,21 +14,25 @@ import { goalOf } from '../../tableReaders.ts';
 function settle(play: Play): void {
   const { w } = play;
   const saved = goalOf(w, 'saved');
-  if (saved >= 4)
-    finish(play, 0, 'EE-M-SE17-05', `${saved} civilians are saved`, saved === 6 || isCleared(w));
-  else finish(play, 1, 'EE-M-SE17-05', `only ${saved} civilians are saved`);
+  const all = saved === 6 || isCleared(w);
+  if (saved >= 4) {
+    if (all) applies('EE-M-SE17-06');
+    finish(play, 0, 'EE-M-SE17-05', `${saved} civilians are saved`, all);
+  } else finish(play, 1, 'EE-M-SE17-05', `only ${saved} civilians are saved`);
 }
 
 export const theRetaliationStrike: Mission = {
   id: 'SE1.7',
   name: 'The Retaliation Strike',
   map: 'MAP-17',
+  layoutRule: 'EE-M-SE17-01',
   rounds: 7,
   text: 'Save four of six civilians by ending an activation beside them. All six, or all enemies, for one more card.',
   season: true,
   /** EE-M-SE17-01 EE-M-SE17-02 EE-M-SE17-03 The civilians count as the player's models and can be attacked. */
   setup(play) {
     cellsWith(ground(play.w), 'V').forEach((cell, i) => civilianAt(play.w, cell, `Civilian ${i + 1}`, false));
+    applies('EE-M-SE17-02');
     play.w.goals['saved'] = 0;
     play.w.goals['dead'] = 0;
   },
@@ -55,9 +60,10 @@ export const theRetaliationStrike: Mission = {
   },
   lastRound: settle,
   /** EE-M-SE17-07 */
-  cards: seasonCards(1),
+  cards: seasonCards('EE-M-SE17-07', 1),
   /** EE-M-SE17-08 */
   objectives(w, m) {
+    applies('EE-M-SE17-08');
     if (m.side === 0) return civilians(w).map((one) => ({ kind: 'guard', ward: one.id }));
     return nearest(w, m).map((one) => ({ kind: 'attack', target: one.id }));
   },

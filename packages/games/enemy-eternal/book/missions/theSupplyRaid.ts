@@ -1,5 +1,5 @@
 // SE1.2 The Supply Raid.
-import { refuse } from '@xenotable/kernel';
+import { refuse, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { OPEN, distance, ground, spotOf } from '../board/ground.ts';
 import { isCleared, seasonCards } from './helpers.ts';
@@ -11,8 +11,9 @@ import { modelOf } from '../../tableReaders.ts';
 
 const check = (play: Play): void => {
   const { w } = play;
-  if (w.pieces.every((piece) => piece.done) && isCleared(w))
-    finish(play, 0, 'EE-M-SE12-05', 'the supplies are ours', w.round <= 6);
+  if (!w.pieces.every((piece) => piece.done) || !isCleared(w)) return;
+  if (w.round <= 6) applies('EE-M-SE12-06');
+  finish(play, 0, 'EE-M-SE12-05', 'the supplies are ours', w.round <= 6);
 };
 
 /** EE-OPT-16 Open cells at least 6 from the centre and 12 from each crate that stands. */
@@ -59,13 +60,15 @@ export const theSupplyRaid: Mission = {
   id: 'SE1.2',
   name: 'The Supply Raid',
   map: 'MAP-12',
+  layoutRule: 'EE-M-SE12-01',
   rounds: 12,
   text: 'Search all three crates and clear the area. By the end of round 6 for one more card.',
   season: true,
   /** EE-M-SE12-02 */
-  squadDeployment: true,
+  squadDeployment: 'EE-M-SE12-02',
   /** EE-M-SE12-03 Which pod belongs to a crate is drawn when a model first sees it. */
   pods: {
+    rule: 'EE-M-SE12-03',
     triggers: seesMarker,
     scattered: true,
     contents(play, pod) {
@@ -92,7 +95,10 @@ export const theSupplyRaid: Mission = {
       state: 'waiting',
       known: false,
     }));
-    if (w.options.randomCrates) drawCrates(play);
+    if (w.options.randomCrates) {
+      applies('EE-OPT-16');
+      drawCrates(play);
+    }
   },
   mayWork: (_w, _m, piece, work) =>
     work !== 'search'
@@ -111,7 +117,10 @@ export const theSupplyRaid: Mission = {
   cleared: check,
   lastRound: (play) => finish(play, 1, 'EE-M-SE-02', 'the round limit is reached'),
   /** EE-M-SE12-07 */
-  cards: seasonCards(0),
+  cards: seasonCards('EE-M-SE12-07', 0),
   /** EE-M-SE12-08 */
-  objectives: () => [],
+  objectives() {
+    applies('EE-M-SE12-08');
+    return [];
+  },
 };

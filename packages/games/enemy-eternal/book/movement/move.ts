@@ -1,5 +1,5 @@
 // Movement, cell by cell. What comes into view is placed before shots are taken.
-import { type Bookmark, type Seat, reactions } from '@xenotable/kernel';
+import { type Bookmark, type Seat, reactions, applies } from '@xenotable/kernel';
 import { type Choice, type ChoiceOf, saidAs } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
@@ -127,6 +127,7 @@ export const move = fieldChapter<Move>('move')
               foe.id !== f.target,
           );
           if (met) {
+            applies('EE-SPC-32');
             engage(play);
             settle(play, f);
             return ended('halted');
@@ -172,6 +173,8 @@ export const move = fieldChapter<Move>('move')
       run(play, f) {
         checkWipe(play);
         if (!isStopped(play.w, f)) return;
+        applies('EE-OVW-07');
+        if (modelOf(play.w, f.model).down !== f.down) applies('EE-SPC-47');
         settle(play, f);
         return ended('stopped');
       },
@@ -198,6 +201,7 @@ export function reactChoices(w: Table, f: Move, seat: Seat): ChoiceOf<'react'>[]
 
 /** EE-AUT-17 The first watcher of the automaton that fires here, if any does. */
 function automatonReaction(w: Table, f: Move): Choice {
+  applies('EE-AUT-17');
   const mover = modelOf(w, f.model);
   const watcher = w.models.find(
     (one) => one.overwatch !== null && automatonFires(w, one, mover, f.path, f.next - 1),
@@ -222,6 +226,8 @@ function react(play: Play, f: Move, id: number): Bookmark {
     'EE-OVW-02',
   );
   spendWatch(watcher, mover, arm);
+  applies('EE-OVW-03');
+  applies('EE-OVW-08');
   return attackFrame({
     by: id,
     at: f.model,

@@ -1,4 +1,5 @@
 // Overwatch and react fire: who may fire at a mover in the cell it has just entered.
+import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import { type Arm, armNamed } from '../attack/arms.ts';
 import { adjacent, ground } from '../board/ground.ts';
@@ -8,14 +9,17 @@ import { type Shot, hitValue } from '../attack/toHit.ts';
 
 /** EE-OVW-02 EE-OVW-09 EE-DWN-04 EE-SPC-34 Whether a watcher may fire at the mover in this cell. EE-EQP-10 A second shot needs another mover. */
 export function mayReact(w: Table, watcher: Model, mover: Model, cell: Cell): Arm | null {
-  if (
-    watcher.overwatch === null ||
-    watcher.place !== 'board' ||
-    watcher.control === mover.control ||
-    isDown(watcher) ||
-    has(mover, 'Phantom')
-  )
+  if (watcher.overwatch === null || watcher.place !== 'board' || watcher.control === mover.control)
     return null;
+  if (isDown(watcher)) {
+    applies('EE-DWN-04');
+    return null;
+  }
+  if (has(mover, 'Phantom')) {
+    applies('EE-SPC-34');
+    applies('EE-OVW-09');
+    return null;
+  }
   if (watcher.watched.includes(mover.id) || adjacent(ground(w), watcher.cell, cell)) return null;
   const arm = armNamed(watcher, watcher.overwatch);
   return arm !== null && shotFault(w, watcher, arm, mover, watcher.cell, false, cell) === null ? arm : null;
@@ -55,6 +59,9 @@ export function automatonFires(
 /** EE-OVW-05 EE-EQP-10 After the shot Overwatch ends; an Expanded Magazine has one more. */
 export function spendWatch(watcher: Model, mover: Model, arm: Arm): void {
   watcher.watched.push(mover.id);
+  applies('EE-OVW-04');
+  applies('EE-OVW-05');
+  if (arm.attachments.includes('Expanded Magazine')) applies('EE-EQP-10');
   if (!arm.attachments.includes('Expanded Magazine') || watcher.watched.length >= 2) {
     watcher.overwatch = null;
     watcher.watched = [];

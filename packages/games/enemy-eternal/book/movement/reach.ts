@@ -1,6 +1,6 @@
 // Where a model can go: closed cells, cheapest ways.
 import { FAR_AWAY, type Reach, cheapestWays, neighbour, opposite, zeroPerCell } from '@xenotable/board';
-import { type Refusal, refuse } from '@xenotable/kernel';
+import { type Refusal, refuse, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import { HARD, OBSTACLE, adjacent, cellOf, ground, mayStop } from '../board/ground.ts';
 import { type Gait, gaitOf, pricesFor } from './prices.ts';
@@ -21,6 +21,7 @@ export function closedFor(w: Table, m: Model, leave: Leave = FREE): number[] {
   for (const one of w.models) {
     if (one.place !== 'board' || one === m) continue;
     closed[one.cell] = 2;
+    applies('EE-MOV-03');
     if (
       one.control === m.control ||
       one.neutral ||
@@ -119,6 +120,8 @@ export function wayTo(
     path.push(...reach.path(stop));
     at = stop;
   }
+  applies('EE-MOV-01');
+  if (inHalves(w)) applies('EE-OPT-14');
   if (price > budget(w, allowance))
     return refuse('EE-MOV-02', `That path costs ${costIn(w, price)}, the allowance is ${allowance}.`);
   return { path, cost: costIn(w, price) };
@@ -157,6 +160,7 @@ export function chargeWay(
   }
   if (price > budget(w, allowance))
     return refuse('EE-CHG-02', `That path costs ${costIn(w, price)}, MOBILITY is ${allowance}.`);
+  applies('EE-CHG-02');
   return { path, cost: costIn(w, price) };
 }
 
@@ -233,6 +237,7 @@ export function moveTerms(
   actions: 1 | 2,
 ): { gait: Gait; allowance: number; leave: Leave; fleeing: boolean } {
   const foes = engagedWith(w, m);
+  if (foes.length > 0) applies('EE-ENG-12');
   const mobility = skill(w, m, 'MOBILITY');
   return {
     gait: gaitOf(m, climbing),

@@ -1,4 +1,5 @@
 // Commanding Presence: bringing activations forward.
+import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { unitOf } from '../../content/units.ts';
 import { colourOf, diceIn, eligible, victimOf } from './dice.ts';
@@ -9,6 +10,7 @@ function obeys(w: Table, commander: Model, m: Model): boolean {
   const data = w.options.officerCommand === 'data';
   if (has(commander, 'Commanding Presence') && !data)
     return m.unit === 'ADVENT Trooper' && far(w, commander, m) <= 24 && canSee(w, commander, m);
+  if (data) applies('EE-OPT-06');
   return (
     unitOf(m.unit).faction === unitOf(commander.unit).faction &&
     far(w, commander, m) <= 12 &&
@@ -26,7 +28,7 @@ export const commandLimit = (m: Model): number =>
 /** EE-SPC-24 EE-COO-03 Models that a commander may bring forward now: not yet activated, in reach and sight, with a die in the bag. */
 export function commandable(w: Table, commander: Model): Model[] {
   if (!isCommander(commander) || commander.spent.includes('command') || commander.mind !== null) return [];
-  return w.models.filter(
+  const able = w.models.filter(
     (m) =>
       m !== commander &&
       eligible(w, m) &&
@@ -36,4 +38,6 @@ export function commandable(w: Table, commander: Model): Model[] {
       obeys(w, commander, m) &&
       diceIn(w, colourOf(m)) > 0,
   );
+  if (able.some((m) => m.player !== commander.player)) applies('EE-COO-03');
+  return able;
 }

@@ -1,5 +1,5 @@
 // The game round: the bag is filled, dice are drawn, models are activated, and the mission is looked at.
-import { type Refusal, contents, putIn, takeOut } from '@xenotable/kernel';
+import { type Refusal, contents, putIn, takeOut, applies } from '@xenotable/kernel';
 import { type Choice, wordsOf } from '../../choices.ts';
 import { type Model, type Table, SIDES } from '../../table.ts';
 import { activationFrame } from '../actions/activation.ts';
@@ -26,6 +26,12 @@ import { checkWipe } from '../wipe.ts';
 import { modelOf } from '../../tableReaders.ts';
 
 /** EE-DIF-01 EE-DIF-02 EE-DIF-03 EE-DIF-04 EE-DIF-05 How the difficulty changes the automaton's dice. */
+const DIFFICULTY_RULE = {
+  Easy: 'EE-DIF-02',
+  Normal: 'EE-DIF-03',
+  Classic: 'EE-DIF-04',
+  Impossible: 'EE-DIF-05',
+} as const;
 const EXTRA = { Easy: -2, Normal: -1, Classic: 0, Impossible: 1 } as const;
 
 /** EE-RND-03 EE-SPC-17 Models that a drawn die may activate; a victim stands in its caster's place. */
@@ -95,6 +101,9 @@ export const rounds = fieldChapter<Rounds>('round')
           if (dice === 0) continue;
           const change = EXTRA[w.difficulty];
           const wanted = Math.max(1, dice + change);
+          applies('EE-DIF-01');
+          applies(DIFFICULTY_RULE[w.difficulty]);
+          if (wanted > dice + change) applies('EE-DIF-06');
           for (let n = dice; n > wanted; n--) takeOut(w.bag, AUTOMATON);
           if (change > 0) {
             putIn(w.bag, AUTOMATON);
@@ -117,6 +126,7 @@ export const rounds = fieldChapter<Rounds>('round')
         const colour = play.draw(w.bag, 'EE-RND-02');
         if (colour === null) return { goTo: 'the round ends' };
         f.colour = colour;
+        if (w.sides.some((side) => side.seats.length > 1)) applies('EE-COO-02');
         f.overdrive = false;
         f.again = false;
         w.drawnDice.push(f.colour);
@@ -152,8 +162,10 @@ export const rounds = fieldChapter<Rounds>('round')
         const id = f.queue.shift();
         if (id === undefined) return { goTo: 'draw' };
         const m = modelOf(w, id);
-        if (!onBoard(m) || (m.activated > 0 && !f.again) || (m.mind !== null && m.mind.until !== w.round))
+        if (!onBoard(m) || (m.activated > 0 && !f.again) || (m.mind !== null && m.mind.until !== w.round)) {
+          applies('EE-RND-05');
           return 'again';
+        }
         // EE-SPC-17 The victim uses the caster's activation.
         if (m.mind !== null) modelOf(w, m.mind.by).activated++;
         return { call: activationFrame(w, id, f.overdrive && f.queue.length === 0), then: 'activate' };
@@ -162,6 +174,7 @@ export const rounds = fieldChapter<Rounds>('round')
     /** EE-RND-04 EE-SPO-15 Poison takes its Wound. */
     'the round ends': {
       run(play) {
+        applies('EE-RND-04');
         const poisoned = play.w.models.filter((m) => m.poisoned && onBoard(m));
         if (poisoned.length > 0) return { call: poisonTogether(poisoned) };
       },
@@ -180,7 +193,10 @@ export const rounds = fieldChapter<Rounds>('round')
         const { w } = play;
         const mission = missionOf(w);
         mission.roundEnds?.(play);
-        if (w.result === null && w.round >= mission.rounds) mission.lastRound(play);
+        if (w.result === null && w.round >= mission.rounds) {
+          applies('EE-END-03');
+          mission.lastRound(play);
+        }
         for (const m of w.models) {
           m.activated = 0;
           m.hitBy = [];
@@ -213,6 +229,8 @@ function begin(play: Play, f: Rounds, m: Model, first: readonly number[], overdr
   const { w } = play;
   if (first.length > 0) {
     m.spent.push('command');
+    applies('EE-SPC-23');
+    applies('EE-SPC-24');
     for (const id of first) takeOut(w.bag, colourOf(modelOf(w, id)));
     play.tell?.(
       { type: 'commands', model: m.name, first: first.map((id) => modelOf(w, id).name) },
@@ -225,6 +243,8 @@ function begin(play: Play, f: Rounds, m: Model, first: readonly number[], overdr
 
 /** EE-AIM-02 EE-AUT-01 EE-AUT-21 EE-AUT-23 The automaton chooses by its list; a controlled mind only where it can attack. */
 function automatonActivates(w: Table): Choice {
+  applies('EE-AIM-01');
+  applies('EE-AIM-02');
   const all = choosable(w, AUTOMATON);
   const own = all.filter((m) => m.mind === null);
   const among = own.length > 0 ? own : all.filter((m) => canAttack(w, m));

@@ -1,5 +1,5 @@
 // Preparation: everybody names a Squad, unseen by the other side, then both lie open.
-import type { Chance, Refusal, Seat } from '@xenotable/kernel';
+import { type Chance, type Refusal, type Seat, applies, same } from '@xenotable/kernel';
 import { randomSquad } from './randomSquad.ts';
 import { gatecrasher, readySquads } from '../../content/squads.ts';
 import type { Faction } from '../../content/units.ts';
@@ -27,8 +27,11 @@ function factionsFor(w: Table, side: Side): readonly Faction[] {
 const namer = (w: Table, side: Side): Seat => speakerOf(w, side);
 
 /** EE-M-SE-01 EE-CAM-17 In a mission of the season side B has the mission's list. */
-const hasList = (w: Table, side: Side): boolean =>
-  side === 1 && (w.mode === 'campaign' || missionOf(w).season === true);
+function hasList(w: Table, side: Side): boolean {
+  if (side === 0) return false;
+  if (w.mode === 'battle' && missionOf(w).season) applies('EE-CAM-17');
+  return w.mode === 'campaign' || missionOf(w).season === true;
+}
 
 const sidesToName = (w: Table): Side[] =>
   SIDES.filter((side) => !isAutomaton(w, side) && w.sides[side].squad === null && !hasList(w, side));
@@ -79,6 +82,7 @@ export const muster = chapter('muster').steps({
       w.sides[side].faction = squad.faction;
       // Against a list of the season the other faction is the enemy's.
       if (hasList(w, 1)) w.sides[1].faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+      for (const [id, ready] of Object.entries(readySquads)) if (same(ready, squad)) applies(id);
       play.tell?.({ type: 'mustered', side, squad: squad.name }, 'EE-SQD-10', w.sides[side].seats, {
         type: 'mustered',
         side,
@@ -104,6 +108,7 @@ export const muster = chapter('muster').steps({
         if (!isAutomaton(w, side) || w.sides[side].squad !== null || hasList(w, side)) continue;
         const rules = { ...rulesFor(w), campaign: true };
         const preset = w.mission === 'B2' ? gatecrasher[side] : undefined;
+        applies(preset === undefined ? 'EE-AIM-09' : 'EE-M-B2-02');
         const squad =
           preset ??
           randomSquad(

@@ -1,4 +1,5 @@
 // One line of a Squad list: a unit with its AI loadout and whatever was bought for it.
+import { applies } from '@xenotable/kernel';
 import { itemOf, vestOf } from '../../content/gear.ts';
 import { type UnitName, unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf } from '../../content/weapons.ts';
@@ -26,22 +27,30 @@ export const recruit = (unit: UnitName, changes: Partial<Omit<Recruit, 'unit'>> 
 export const freeTrooper = (): Recruit => recruit('ADVENT Trooper', { free: true });
 
 /** EE-OPT-15 The Faceless has two prices. */
-export const unitPrice = (unit: UnitName, options: Pick<TableOptions, 'facelessPrice'>): number =>
-  unit === 'Faceless' ? options.facelessPrice : unitOf(unit).price;
+export function unitPrice(unit: UnitName, options: Pick<TableOptions, 'facelessPrice'>): number {
+  if (unit !== 'Faceless') return unitOf(unit).price;
+  applies('EE-OPT-15');
+  return options.facelessPrice;
+}
 
 /** EE-SQD-08 Bought gear: weapons that replace the loadout at full price, vest, attachments and utilities. */
 export function gearPrice(one: Recruit): number {
   let price = one.vest === null ? 0 : vestOf(one.vest).price;
   for (const slot of ['primary', 'secondary'] as const) {
     const weapon = one[slot];
-    if (weapon !== null && weapon !== standard(one.unit, slot)) price += weaponOf(weapon).price;
+    if (weapon !== null && weapon !== standard(one.unit, slot)) {
+      price += weaponOf(weapon).price;
+      applies('EE-SQD-08');
+    }
   }
   for (const carried of one.items) price += itemOf(carried.item).price;
   return price;
 }
 
-export const priceOf = (one: Recruit, options: Pick<TableOptions, 'facelessPrice'>): number =>
-  (one.free ? 0 : unitPrice(one.unit, options)) + gearPrice(one);
+export function priceOf(one: Recruit, options: Pick<TableOptions, 'facelessPrice'>): number {
+  applies(one.free ? 'EE-FAC-02' : 'EE-SQD-07');
+  return (one.free ? 0 : unitPrice(one.unit, options)) + gearPrice(one);
+}
 
 /** The weapons of a model by name. */
 export const weaponsOf = (one: Recruit): WeaponName[] =>

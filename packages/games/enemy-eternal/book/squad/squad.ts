@@ -1,5 +1,5 @@
 // Preparation: what a Squad may be. Every broken rule is named.
-import { type Refusal, closest, refuse } from '@xenotable/kernel';
+import { type Refusal, closest, refuse, applies } from '@xenotable/kernel';
 import { itemNames, itemOf, roundsFit, vestNames } from '../../content/gear.ts';
 import { type Faction, unitOf } from '../../content/units.ts';
 import { weaponNames, weaponOf } from '../../content/weapons.ts';
@@ -18,8 +18,11 @@ export const costOf = (squad: Squad, options: Pick<TableOptions, 'facelessPrice'
   squad.models.reduce((sum, one) => sum + priceOf(one, options), 0);
 
 /** EE-SQD-02 EE-OPT-11 The limit of a side. */
-export const limitFor = (faction: Faction, rules: SquadRules): number =>
-  rules.limit + (rules.options.compensation && !rules.campaign && faction === 'XCOM' ? 50 : 0);
+export function limitFor(faction: Faction, rules: SquadRules): number {
+  if (!rules.options.compensation || rules.campaign || faction !== 'XCOM') return rules.limit;
+  applies('EE-OPT-11');
+  return rules.limit + 50;
+}
 
 /** EE-SQD-09 EE-SQD-10 EE-EQP-03 EE-EQP-05 What is wrong with the gear of one model. */
 function gearProblems(one: Recruit): Refusal[] {
@@ -50,6 +53,7 @@ function gearProblems(one: Recruit): Refusal[] {
         `There is no vest ${JSON.stringify(one.vest)}${closest(String(one.vest), vestNames)}.`,
       ),
     );
+  applies('EE-SQD-09');
   if (one.items.length > 2)
     wrong.push(
       refuse(
@@ -105,9 +109,12 @@ function gearProblems(one: Recruit): Refusal[] {
 export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
   const wrong: Refusal[] = [];
   const { models, faction } = squad;
+  applies('EE-SQD-06');
   if (models.length === 0) wrong.push(refuse('EE-SQD-06', 'The Squad has no model.'));
   if (models.length > 24) wrong.push(refuse('EE-SQD-06', 'A Squad has at most 24 models here.'));
   for (const one of models) {
+    applies('EE-SQD-04');
+    applies(faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03');
     if (unitOf(one.unit).faction !== faction) {
       const rule =
         unitOf(one.unit).faction === null ? 'EE-SQD-04' : faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03';
@@ -118,6 +125,7 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
       wrong.push(refuse('EE-CAM-02', `The ${one.unit} must begin the campaign with its AI loadout.`));
   }
   const leaders = models.filter((one) => one.leader);
+  applies('EE-SQD-11');
   if (models.length > 0 && leaders.length !== 1)
     wrong.push(
       refuse(
@@ -127,6 +135,7 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
     );
   for (const leader of leaders) {
     if (leader.unit === 'ADVENT Turret') wrong.push(refuse('EE-SQD-11', 'An ADVENT Turret cannot lead.'));
+    applies('EE-SQD-12');
     if (models.filter((one) => one.unit === leader.unit).length > 1)
       wrong.push(
         refuse('EE-SQD-12', `The Leader's unit is a single model: there can be no second ${leader.unit}.`),
@@ -134,6 +143,7 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
   }
   const named = new Set(models.map((one) => one.unit));
   for (const unit of named) {
+    if (unitOf(unit).rules.includes('Unique')) applies('EE-SPC-27');
     if (unitOf(unit).rules.includes('Unique') && models.filter((one) => one.unit === unit).length > 1)
       wrong.push(refuse('EE-SPC-27', `${unit} is Unique.`));
   }
@@ -144,8 +154,10 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
     else if (gearPrice(one) > 0) wrong.push(refuse('EE-FAC-02', 'The free Trooper takes no upgrades.'));
   }
   if (free.length > 1) wrong.push(refuse('EE-FAC-02', 'One Trooper is free, not more.'));
+  applies('EE-SQD-01');
   const cost = costOf(squad, rules.options);
   const limit = limitFor(faction, rules);
+  applies('EE-SQD-02');
   if (cost > limit)
     wrong.push(refuse('EE-SQD-02', `The Squad costs ${cost} Supplies, the limit is ${limit}.`));
   return wrong;
