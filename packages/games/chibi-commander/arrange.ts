@@ -17,10 +17,10 @@ import {
 } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from './begin.ts';
 import { boardWith, freshBoard, grid, pictureOf } from './board.ts';
-import { addUnit, put } from './book/arrivals.ts';
-import { addBlip } from './book/blips.ts';
-import { firstMission, freshCampaign } from './book/campaign.ts';
-import { rosterOf } from './book/levelUp.ts';
+import { addUnit, put } from './book/movement/arrivals.ts';
+import { addBlip } from './book/blips/blips.ts';
+import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
+import { rosterOf } from './book/campaign/levelUp.ts';
 import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
 import { fieldSigns, layoutNames } from './content/maps.ts';

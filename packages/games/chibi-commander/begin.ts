@@ -1,7 +1,7 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan, seatLetter } from '@xenotable/kernel';
-import { firstMission, freshCampaign } from './book/campaign.ts';
-import { preparation } from './book/preparation.ts';
+import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
+import { preparation } from './book/preparation/preparation.ts';
 import { FACTIONS, type Faction, sideOf } from './content/units.ts';
 import { missionOf } from './missions/index.ts';
 import type { Mission, MissionName } from './missions/mission.ts';

@@ -1,8 +1,8 @@
 // A complete table that a viewer could not tell from the real one.
 import { unitOf, armyOf } from './book/who.ts';
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
-import { isBeaten } from './book/ending.ts';
-import { addUnit, isFree } from './book/arrivals.ts';
+import { isBeaten } from './book/campaign/ending.ts';
+import { addUnit, isFree } from './book/movement/arrivals.ts';
 import { typesAt } from './content/units.ts';
 import { copyBlip, copyPool, copyUnit } from './copy.ts';
 import { copyState } from './missions/state.ts';

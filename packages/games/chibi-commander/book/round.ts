@@ -1,13 +1,13 @@
 // Rounds: start, the factions' turns, end.
 import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.ts';
 import type { Table, Unit } from '../table.ts';
-import { spot } from './blips.ts';
+import { spot } from './blips/blips.ts';
 import { type Play, chapter } from './chapter.ts';
-import { peoplesSide, noteLosses, pronounce, settled } from './ending.ts';
-import { shutDoors } from './movement.ts';
-import { takeOff } from './ship.ts';
+import { peoplesSide, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { shutDoors } from './movement/movement.ts';
+import { takeOff } from './movement/ship.ts';
 import { turn } from './turn.ts';
-import { comaThrow } from './wounds.ts';
+import { comaThrow } from './fight/wounds.ts';
 import { byField, isAnimal, mission, versus } from './who.ts';
 
 /** CC-TRN-04, CC-TRN-05 Turn order: Aliens, CHIBI COM, Reapers, Mercs unless the mission says otherwise; against the automaton people first. */

@@ -3,9 +3,9 @@ import type { Refusal, Seat } from '@xenotable/kernel';
 import { type Choice, wishOf } from '../choices.ts';
 import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
-import { actionsOf } from './actions.ts';
-import { beginActing } from './activation.ts';
-import { put } from './arrivals.ts';
+import { actionsOf } from './activation/actions.ts';
+import { beginActing } from './activation/activation.ts';
+import { put } from './movement/arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
 import {
   addBlip,
@@ -16,16 +16,16 @@ import {
   spot,
   spotByChoice,
   spotOffers,
-} from './blips.ts';
+} from './blips/blips.ts';
 import { type Play, chapter } from './chapter.ts';
-import { camouflage, creep } from './covered.ts';
+import { camouflage, creep } from './blips/covered.ts';
 import { orderNamed, ordersOf } from './deals.ts';
-import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
-import { shutDoors } from './movement.ts';
-import { sendOffers, sending } from './sending.ts';
-import { scan, scanOffers } from './stars.ts';
+import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { shutDoors } from './movement/movement.ts';
+import { sendOffers, sending } from './movement/sending.ts';
+import { scan, scanOffers } from './fight/stars.ts';
 import { type Takers, takeBy } from './takers.ts';
-import { newActivation } from './wounds.ts';
+import { newActivation } from './fight/wounds.ts';
 import {
   actsNow,
   armiesOf,

@@ -4,8 +4,8 @@ import { fieldOf } from '../names.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Play } from '../book/chapter.ts';
 import { bagOf } from '@xenotable/kernel';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
-import { addBlip, spot } from '../book/blips.ts';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
+import { addBlip, spot } from '../book/blips/blips.ts';
 import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
 import {
   type Faction,

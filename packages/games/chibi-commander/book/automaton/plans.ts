@@ -3,11 +3,11 @@ import { cross } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
 import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { basicMove, chainsOf } from '../actions.ts';
-import { noWallBetween } from '../movement.ts';
-import { distance, inCover, inSight } from '../sight.ts';
-import { hitWays } from '../strike.ts';
-import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
+import { basicMove, chainsOf } from '../activation/actions.ts';
+import { noWallBetween } from '../movement/movement.ts';
+import { distance, inCover, inSight } from '../fight/sight.ts';
+import { hitWays } from '../fight/strike.ts';
+import { dieNeeded, mayBeMinded, mindNumber } from '../fight/targets.ts';
 import {
   awake,
   card,

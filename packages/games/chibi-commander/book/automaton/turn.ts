@@ -3,17 +3,17 @@ import type { Bookmark, Seat, Next } from '@xenotable/kernel';
 import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { actionsOf } from '../actions.ts';
-import { reveal, spot } from '../blips.ts';
+import { actionsOf } from '../activation/actions.ts';
+import { reveal, spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { mayDeclareEnd, noteLosses, pronounce, settled } from '../ending.ts';
-import { distance, inSight } from '../sight.ts';
-import { newActivation } from '../wounds.ts';
+import { mayDeclareEnd, noteLosses, pronounce, settled } from '../campaign/ending.ts';
+import { distance, inSight } from '../fight/sight.ts';
+import { newActivation } from '../fight/wounds.ts';
 import { actsNow, awake, blipOf, shown, mission, versus, findBlip, sideOfUnit, unitOf } from '../who.ts';
 import { plan } from './plans.ts';
 import { type Mind, byWeakness, targetsOf } from './whom.ts';
-import { dragOut, sendSomebody } from './errands.ts';
-import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
+import { dragOut, sendSomebody } from '../../auto/errands.ts';
+import { arrivals, isProgrammed, pursueGoal, seek } from '../../auto/program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
 /** CC-NPC-30 Who answers for the automaton: a person, or NONE where the table decides itself. */

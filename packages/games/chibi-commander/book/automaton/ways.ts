@@ -5,9 +5,9 @@ import { grid, terrainOf } from '../../board.ts';
 import { EDGE } from '../../content/maps.ts';
 import type { Side } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { moveBlip, spot } from '../blips.ts';
-import { closedFor, noWallBetween, openDoor } from '../movement.ts';
-import { distance, inCover, lineFree } from '../sight.ts';
+import { moveBlip, spot } from '../blips/blips.ts';
+import { closedFor, noWallBetween, openDoor } from '../movement/movement.ts';
+import { distance, inCover, lineFree } from '../fight/sight.ts';
 import { isBarred, mission, occupants, unitOf } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */

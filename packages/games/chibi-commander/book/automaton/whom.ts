@@ -1,8 +1,8 @@
 // Whom the automaton goes for.
 import type { Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { newUnit } from '../arrivals.ts';
-import { distance } from '../sight.ts';
+import { newUnit } from '../movement/arrivals.ts';
+import { distance } from '../fight/sight.ts';
 import { card, enemies, isCivilian, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
 
 /** What the plans must know besides the table. */

@@ -4,12 +4,12 @@ import { placeOf, knownUnits } from '../../names.ts';
 import { common, list } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { blockOf, terrainOf } from '../../board.ts';
-import { beginActing } from '../../book/activation.ts';
-import { addUnit, bystander, freeCells, isFree } from '../../book/arrivals.ts';
+import { beginActing } from '../../book/activation/activation.ts';
+import { addUnit, bystander, freeCells, isFree } from '../../book/movement/arrivals.ts';
 import { turnAgainst } from '../../book/automaton/deeds.ts';
 import { ask } from '../../book/question.ts';
-import { distance } from '../../book/sight.ts';
-import { newActivation } from '../../book/wounds.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { newActivation } from '../../book/fight/wounds.ts';
 import {
   awake,
   friends,

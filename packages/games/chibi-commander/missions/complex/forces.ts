@@ -1,8 +1,8 @@
 // COOP 4: who waits around and inside the complex, and who comes later.
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
 import { awake, hasBought, unitOf } from '../../book/who.ts';
 import { typesAt } from '../../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN } from '../../table.ts';

@@ -2,12 +2,12 @@
 import { placeOf } from '../../names.ts';
 import { versusMemo } from './memo.ts';
 import { VEGETATION } from '../../content/pieces.ts';
-import { addUnit, freeCells, leaveMap } from '../../book/arrivals.ts';
-import { spot } from '../../book/blips.ts';
+import { addUnit, freeCells, leaveMap } from '../../book/movement/arrivals.ts';
+import { spot } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
-import { rosterOf } from '../../book/levelUp.ts';
-import { regain } from '../../book/wounds.ts';
+import { rosterOf } from '../../book/campaign/levelUp.ts';
+import { regain } from '../../book/fight/wounds.ts';
 import { hasBought, isLeader, unitOf, armyOf } from '../../book/who.ts';
 import {
   type Faction,

@@ -2,9 +2,9 @@
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { type Bag, putIn, sizeOf, takeOut } from '@xenotable/kernel';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
-import { inShip } from '../../book/ship.ts';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
+import { inShip } from '../../book/movement/ship.ts';
 import { awake, isCivilian } from '../../book/who.ts';
 import { VEGETATION } from '../../content/pieces.ts';
 import type { Army, Table, Unit } from '../../table.ts';
