@@ -100,7 +100,7 @@ export function seek(play: Play, f: Robot, unit: Unit): boolean {
       : [];
   const way =
     goal.length > 0
-      ? bestWay(w, walker, goal, basicMove(w, unit), goal[0]!)
+      ? bestWay(w, walker, goal, basicMove(w, unit), goal[0] ?? NONE)
       : blips.length > 0
         ? approach(w, walker, blips[0]!.cell, basicMove(w, unit), 4, 9)
         : null;

@@ -253,7 +253,7 @@ export const turn = chapter<FactionTurn>('turn')
       // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
       withdrawals: (w, f, seat) => [
         ...dissolveOffers(w, seat),
-        ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : []),
+        ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as const] : []),
       ],
       judge: (w, _f, seat, choice) => betweenFault(w, seat, choice),
       // A program that shares the turn of people leaves its units to them.
@@ -266,7 +266,7 @@ export const turn = chapter<FactionTurn>('turn')
           (unit.activated || unit.coma || actionsOf(w, unit) === 0)
             ? [
                 {
-                  choice: { do: 'activate', unit: unit.id } as Choice,
+                  choice: { do: 'activate', unit: unit.id } as const,
                   ...betweenFault(w, seat, { do: 'activate', unit: unit.id }),
                 },
               ]

@@ -238,7 +238,8 @@ function build(scenario: Scenario): Mission {
 const built = new WeakMap<Scenario, Mission>();
 
 /** A table's scenario never changes: its mission is made once. */
-export function missionFrom(scenario: Scenario): Mission {
+export function missionFrom(scenario: Scenario | null): Mission {
+  if (scenario === null) throw new Error('the table has no scenario');
   let mission = built.get(scenario);
   if (mission === undefined) built.set(scenario, (mission = build(scenario)));
   return mission;

@@ -68,6 +68,13 @@ export const chainsOf = (w: Pick<Table, 'mission' | 'scenario'>, unit: Unit): re
       : []
     : card(unit).chains;
 
+/** A chain of a unit by its number. */
+export function chainAt(w: Pick<Table, 'mission' | 'scenario'>, unit: Unit, at: number): Chain {
+  const chain = chainsOf(w, unit)[at];
+  if (chain === undefined) throw new Error(`unit ${unit.id} (${unit.type}) has no chain ${at}`);
+  return chain;
+}
+
 /** CC-ACT-05 What a chain costs. */
 export const price = (chain: Chain): number => (chain.long ? 2 : 1);
 

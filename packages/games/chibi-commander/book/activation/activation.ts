@@ -6,7 +6,7 @@ import type { Faction, Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { favours, finished, involved, offersOf } from './offers.ts';
 import { actionFault } from './faults.ts';
-import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price } from './actions.ts';
+import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price, chainAt } from './actions.ts';
 import { beside, depart } from '../movement/arrivals.ts';
 import { dissolve, spot, spotByChoice } from '../blips/blips.ts';
 import { chapter } from '../chapter.ts';
@@ -22,7 +22,7 @@ import { beginStrike } from '../fight/strike.ts';
 import { type Takers, takeBy } from '../takers.ts';
 import { jump } from '../movement/teleport.ts';
 import { interrupt, resume } from '../fight/wounds.ts';
-import { awake, mission, partyOf, stirs, unitOf } from '../who.ts';
+import { awake, mission, partyOf, stirs, unitOf, blipOf } from '../who.ts';
 
 /** A unit acts, for its own player or under a foreign mind: in any case an activation of its own (CC-WND-02). */
 export function beginActing(
@@ -71,7 +71,7 @@ function openMovement(w: Table, f: Acting, chain: Chain): void {
 
 /** CC-ACT-02, CC-ACT-03, CC-HIT-11 A deed of the chain is done: on to the second one, the movement after it, or the end of the chain. */
 function deedDone(w: Table, f: Acting): void {
-  const chain = chainsOf(w, unitOf(w, f.unit))[f.chain]!;
+  const chain = chainAt(w, unitOf(w, f.unit), f.chain);
   f.deeds--;
   f.jumps = 0;
   f.points = 0;
@@ -105,7 +105,7 @@ const takers: Takers<Acting, Unit, 'end'> = {
   },
   stop: (_play, f) => close(f),
   use(play, f, unit, choice) {
-    const chain = chainsOf(play.w, unit)[choice.chain]!;
+    const chain = chainAt(play.w, unit, choice.chain);
     close(f);
     f.actions -= f.command === 'control' ? 2 : price(chain);
     f.chain = choice.chain;
@@ -114,11 +114,11 @@ const takers: Takers<Acting, Unit, 'end'> = {
     play.tell?.({ type: 'uses', unit: unit.id, kind: unit.type, chain: chain.text }, 'CC-ACT-01');
   },
   attack(play, f, unit, choice) {
-    const chain = chainsOf(play.w, unit)[f.chain]!;
+    const chain = chainAt(play.w, unit, f.chain);
     const target =
       'unit' in choice
         ? { unit: choice.unit, at: unitOf(play.w, choice.unit).cell }
-        : { blip: choice.blip, at: play.w.blips.find((one) => one.id === choice.blip)!.cell };
+        : { blip: choice.blip, at: blipOf(play.w, choice.blip).cell };
     deedDone(play.w, f);
     return {
       call: beginStrike(
@@ -135,7 +135,7 @@ const takers: Takers<Acting, Unit, 'end'> = {
     };
   },
   aim(play, f, unit, choice) {
-    const chain = chainsOf(play.w, unit)[f.chain]!;
+    const chain = chainAt(play.w, unit, f.chain);
     deedDone(play.w, f);
     return {
       call: beginStrike(
@@ -152,12 +152,12 @@ const takers: Takers<Acting, Unit, 'end'> = {
     };
   },
   heal(play, f, unit, choice) {
-    const chain = chainsOf(play.w, unit)[f.chain]!;
+    const chain = chainAt(play.w, unit, f.chain);
     deedDone(play.w, f);
     return { call: beginHealing(choice.unit, chain.dice, f.faction, f.side) };
   },
   mind(play, f, unit, choice) {
-    const chain = chainsOf(play.w, unit)[f.chain]!;
+    const chain = chainAt(play.w, unit, f.chain);
     deedDone(play.w, f);
     return { call: beginMind(unit, unitOf(play.w, choice.unit), chain.dice, f.faction, f.side, f.seat) };
   },
@@ -352,7 +352,7 @@ function promptOf(w: Table, f: Acting): string {
   const left = `${f.actions === 0 ? 'no' : f.actions} ${f.actions > 1 ? 'actions' : 'action'} left`;
   if (f.chain < 0)
     return `${unit.type}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
-  const chain = chainsOf(w, unit)[f.chain]!;
+  const chain = chainAt(w, unit, f.chain);
   const held = [
     f.jumps > 0 && 'teleport',
     f.points > 0 && `walk ${f.points}`,

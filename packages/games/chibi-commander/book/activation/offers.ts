@@ -2,7 +2,7 @@
 import type { Choice } from '../../choices.ts';
 import type { Seat } from '@xenotable/kernel';
 import { NONE, type Table, type Unit } from '../../table.ts';
-import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable } from './actions.ts';
+import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable, chainAt } from './actions.ts';
 import { dealsOf } from '../deals.ts';
 import { dissolveOffers, spotOffers } from '../blips/blips.ts';
 import { pullOffers } from '../movement/crystals.ts';
@@ -23,7 +23,7 @@ import {
 import { actsNow, awake, isPerson, mission, seatsOf, unitOf } from '../who.ts';
 
 function deedOffers(w: Table, f: Acting, unit: Unit): Choice[] {
-  const chain = chainsOf(w, unit)[f.chain]!;
+  const chain = chainAt(w, unit, f.chain);
   const hand = { side: f.side, forced: f.command !== '' };
   if (f.deeds === 0 || f.command === 'run') return [];
   switch (chain.deed) {

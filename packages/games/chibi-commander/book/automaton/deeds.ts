@@ -4,7 +4,7 @@ import type { Bookmark, Next } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
-import { basicMove, chainsOf } from '../activation/actions.ts';
+import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
 import { depart } from '../movement/arrivals.ts';
 import { reveal, spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
@@ -53,7 +53,7 @@ export function carryOut(
     else follow(play, { unit: unit.id, blip: null }, next.path);
     return 'again';
   }
-  const chain = chainsOf(w, unit)[next.chain]!;
+  const chain = chainAt(w, unit, next.chain);
   f.actions -= chain.long ? 2 : 1;
   if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
   if (next.do === 'heal') {
@@ -92,8 +92,8 @@ export function carryOut(
 
 /** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed. */
 function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Bookmark {
-  const chain = chainsOf(w, unit)[next.chain]!;
-  const deed = { faction: by.faction as Faction, side: sideOfUnit(by) };
+  const chain = chainAt(w, unit, next.chain);
+  const deed = { faction: factionOfUnit(by), side: sideOfUnit(by) };
   if (chain.twice)
     return salvo.begin({
       ...deed,
@@ -129,7 +129,7 @@ export const salvo = chapter<Salvo>('salvo')
         const { w } = play;
         const unit = unitOf(w, f.unit);
         if (f.left-- === 0 || !awake(unit)) return 'done';
-        const chain = chainsOf(w, unit)[f.chain]!;
+        const chain = chainAt(w, unit, f.chain);
         const same = f.target !== NONE && awake(unitOf(w, f.target)) ? unitOf(w, f.target) : null;
         const targets =
           unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
@@ -238,7 +238,7 @@ export function wander(play: Play, f: Robot): void {
   const { prices } = terrainOf(w.board);
   for (;;) {
     const next = neighbour(grid, cell, die - 1);
-    const price = prices[cell * 8 + die - 1]!;
+    const price = prices[cell * 8 + die - 1] ?? 0;
     if (next === NOWHERE || price === 0 || price > points || closed[next] !== 0 || standing[next] !== 0)
       break;
     points -= price;
@@ -293,9 +293,9 @@ export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
     mission(w).ground.vanishing?.(w, unit) ?? mission(w).ground.exits(w, factionOfUnit(unit), unit);
   if (ends.length === 0) return false;
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
-  const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0]!);
+  const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0] ?? NONE);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
-  const jump = dice > 0 ? bestWay(w, walker, ends, 0, ends[0]!, jumpsOf(w, unit.cell, dice)) : null;
+  const jump = dice > 0 ? bestWay(w, walker, ends, 0, ends[0] ?? NONE, jumpsOf(w, unit.cell, dice)) : null;
   if (way === null && jump === null && !ends.includes(unit.cell)) return false;
   f.actions--;
   if (jump !== null && (way === null || jump.left < way.left)) getThere(play, unit, jump.to, []);

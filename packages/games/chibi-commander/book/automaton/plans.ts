@@ -3,7 +3,7 @@ import { cross } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
 import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { basicMove, chainsOf } from '../activation/actions.ts';
+import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
 import { noWallBetween } from '../movement/movement.ts';
 import { distance, inCover, inSight } from '../fight/sight.ts';
 import { hitWays } from '../fight/strike.ts';
@@ -39,7 +39,7 @@ const price = (chain: Chain): number => (chain.long ? 2 : 1);
 function healing(w: Table, unit: Unit, actions: number): Plan | null {
   const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'heal' && price(chain) <= actions);
   if (at < 0 || unit.mode === 'BERSERKER') return null;
-  const chain = chainsOf(w, unit)[at]!;
+  const chain = chainAt(w, unit, at);
   const enough = card(unit).unarmed ? 1 : 2;
   if (unit.lost >= enough) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
   const allies = w.units.filter(
@@ -74,7 +74,7 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
 function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
   const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'mind' && price(chain) <= actions);
   if (at < 0) return null;
-  const chain = chainsOf(w, unit)[at]!;
+  const chain = chainAt(w, unit, at);
   const side = sideOfUnit(unit);
   const victims = w.units.filter(
     (other) =>
@@ -146,7 +146,7 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
   });
   const found = best as { chain: number; at: Cell } | null;
   if (found === null) return null;
-  const chain = chainsOf(w, unit)[found.chain]!;
+  const chain = chainAt(w, unit, found.chain);
   const fields = stands(w, unit, chain).filter(
     (stand) => stand.cell !== found.at && inRange(w, stand.cell, found.at, chain.range, side),
   );
@@ -155,14 +155,16 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
       hitWays(chain.range, distance(b.cell, found.at)) - hitWays(chain.range, distance(a.cell, found.at)) ||
       a.price - b.price ||
       a.cell - b.cell,
-  )[0]!;
-  return {
-    do: 'blast',
-    chain: found.chain,
-    from: field.cell,
-    path: pathTo(w, unit, chain, field.cell),
-    at: found.at,
-  };
+  )[0];
+  return field === undefined
+    ? null
+    : {
+        do: 'blast',
+        chain: found.chain,
+        from: field.cell,
+        path: pathTo(w, unit, chain, field.cell),
+        at: found.at,
+      };
 }
 
 /** Lines 3 and 4, CC-NPC-09, CC-NPC-10, CC-NPC-23: the first usable attack in reading order, long ones first, at the nearest target. */
@@ -170,8 +172,7 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
   for (const long of [true, false]) {
     if (long && mind.actions < 2) continue;
     const chains = chainsOf(w, unit);
-    for (let i = 0; i < chains.length; i++) {
-      const chain = chains[i]!;
+    for (const [i, chain] of chains.entries()) {
       if (chain.long !== long || (chain.deed !== 'attack' && chain.deed !== 'blast')) continue;
       const fields = stands(w, unit, chain);
       const within = targets.filter((target) =>
@@ -183,7 +184,8 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
       if (within.length === 0) continue;
       const target = nearest(unit, within, mind);
       if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
-      const field = firingField(w, unit, fields, target, chain.range)!;
+      const field = firingField(w, unit, fields, target, chain.range);
+      if (field === null) continue;
       const path = pathTo(w, unit, chain, field.cell);
       if (chain.deed === 'blast') return { do: 'blast', chain: i, from: field.cell, path, at: target.cell };
       return { do: 'attack', chain: i, from: field.cell, path, target: target.id };

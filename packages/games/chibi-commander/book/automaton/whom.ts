@@ -61,6 +61,8 @@ export function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[
 export function settle(equal: Unit[], mind: Mind): Unit | UnitId[] {
   const chosen = equal.find((target) => target.id === mind.chosen);
   if (chosen !== undefined) return chosen;
+  const [first] = equal;
+  if (first === undefined) throw new Error('nobody is a target');
   const people = equal.filter((target) => target.id !== BUS);
-  return people.length > 1 && mind.asks ? people.map((target) => target.id) : equal[0]!;
+  return people.length > 1 && mind.asks ? people.map((target) => target.id) : first;
 }

@@ -2,7 +2,7 @@
 import type { Play } from '../chapter.ts';
 import type { Seat } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
-import { sideOf, typeOf } from '../../content/units.ts';
+import { sideOf, typeOf, typeNamed } from '../../content/units.ts';
 import {
   type Blip,
   type BlipId,
@@ -74,11 +74,11 @@ export function vanish(play: Play, blip: Blip, rule = 'CC-BLP-15'): void {
 
 /** CC-NPC-01 What an unknown Blip hides is drawn now; null: it was a Ghost. */
 function drawn(play: Play, blip: Blip): Unit | null {
-  const pool = play.w.pools[blip.pool]!;
-  const kind = play.draw(pool.blips, 'CC-NPC-01')!;
-  if (kind === 'Ghost') return null;
+  const pool = play.w.pools[blip.pool];
+  const kind = pool === undefined ? null : play.draw(pool.blips, 'CC-NPC-01');
+  if (pool === undefined || kind === null || kind === 'Ghost') return null;
   const mixed = kind === 'any' ? pool.types : kind === 'any LV3' ? pool.types3 : null;
-  const type = mixed !== null ? play.draw(mixed, 'CC-NPC-01')! : (kind as Unit['type']);
+  const type = (mixed === null ? null : play.draw(mixed, 'CC-NPC-01')) ?? typeNamed(kind);
   const faction = typeOf(type).kin === 'Reapers' ? 'Reapers' : 'Aliens';
   const unit = addUnit(play.w, type, 'Invaders', faction, NONE);
   unit.cell = blip.cell;
@@ -170,7 +170,7 @@ export const spotOffers = (w: Table): Choice[] =>
 
 export function spotByChoice(play: Play, id: BlipId): void {
   const blip = blipOf(play.w, id);
-  reveal(play, blip, observerOf(play.w, blip)!.id, 'CC-BLP-12');
+  reveal(play, blip, observerOf(play.w, blip)?.id ?? NONE, 'CC-BLP-12');
 }
 
 /**
@@ -188,7 +188,7 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
     const observers = w.units.filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit));
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
     let found: Blip | null = null;
-    let by: Unit | null = null;
+    let by = NONE;
     for (const observer of observers) {
       for (const blip of w.blips) {
         if (blip === moving && blip.spotted) continue;
@@ -201,7 +201,7 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
         if (nearer > 0) found = blip;
       }
       if (found !== null) {
-        by = observer;
+        by = observer.id;
         break;
       }
     }
@@ -209,8 +209,8 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
     any = true;
     if (found === moving) {
       found.spotted = true;
-      play.tell?.({ type: 'blip spotted', blip: found.id, cell: found.cell, by: by!.id }, 'CC-NPC-19');
-    } else reveal(play, found, by!.id, 'CC-BLP-12');
+      play.tell?.({ type: 'blip spotted', blip: found.id, cell: found.cell, by }, 'CC-NPC-19');
+    } else reveal(play, found, by, 'CC-BLP-12');
   }
 }
 

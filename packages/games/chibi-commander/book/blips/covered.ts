@@ -148,8 +148,9 @@ function leave(play: Play, f: Creep): void {
     (mission(w).ground.mayTakeOut?.(w, unitOf(w, f.drag), f.faction, unit.cell) ?? true)
   )
     depart(play, unitOf(w, f.drag), f.faction, unit.id, unit.cell);
-  if (blip === undefined) depart(play, unit!, f.faction, unit!.id);
-  else {
+  if (blip === undefined) {
+    if (unit !== null) depart(play, unit, f.faction, unit.id);
+  } else {
     play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
     removeBlip(w, blip);
     if (unit === null) partyOf(w, f.faction).ghosts++;
@@ -199,7 +200,7 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage')
       auto: () => ({ do: 'done' }),
       offers: (w, f) => [
         ...hideable(w, f.seat).flatMap((unit) => [
-          { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as Choice,
+          { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as const,
           ...ghostFields(w, unit).flatMap((ghost) =>
             [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap })),
           ),

@@ -14,7 +14,8 @@ import { talkFault, talk, talkOffers, talkSpaces, talkers } from './talks.ts';
 import { armiesOf, mission, seatsOf, versus, mainArmy, campaignOf } from '../who.ts';
 
 /** CC-CMP-01 The mission of a number in the same book. */
-const missionAt = (w: Table, number: number): MissionName => MISSION_NAMES[(versus(w) ? 0 : 6) + number - 1]!;
+const missionAt = (w: Table, number: number): MissionName =>
+  MISSION_NAMES[(versus(w) ? 0 : 6) + number - 1] ?? 'VS 1';
 
 /** CC-CMP-02 Every faction begins with nothing. */
 export const freshCampaign = (armies: readonly Army[]): Campaign => ({

@@ -25,7 +25,7 @@ function hiddenUnits(w: Table): number {
   let hidden = 0;
   w.pools.forEach((pool, i) => {
     if (!w.blips.some((blip) => blip.unit === UNKNOWN && blip.pool === i)) return;
-    pool.blips.kinds.forEach((kind, k) => (hidden += kind === 'Ghost' ? 0 : pool.blips.left[k]!));
+    pool.blips.kinds.forEach((kind, k) => (hidden += kind === 'Ghost' ? 0 : (pool.blips.left[k] ?? 0)));
   });
   return hidden;
 }
@@ -167,7 +167,7 @@ export const agreement = chapter<Agreement>('agreement')
       prompt: (w, f, seat) =>
         seat === f.by
           ? 'End the mission now, as it stands?'
-          : `${w.seats[f.by]!.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
+          : `${w.seats[f.by]?.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
       who: (_w, f) => f.asked[0] ?? null,
       offers: () => [{ do: 'yes' }, { do: 'no' }],
       take(play, f, _seat, choice) {

@@ -64,18 +64,18 @@ function wishes(w: Table, army: Army): { choice: Choice; refusal: Refusal | null
   return [
     ...units.flatMap((one, unit) =>
       typeOf(one.type).promotes.map((to) => ({
-        choice: { do: 'promote', unit, to } as Choice,
+        choice: { do: 'promote', unit, to } as const,
         refusal: promotionFault(w, army, one),
       })),
     ),
     ...factions
       .flatMap((faction) => [...typesAt(faction, 1), ...typesAt(faction, 2)])
       .map((type) => ({
-        choice: { do: 'recruit', type } as Choice,
+        choice: { do: 'recruit', type } as const,
         refusal: purseFault('CC-LVL-04', recruitingPrice(type), army),
       })),
     ...[...new Set(dead)].map((type) => ({
-      choice: { do: 'reanimate', type } as Choice,
+      choice: { do: 'reanimate', type } as const,
       refusal: reanimationFault(w, army, type),
     })),
   ];
@@ -83,7 +83,7 @@ function wishes(w: Table, army: Army): { choice: Choice; refusal: Refusal | null
 
 export const levelUpOffers = (w: Table, army: Army): Choice[] => [
   ...wishes(w, army).flatMap(({ choice, refusal }) => (refusal === null ? [choice] : [])),
-  ...(rosterOf(w, army).units.length > 0 ? [{ do: 'ready' } as Choice] : []),
+  ...(rosterOf(w, army).units.length > 0 ? [{ do: 'ready' } as const] : []),
 ];
 
 export const levelUpRefused = (w: Table, army: Army): Refused<Choice>[] =>

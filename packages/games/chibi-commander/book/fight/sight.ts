@@ -1,6 +1,6 @@
 // Visibility, line of sight, cover.
 import { BLOCKED, FREE, lineSteps, steps } from '@xenotable/board';
-import { grid, terrainOf } from '../../board.ts';
+import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
 import type { Side } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { mission, occupants, unitOf } from '../who.ts';
@@ -21,16 +21,16 @@ export const inSight = (w: Table, from: Cell, to: Cell, side: Side): boolean =>
 
 /** CC-COV-04, CC-COV-06 Whether an awake unit stands on the line. Blips give no cover (CC-BLP-10). */
 function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] = occupants(w)): boolean {
-  const dx = grid.x[to]! - grid.x[from]!;
-  const dy = grid.y[to]! - grid.y[from]!;
+  const dx = columnOf(to) - columnOf(from);
+  const dy = rowOf(to) - rowOf(from);
   const across = dx < 0 ? -1 : 1;
   const along = dy < 0 ? -grid.width : grid.width;
   const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
   let cell = from;
   for (let i = 0; i + 1 < line.length; i++) {
-    const step = line[i]!;
+    const step = line[i];
     cell += step === 0 ? across : step === 1 ? along : across + along;
-    const who = standing[cell]!;
+    const who = standing[cell] ?? 0;
     if (who > 0 && !unitOf(w, who - 1).coma) return true;
   }
   return false;

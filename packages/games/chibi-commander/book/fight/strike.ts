@@ -118,9 +118,9 @@ function scatter(play: Play, aimed: Cell): Cell {
   const far = halfDie(play.roll(6, 'CC-EXP-09'));
   let cell = aimed;
   for (let i = 0; i < far; i++) {
-    if (terrain.levels[cell * 4 + die - 1]! >= 2) return dud(play, aimed);
+    if ((terrain.levels[cell * 4 + die - 1] ?? 0) >= 2) return dud(play, aimed);
     cell = neighbour(grid, cell, die - 1);
-    if (cell === NOWHERE || terrain.sight.sights.cells[cell]! >= 2) return dud(play, aimed);
+    if (cell === NOWHERE || (terrain.sight.sights.cells[cell] ?? 0) >= 2) return dud(play, aimed);
   }
   play.tell?.({ type: 'scattered', from: aimed, to: cell }, 'CC-EXP-09');
   return cell;

@@ -176,7 +176,7 @@ export function landings(w: Table, target: Cell, standing: readonly number[] = o
   const { closed } = terrainOf(w.board);
   const fields: Cell[] = [];
   for (let d = 0; d < 4; d++) {
-    const cell = grid.next[target * 8 + d]!;
+    const cell = grid.next[target * 8 + d] ?? NONE;
     if (cell !== NONE && closed[cell] === 0 && standing[cell] === 0 && !isBarred(w, 'Invaders', cell))
       fields.push(cell);
   }

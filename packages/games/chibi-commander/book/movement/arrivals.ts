@@ -2,7 +2,7 @@
 import type { Play } from '../chapter.ts';
 import { neighbours4, neighbours8 } from '@xenotable/board';
 import type { Seat } from '@xenotable/kernel';
-import { grid, terrainOf } from '../../board.ts';
+import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
 import { type Faction, type TypeName, sideOf } from '../../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { mission, occupants, stirs } from '../who.ts';
@@ -94,7 +94,7 @@ export function nearestFree(w: Table, to: Cell): Cell {
   let least = Infinity;
   for (let cell = 0; cell < grid.size; cell++) {
     if (!isFree(w, cell, standing)) continue;
-    const far = Math.abs(grid.x[cell]! - grid.x[to]!) + Math.abs(grid.y[cell]! - grid.y[to]!);
+    const far = Math.abs(columnOf(cell) - columnOf(to)) + Math.abs(rowOf(cell) - rowOf(to));
     if (far < least) [best, least] = [cell, far];
   }
   return best;

@@ -49,7 +49,8 @@ export function takeOut(play: Play, m: Mover, faction: Faction): void {
 export function afterPulling(play: Play, m: Mover, cell: Cell, faction: Faction): void {
   if (m.crystal === NONE) return;
   const { w } = play;
-  const probe = m.unit !== NONE ? unitOf(w, m.unit) : w.units.find((unit) => unit.faction === faction)!;
+  const probe = m.unit !== NONE ? unitOf(w, m.unit) : w.units.find((unit) => unit.faction === faction);
+  if (probe === undefined) return;
   const exits = mission(w).ground.exits(w, faction, probe);
   if (exits.includes(cell) && exits.includes(m.crystal)) takeOut(play, m, faction);
   else if (m.pull === 0) endPull(play, m);

@@ -70,7 +70,7 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
   const offers: Choice[] = [];
   for (const cell of ways.order) {
     if (cell === start) continue;
-    const who = standing[cell]!;
+    const who = standing[cell] ?? 0;
     if (who !== 0 && !(m.drag !== NONE && who === m.drag + 1)) continue;
     // CC-M-VS2-10 A crystal is pulled at most four fields.
     if (m.crystal !== NONE && ways.path(cell).length > m.pull) continue;
@@ -125,7 +125,7 @@ const standsAlone = (w: Table, cell: Cell): boolean => {
 /** CC-MOV-01, CC-MOV-02 Price of a step between neighbours. */
 export function stepPrice(w: Table, from: Cell, to: Cell): number {
   const prices = terrainOf(w.board).prices;
-  for (let d = 0; d < 4; d++) if (grid.next[from * 8 + d] === to) return prices[from * 8 + d]!;
+  for (let d = 0; d < 4; d++) if (grid.next[from * 8 + d] === to) return prices[from * 8 + d] ?? 0;
   return 0;
 }
 
@@ -166,7 +166,7 @@ function doorsAt(w: Table, cell: Cell): { door: number; kind: number; open: bool
   for (let d = 0; d < 4; d++) {
     if (neighbour(grid, cell, d) === NONE) continue;
     const id = edgeId(grid, cell, d);
-    const kind = edges[cell * 4 + d]!;
+    const kind = edges[cell * 4 + d] ?? EDGE.none;
     if (kind === EDGE.door || kind === EDGE.alienDoor) doors.push({ door: id, kind, open: false });
     else if (w.board.doors.includes(id)) doors.push({ door: id, kind: doorKind(w, id), open: true });
   }
@@ -230,7 +230,7 @@ export function shutDoors(play: Play, rule: string): void {
 /** Whether nothing but perhaps something low stands between two neighbours. */
 export function noWallBetween(w: Table, a: Cell, b: Cell): boolean {
   const { levels } = terrainOf(w.board);
-  for (let d = 0; d < 4; d++) if (grid.next[a * 8 + d] === b) return levels[a * 4 + d]! < 2;
+  for (let d = 0; d < 4; d++) if (grid.next[a * 8 + d] === b) return (levels[a * 4 + d] ?? 0) < 2;
   return false;
 }
 

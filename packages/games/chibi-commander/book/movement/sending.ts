@@ -81,7 +81,7 @@ export const stroll = chapter<Stroll>('stroll')
         return [
           ...walkOffers(w, f),
           ...doorOffers(w, f),
-          ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as Choice] : []),
+          ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as const] : []),
           { do: 'stop' },
         ];
       },

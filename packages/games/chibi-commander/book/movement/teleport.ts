@@ -1,6 +1,6 @@
 // Teleport: the test, and where everybody lands.
 import type { Faction, Side } from '../../content/units.ts';
-import { type Cell, type UnitId } from '../../table.ts';
+import { type Cell, NONE, type UnitId } from '../../table.ts';
 import { spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { distance } from '../fight/sight.ts';
@@ -70,11 +70,12 @@ export const jump = chapter<Jump>('jump')
     /** CC-MOV-16 Each passenger lands beside the target field, where the teleporting player says. */
     passengers: {
       rule: 'CC-MOV-16',
-      prompt: (w, f) => `Where does ${unitOf(w, f.with[0]!).type} land?`,
+      prompt: (w, f) => `Where does ${unitOf(w, f.with[0] ?? NONE).type} land?`,
       who: (_w, f) => (f.with.length > 0 ? f.seat : null),
       offers: (w, f) => landings(w, f.to).map((at) => ({ do: 'land', at })),
       take(play, f, _seat, choice) {
-        land(play, f.with.shift()!, (choice as { at: Cell }).at, 'carried');
+        const first = f.with.shift();
+        if (first !== undefined && choice.do === 'land') land(play, first, choice.at, 'carried');
         return 'again';
       },
     },

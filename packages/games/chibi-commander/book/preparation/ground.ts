@@ -1,6 +1,6 @@
 // CC-MAP-21 Where a piece of terrain may lie: fully on the board, on open ground, no door blocked, nothing cut off.
 import { type Picture, edgeSign, neighbour, writeFramed } from '@xenotable/board';
-import { freshBoard, grid, pictureOf, terrainOf } from '../../board.ts';
+import { freshBoard, grid, pictureOf, terrainOf, columnOf, rowOf } from '../../board.ts';
 import { type PieceName, type Shape, pieces } from '../../content/pieces.ts';
 import { cellName } from '../../places.ts';
 import type { Cell } from '../../table.ts';
@@ -8,7 +8,11 @@ import type { Cell } from '../../table.ts';
 /** A way of laying a piece and its field as one number. */
 export type Lie = number;
 const lieOf = (way: number, cell: Cell): Lie => way * grid.size + cell;
-const shapeOf = (piece: PieceName, lie: Lie): Shape => pieces[piece][Math.floor(lie / grid.size)]!;
+function shapeOf(piece: PieceName, lie: Lie): Shape {
+  const shape = pieces[piece][Math.floor(lie / grid.size)];
+  if (shape === undefined) throw new Error(`the ${piece} cannot lie like ${lie}`);
+  return shape;
+}
 const cellOf = (lie: Lie): Cell => lie % grid.size;
 
 export const lieWords = (piece: PieceName, lie: Lie): string =>
@@ -85,7 +89,7 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
   const found: Lie[] = [];
   pieces[piece].forEach((shape, way) => {
     for (let cell = 0; cell < grid.size; cell++) {
-      const [x, y] = [grid.x[cell]!, grid.y[cell]!];
+      const [x, y] = [columnOf(cell), rowOf(cell)];
       const fits =
         shape.cells.every(
           ([dx, dy, sign]) =>
@@ -104,7 +108,7 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
 /** Edges lie within the board where nothing stands yet; those of low pieces between fields that can be walked on; a door leads into the open. */
 function edgesFit(picture: Picture, shape: Shape, x: number, y: number): boolean {
   const open = (px: number, py: number): boolean =>
-    px >= 0 && px < 24 && py >= 0 && py < 16 && OUTDOORS.includes(picture.cells[py * 24 + px]!);
+    px >= 0 && px < 24 && py >= 0 && py < 16 && OUTDOORS.includes(picture.cells.charAt(py * 24 + px));
   const fine = (sign: string, ax: number, ay: number, bx: number, by: number): boolean =>
     !'fD'.includes(sign) || (open(ax, ay) && open(bx, by));
   return (
@@ -129,7 +133,7 @@ function edgesFit(picture: Picture, shape: Shape, x: number, y: number): boolean
 
 /** Open ground all around what fills a few fields: whoever came through goes around it. */
 function roomAround(shape: Shape, cell: Cell, closed: readonly number[], prices: Uint8Array): boolean {
-  const [x, y] = [grid.x[cell]!, grid.y[cell]!];
+  const [x, y] = [columnOf(cell), rowOf(cell)];
   const right = Math.min(23, x + 1 + Math.max(...shape.cells.map(([dx]) => dx)));
   const front = Math.min(15, y + 1 + Math.max(...shape.cells.map(([, dy]) => dy)));
   for (let py = Math.max(0, y - 1); py <= front; py++) {
@@ -168,7 +172,7 @@ function leavesWhole(shape: Shape, cell: Cell, closed: readonly number[], prices
 export function layOn(map: string, piece: PieceName, lie: Lie): string {
   const { cells, upright, level } = pictureOf(map);
   const shape = shapeOf(piece, lie);
-  const [x, y] = [grid.x[cellOf(lie)]!, grid.y[cellOf(lie)]!];
+  const [x, y] = [columnOf(cellOf(lie)), rowOf(cellOf(lie))];
   const drawn = (signs: string, width: number, marks: Shape['cells']): string => {
     const list = [...signs];
     for (const [dx, dy, sign] of marks) list[(y + dy) * width + x + dx] = sign;

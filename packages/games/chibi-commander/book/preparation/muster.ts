@@ -70,7 +70,7 @@ function fieldable(w: Table, army: Army): Choice[] {
     !fits(one.type) ||
     units.findIndex((other) => !other.fielded && other.type === one.type) !== i
       ? []
-      : [{ do: 'take along', unit: i } as Choice],
+      : [{ do: 'take along', unit: i } as const],
   );
 }
 

@@ -1,4 +1,5 @@
 // Rooms and exits of the base.
+import { keysOf } from '../../content/keys.ts';
 import { pictureOf, terrainOf } from '../../board.ts';
 import { type Cell, NONE, type Table } from '../../table.ts';
 import { spots } from '../kit.ts';
@@ -15,7 +16,7 @@ export const FACILITIES = {
   reactor: 'x',
 } as const;
 export type Facility = keyof typeof FACILITIES;
-export const facilityNames = Object.keys(FACILITIES) as Facility[];
+export const facilityNames = keysOf(FACILITIES);
 
 const base = pictureOf('Base').cells;
 const withSign = (sign: string): Cell[] => [...base].flatMap((one, cell) => (one === sign ? [cell] : []));

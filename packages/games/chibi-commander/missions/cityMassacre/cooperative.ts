@@ -13,7 +13,7 @@ import { openBetween } from '../../book/movement/movement.ts';
 import { awake, blipOf, hasBought, isCivilian, findBlip } from '../../book/who.ts';
 import { sideOf } from '../../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
-import { CITY_FOLK } from './folk.ts';
+import { folkAt } from './folk.ts';
 import { QUADRANTS, area, count, dead, each, limit, lost, mixBlips, spots, squad } from '../kit.ts';
 import { type Due, defineMission, byNumber } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
@@ -144,7 +144,7 @@ export const cityMassacreCooperative = defineMission({
     building: (w) => nextPiece(w, SITE),
     layOut(play) {
       const { w } = play;
-      CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-CO3-02
+      CIVILIANS.forEach((cell, i) => bystander(w, folkAt(i), cell)); // CC-M-CO3-02
       if (w.variation === BUS_IN_TROUBLE) {
         changeBoard(w, { bus: field(11, 7) }); // CC-M-CO3-19
       }

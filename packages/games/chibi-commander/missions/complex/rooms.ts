@@ -8,7 +8,7 @@ export const CORNERS: readonly Cell[] = spots([6, 1], [17, 1], [6, 14], [17, 14]
 export const inBuilding = (cell: Cell): boolean => BUILDING.includes(cell);
 
 /** Rooms of the complex besides the hall. */
-export const ROOMS: Record<string, readonly Cell[]> = {
+export const ROOMS = {
   archive: area(6, 1, 10, 3),
   lobby: area(6, 4, 10, 6),
   A51: area(13, 1, 17, 3),

@@ -89,7 +89,8 @@ function armada(play: Play): void {
   if (!beaten) return;
   cooperativeMemo.of(w).armada = ARMADA.flatMap((type) => {
     const cells = [...CENTRE, ...CENTRE.flatMap(ringAround)].filter((cell) => isFree(w, cell));
-    return cells.length === 0 ? [] : [openly(w, type, cells[0]!, 'BERSERKER').id];
+    const [cell] = cells;
+    return cell === undefined ? [] : [openly(w, type, cell, 'BERSERKER').id];
   });
   play.tell?.({ type: 'armada' }, 'CC-M-CO2-29');
   spot(play);
