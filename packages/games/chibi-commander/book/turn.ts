@@ -1,5 +1,5 @@
 // The turn of a faction: who is activated, what is done between activations, how it ends.
-import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, wishOf } from '../choices.ts';
 import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
@@ -190,13 +190,18 @@ const takers: Takers<FactionTurn, Seat, 'settle'> = {
     const army = commandedNow(play.w, seat).find((one) =>
       ordersOf(play.w, one).some((order) => order.deal === choice.deal && order.on === choice.on),
     );
-    if (army !== undefined) return orderNamed(play.w, choice.deal).take(play, army, choice.on ?? NONE);
+    if (army === undefined) return;
+    const order = orderNamed(play.w, choice.deal);
+    applies(order.rule);
+    return order.take(play, army, choice.on ?? NONE);
   },
   'end the mission': (play, f) => ({
     call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction)) ?? 'CC-VP-06'),
   }),
   'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
-  'end turn'(_play, f, seat) {
+  'end turn'({ w }, f, seat) {
+    if (coming(w, seat).length > 0) applies('CC-MOV-19');
+    if (!versus(w)) applies('CC-TRN-06');
     f.ended.push(seat);
   },
 };

@@ -1,5 +1,5 @@
 // What a unit can do in an activation: its actions, its movement, its chains.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Chain } from '../../content/card.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import type { Table, Unit } from '../../table.ts';
@@ -34,8 +34,13 @@ export interface Acting extends Mover {
 }
 
 /** CC-ACT-11, CC-ACT-12, CC-TRN-09 Actions of a unit at its next activation. */
-export const actionsOf = (w: Table, unit: Unit): number =>
-  Math.max(0, (unit.groggy ? 1 : (mission(w).corrections.actions?.(w, unit) ?? 2)) - unit.panics);
+export function actionsOf(w: Table, unit: Unit): number {
+  if (unit.groggy) applies('CC-HEAL-04');
+  const own = unit.groggy ? 1 : (mission(w).corrections.actions?.(w, unit) ?? 2);
+  if (own > 2) applies('CC-ACT-12');
+  else if (own === 2) applies('CC-TRN-09');
+  return Math.max(0, own - unit.panics);
+}
 
 /** CC-UNIT-05, CC-UNIT-19, CC-PSI-16 Points of the basic movement; every civilian whom somebody else moves walks four. */
 export const basicMove = (w: Table, unit: Unit): number =>

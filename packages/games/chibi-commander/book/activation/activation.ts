@@ -1,5 +1,5 @@
 // One unit acts: its actions, its chains, and what it may do for nothing in between.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Chain } from '../../content/card.ts';
 import type { Faction, Side } from '../../content/units.ts';
@@ -49,6 +49,7 @@ export function beginActing(
 /** Opens the basic movement (CC-UNIT-05) or goes on with the open symbol. */
 function openBasic(w: Table, f: Acting): void {
   if (f.chain !== CLOSED) return;
+  applies('CC-UNIT-05');
   f.points = basicMove(w, unitOf(w, f.unit));
   f.actions -= f.command === 'control' ? 2 : 1;
   f.chain = BASIC;
@@ -72,10 +73,14 @@ function openMovement(w: Table, f: Acting, chain: Chain): void {
 /** CC-ACT-02, CC-ACT-03, CC-HIT-11 A deed of the chain is done: on to the second one, the movement after it, or the end of the chain. */
 function deedDone(w: Table, f: Acting): void {
   const chain = chainAt(w, unitOf(w, f.unit), f.chain);
+  applies('CC-ACT-02');
+  if (f.points > 0) applies('CC-ACT-03');
   f.deeds--;
   f.jumps = 0;
   f.points = 0;
   if (f.deeds > 0) {
+    applies('CC-ACT-06');
+    applies('CC-HIT-11');
     // CC-ACT-06 Open to taste: the movement comes twice as well.
     if (w.options.doubles === 'movement too') openMovement(w, f, chain);
     return;
@@ -93,7 +98,10 @@ function checkDrag(w: Table, f: Acting): void {
   const dragged = unitOf(w, f.drag);
   const { cell } = unitOf(w, f.unit);
   const near = cell !== NONE && beside(cell).includes(dragged.cell);
-  if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) f.drag = NONE;
+  if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) {
+    applies('CC-MOV-27');
+    f.drag = NONE;
+  }
 }
 
 const takers: Takers<Acting, Unit, 'end'> = {
@@ -103,10 +111,15 @@ const takers: Takers<Acting, Unit, 'end'> = {
     afterPulling(play, f, unitOf(play.w, f.unit).cell, f.faction);
     if (f.points === 0 && f.chain === BASIC) close(f);
   },
-  stop: (_play, f) => close(f),
+  stop(_play, f) {
+    applies('CC-ACT-08');
+    close(f);
+  },
   use(play, f, unit, choice) {
     const chain = chainAt(play.w, unit, choice.chain);
+    if (f.points > 0) applies('CC-ACT-08');
     close(f);
+    if (f.command === 'control') applies('CC-PSI-13');
     f.actions -= f.command === 'control' ? 2 : price(chain);
     f.chain = choice.chain;
     openMovement(play.w, f, chain);
@@ -183,7 +196,10 @@ const takers: Takers<Acting, Unit, 'end'> = {
       }),
     };
   },
-  'break off': (_play, f) => close(f),
+  'break off'(_play, f) {
+    applies('CC-ACT-04');
+    close(f);
+  },
   open(play, f, unit, choice) {
     const alien = alienDoors(play.w, unit.cell).some((one) => one.door === choice.door);
     const paid = alien && unit.side === 'Earth';
@@ -206,6 +222,7 @@ const takers: Takers<Acting, Unit, 'end'> = {
     closeDoor(play, choice.door, 'CC-MOV-10');
   },
   'pick up'(play, f, unit, choice) {
+    applies('CC-MOV-25');
     f.drag = choice.unit;
     partyOf(play.w, f.faction).dragged = true;
     play.tell?.(
@@ -243,6 +260,7 @@ const takers: Takers<Acting, Unit, 'end'> = {
   storm(play, f, _unit, choice) {
     openBasic(play.w, f);
     spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-07');
+    applies('CC-CMD-08');
     f.points += 2;
     f.stormed = true;
   },
@@ -252,14 +270,19 @@ const takers: Takers<Acting, Unit, 'end'> = {
   },
   deal(play, f, unit, choice) {
     const deal = dealNamed(play.w, choice.deal);
+    applies('CC-ACT-10');
     if (deal.price > 0) {
       close(f);
       stirs(play.w);
     }
     f.actions -= deal.price;
+    applies(deal.rule);
     return deal.take(play, unit, choice.on ?? NONE);
   },
-  done: () => ({ goTo: 'end' }),
+  done(_play, f) {
+    if (f.actions > 0) applies('CC-TRN-10');
+    return { goTo: 'end' };
+  },
 };
 
 export const acting = chapter<Acting>('activation')
@@ -327,6 +350,7 @@ export const acting = chapter<Acting>('activation')
       run(play, f) {
         endPull(play, f);
         if (f.command !== '') {
+          applies('CC-PSI-15');
           resume(play.w, f.outer);
           return;
         }

@@ -1,6 +1,6 @@
 // Everything that the active unit can do now.
 import type { Choice } from '../../choices.ts';
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable, chainAt } from './actions.ts';
 import { dealsOf } from '../deals.ts';
@@ -151,7 +151,10 @@ export function offersOf(w: Table, f: Acting): Choice[] {
   if (!between) offers.push(...deedOffers(w, f, unit), ...jumpOffers(w, f, unit), { do: 'break off' });
   if (f.chain === BASIC && f.actions > 0) offers.push({ do: 'stop' });
   if (between) offers.push(...newActions(w, f, unit));
-  if (f.command === '') offers.push(...freeOffers(w, f, unit));
+  if (f.command === '') {
+    applies('CC-ACT-09');
+    offers.push(...freeOffers(w, f, unit));
+  } else if (f.command === 'run') applies('CC-PSI-12');
   if (between) offers.push({ do: 'done' });
   return offers;
 }

@@ -1,6 +1,6 @@
 // What an automaton unit does once it has decided.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Bookmark, Next } from '@xenotable/kernel';
+import { type Bookmark, type Next, applies } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
@@ -54,6 +54,8 @@ export function carryOut(
     return 'again';
   }
   const chain = chainAt(w, unit, next.chain);
+  if (next.do === 'attack' || next.do === 'blast') applies(chain.long ? 'CC-NPC-09' : 'CC-NPC-10');
+  if (next.do === 'mind') applies('CC-NPC-25');
   f.actions -= chain.long ? 2 : 1;
   if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
   if (next.do === 'heal') {
@@ -292,6 +294,7 @@ export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
   const ends =
     mission(w).ground.vanishing?.(w, unit) ?? mission(w).ground.exits(w, factionOfUnit(unit), unit);
   if (ends.length === 0) return false;
+  applies('CC-MODE-06');
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0] ?? NONE);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
@@ -319,6 +322,7 @@ export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end'> {
     f.unit = unit?.id ?? NONE;
     return unit === null ? { goTo: 'end' } : 'again';
   }
+  applies('CC-NPC-18');
   f.actions--;
   if (!creep(play, f)) return { goTo: 'end' };
   return 'again';

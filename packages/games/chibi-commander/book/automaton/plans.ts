@@ -1,4 +1,5 @@
 // What an automaton unit does with its next action: the first line of the list that applies.
+import { applies } from '@xenotable/kernel';
 import { cross } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
@@ -150,6 +151,7 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
   const fields = stands(w, unit, chain).filter(
     (stand) => stand.cell !== found.at && inRange(w, stand.cell, found.at, chain.range, side),
   );
+  applies('CC-NPC-24');
   const field = fields.sort(
     (a, b) =>
       hitWays(chain.range, distance(b.cell, found.at)) - hitWays(chain.range, distance(a.cell, found.at)) ||
@@ -184,6 +186,10 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
       if (within.length === 0) continue;
       const target = nearest(unit, within, mind);
       if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
+      applies('CC-NPC-14');
+      applies('CC-NPC-15');
+      applies('CC-NPC-23');
+      applies('CC-VIS-03');
       const field = firingField(w, unit, fields, target, chain.range);
       if (field === null) continue;
       const path = pathTo(w, unit, chain, field.cell);
@@ -209,6 +215,7 @@ function toAlly(w: Table, unit: Unit): Plan {
     (other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side),
   );
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
+  applies('CC-NPC-28');
   const ally = nearestByWay(w, walker, allies).sort(byWeakness)[0];
   const way = ally === undefined ? null : approach(w, walker, ally.cell, basicMove(w, unit), 1, 1);
   return way === null
@@ -224,6 +231,7 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   const target = settle(nearestByWay(w, walker, targets, ways).sort(byWeakness), mind);
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
   const { stop, most } = stoppingDistance(w, unit);
+  applies('CC-NPC-16');
   if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side))
     return { do: 'nothing' };
   const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, ways);

@@ -1,5 +1,5 @@
 // The automaton's turn: who acts next, and each activation by its mode.
-import type { Bookmark, Seat, Next } from '@xenotable/kernel';
+import { type Bookmark, type Seat, type Next, applies } from '@xenotable/kernel';
 import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
@@ -117,6 +117,7 @@ export const robots = chapter<{ faction: Faction }>('automaton')
         const { units, blips } = waiting(w);
         const left = units.length + blips.length;
         if (left === 0) return null;
+        if (left > 1 && w.options.quick) applies('CC-NPC-30');
         return left === 1 ? NONE : arbiter(w);
       },
       offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
@@ -199,8 +200,14 @@ export const robot = chapter<Robot>('automaton activation')
       run(play, f) {
         const { w } = play;
         const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
-        if (mode === 'BERSERKER') berserk(play, f);
-        if (mode === 'FOLLOWER') regainSight(play, f);
+        if (mode === 'BERSERKER') {
+          applies('CC-MODE-09');
+          berserk(play, f);
+        }
+        if (mode === 'FOLLOWER') {
+          applies('CC-MODE-10');
+          regainSight(play, f);
+        }
         if (f.unit !== NONE && isProgrammed(w, unitOf(w, f.unit))) sendSomebody(play, unitOf(w, f.unit));
       },
     },
@@ -209,6 +216,7 @@ export const robot = chapter<Robot>('automaton activation')
       run(play, f) {
         const { w } = play;
         if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
+        applies('CC-NPC-05');
         if (f.unit === NONE) return creepCloser(play, f);
         const unit = unitOf(w, f.unit);
         if (
@@ -217,6 +225,8 @@ export const robot = chapter<Robot>('automaton activation')
         )
           return 'again';
         if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
+        if (unit.mode === 'NORMAL') applies('CC-NPC-03');
+        applies('CC-NPC-06');
         const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
         if (next.do === 'tie') {
           f.tied = next.targets;

@@ -1,4 +1,5 @@
 // Whom the automaton goes for.
+import { applies } from '@xenotable/kernel';
 import type { Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { newUnit } from '../movement/arrivals.ts';
@@ -28,11 +29,14 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
       mission(w).corrections.untouchable?.(w, other) == null,
   );
   const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
+  if (unit.side === 'Earth') applies('CC-NPC-31');
   if (unit.mode === 'ELITE') {
+    applies('CC-MODE-07');
     const military = all.filter(isMilitary);
     return military.length > 0 ? military : [...all, ...object];
   }
   if (unit.mode === 'KILLER') {
+    applies('CC-MODE-08');
     const civilians = all.filter(isCivilian);
     return civilians.length + object.length > 0 ? [...civilians, ...object] : all;
   }

@@ -1,6 +1,6 @@
 // Blips and Ghosts: spotting, revealing, hiding.
 import type { Play } from '../chapter.ts';
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { sideOf, typeOf, typeNamed } from '../../content/units.ts';
 import {
@@ -68,6 +68,7 @@ export function removeBlip(w: Table, blip: Blip): void {
 /** CC-BLP-15 A Ghost vanishes into its faction's reserve. */
 export function vanish(play: Play, blip: Blip, rule = 'CC-BLP-15'): void {
   removeBlip(play.w, blip);
+  applies('CC-BLP-15');
   if (blip.unit === GHOST) partyOf(play.w, blip.faction).ghosts++;
   play.tell?.({ type: 'ghost vanished', blip: blip.id, cell: blip.cell }, rule);
 }
@@ -95,6 +96,8 @@ export function reveal(play: Play, blip: Blip, by: UnitId, rule: string, waking 
     vanish(play, blip, rule);
     return null;
   }
+  applies('CC-BLP-16');
+  if (w.turn !== '' && sideOf(w.turn) === 'Invaders') applies('CC-BLP-18');
   removeBlip(w, blip);
   unit.blip = NONE;
   unit.involved = true;
@@ -112,7 +115,9 @@ const sleeping = (mode: Mode): boolean => mode === 'FROZEN' || mode === 'COLD';
 
 /** CC-MODE-01 A sleeper that is attacked, hidden or not, hit or not, acts normally from now on. */
 export function provoke(target: { mode: Mode }): void {
-  if (sleeping(target.mode)) target.mode = 'NORMAL';
+  if (!sleeping(target.mode)) return;
+  applies('CC-MODE-01');
+  target.mode = 'NORMAL';
 }
 
 /** CC-MODE-01, CC-MODE-04, CC-MODE-05 Spotted, a sleeper or walker acts normally from now on. */
@@ -122,6 +127,7 @@ function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
   if (slept || unit.mode === 'WALKING') unit.mode = 'NORMAL';
   if (!slept) return;
   // CC-MODE-03 Just woken it has cover against whoever woke it.
+  applies('CC-MODE-03');
   unit.wary = by;
   if (!neighbours) return;
   // CC-MODE-02 A real sleeper wakes the others in its sight; those wake nobody further.
@@ -206,7 +212,9 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
       }
     }
     if (found === null) return any;
+    if (any) applies('CC-BLP-14');
     any = true;
+    applies('CC-BLP-11');
     if (found === moving) {
       found.spotted = true;
       play.tell?.({ type: 'blip spotted', blip: found.id, cell: found.cell, by }, 'CC-NPC-19');

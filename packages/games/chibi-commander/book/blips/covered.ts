@@ -1,5 +1,5 @@
 // Blip moves, camouflage, and Ghosts that dissolve.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { terrainOf } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import type { Faction } from '../../content/units.ts';
@@ -105,6 +105,7 @@ export const covered = chapter<Creep>('covered')
         }
         if (choice.do === 'close') closeDoor(play, choice.door, 'CC-MOV-10');
         if (choice.do === 'pick up') {
+          applies('CC-BLP-09');
           f.drag = choice.unit;
           partyOf(w, f.faction).dragged = true;
           play.tell?.(
@@ -128,6 +129,8 @@ export const covered = chapter<Creep>('covered')
       run(play, f) {
         endPull(play, f);
         const blip = findBlip(play.w, f.blip);
+        applies('CC-BLP-07');
+        if (blip !== undefined && isGhost(blip)) applies('CC-BLP-08');
         if (blip !== undefined) blip.activated = true;
         if (f.unit !== NONE) unitOf(play.w, f.unit).activated = true;
       },
@@ -175,7 +178,10 @@ const hideable = (w: Table, seat: Seat): Unit[] =>
 
 /** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
 function ghostFields(w: Table, unit: Unit): Cell[] {
-  if (partyOf(w, factionOfUnit(unit)).ghosts === 0) return [];
+  if (partyOf(w, factionOfUnit(unit)).ghosts === 0) {
+    applies('CC-BLP-25');
+    return [];
+  }
   const standing = occupants(w);
   const { closed } = terrainOf(w.board);
   return beside(unit.cell).filter(
@@ -228,6 +234,8 @@ function hide(play: Play, unit: Unit, ghost: Cell, swap: boolean): void {
     addBlip(w, faction, here, unit.id).activated = true;
     return;
   }
+  applies('CC-BLP-23');
+  if (swap) applies('CC-BLP-24');
   partyOf(w, faction).ghosts--;
   // Numbers are given by field, so that they betray nothing.
   for (const cell of [here, ghost].sort((a, b) => a - b))

@@ -1,6 +1,6 @@
 // The campaign: six missions, and what happens between them.
 import { common } from '../../missions/state.ts';
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import { type Side, typeOf } from '../../content/units.ts';
 import { grade } from '../../missions/alienBase/grade.ts';
@@ -33,6 +33,7 @@ const returns = (unit: Unit): boolean =>
 /** CC-CMP-14, CC-CMP-15, CC-GEN-22, CC-MOV-30, CC-LVL-10 Survivors return with full hearts; borrowed units do not; the clone stays in any case. */
 function comeHome(w: Table, army: Army): void {
   const roster = rosterOf(w, army);
+  if (w.units.some((unit) => unit.borrowed)) applies('CC-GEN-22');
   const own = w.units.filter(
     (unit) =>
       !unit.borrowed &&
@@ -44,8 +45,10 @@ function comeHome(w: Table, army: Army): void {
     .filter((one) => !one.fielded)
     .map((one) => ({ ...one, involved: false, promoted: false }));
   for (const unit of own)
-    if (returns(unit) || unit === cloned)
+    if (returns(unit) || unit === cloned) {
+      if (unit === cloned && !returns(unit)) applies('CC-LVL-10');
       roster.units.push({ ...recruit(unit.type), involved: unit.involved && returns(unit) });
+    }
   roster.dead = own.filter((unit) => !returns(unit) && unit !== cloned).map((unit) => unit.type);
 }
 
@@ -60,11 +63,13 @@ const chronicle = (w: Table): Chronicle => ({
 
 /** CC-LVL-11, CC-VP-03 Points go into the purse, which never falls below 0. */
 function bank(army: Army): void {
+  applies('CC-LVL-11');
   army.purse = Math.max(0, army.purse + army.points);
 }
 
 /** CC-CMP-04 Underlying value: LV2 units, twice the LV3 units, and the purse. */
 export function underlyingValue(w: Table, army: Army): number {
+  applies('CC-CMP-04');
   const levels = rosterOf(w, army).units.map((one) => typeOf(one.type).level);
   return (
     levels.filter((level) => level === 2).length +
@@ -77,6 +82,7 @@ export function underlyingValue(w: Table, army: Army): number {
 function weakerSide(w: Table): Side {
   const value = (side: Side): number =>
     armiesOf(w, side).reduce((all, army) => all + underlyingValue(w, army), 0);
+  if (value('Invaders') === value('Earth')) applies('CC-CMP-06');
   return value('Invaders') < value('Earth') ? 'Invaders' : 'Earth';
 }
 
@@ -129,6 +135,7 @@ export const betweenMissions = chapter('interphase').steps({
       campaignOf(w).missions.push(chronicle(w));
       for (const army of w.armies) {
         if (army.seat < 0) continue;
+        applies('CC-CMP-14');
         comeHome(w, army);
         bank(army);
       }
@@ -153,6 +160,8 @@ export const betweenMissions = chapter('interphase').steps({
     run(play) {
       const { w } = play;
       const chooser = versus(w) ? weakerSide(w) : null;
+      applies('CC-CMP-10');
+      applies('CC-GEN-16');
       clear(w, campaignOf(w).number + 1);
       common.of(w).chooser = chooser === null ? [] : [chooser];
       play.tell?.(
@@ -178,7 +187,10 @@ export const betweenMissions = chapter('interphase').steps({
     after(play) {
       const { w } = play;
       const count = mission(w).variations.length;
-      if (count > 1 && mission(w).variationLater !== true) w.variation = rollVariation(play, count);
+      if (count > 1 && mission(w).variationLater !== true) {
+        applies('CC-CMP-07');
+        w.variation = rollVariation(play, count);
+      }
     },
   },
   /** CC-CMP-10, CC-CMP-11, CC-LVL-11 Each side agrees in secret: what is said, and who gets the points of the mission. */
@@ -222,6 +234,7 @@ export const betweenMissions = chapter('interphase').steps({
     },
     after(play) {
       for (const army of play.w.armies) army.ready = army.seat < 0;
+      applies('CC-LVL-08');
       play.reveal();
     },
   },

@@ -1,6 +1,6 @@
 // How a mission ends, and who has won it.
 import { common } from '../../missions/state.ts';
-import { type Bookmark, type RuleId, type Seat, seatLetter } from '@xenotable/kernel';
+import { type Bookmark, type RuleId, type Seat, seatLetter, applies } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../../table.ts';
 import { interphase } from './campaign.ts';
@@ -68,15 +68,23 @@ export function settled(w: Table): RuleId | null {
 
 /** CC-VP-01 What an army's deeds are worth so far. */
 export const pointsOf = (w: Table, army: Army): number =>
-  mission(w).scoring.points?.(w, army) ??
-  mission(w)
-    .scoring.goals(w, army)
-    .reduce((all, goal) => all + goal.points, 0);
+  mission(w).scoring.points?.(w, army) ?? credited(mission(w).scoring.goals(w, army));
+
+/** The points of a list of goals; each goal that gives some is carried out here. */
+export function credited(goals: readonly Goal[]): number {
+  let all = 0;
+  for (const { rule, points } of goals) {
+    if (points !== 0) applies(rule);
+    all += points;
+  }
+  return all;
+}
 
 /** CC-VP-03 Points of this mission for each army, not below 0 in versus missions. */
 export function tally(w: Table): void {
   for (const army of w.armies) {
     const points = pointsOf(w, army);
+    if (versus(w) && points < 0) applies('CC-VP-03');
     army.points = versus(w) ? Math.max(0, points) : points;
   }
 }
@@ -87,9 +95,11 @@ export function victors(w: Table): Side[] {
   if (own !== undefined) return own;
   const points = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + army.points, 0);
   if (versus(w)) {
+    applies('CC-VP-07');
     const difference = points('Earth') - points('Invaders');
     return difference > 0 ? ['Earth'] : difference < 0 ? ['Invaders'] : [];
   }
+  applies('CC-VP-09');
   const side = peoplesSide(w);
   const alive = w.units.some(
     (unit) =>
@@ -116,6 +126,8 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath')
         const { w } = play;
         play.reveal();
         w.turn = '';
+        applies('CC-GEN-27');
+        applies('CC-VP-01');
         tally(w);
         play.tell?.(
           {

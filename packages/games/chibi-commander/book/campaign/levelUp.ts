@@ -1,5 +1,5 @@
 // Between two missions: promotions, recruits, reanimation, and why not.
-import { type Refusal, type Refused, refuse } from '@xenotable/kernel';
+import { type Refusal, type Refused, refuse, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { type TypeName, factionsOf, typeOf, typesAt } from '../../content/units.ts';
 import type { Army, Campaign, Table, Veteran } from '../../table.ts';
@@ -111,6 +111,8 @@ export function nextLevelUp(w: Table, army: Army): Choice {
 }
 
 function promote(army: Army, one: Veteran, to: TypeName): void {
+  applies('CC-LVL-07');
+  applies(typeOf(one.type).level === 1 ? 'CC-LVL-02' : 'CC-LVL-03');
   army.purse -= promotionPriceOf(one.type);
   one.type = to;
   one.promoted = true;
@@ -121,6 +123,7 @@ export function levelUp(w: Table, army: Army, choice: Choice): void {
   if (choice.do === 'ready') army.ready = true;
   if (choice.do === 'promote') promote(army, veteranAt(w, army, choice.unit), choice.to);
   if (choice.do === 'recruit') {
+    applies('CC-LVL-05');
     army.purse -= recruitingPrice(choice.type);
     roster.units.push(recruit(choice.type));
   }

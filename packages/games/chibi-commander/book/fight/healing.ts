@@ -1,5 +1,5 @@
 // Healing: the throw, and who wakes by it.
-import type { Bookmark } from '@xenotable/kernel';
+import { type Bookmark, applies } from '@xenotable/kernel';
 import type { Faction, Side } from '../../content/units.ts';
 import type { Unit, UnitId } from '../../table.ts';
 import { spot } from '../blips/blips.ts';
@@ -27,6 +27,7 @@ function take(play: Play, patient: Unit, points: number): void {
   const lay = patient.coma;
   regain(play, patient, points, 'CC-HEAL-02');
   if (!lay || patient.coma) return;
+  applies('CC-HEAL-03');
   patient.groggy = true;
   mission(play.w).on.wokenByHealing?.(play, patient);
   spot(play);
@@ -54,6 +55,7 @@ export const healing = chapter<Healing>('healing')
     ),
     outcome: {
       run(play, f) {
+        applies('CC-HEAL-05');
         take(play, unitOf(play.w, f.patient), sum(f.faces));
         return 'done';
       },

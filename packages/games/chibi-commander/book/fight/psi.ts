@@ -1,5 +1,5 @@
 // PSI: the throw, and what becomes of the victim.
-import { total } from '@xenotable/kernel';
+import { total, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../../table.ts';
@@ -22,7 +22,8 @@ interface Mind extends Throw {
 /** CC-PSI-10, CC-PSI-14, CC-PSI-16 Effects that the victim can still suffer. */
 function effects(victim: Unit): Choice[] {
   const offers: Choice[] = isCivilian(victim) ? [] : [{ do: 'panic' }];
-  if (!victim.swayed) offers.push({ do: 'run' }, { do: 'control' });
+  if (victim.swayed) applies('CC-PSI-14');
+  else offers.push({ do: 'run' }, { do: 'control' });
   return offers;
 }
 
@@ -36,6 +37,7 @@ export const mind = chapter<Mind>('mind')
         const parts = mindNumber(w, unitOf(w, f.attacker), unitOf(w, f.victim), f.dice);
         const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
         const needed = total(parts);
+        applies('CC-PSI-09');
         f.success = Math.max(...dice) > needed;
         play.tell?.(
           {
@@ -60,6 +62,7 @@ export const mind = chapter<Mind>('mind')
     /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
     outcome: {
       run(play, f) {
+        applies('CC-PSI-01');
         mission(play.w).on.attacked?.(play);
         if (!f.success) return 'done';
         mission(play.w).on.succeeded?.(play, unitOf(play.w, f.attacker), 'mind', [f.victim]);
@@ -94,6 +97,9 @@ export function panic(play: Play, victim: Unit): void {
 
 /** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
 function sway(w: Table, victim: Unit, command: 'run' | 'control', { faction, side, seat }: Mind) {
+  applies(command === 'run' ? 'CC-PSI-12' : 'CC-PSI-13');
+  applies('CC-PSI-18');
+  if (isCivilian(victim)) applies('CC-PSI-16');
   victim.swayed = true;
   victim.moved = true;
   return beginActing(w, victim, { command, faction, side, seat, actions: 2 });

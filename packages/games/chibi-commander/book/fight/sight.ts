@@ -1,4 +1,5 @@
 // Visibility, line of sight, cover.
+import { applies } from '@xenotable/kernel';
 import { BLOCKED, FREE, lineSteps, steps } from '@xenotable/board';
 import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
 import type { Side } from '../../content/units.ts';
@@ -53,9 +54,17 @@ export function spots(w: Table, from: Cell, to: Cell, far: number, standing?: re
   );
 }
 
+/** CC-MODE-03 A sleeper that this attacker has just woken. */
+function isWary(attacker: Unit, target: Unit): boolean {
+  if (target.wary !== attacker.id) return false;
+  applies('CC-COV-09');
+  applies('CC-MODE-03');
+  return true;
+}
+
 /** CC-COV-09, CC-MODE-03 Cover of a target against an attacker, sleepers that were just woken included. */
 export const coveredFrom = (w: Table, attacker: Unit, target: Unit): boolean =>
-  target.wary === attacker.id || inCover(w, attacker.cell, target.cell);
+  isWary(attacker, target) || inCover(w, attacker.cell, target.cell);
 
 /** CC-VIS-04 In fog nothing is aimed beyond the visibility. */
 export const beyondFog = (w: Table, from: Cell, to: Cell, side: Side): boolean =>

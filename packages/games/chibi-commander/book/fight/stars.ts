@@ -1,6 +1,6 @@
 // Commander stars: Luck, Storm and Scanning.
 import type { Play } from '../chapter.ts';
-import { type AskStep, type Bookmark, type Seat, reactions } from '@xenotable/kernel';
+import { type AskStep, type Bookmark, type Seat, reactions, applies } from '@xenotable/kernel';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
 import type { Choice } from '../../choices.ts';
@@ -22,6 +22,10 @@ export const leadersFor = (w: Table, faction: Faction | '' | null, side: Side, s
 
 /** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
 export function spendStar(play: Play, leader: Unit, rule: string): void {
+  applies('CC-CMD-01');
+  applies('CC-CMD-02');
+  applies('CC-UNIT-04');
+  if (card(leader).stars > 1) applies('CC-CMD-13');
   leader.starsUsed++;
   play.tell?.({ type: 'star spent', unit: leader.id, kind: leader.type }, rule);
   if (leader.blip !== NONE) reveal(play, blipOf(play.w, leader.blip), NONE, 'CC-CMD-11');
@@ -72,6 +76,8 @@ export function luckWindow<L extends Throw, N extends string>(
     auto,
     take(play, f, _seat, choice) {
       if (choice.do === 'luck') spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-04');
+      applies('CC-CMD-05');
+      applies('CC-CMD-03');
       f.lucky = true;
       f.window = null;
       return { goTo: again };
@@ -93,6 +99,7 @@ export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
 }
 
 export function scan(play: Play, choice: { star: number; blip: number }): void {
+  applies('CC-CMD-10');
   spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-09');
   reveal(play, blipOf(play.w, choice.blip), choice.star, 'CC-CMD-09');
   spot(play);

@@ -1,6 +1,6 @@
 // Attacks: the strike throw, explosions, the damage throw.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Bookmark } from '@xenotable/kernel';
+import { type Bookmark, applies } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import { type Side } from '../../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
@@ -82,6 +82,9 @@ function throwStrike(play: Play, f: Bookmark & Strike): void {
     // CC-HIT-05 All printed dice are thrown.
     const dice = play.rolls(f.range, 6, 'CC-HIT-02');
     f.hit = hits(dice, far);
+    applies('CC-HIT-05');
+    applies('CC-HIT-03');
+    if (dice.includes(1) && forgivesSlips(dice.length, far)) applies('CC-HIT-04');
     play.tell?.(
       {
         type: 'strike throw',
@@ -122,6 +125,9 @@ function scatter(play: Play, aimed: Cell): Cell {
     cell = neighbour(grid, cell, die - 1);
     if (cell === NOWHERE || (terrain.sight.sights.cells[cell] ?? 0) >= 2) return dud(play, aimed);
   }
+  applies('CC-GEN-21');
+  applies('CC-GEN-20');
+  applies('CC-EXP-11');
   play.tell?.({ type: 'scattered', from: aimed, to: cell }, 'CC-EXP-09');
   return cell;
 }
@@ -135,6 +141,8 @@ function dud(play: Play, aimed: Cell): Cell {
 function inBlast(play: Play, centre: Cell, by: UnitId): UnitId[] {
   const w = play.w;
   const area = cross(grid, centre, terrainOf(w.board).levels, 2);
+  if (area.length < 5) applies('CC-EXP-04');
+  if (area.includes(unitOf(w, by).cell)) applies('CC-EXP-13');
   for (const cell of area) {
     const blip = blipOn(w, cell);
     if (blip !== undefined) reveal(play, blip, by, 'CC-EXP-07');
@@ -145,6 +153,7 @@ function inBlast(play: Play, centre: Cell, by: UnitId): UnitId[] {
 /** CC-COV-01, CC-EXP-06 Cover of a victim: against a shot along the line, against a blast by the edge towards its centre. */
 function hasCover(w: Table, f: Strike, victim: Unit): boolean {
   if (!f.blast) return coveredFrom(w, unitOf(w, f.attacker), victim);
+  applies('CC-EXP-06');
   if (victim.cell === f.at) return false;
   for (let d = 0; d < 4; d++)
     if (neighbour(grid, f.at, d) === victim.cell) return terrainOf(w.board).levels[f.at * 4 + d] === 1;
@@ -158,6 +167,12 @@ function throwWound(play: Play, f: Bookmark & Strike, rule: string): void {
   const { faces, told } = throwDamage(play, f.dice, rule);
   f.damage = faces;
   play.tell?.({ type: 'damage throw', unit: victim.id, kind: victim.type, ...told }, rule);
+}
+
+/** CC-DMG-08 Armor may stop everything; open to taste, a die that shows 2 gets through. */
+function piercing(w: Table, damage: readonly number[]): number {
+  applies('CC-DMG-08');
+  return w.options.armor === 'pierced' && damage.includes(2) ? 1 : 0;
 }
 
 const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : unitOf(w, id).type);
@@ -200,8 +215,12 @@ export const strike = chapter<Strike>('strike')
     /** CC-HIT-06, CC-HIT-07, CC-HIT-08, CC-EXP-02 The throw; a missed melee throw is repeated once for free, and Luck may still repeat it. */
     throw: {
       run(play, f) {
+        if (f.blast) applies('CC-EXP-02');
         throwStrike(play, f);
-        if (!f.hit && f.range === 0 && !f.lucky) throwStrike(play, f);
+        if (!f.hit && f.range === 0 && !f.lucky) {
+          applies('CC-HIT-07');
+          throwStrike(play, f);
+        }
         // CC-NPC-27 The automaton's leaders have every miss thrown once more.
         if (!f.hit && !f.lucky && automatonStars(play.w, f.side) > 0) {
           f.lucky = true;
@@ -246,6 +265,7 @@ export const strike = chapter<Strike>('strike')
       run(play, f) {
         const w = play.w;
         throwWound(play, f, 'CC-DMG-01');
+        if (f.blast) applies('CC-EXP-05');
         if (sum(f.damage) === 0 && !f.lucky && automatonStars(w, f.side) > 1) {
           f.lucky = true;
           throwWound(play, f, 'CC-NPC-27');
@@ -263,6 +283,7 @@ export const strike = chapter<Strike>('strike')
         f.lucky = false;
         const victim = nextVictim(w, f);
         f.victims.shift();
+        if (victim.coma) applies('CC-HIT-10');
         const attacker = unitOf(w, f.attacker);
         if (victim.cell !== NONE) {
           const blow = {
@@ -272,7 +293,7 @@ export const strike = chapter<Strike>('strike')
             cover: hasCover(w, f, victim),
             melee: f.range === 0,
             // CC-DMG-08 Open to taste: a die that shows 2 gets through.
-            least: w.options.armor === 'pierced' && f.damage.includes(2) ? 1 : 0,
+            least: piercing(w, f.damage),
             rule: 'CC-DMG-03',
           };
           const total = sum(f.damage) + (mission(w).corrections.extraDamage?.(w, attacker, f.range > 0) ?? 0);

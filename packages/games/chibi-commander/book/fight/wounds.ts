@@ -1,4 +1,5 @@
 // Damage, coma, death, awakening.
+import { applies } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
 import { type Faction } from '../../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../../table.ts';
@@ -19,6 +20,8 @@ export function throwDamage(
   rule: string,
 ): { faces: number[]; told: { dice: number[]; worth?: number[] } } {
   const pips = play.rolls(dice, 6, rule);
+  applies('CC-GEN-19');
+  if (play.w.options.dice === 'W6') applies('CC-GEN-18');
   const faces = pips.map(damageFace);
   return {
     faces,
@@ -77,14 +80,28 @@ export interface Blow {
 
 /** CC-DMG-06 Some damage ignores armor. CC-WND-07 Armor counts in coma too, unless the attacker stands beside the lying unit. */
 function armorAgainst(w: Table, unit: Unit, blow: Pick<Blow, 'from' | 'armorFree'>): number {
-  if (blow.armorFree === true || (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1))
+  if (blow.armorFree === true) {
+    applies('CC-DMG-06');
     return 0;
-  return card(unit).armor + (mission(w).corrections.armor?.(w, unit) ?? 0);
+  }
+  if (unit.coma) applies('CC-WND-07');
+  if (unit.coma && blow.from >= 0 && distance(blow.from, unit.cell) === 1) return 0;
+  const armor = card(unit).armor + (mission(w).corrections.armor?.(w, unit) ?? 0);
+  if (armor > 0) {
+    applies('CC-DMG-02');
+    applies('CC-UNIT-03');
+  }
+  return armor;
 }
 
 /** CC-DMG-02, CC-DMG-03 Points that a throw costs: total less armor, less one for cover, never below 0. */
-export const pointsLost = (w: Table, unit: Unit, total: number, blow: Blow): number =>
-  Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
+export function pointsLost(w: Table, unit: Unit, total: number, blow: Blow): number {
+  if (blow.cover === true) {
+    applies('CC-COV-01');
+    applies('CC-COV-02');
+  }
+  return Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
+}
 
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
 const drugged = (w: Table, unit: Unit): boolean =>
@@ -100,9 +117,12 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   }
   stirs(w);
   // CC-DMG-05 Wounded in this round.
+  applies('CC-DMG-05');
   unit.wounded = true;
   const left = hearts(unit);
   const taken = Math.min(points, left);
+  applies('CC-DMG-04');
+  applies('CC-UNIT-02');
   unit.lost += taken;
   let beyond = points - taken;
   play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
@@ -110,11 +130,18 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   if (unit.cell < 0) return;
   if (!unit.coma && hearts(unit) === 0) {
     fallIntoComa(play, unit, blow);
-    if (drugged(w, unit)) beyond = 0;
+    if (drugged(w, unit)) {
+      applies('CC-WND-12');
+      applies('CC-WND-13');
+      beyond = 0;
+    } else if (beyond >= 2) applies('CC-WND-03');
   }
   if (!unit.coma || beyond === 0) return;
   // CC-WND-05 Points of another activation are forgotten.
-  if (unit.excessIn !== w.activation) unit.excess = 0;
+  if (unit.excessIn !== w.activation) {
+    if (unit.excess > 0) applies('CC-WND-05');
+    unit.excess = 0;
+  } else if (unit.excess > 0) applies('CC-WND-04');
   unit.excess += beyond;
   unit.excessIn = w.activation;
   if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
@@ -144,5 +171,8 @@ export function comaThrow(play: Play, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
   play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');
-  else if (die === 6) regain(play, unit, 1, 'CC-WND-08');
+  else if (die === 6) {
+    applies('CC-WND-10');
+    regain(play, unit, 1, 'CC-WND-08');
+  }
 }

@@ -1,7 +1,7 @@
 // Units come onto the table, onto the map, and leave it.
 import type { Play } from '../chapter.ts';
 import { neighbours4, neighbours8 } from '@xenotable/board';
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
 import { type Faction, type TypeName, sideOf } from '../../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
@@ -122,6 +122,7 @@ export function leaveMap(
   unit.byUnit = byUnit;
   unit.blip = NONE;
   stirs(w);
+  applies(fate === 'dead' ? 'CC-WND-06' : 'CC-GEN-24');
   if (play.tell !== undefined) {
     const what = { unit: unit.id, kind: unit.type, fate, cell, by: by || null };
     play.tell(fate === 'dead' ? { type: 'died', ...what } : { type: 'left the map', ...what }, rule, seenBy);

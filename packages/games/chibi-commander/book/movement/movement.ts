@@ -1,4 +1,5 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
+import { applies } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
 import { FAR_AWAY, type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
 import { boardWith, changeBoard, grid, terrainOf } from '../../board.ts';
@@ -86,6 +87,7 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
 export function walkTo(play: Play, m: Mover, to: Cell): void {
   const w = play.w;
   const path = reachOf(w, m).path(to);
+  const standing = occupants(w);
   const blip = m.unit === NONE ? blipOf(w, m.blip) : null;
   let who: Blip | Unit = blip ?? unitOf(w, m.unit);
   play.tell?.(
@@ -100,13 +102,17 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
   );
   for (const cell of path) {
     const from = who.cell;
-    m.points -= stepPrice(w, from, cell);
+    const price = stepPrice(w, from, cell);
+    if (price > 1) applies('CC-MOV-02');
+    m.points -= price;
     stepInto(play, m, from, cell);
     if (who.cell === NONE) return;
     const revealed = spot(play, m.unit);
+    if (standing[cell] !== undefined && standing[cell] !== 0 && cell !== to) applies('CC-MOV-04');
     // CC-BLP-17 A covered unit that is spotted goes on with the rest of its points, openly; a Ghost is gone.
     if (blip !== null && m.unit === NONE && !w.blips.includes(blip)) {
       if (blip.unit < 0) return;
+      applies('CC-BLP-17');
       m.unit = blip.unit;
       m.blip = NONE;
       who = unitOf(w, m.unit);
@@ -135,6 +141,7 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
   if (m.unit === NONE) moveBlip(w, blipOf(w, m.blip), to);
   else unitOf(w, m.unit).cell = to;
   if (m.drag !== NONE) {
+    applies('CC-MOV-26');
     const dragged = unitOf(w, m.drag);
     dragged.cell = from;
     dragged.moved = true;
@@ -210,6 +217,7 @@ export function openDoor(
   moving: Blip | null = null,
 ): void {
   changeBoard(play.w, { doors: [...play.w.board.doors, door].sort((a, b) => a - b) });
+  applies('CC-MOV-08');
   play.tell?.({ type: 'door opened', door }, rule);
   spot(play, by, moving);
 }

@@ -1,5 +1,5 @@
 // Sending civilians, and other walks that belong to nobody's activation.
-import type { Bookmark } from '@xenotable/kernel';
+import { type Bookmark, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Faction } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
@@ -39,6 +39,7 @@ export function sending(
   seat: number,
 ): { call: Bookmark } {
   const by = unitOf(play.w, choice.by);
+  applies('CC-MOV-21');
   by.sent = true;
   play.tell?.(
     {
@@ -94,6 +95,7 @@ export const stroll = chapter<Stroll>('stroll')
           openDoor(play, choice.door, unit.id, 'CC-MOV-11');
         }
         if (choice.do === 'leave') {
+          applies('CC-MOV-22');
           depart(play, unit, f.faction, NONE);
           spot(play);
         }

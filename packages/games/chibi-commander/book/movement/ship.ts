@@ -1,4 +1,5 @@
 // The landing ship: starting, take-off, the ground it leaves.
+import { applies } from '@xenotable/kernel';
 import { common } from '../../missions/state.ts';
 import type { Play } from '../chapter.ts';
 import { SHIP, changeBoard, field, terrainOf } from '../../board.ts';
@@ -33,6 +34,7 @@ export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
 
 /** CC-UFO-02 It takes off at the end of the round after this one. Returns the actions spent. */
 export function startShip(play: Play, unit: Unit): number {
+  if (isLeader(unit)) applies('CC-CMD-14');
   play.w.takeOff = play.w.round + 1;
   play.tell?.({ type: 'ship started', unit: unit.id, kind: unit.type, leaves: play.w.takeOff }, 'CC-UFO-01');
   return isLeader(unit) ? 1 : 2;
@@ -69,6 +71,7 @@ export function takeOff(play: Play): void {
 
 export function removeShip(w: Table): void {
   w.takeOff = 0;
+  applies('CC-UFO-05');
   changeBoard(w, { ship: false });
 }
 

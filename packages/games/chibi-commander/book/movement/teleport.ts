@@ -1,4 +1,5 @@
 // Teleport: the test, and where everybody lands.
+import { applies } from '@xenotable/kernel';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Cell, NONE, type UnitId } from '../../table.ts';
 import { spot } from '../blips/blips.ts';
@@ -61,7 +62,11 @@ export const jump = chapter<Jump>('jump')
     /** CC-MOV-14 On a failure nobody moves. */
     arrive: {
       run(play, f) {
-        if (!f.success) return 'done';
+        if (!f.success) {
+          applies('CC-MOV-14');
+          return 'done';
+        }
+        if (f.with.length > 0) applies('CC-MOV-15');
         // The passengers' own fields are free for the others once everybody has left.
         for (const id of f.with) unitOf(play.w, id).cell = -1;
         land(play, f.unit, f.to);

@@ -1,6 +1,6 @@
 // Squads: who may be chosen, what may be bought, and why not.
 import type { Play } from '../chapter.ts';
-import type { Refused, Seat } from '@xenotable/kernel';
+import { type Refused, type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { type TypeName, typeOf } from '../../content/units.ts';
 import type { Option } from '../../missions/mission.ts';
@@ -41,9 +41,14 @@ const affordableRecruits = (w: Table, army: Army): TypeName[] =>
         .squads.recruits(w, army, army.squad)
         .filter((type) => recruitPrice(w, type) <= army.purse);
 
+/** The seat whose turn it is to choose. */
+function inTurn(w: Table, army: Army): Seat {
+  if (w.seats.length > 1) applies('CC-GEN-11');
+  return army.squad.length % w.seats.length;
+}
+
 /** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
-const musterSeat = (w: Table, army: Army): Seat =>
-  versus(w) || army.seat < 0 ? army.seat : army.squad.length % w.seats.length;
+const musterSeat = (w: Table, army: Army): Seat => (versus(w) || army.seat < 0 ? army.seat : inTurn(w, army));
 
 /** Whether an army's squad and options are still chosen. */
 const preparing = (army: Army): boolean => !army.ready && army.seat >= 0;
@@ -142,6 +147,7 @@ export function muster(play: Play, army: Army, choice: Choice): void {
     if (w.options.standard) fillUp(play, army);
   }
   if (choice.do === 'recruit') {
+    if (recruitPrice(w, choice.type) > 0) applies('CC-LVL-12');
     army.purse -= recruitPrice(w, choice.type);
     army.squad.push(choice.type);
   }
@@ -151,7 +157,11 @@ export function muster(play: Play, army: Army, choice: Choice): void {
   }
   if (choice.do === 'take along') field(w, army, choice.unit);
   if (choice.do === 'buy') {
-    army.purse -= optionsOf(w, army).find((one) => one.name === choice.option)?.price ?? 0;
+    for (const option of optionsOf(w, army)) {
+      if (option.name !== choice.option) continue;
+      applies(option.rule);
+      army.purse -= option.price;
+    }
     army.bought.push(choice.option);
   }
 }

@@ -1,5 +1,5 @@
 // Before the first round: variation, squads, options, set-up.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { type Faction, factionOfType } from '../../content/units.ts';
@@ -158,6 +158,7 @@ export const preparation = chapter('preparation').steps({
             ? (mission(w).squads.ghosts?.(w, army) ?? own)
             : 0;
       }
+      applies('CC-NPC-02');
       mission(w).setUp.layOut?.(play);
       play.reveal();
     },
