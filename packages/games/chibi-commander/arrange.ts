@@ -1,8 +1,7 @@
 // Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
-import { unitOf } from './book/who.ts';
+import { unitOf, armyOf } from './book/who.ts';
 import { edgeSign, paint, writeFramed } from '@xenotable/board';
 import {
-  type Bag,
   BadInput,
   type Reader,
   aFlag,
@@ -14,13 +13,14 @@ import {
   listOf,
   oneOf,
   recordOf,
+  seatLetter,
 } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from './begin.ts';
 import { boardWith, freshBoard, grid, pictureOf } from './board.ts';
-import { addUnit, put } from './book/arrivals.ts';
-import { addBlip } from './book/blips.ts';
-import { firstMission, freshCampaign } from './book/campaign.ts';
-import { rosterOf } from './book/levelUp.ts';
+import { addUnit, put } from './book/movement/arrivals.ts';
+import { addBlip } from './book/blips/blips.ts';
+import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
+import { rosterOf } from './book/campaign/levelUp.ts';
 import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
 import { fieldSigns, layoutNames } from './content/maps.ts';
@@ -52,8 +52,7 @@ const MODES: readonly Mode[] = [
 ];
 
 /** 'Soldier 2' is a Soldier. */
-const aType = (name: string, where: string): TypeName =>
-  oneOf(typeNames)(name.replace(/ \d+$/, ''), where) as TypeName;
+const aType = (name: string, where: string): TypeName => oneOf(typeNames)(name.replace(/ \d+$/, ''), where);
 
 const readUnit = fields(
   {},
@@ -87,7 +86,7 @@ const readBlip = (value: unknown, where: string) =>
 
 const aThing: Reader<string> = (value, where) => {
   const name = oneOf(Object.values(fieldSigns))(value, where);
-  return Object.keys(fieldSigns).find((sign) => fieldSigns[sign] === name)!;
+  return Object.keys(fieldSigns).find((sign) => fieldSigns[sign] === name) ?? '.';
 };
 
 const EDGES: Record<string, string> = {
@@ -154,13 +153,14 @@ function mapOf(given: Given): string {
   const edges = new Map<string, string>();
   for (const [pair, kind] of Object.entries(given.edges ?? {})) {
     const [a, b] = edgePair(pair, `given.edges.${pair}`);
-    edges.set(`${a}:${b}`, EDGES[kind]!);
-    edges.set(`${b}:${a}`, EDGES[kind]!);
+    const sign = EDGES[kind] ?? ' ';
+    edges.set(`${a}:${b}`, sign);
+    edges.set(`${b}:${a}`, sign);
   }
   return writeFramed(
     paint(
       grid,
-      (cell) => cells[cell]!,
+      (cell) => cells[cell] ?? '.',
       (cell, d) => edges.get(`${cell}:${grid.next[cell * 8 + d]}`) ?? edgeSign(ground, cell, d),
     ),
   );
@@ -183,8 +183,8 @@ export function arrange(raw: unknown): Table {
   const versus = missionNamed(name).mode === 'versus';
   const players = given.players ?? (versus ? 2 : 1);
   const seats = Array.from({ length: players }, (_, i) => ({
-    kind: given.programs?.includes('ABCD'[i]!) === true ? 'program' : 'person',
-    name: 'ABCD'[i]!,
+    kind: given.programs?.includes(seatLetter(i)) === true ? 'program' : 'person',
+    name: seatLetter(i),
   }));
   const w = emptyTable(
     name,
@@ -215,7 +215,7 @@ export function arrange(raw: unknown): Table {
   if (given.pool !== undefined)
     w.pools.push({
       blips: bagOf(given.pool.blips),
-      types: bagOf(given.pool.types ?? []) as Bag<TypeName>,
+      types: bagOf<TypeName>(given.pool.types ?? []),
       types3: bagOf<TypeName>([]),
     });
   for (const [faction, goal] of Object.entries(given.goals ?? {})) armyNamed(w, faction, 'goals').goal = goal;
@@ -268,7 +268,7 @@ function openAt(w: Table, given: Given): void {
 
 function armyNamed(w: Table, faction: string, where: string) {
   const known = w.armies.map((army) => army.faction);
-  return w.armies.find((army) => army.faction === oneOf(known)(faction, `given.${where}`))!;
+  return armyOf(w, oneOf(known)(faction, `given.${where}`));
 }
 
 const idOf = (w: Table, given: Given, title: string): number => {

@@ -1,10 +1,11 @@
 // The table before the first page.
-import { BadInput, type Options, type SeatPlan, seatLetter } from '@xenotable/kernel';
-import { firstMission, freshCampaign } from './book/campaign.ts';
-import { preparation } from './book/preparation.ts';
+import { readScenario } from './scenario/read.ts';
+import { BadInput, type Options, oneOf, type SeatPlan, seatLetter } from '@xenotable/kernel';
+import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
+import { preparation } from './book/preparation/preparation.ts';
 import { FACTIONS, type Faction, sideOf } from './content/units.ts';
 import { missionOf } from './missions/index.ts';
-import type { Mission, MissionName } from './missions/mission.ts';
+import { MISSION_NAMES, type Mission, type MissionName } from './missions/mission.ts';
 import { factionsIn, problemsOf } from './scenario/problems.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import type { Army, Table, TableOptions } from './table.ts';
@@ -108,7 +109,8 @@ export function armiesFor(mission: Mission, seats: number, allies: boolean, doub
 
 /** CC-SCN-02, CC-SCN-10 A scenario is played when nothing is wrong with it, by people who all have something to command. */
 function scenarioFor(options: Options): Scenario | null {
-  const scenario = options['scenario'] as unknown as Scenario | null;
+  const given = options['scenario'] ?? null;
+  const scenario = given === null ? null : readScenario(given, 'options.scenario');
   if (options['mission'] !== 'Scenario') {
     if (scenario !== null)
       throw new BadInput('options.mission', "a scenario is given: choose the mission 'Scenario'");
@@ -147,17 +149,17 @@ function agreedOn(options: Options, scenario: Scenario | null): Omit<TableOption
 }
 
 export function begin(options: Options, seats: SeatPlan[]): Table {
-  const name = options['mission'] as MissionName;
+  const name = oneOf(MISSION_NAMES)(options['mission'], 'options.mission');
   const scenario = scenarioFor(options);
   const mission = missionOf({ mission: name, scenario });
-  const variation = options['variation'] as number;
+  const variation = Number(options['variation']);
   if (variation > mission.variations.length)
     throw new BadInput(
       'options.variation',
       `${name} has ${mission.variations.length === 0 ? 'no variations' : `only ${mission.variations.length} variations`}`,
     );
   const allies = scenario !== null || options['allies'] === true;
-  const armies = armiesFor(mission, seats.length, allies, options['double'] as string);
+  const armies = armiesFor(mission, seats.length, allies, String(options['double']));
   const w = emptyTable(
     name,
     seats,

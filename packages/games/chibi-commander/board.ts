@@ -22,7 +22,7 @@ export const grid: Grid = gridOf(24, 16);
 /** A field by its column and row. */
 export const field = (x: number, y: number): Cell => y * 24 + x;
 export const columnOf = (cell: Cell): number => cell % 24;
-export const rowOf = (cell: Cell): number => Math.floor(cell / 24);
+export const rowOf = (cell: Cell): number => (cell / 24) | 0;
 
 /** CC-MAP-18 The landing ship: 6 x 5 fields in the back left corner. */
 export const SHIP = { left: 1, top: 1, right: 6, bottom: 5 };

@@ -1,6 +1,6 @@
 // Everything that is told while a mission is played.
 import type { Faction, Side, TypeName } from './content/units.ts';
-import type { Facility } from './missions/complex/rooms.ts';
+import type { Facility } from './missions/chibiComBase/rooms.ts';
 import type { BlipId, Cell, Mode, UnitId } from './table.ts';
 
 /** Who it happens to or who does it: the unit, and its type for people. */

@@ -1,8 +1,8 @@
 // A complete table that a viewer could not tell from the real one.
 import { unitOf, armyOf } from './book/who.ts';
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
-import { isBeaten } from './book/ending.ts';
-import { addUnit, isFree } from './book/arrivals.ts';
+import { isBeaten } from './book/campaign/ending.ts';
+import { addUnit, isFree } from './book/movement/arrivals.ts';
 import { typesAt } from './content/units.ts';
 import { copyBlip, copyPool, copyUnit } from './copy.ts';
 import { copyState } from './missions/state.ts';
@@ -10,15 +10,13 @@ import { missionOf } from './missions/index.ts';
 import { type Army, type Blip, type Campaign, GHOST, NONE, type Table, type Unit } from './table.ts';
 import type { ArmyView, CampaignView, View } from './view.ts';
 
-const pick = <T>(chance: Chance, things: readonly T[]): T =>
-  things.length === 1
-    ? things[0]!
-    : things[
-        chance.pick(
-          things.map(() => 1),
-          'imagine',
-        )
-      ]!;
+/** One of several; no chance is used up if there is only one. */
+function pick<T>(chance: Chance, things: readonly T[]): T {
+  const weights = things.map(() => 1);
+  const [only] = things.length === 1 ? things : things.slice(chance.pick(weights, 'imagine'));
+  if (only === undefined) throw new Error('there is nothing to imagine one of');
+  return only;
+}
 
 /** An army with what only its own side knows made up. */
 function imagineArmy(v: ArmyView, chance: Chance): Army {
@@ -69,10 +67,10 @@ export function imagine(v: View, chance: Chance): Table {
       addUnit(w, pick(chance, typesAt(unit.faction, 1)), army.side, unit.faction, army.seat);
     } else w.units.push(copyUnit(unit));
   }
-  w.blips = v.blips.map((blip) => copyBlip({ ...blip, unit: blip.unit ?? GHOST } as Blip));
-  v.armies.forEach((army, i) => {
+  w.blips = v.blips.map((blip) => copyBlip({ ...blip, unit: blip.unit ?? GHOST }));
+  v.armies.forEach((army) => {
     if (army.secret !== null) return;
-    const own = w.armies[i]!;
+    const own = armyOf(w, army.faction);
     if (own.ready && w.round === 0) fillSquad(w, own, chance);
     if (own.side === 'Invaders') hideBehindBlips(w, v, own, chance);
   });
@@ -112,7 +110,7 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
   const hidden = w.units.filter(
     (unit) => unit.faction === army.faction && !unit.known && unit.fate === 'waiting' && unit.cell === NONE,
   );
-  const blips = w.blips.filter((blip, i) => blip.faction === army.faction && v.blips[i]!.unit === null);
+  const blips = w.blips.filter((blip, i) => blip.faction === army.faction && v.blips[i]?.unit === null);
   const settingUp = blips.some((blip) => blip.cell === NONE);
   // Where the table knows that nobody is left, all Blips are Ghosts.
   const open = isBeaten(w, 'Invaders') ? [] : blips.slice();
@@ -126,7 +124,8 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
         slipAway(unit, army);
       continue;
     }
-    const blip = settingUp ? open.shift()! : open.splice(open.indexOf(pick(chance, open)), 1)[0]!;
+    const blip = settingUp && open[0] !== undefined ? open[0] : pick(chance, open);
+    open.splice(open.indexOf(blip), 1);
     blip.unit = unit.id;
     unit.blip = blip.id;
     unit.fate = '';

@@ -1,7 +1,7 @@
 // Fields as people write them.
 import { rectangle } from '@xenotable/board';
 import { BadInput, type Reader } from '@xenotable/kernel';
-import { field, grid } from './board.ts';
+import { field, grid, columnOf, rowOf } from './board.ts';
 import type { Cell } from './table.ts';
 
 /** `x,y` */
@@ -33,13 +33,13 @@ const fieldsOf: Reader<Cell[]> = (value, where) => {
   if (more.length > 0)
     throw new BadInput(where, `must be a field '4,7' or two corners '4,7 6,9', not ${JSON.stringify(value)}`);
   const [a, b] = [aCell(from, where), aCell(to ?? from, where)];
-  const [left, right] = [Math.min(grid.x[a]!, grid.x[b]!), Math.max(grid.x[a]!, grid.x[b]!)];
-  return rectangle(grid, left, Math.min(grid.y[a]!, grid.y[b]!), right, Math.max(grid.y[a]!, grid.y[b]!));
+  const [left, right] = [Math.min(columnOf(a), columnOf(b)), Math.max(columnOf(a), columnOf(b))];
+  return rectangle(grid, left, Math.min(rowOf(a), rowOf(b)), right, Math.max(rowOf(a), rowOf(b)));
 };
 
 export const aPlace: Reader<string> = (value, where) => {
   fieldsOf(value, where);
-  return value as string;
+  return String(value);
 };
 
 /** All fields of a list of places, each once, in the order of their numbers. */
@@ -53,10 +53,10 @@ export function placesOf(cells: readonly Cell[]): string[] {
   for (const cell of [...left].sort((a, b) => a - b)) {
     if (!left.has(cell)) continue;
     let width = 1;
-    while (grid.x[cell]! + width < grid.width && left.has(cell + width)) width++;
+    while (columnOf(cell) + width < grid.width && left.has(cell + width)) width++;
     let height = 1;
     const row = (y: number): Cell[] => Array.from({ length: width }, (_, i) => cell + y * grid.width + i);
-    while (grid.y[cell]! + height < grid.height && row(height).every((one) => left.has(one))) height++;
+    while (rowOf(cell) + height < grid.height && row(height).every((one) => left.has(one))) height++;
     for (let y = 0; y < height; y++) for (const one of row(y)) left.delete(one);
     const corner = cell + (height - 1) * grid.width + width - 1;
     places.push(corner === cell ? at(cell) : `${at(cell)} ${at(corner)}`);

@@ -1,7 +1,7 @@
 // How well a seat stands, from 0 to 1: points, hearts, and a little for getting to the enemy.
 import type { Seat } from '@xenotable/kernel';
-import { pointsOf } from './book/ending.ts';
-import { distance } from './book/sight.ts';
+import { pointsOf } from './book/campaign/ending.ts';
+import { distance } from './book/fight/sight.ts';
 import { armiesOf, card, hearts, isMilitary, onMap, versus } from './book/who.ts';
 import { type Side, otherSide } from './content/units.ts';
 import type { Cell, Table } from './table.ts';

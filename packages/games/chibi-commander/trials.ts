@@ -64,12 +64,12 @@ export const trials: readonly Trial[] = [
   {
     name: 'VS 1 against the program',
     options: { mission: 'VS 1', squads: 'standard' },
-    seats: [people(1)[0]!, { kind: 'program', name: 'Hive' }],
+    seats: [...people(1), { kind: 'program', name: 'Hive' }],
   },
   {
     name: 'VS 6 against the program',
     options: { mission: 'VS 6', squads: 'standard' },
-    seats: [{ kind: 'program', name: 'Command' }, people(2)[1]!],
+    seats: [{ kind: 'program', name: 'Command' }, ...people(2).slice(1)],
   },
   {
     name: 'VS 3 on a map of their own',

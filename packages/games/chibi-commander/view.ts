@@ -1,16 +1,16 @@
 // What a viewer may know, built field by field.
 import { factionOfUnit } from './book/who.ts';
 import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
-import { acting } from './book/activation.ts';
-import type { Acting } from './book/actions.ts';
-import { building, workOf } from './book/building.ts';
-import { betweenMissions } from './book/campaign.ts';
-import { covered } from './book/covered.ts';
+import { acting } from './book/activation/activation.ts';
+import type { Acting } from './book/activation/actions.ts';
+import { building, workOf } from './book/preparation/building.ts';
+import { betweenMissions } from './book/campaign/campaign.ts';
+import { covered } from './book/blips/covered.ts';
 import { book } from './book/index.ts';
-import type { Mover } from './book/movement.ts';
+import type { Mover } from './book/movement/movement.ts';
 import { question } from './book/question.ts';
-import { stroll } from './book/sending.ts';
-import { deployingArmy, preparation } from './book/preparation.ts';
+import { stroll } from './book/movement/sending.ts';
+import { deployingArmy, preparation } from './book/preparation/preparation.ts';
 import { missionOf } from './missions/index.ts';
 import type { Faction, Side } from './content/units.ts';
 import { sideOf } from './content/units.ts';

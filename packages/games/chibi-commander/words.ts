@@ -1,6 +1,6 @@
 // Choices as people say them.
-import { chainsOf } from './book/actions.ts';
-import { builtWords } from './book/building.ts';
+import { chainsOf } from './book/activation/actions.ts';
+import { builtWords } from './book/preparation/building.ts';
 import type { Choice, ChoiceOf } from './choices.ts';
 import { missionOf } from './missions/index.ts';
 import { goalOf } from './missions/province/secretGoals.ts';

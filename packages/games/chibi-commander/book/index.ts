@@ -1,20 +1,20 @@
 // The chapters in the order of the rulebook. Programs and the automaton (seat -1) answer by the script of each question.
 import { bookOf } from '@xenotable/kernel';
-import { acting } from './activation.ts';
+import { acting } from './activation/activation.ts';
 import { robotMind, salvo } from './automaton/deeds.ts';
 import { robot, robots } from './automaton/turn.ts';
-import { building } from './building.ts';
-import { betweenMissions } from './campaign.ts';
-import { camouflage, covered } from './covered.ts';
-import { aftermath, agreement } from './ending.ts';
-import { healing } from './healing.ts';
-import { preparation } from './preparation.ts';
-import { mind } from './psi.ts';
+import { building } from './preparation/building.ts';
+import { betweenMissions } from './campaign/campaign.ts';
+import { camouflage, covered } from './blips/covered.ts';
+import { aftermath, agreement } from './campaign/ending.ts';
+import { healing } from './fight/healing.ts';
+import { preparation } from './preparation/preparation.ts';
+import { mind } from './fight/psi.ts';
 import { question } from './question.ts';
 import { round } from './round.ts';
-import { stroll } from './sending.ts';
-import { strike } from './strike.ts';
-import { jump } from './teleport.ts';
+import { stroll } from './movement/sending.ts';
+import { strike } from './fight/strike.ts';
+import { jump } from './movement/teleport.ts';
 import { turn } from './turn.ts';
 import { isPerson } from './who.ts';
 

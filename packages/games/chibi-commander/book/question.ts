@@ -1,5 +1,5 @@
 // Questions that only one mission asks.
-import type { Bookmark, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import type { Question } from '../missions/mission.ts';
 import type { Table } from '../table.ts';
 import { chapter } from './chapter.ts';
@@ -37,8 +37,12 @@ export const question = chapter<Asked>('question')
           key: play.oneOf(keys(play.w, f.data), rule, (key) => words(play.w, key, f.data)),
         };
       },
-      take: (play, f, _seat, choice) =>
-        (choice.do === 'answer' ? about(play.w, f).take(play, choice.key, f.data) : undefined) ?? 'done',
+      take(play, f, _seat, choice) {
+        if (choice.do !== 'answer') return 'done';
+        const asked = about(play.w, f);
+        applies(asked.rule);
+        return asked.take(play, choice.key, f.data) ?? 'done';
+      },
     },
   });
 

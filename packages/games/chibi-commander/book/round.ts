@@ -1,19 +1,21 @@
 // Rounds: start, the factions' turns, end.
+import { applies } from '@xenotable/kernel';
 import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.ts';
 import type { Table, Unit } from '../table.ts';
-import { spot } from './blips.ts';
+import { spot } from './blips/blips.ts';
 import { type Play, chapter } from './chapter.ts';
-import { peoplesSide, noteLosses, pronounce, settled } from './ending.ts';
-import { shutDoors } from './movement.ts';
-import { takeOff } from './ship.ts';
+import { peoplesSide, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { shutDoors } from './movement/movement.ts';
+import { takeOff } from './movement/ship.ts';
 import { turn } from './turn.ts';
-import { comaThrow } from './wounds.ts';
+import { comaThrow } from './fight/wounds.ts';
 import { byField, isAnimal, mission, versus } from './who.ts';
 
 /** CC-TRN-04, CC-TRN-05 Turn order: Aliens, CHIBI COM, Reapers, Mercs unless the mission says otherwise; against the automaton people first. */
 export function turnOrder(w: Table): Faction[] {
   const present = (faction: Faction): boolean => w.armies.some((army) => army.faction === faction);
   if (versus(w)) return (mission(w).order ?? FACTIONS).filter(present);
+  applies('CC-TRN-05');
   return peoplesSide(w) === 'Earth' ? ['CHIBI COM', 'Aliens'] : ['Aliens', 'CHIBI COM'];
 }
 
@@ -52,6 +54,7 @@ function countQuiet(w: Table): void {
 }
 
 function lookAtComas(play: Play): void {
+  applies('CC-WND-09');
   for (const unit of comaOrder(play.w)) comaThrow(play, unit);
   spot(play);
 }
@@ -66,6 +69,8 @@ export const round = chapter<{ turns: number }>('round')
         w.round++;
         f.turns = 0;
         play.tell?.({ type: 'round', round: w.round }, 'CC-TRN-01');
+        applies('CC-TRN-02');
+        applies('CC-TRN-14');
         refresh(w);
         if (w.round > 1) lookAtComas(play);
       },
@@ -88,7 +93,12 @@ export const round = chapter<{ turns: number }>('round')
       },
     },
     /** CC-TRN-03 Radiation and mission events, then the ship, then doors, then the end of the mission. */
-    'end of round': { run: (play) => mission(play.w).on.endOfRound?.(play) },
+    'end of round': {
+      run(play) {
+        applies('CC-TRN-03');
+        return mission(play.w).on.endOfRound?.(play);
+      },
+    },
     'ship and doors': {
       run(play) {
         const { w } = play;

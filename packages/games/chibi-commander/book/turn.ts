@@ -1,11 +1,11 @@
 // The turn of a faction: who is activated, what is done between activations, how it ends.
-import type { Refusal, Seat } from '@xenotable/kernel';
+import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, wishOf } from '../choices.ts';
 import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
-import { actionsOf } from './actions.ts';
-import { beginActing } from './activation.ts';
-import { put } from './arrivals.ts';
+import { actionsOf } from './activation/actions.ts';
+import { beginActing } from './activation/activation.ts';
+import { put } from './movement/arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
 import {
   addBlip,
@@ -16,16 +16,16 @@ import {
   spot,
   spotByChoice,
   spotOffers,
-} from './blips.ts';
+} from './blips/blips.ts';
 import { type Play, chapter } from './chapter.ts';
-import { camouflage, creep } from './covered.ts';
+import { camouflage, creep } from './blips/covered.ts';
 import { orderNamed, ordersOf } from './deals.ts';
-import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './ending.ts';
-import { shutDoors } from './movement.ts';
-import { sendOffers, sending } from './sending.ts';
-import { scan, scanOffers } from './stars.ts';
+import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { shutDoors } from './movement/movement.ts';
+import { sendOffers, sending } from './movement/sending.ts';
+import { scan, scanOffers } from './fight/stars.ts';
 import { type Takers, takeBy } from './takers.ts';
-import { newActivation } from './wounds.ts';
+import { newActivation } from './fight/wounds.ts';
 import {
   actsNow,
   armiesOf,
@@ -190,13 +190,18 @@ const takers: Takers<FactionTurn, Seat, 'settle'> = {
     const army = commandedNow(play.w, seat).find((one) =>
       ordersOf(play.w, one).some((order) => order.deal === choice.deal && order.on === choice.on),
     );
-    if (army !== undefined) return orderNamed(play.w, choice.deal).take(play, army, choice.on ?? NONE);
+    if (army === undefined) return;
+    const order = orderNamed(play.w, choice.deal);
+    applies(order.rule);
+    return order.take(play, army, choice.on ?? NONE);
   },
   'end the mission': (play, f) => ({
     call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction)) ?? 'CC-VP-06'),
   }),
   'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
-  'end turn'(_play, f, seat) {
+  'end turn'({ w }, f, seat) {
+    if (coming(w, seat).length > 0) applies('CC-MOV-19');
+    if (!versus(w)) applies('CC-TRN-06');
     f.ended.push(seat);
   },
 };
@@ -253,7 +258,7 @@ export const turn = chapter<FactionTurn>('turn')
       // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
       withdrawals: (w, f, seat) => [
         ...dissolveOffers(w, seat),
-        ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as Choice] : []),
+        ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as const] : []),
       ],
       judge: (w, _f, seat, choice) => betweenFault(w, seat, choice),
       // A program that shares the turn of people leaves its units to them.
@@ -266,7 +271,7 @@ export const turn = chapter<FactionTurn>('turn')
           (unit.activated || unit.coma || actionsOf(w, unit) === 0)
             ? [
                 {
-                  choice: { do: 'activate', unit: unit.id } as Choice,
+                  choice: { do: 'activate', unit: unit.id } as const,
                   ...betweenFault(w, seat, { do: 'activate', unit: unit.id }),
                 },
               ]

@@ -1,6 +1,6 @@
 // Short questions about units and sides that every chapter asks.
 import { zeroPerCell } from '@xenotable/board';
-import { type Seat } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
@@ -111,8 +111,11 @@ export function mainArmy(w: Table, side: Side): Army {
 export const armiesOf = (w: Table, side: Side): Army[] => w.armies.filter((army) => army.side === side);
 
 /** CC-GEN-28 Whether either faction of a side has bought something for this mission. */
-export const hasBought = (w: Table, side: Side, option: string): boolean =>
-  armiesOf(w, side).some((army) => army.bought.includes(option));
+export function hasBought(w: Table, side: Side, option: string): boolean {
+  const bought = w.armies.some((army) => army.side === side && army.bought.includes(option));
+  if (bought) for (const { name, rule } of mission(w).options) if (name === option) applies(rule);
+  return bought;
+}
 
 /** People who command something on a side, each once. */
 export function seatsOf(w: Table, side: Side): Seat[] {

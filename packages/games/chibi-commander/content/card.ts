@@ -68,7 +68,7 @@ export function readChain(text: string): Chain {
     else if (sign[0] === 'T') chain.teleport = number;
     else if (sign[0] === 'R') chain.range = number;
     else {
-      chain.deed = DEEDS[sign[0]!] ?? 'none';
+      chain.deed = DEEDS[sign.charAt(0)] ?? 'none';
       chain.dice = number;
     }
   }

@@ -1,5 +1,6 @@
 // The six layouts, and what their characters mean. Pieces are counted as in CC-MAP-20: houses of 4 x 3 with a door and three windows (CC-MAP-17),
 // craters of 3 x 3 (CC-MAP-12), streets two fields wide (CC-MAP-16), one big tree of 2 x 2 (CC-MAP-15).
+import { keysOf } from './keys.ts';
 import { base } from './maps/base.ts';
 import { city } from './maps/city.ts';
 import { complex } from './maps/complex.ts';
@@ -16,7 +17,7 @@ export const layouts = {
   Mars: mars,
 } as const;
 export type LayoutName = keyof typeof layouts;
-export const layoutNames = Object.keys(layouts) as LayoutName[];
+export const layoutNames = keysOf(layouts);
 
 /** CC-MAP-13 Full coverage: big tree, large palm, tall stone, machine, rock or hull. */
 export const FULL = 'TPSK#';

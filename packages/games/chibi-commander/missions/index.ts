@@ -1,4 +1,5 @@
 // All missions, by name.
+import { keysOf } from '../content/keys.ts';
 import { provinceCooperative } from './province/cooperative.ts';
 import { dropZoneCooperative } from './dropZone/cooperative.ts';
 import { cityMassacreCooperative } from './cityMassacre/cooperative.ts';
@@ -41,11 +42,11 @@ const missions: Record<BookMission, Mission> = {
   'Blood Pool': bloodPool,
 };
 
-export const bookMissions = Object.keys(missions) as BookMission[];
+export const bookMissions = keysOf(missions);
 export const missionNames: readonly MissionName[] = [...bookMissions, 'Scenario'];
 
 export const missionNamed = (name: BookMission): Mission => missions[name];
 
 /** The mission that lies on a table. */
 export const missionOf = (w: { mission: MissionName; scenario: Scenario | null }): Mission =>
-  w.scenario !== null ? missionFrom(w.scenario) : missions[w.mission as BookMission];
+  w.scenario === null && w.mission !== 'Scenario' ? missions[w.mission] : missionFrom(w.scenario);

@@ -14,8 +14,8 @@ import {
   typesAt,
   factionOfType,
 } from '../content/units.ts';
-import { addUnit, freeCells, put } from '../book/arrivals.ts';
-import { addBlip, reveal } from '../book/blips.ts';
+import { addUnit, freeCells, put } from '../book/movement/arrivals.ts';
+import { addBlip, reveal } from '../book/blips/blips.ts';
 import { mainArmy } from '../book/who.ts';
 import { type RuleId, bagOf } from '@xenotable/kernel';
 import type { Goal } from './mission.ts';

@@ -1,7 +1,7 @@
 // What a mission is: data, a few handlers of events, and what it remembers.
 import type { Bookmark, Next, RuleId, Seat } from '@xenotable/kernel';
 import type { Play } from '../book/chapter.ts';
-import type { Mover } from '../book/movement.ts';
+import type { Mover } from '../book/movement/movement.ts';
 import type { LayoutName } from '../content/maps.ts';
 import type { PieceName } from '../content/pieces.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';

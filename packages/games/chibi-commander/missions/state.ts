@@ -123,24 +123,23 @@ export class State<F extends Fields> implements StateKind {
   }
 
   list(w: Pick<Table, 'state'>, field: Names<F, number[]>): readonly number[] {
-    return (this.of(w)[field] as number[] | undefined) ?? NOTHING;
+    const value = w.state[String(field)];
+    return Array.isArray(value) ? value : NOTHING;
   }
 
   /** Notes a number, each once. */
   add(w: Pick<Table, 'state'>, field: Names<F, number[]>, what: number): void {
-    const values = this.of(w) as { [K in keyof F]?: number[] };
-    const known = (values[field] ??= []);
-    if (!known.includes(what)) known.push(what);
+    const known = this.list(w, field);
+    if (!known.includes(what)) w.state[String(field)] = [...known, what];
   }
 
   /** How often something has happened. */
   count(w: Pick<Table, 'state'>, field: Names<F, number>): number {
-    return (this.of(w)[field] as number | undefined) ?? 0;
+    return Number(w.state[String(field)] ?? 0);
   }
 
   tally(w: Pick<Table, 'state'>, field: Names<F, number>, by = 1): void {
-    const values = this.of(w) as { [K in keyof F]?: number };
-    values[field] = (values[field] ?? 0) + by;
+    w.state[String(field)] = this.count(w, field) + by;
   }
 
   read(marks: Marks, where: string): MissionState {

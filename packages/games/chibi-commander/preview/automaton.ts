@@ -1,5 +1,5 @@
 // What the automaton is going to do if nothing changes: its order and its plans, asked of the automaton itself.
-import { actionsOf } from '../book/actions.ts';
+import { actionsOf } from '../book/activation/actions.ts';
 import { type Plan, plan } from '../book/automaton/plans.ts';
 import { defaultOrder } from '../book/automaton/turn.ts';
 import { blipOf, unitOf } from '../book/who.ts';

@@ -1,6 +1,6 @@
 // CC-MAP-21 The map while people build it: the ground as it lies now, and what a piece would make of it.
 import { freshBoard, grid, pictureOf } from '../board.ts';
-import { layOn } from '../book/ground.ts';
+import { layOn } from '../book/preparation/ground.ts';
 import type { Board, Cell } from '../table.ts';
 import type { View } from '../view.ts';
 

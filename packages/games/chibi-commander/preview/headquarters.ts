@@ -1,8 +1,8 @@
 // What the pages before and between missions show: squads, prices, options, goals, the course of the war.
 import { freshBoard } from '../board.ts';
-import { underlyingValue } from '../book/campaign.ts';
-import { promotionPriceOf } from '../book/levelUp.ts';
-import { optionsOf, recruitPrice } from '../book/muster.ts';
+import { underlyingValue } from '../book/campaign/campaign.ts';
+import { promotionPriceOf } from '../book/campaign/levelUp.ts';
+import { optionsOf, recruitPrice } from '../book/preparation/muster.ts';
 import { turnOrder } from '../book/round.ts';
 import { armyOf } from '../book/who.ts';
 import { type Faction, type TypeName, factionsOf, typeOf, typesAt } from '../content/units.ts';

@@ -1,5 +1,5 @@
 // What a board asks of the rules: pure functions from a view and plain arguments to plain data.
-export { SHIP, freshBoard, grid, pictureOf, terrainOf } from '../board.ts';
+export { SHIP, columnOf, freshBoard, grid, pictureOf, rowOf, terrainOf } from '../board.ts';
 export type { Choice } from '../choices.ts';
 export { blipName, nameOf } from '../names.ts';
 export type { Cell, Mode, Unit } from '../table.ts';

@@ -1,9 +1,9 @@
 // Who acts, how far it gets, and what its side does not see.
 import { FAR_AWAY, cheapestWays } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
-import { BASIC, CLOSED, actionsOf, basicMove } from '../book/actions.ts';
-import { type Mover, closedFor, reachOf, walkOffers } from '../book/movement.ts';
-import { inSight } from '../book/sight.ts';
+import { BASIC, CLOSED, actionsOf, basicMove } from '../book/activation/actions.ts';
+import { type Mover, closedFor, reachOf, walkOffers } from '../book/movement/movement.ts';
+import { inSight } from '../book/fight/sight.ts';
 import { awake, occupants, shown, unitOf } from '../book/who.ts';
 import type { Choice } from '../choices.ts';
 import { type Cell, NONE, type Table, type Unit } from '../table.ts';

@@ -1,9 +1,9 @@
 // Whom an attack would hit and how likely, and who could hit back.
 import { grid, terrainOf } from '../board.ts';
-import { chainsOf } from '../book/actions.ts';
-import { distance, inCover } from '../book/sight.ts';
-import { forgivesSlips, hitChance } from '../book/strike.ts';
-import { canReach } from '../book/targets.ts';
+import { chainsOf } from '../book/activation/actions.ts';
+import { distance, inCover } from '../book/fight/sight.ts';
+import { forgivesSlips, hitChance } from '../book/fight/strike.ts';
+import { canReach } from '../book/fight/targets.ts';
 import { awake, enemies, shown, unitOf } from '../book/who.ts';
 import type { Choice } from '../choices.ts';
 import type { Chain } from '../content/card.ts';

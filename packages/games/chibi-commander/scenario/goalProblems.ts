@@ -3,16 +3,14 @@ import { SIDES, type Side, factionsOf, otherSide, typeOf } from '../content/unit
 import { cellsOf } from '../places.ts';
 import { sideOfPlaced } from './mission.ts';
 import type { Problem } from './problem.ts';
-import { type Goal, type GoalKind, type Scenario, squadSize } from './scenario.ts';
+import { type Goal, type GoalKind, type Scenario, type Squad, squadSize } from './scenario.ts';
+
+const sizeOf = (squad: Squad | undefined): number => (squad === undefined ? 0 : squadSize(squad));
 
 /** Units that a side can have on the map in all. */
 const strength = (scenario: Scenario, side: Side): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && sideOfPlaced(one) === side).length +
-  factionsOf(side).reduce(
-    (all, faction) =>
-      all + (scenario.squads[faction] === undefined ? 0 : squadSize(scenario.squads[faction]!)),
-    0,
-  );
+  factionsOf(side).reduce((all, faction) => all + sizeOf(scenario.squads[faction]), 0);
 
 const civilians = (scenario: Scenario): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && typeOf(one.type).kin === 'civilian').length;

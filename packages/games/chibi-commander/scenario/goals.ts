@@ -1,7 +1,7 @@
 // CC-SCN-06 What a scenario scores, by the same counts as the missions of the book.
 import { scenarioMemo } from './memo.ts';
 import type { RuleId } from '@xenotable/kernel';
-import { unitsLeft } from '../book/ending.ts';
+import { unitsLeft } from '../book/campaign/ending.ts';
 import { awake, isCivilian, isMilitary, shown } from '../book/who.ts';
 import { type Side, factionsOf, otherSide } from '../content/units.ts';
 import { count, dead, killedBy, lost, ofSide } from '../missions/kit.ts';

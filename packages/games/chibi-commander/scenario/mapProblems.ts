@@ -1,6 +1,6 @@
 // CC-SCN-02 What is wrong with a scenario's map.
 import { type Picture, edgeSign, neighbour } from '@xenotable/board';
-import { freshBoard, grid, pictureOf, terrainOf } from '../board.ts';
+import { freshBoard, grid, pictureOf, terrainOf, columnOf, rowOf } from '../board.ts';
 import { FULL } from '../content/maps.ts';
 import { cellName } from '../places.ts';
 import type { Cell } from '../table.ts';
@@ -35,9 +35,9 @@ function regions(map: string): Cell[][] {
 
 /** The sign on an upright or level edge by its line, blank beside the board. */
 const upright = (picture: Picture, x: number, y: number): string =>
-  y < 0 || y > 15 ? ' ' : picture.upright[y * 25 + x]!;
+  y < 0 || y > 15 ? ' ' : picture.upright.charAt(y * 25 + x);
 const level = (picture: Picture, x: number, y: number): string =>
-  x < 0 || x > 23 ? ' ' : picture.level[y * 24 + x]!;
+  x < 0 || x > 23 ? ' ' : picture.level.charAt(y * 24 + x);
 const filled = (picture: Picture, x: number, y: number): boolean =>
   FULL.includes(picture.cells[y * 24 + x] ?? '.');
 
@@ -75,7 +75,7 @@ function doorProblems(picture: Picture): Problem[] {
         continue;
       }
       if (d === 0 || d === 3) continue;
-      const [x, y] = [grid.x[cell]!, grid.y[cell]!];
+      const [x, y] = [columnOf(cell), rowOf(cell)];
       const ends =
         d === 1
           ? held(picture, x + 1, y) && held(picture, x + 1, y + 1)
@@ -88,13 +88,13 @@ function doorProblems(picture: Picture): Problem[] {
 
 /** CC-MAP-18 The landing ship stands in its corner, or nowhere. */
 function shipProblems(picture: Picture): Problem[] {
-  const [cells, ship] = [picture.cells, pictureOf('Province').cells].map((signs) =>
-    [...signs].flatMap((sign, cell) => (sign === 'u' ? [cell] : [])),
-  );
-  const wrong = ship!
-    .filter((cell) => !cells!.includes(cell))
-    .concat(cells!.filter((cell) => !ship!.includes(cell)));
-  if (cells!.length === 0 || wrong.length === 0) return [];
+  const aboard = (signs: string): Cell[] => [...signs].flatMap((sign, cell) => (sign === 'u' ? [cell] : []));
+  const cells = aboard(picture.cells);
+  const ship = aboard(pictureOf('Province').cells);
+  const wrong = ship
+    .filter((cell) => !cells.includes(cell))
+    .concat(cells.filter((cell) => !ship.includes(cell)));
+  if (cells.length === 0 || wrong.length === 0) return [];
   return [
     {
       field: 'map',
@@ -111,7 +111,7 @@ export function mapProblems(map: string): Problem[] {
   const cut = others.map((cells): Problem => ({
     field: 'map',
     rule: 'CC-MAP-21',
-    reason: `${cells.length === 1 ? `${cellName(cells[0]!)} cannot` : `${cells.length} fields around ${cellName(cells[0]!)} cannot`} be reached from the rest of the map`,
+    reason: `${cells.length === 1 ? `${cellName(cells[0] ?? 0)} cannot` : `${cells.length} fields around ${cellName(cells[0] ?? 0)} cannot`} be reached from the rest of the map`,
     cells,
   }));
   const room: Problem[] =

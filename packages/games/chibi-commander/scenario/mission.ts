@@ -4,8 +4,8 @@ import { fieldOf } from '../names.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Play } from '../book/chapter.ts';
 import { bagOf } from '@xenotable/kernel';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../book/arrivals.ts';
-import { addBlip, spot } from '../book/blips.ts';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
+import { addBlip, spot } from '../book/blips/blips.ts';
 import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
 import {
   type Faction,
@@ -238,7 +238,8 @@ function build(scenario: Scenario): Mission {
 const built = new WeakMap<Scenario, Mission>();
 
 /** A table's scenario never changes: its mission is made once. */
-export function missionFrom(scenario: Scenario): Mission {
+export function missionFrom(scenario: Scenario | null): Mission {
+  if (scenario === null) throw new Error('the table has no scenario');
   let mission = built.get(scenario);
   if (mission === undefined) built.set(scenario, (mission = build(scenario)));
   return mission;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { armiesFor, emptyTable } from '../begin.ts';
 import { pictureOf } from '../board.ts';
-import { hitWays } from '../book/strike.ts';
+import { hitWays } from '../book/fight/strike.ts';
 import { type LayoutName, layoutNames, layouts } from '../content/maps.ts';
 import { type UnitType, unitTypes } from '../content/units.ts';
 import { bookMissions, missionNamed } from '../missions/index.ts';

@@ -1,26 +1,26 @@
 // What an automaton unit does once it has decided.
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
-import type { Bookmark, Next } from '@xenotable/kernel';
+import { type Bookmark, type Next, applies } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
-import { basicMove, chainsOf } from '../actions.ts';
-import { depart } from '../arrivals.ts';
-import { reveal, spot } from '../blips.ts';
+import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
+import { depart } from '../movement/arrivals.ts';
+import { reveal, spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { heal } from '../healing.ts';
-import { closedFor } from '../movement.ts';
-import { panic } from '../psi.ts';
-import { distance, inSight } from '../sight.ts';
-import { beginStrike } from '../strike.ts';
-import { dieNeeded, mindNumber } from '../targets.ts';
-import { land } from '../teleport.ts';
-import { type Outer, halfDie, interrupt, resume } from '../wounds.ts';
+import { heal } from '../fight/healing.ts';
+import { closedFor } from '../movement/movement.ts';
+import { panic } from '../fight/psi.ts';
+import { distance, inSight } from '../fight/sight.ts';
+import { beginStrike } from '../fight/strike.ts';
+import { dieNeeded, mindNumber } from '../fight/targets.ts';
+import { land } from '../movement/teleport.ts';
+import { type Outer, halfDie, interrupt, resume } from '../fight/wounds.ts';
 import { awake, blipOf, mission, occupants, factionOfUnit, sideOfUnit, unitOf } from '../who.ts';
 import { type Plan, humansBut, moving, turnedAgainst } from './plans.ts';
 import { inRange } from './stands.ts';
 import { BUS, byWeakness, targetsOf } from './whom.ts';
-import { wouldShowItself } from './program.ts';
+import { wouldShowItself } from '../../auto/program.ts';
 import { type Robot, showSpotted } from './turn.ts';
 import { approach, bestWay, follow, jumpsOf, nearestByWay, within } from './ways.ts';
 
@@ -53,7 +53,9 @@ export function carryOut(
     else follow(play, { unit: unit.id, blip: null }, next.path);
     return 'again';
   }
-  const chain = chainsOf(w, unit)[next.chain]!;
+  const chain = chainAt(w, unit, next.chain);
+  if (next.do === 'attack' || next.do === 'blast') applies(chain.long ? 'CC-NPC-09' : 'CC-NPC-10');
+  if (next.do === 'mind') applies('CC-NPC-25');
   f.actions -= chain.long ? 2 : 1;
   if (!getThere(play, unit, next.from, next.path) || !awake(unit)) return 'again';
   if (next.do === 'heal') {
@@ -92,8 +94,8 @@ export function carryOut(
 
 /** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed. */
 function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Bookmark {
-  const chain = chainsOf(w, unit)[next.chain]!;
-  const deed = { faction: by.faction as Faction, side: sideOfUnit(by) };
+  const chain = chainAt(w, unit, next.chain);
+  const deed = { faction: factionOfUnit(by), side: sideOfUnit(by) };
   if (chain.twice)
     return salvo.begin({
       ...deed,
@@ -129,7 +131,7 @@ export const salvo = chapter<Salvo>('salvo')
         const { w } = play;
         const unit = unitOf(w, f.unit);
         if (f.left-- === 0 || !awake(unit)) return 'done';
-        const chain = chainsOf(w, unit)[f.chain]!;
+        const chain = chainAt(w, unit, f.chain);
         const same = f.target !== NONE && awake(unitOf(w, f.target)) ? unitOf(w, f.target) : null;
         const targets =
           unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
@@ -238,7 +240,7 @@ export function wander(play: Play, f: Robot): void {
   const { prices } = terrainOf(w.board);
   for (;;) {
     const next = neighbour(grid, cell, die - 1);
-    const price = prices[cell * 8 + die - 1]!;
+    const price = prices[cell * 8 + die - 1] ?? 0;
     if (next === NOWHERE || price === 0 || price > points || closed[next] !== 0 || standing[next] !== 0)
       break;
     points -= price;
@@ -292,10 +294,11 @@ export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
   const ends =
     mission(w).ground.vanishing?.(w, unit) ?? mission(w).ground.exits(w, factionOfUnit(unit), unit);
   if (ends.length === 0) return false;
+  applies('CC-MODE-06');
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
-  const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0]!);
+  const way = bestWay(w, walker, ends, basicMove(w, unit), ends[0] ?? NONE);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
-  const jump = dice > 0 ? bestWay(w, walker, ends, 0, ends[0]!, jumpsOf(w, unit.cell, dice)) : null;
+  const jump = dice > 0 ? bestWay(w, walker, ends, 0, ends[0] ?? NONE, jumpsOf(w, unit.cell, dice)) : null;
   if (way === null && jump === null && !ends.includes(unit.cell)) return false;
   f.actions--;
   if (jump !== null && (way === null || jump.left < way.left)) getThere(play, unit, jump.to, []);
@@ -319,6 +322,7 @@ export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end'> {
     f.unit = unit?.id ?? NONE;
     return unit === null ? { goTo: 'end' } : 'again';
   }
+  applies('CC-NPC-18');
   f.actions--;
   if (!creep(play, f)) return { goTo: 'end' };
   return 'again';

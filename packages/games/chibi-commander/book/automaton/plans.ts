@@ -1,13 +1,14 @@
 // What an automaton unit does with its next action: the first line of the list that applies.
+import { applies } from '@xenotable/kernel';
 import { cross } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
 import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { basicMove, chainsOf } from '../actions.ts';
-import { noWallBetween } from '../movement.ts';
-import { distance, inCover, inSight } from '../sight.ts';
-import { hitWays } from '../strike.ts';
-import { dieNeeded, mayBeMinded, mindNumber } from '../targets.ts';
+import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
+import { noWallBetween } from '../movement/movement.ts';
+import { distance, inCover, inSight } from '../fight/sight.ts';
+import { hitWays } from '../fight/strike.ts';
+import { dieNeeded, mayBeMinded, mindNumber } from '../fight/targets.ts';
 import {
   awake,
   card,
@@ -39,7 +40,7 @@ const price = (chain: Chain): number => (chain.long ? 2 : 1);
 function healing(w: Table, unit: Unit, actions: number): Plan | null {
   const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'heal' && price(chain) <= actions);
   if (at < 0 || unit.mode === 'BERSERKER') return null;
-  const chain = chainsOf(w, unit)[at]!;
+  const chain = chainAt(w, unit, at);
   const enough = card(unit).unarmed ? 1 : 2;
   if (unit.lost >= enough) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
   const allies = w.units.filter(
@@ -74,7 +75,7 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
 function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
   const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'mind' && price(chain) <= actions);
   if (at < 0) return null;
-  const chain = chainsOf(w, unit)[at]!;
+  const chain = chainAt(w, unit, at);
   const side = sideOfUnit(unit);
   const victims = w.units.filter(
     (other) =>
@@ -146,23 +147,26 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
   });
   const found = best as { chain: number; at: Cell } | null;
   if (found === null) return null;
-  const chain = chainsOf(w, unit)[found.chain]!;
+  const chain = chainAt(w, unit, found.chain);
   const fields = stands(w, unit, chain).filter(
     (stand) => stand.cell !== found.at && inRange(w, stand.cell, found.at, chain.range, side),
   );
+  applies('CC-NPC-24');
   const field = fields.sort(
     (a, b) =>
       hitWays(chain.range, distance(b.cell, found.at)) - hitWays(chain.range, distance(a.cell, found.at)) ||
       a.price - b.price ||
       a.cell - b.cell,
-  )[0]!;
-  return {
-    do: 'blast',
-    chain: found.chain,
-    from: field.cell,
-    path: pathTo(w, unit, chain, field.cell),
-    at: found.at,
-  };
+  )[0];
+  return field === undefined
+    ? null
+    : {
+        do: 'blast',
+        chain: found.chain,
+        from: field.cell,
+        path: pathTo(w, unit, chain, field.cell),
+        at: found.at,
+      };
 }
 
 /** Lines 3 and 4, CC-NPC-09, CC-NPC-10, CC-NPC-23: the first usable attack in reading order, long ones first, at the nearest target. */
@@ -170,8 +174,7 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
   for (const long of [true, false]) {
     if (long && mind.actions < 2) continue;
     const chains = chainsOf(w, unit);
-    for (let i = 0; i < chains.length; i++) {
-      const chain = chains[i]!;
+    for (const [i, chain] of chains.entries()) {
       if (chain.long !== long || (chain.deed !== 'attack' && chain.deed !== 'blast')) continue;
       const fields = stands(w, unit, chain);
       const within = targets.filter((target) =>
@@ -183,7 +186,12 @@ function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Pla
       if (within.length === 0) continue;
       const target = nearest(unit, within, mind);
       if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
-      const field = firingField(w, unit, fields, target, chain.range)!;
+      applies('CC-NPC-14');
+      applies('CC-NPC-15');
+      applies('CC-NPC-23');
+      applies('CC-VIS-03');
+      const field = firingField(w, unit, fields, target, chain.range);
+      if (field === null) continue;
       const path = pathTo(w, unit, chain, field.cell);
       if (chain.deed === 'blast') return { do: 'blast', chain: i, from: field.cell, path, at: target.cell };
       return { do: 'attack', chain: i, from: field.cell, path, target: target.id };
@@ -207,6 +215,7 @@ function toAlly(w: Table, unit: Unit): Plan {
     (other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side),
   );
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
+  applies('CC-NPC-28');
   const ally = nearestByWay(w, walker, allies).sort(byWeakness)[0];
   const way = ally === undefined ? null : approach(w, walker, ally.cell, basicMove(w, unit), 1, 1);
   return way === null
@@ -222,6 +231,7 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   const target = settle(nearestByWay(w, walker, targets, ways).sort(byWeakness), mind);
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
   const { stop, most } = stoppingDistance(w, unit);
+  applies('CC-NPC-16');
   if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side))
     return { do: 'nothing' };
   const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, ways);

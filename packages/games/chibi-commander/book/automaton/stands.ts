@@ -2,9 +2,9 @@
 import type { Chain } from '../../content/card.ts';
 import type { Side } from '../../content/units.ts';
 import type { Cell, Table, Unit } from '../../table.ts';
-import { noWallBetween } from '../movement.ts';
-import { distance, inCover, inSight } from '../sight.ts';
-import { hitWays } from '../strike.ts';
+import { noWallBetween } from '../movement/movement.ts';
+import { distance, inCover, inSight } from '../fight/sight.ts';
+import { hitWays } from '../fight/strike.ts';
 import { occupants, sideOfUnit } from '../who.ts';
 import { jumpsOf, within } from './ways.ts';
 

@@ -1,19 +1,19 @@
 // The automaton's turn: who acts next, and each activation by its mode.
-import type { Bookmark, Seat, Next } from '@xenotable/kernel';
+import { type Bookmark, type Seat, type Next, applies } from '@xenotable/kernel';
 import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { actionsOf } from '../actions.ts';
-import { reveal, spot } from '../blips.ts';
+import { actionsOf } from '../activation/actions.ts';
+import { reveal, spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { mayDeclareEnd, noteLosses, pronounce, settled } from '../ending.ts';
-import { distance, inSight } from '../sight.ts';
-import { newActivation } from '../wounds.ts';
+import { mayDeclareEnd, noteLosses, pronounce, settled } from '../campaign/ending.ts';
+import { distance, inSight } from '../fight/sight.ts';
+import { newActivation } from '../fight/wounds.ts';
 import { actsNow, awake, blipOf, shown, mission, versus, findBlip, sideOfUnit, unitOf } from '../who.ts';
 import { plan } from './plans.ts';
 import { type Mind, byWeakness, targetsOf } from './whom.ts';
-import { dragOut, sendSomebody } from './errands.ts';
-import { arrivals, isProgrammed, pursueGoal, seek } from './program.ts';
+import { dragOut, sendSomebody } from '../../auto/errands.ts';
+import { arrivals, isProgrammed, pursueGoal, seek } from '../../auto/program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
 
 /** CC-NPC-30 Who answers for the automaton: a person, or NONE where the table decides itself. */
@@ -117,6 +117,7 @@ export const robots = chapter<{ faction: Faction }>('automaton')
         const { units, blips } = waiting(w);
         const left = units.length + blips.length;
         if (left === 0) return null;
+        if (left > 1 && w.options.quick) applies('CC-NPC-30');
         return left === 1 ? NONE : arbiter(w);
       },
       offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
@@ -199,8 +200,14 @@ export const robot = chapter<Robot>('automaton activation')
       run(play, f) {
         const { w } = play;
         const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
-        if (mode === 'BERSERKER') berserk(play, f);
-        if (mode === 'FOLLOWER') regainSight(play, f);
+        if (mode === 'BERSERKER') {
+          applies('CC-MODE-09');
+          berserk(play, f);
+        }
+        if (mode === 'FOLLOWER') {
+          applies('CC-MODE-10');
+          regainSight(play, f);
+        }
         if (f.unit !== NONE && isProgrammed(w, unitOf(w, f.unit))) sendSomebody(play, unitOf(w, f.unit));
       },
     },
@@ -209,6 +216,7 @@ export const robot = chapter<Robot>('automaton activation')
       run(play, f) {
         const { w } = play;
         if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
+        applies('CC-NPC-05');
         if (f.unit === NONE) return creepCloser(play, f);
         const unit = unitOf(w, f.unit);
         if (
@@ -217,6 +225,8 @@ export const robot = chapter<Robot>('automaton activation')
         )
           return 'again';
         if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
+        if (unit.mode === 'NORMAL') applies('CC-NPC-03');
+        applies('CC-NPC-06');
         const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
         if (next.do === 'tie') {
           f.tied = next.targets;

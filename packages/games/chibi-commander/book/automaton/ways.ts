@@ -5,9 +5,9 @@ import { grid, terrainOf } from '../../board.ts';
 import { EDGE } from '../../content/maps.ts';
 import type { Side } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { moveBlip, spot } from '../blips.ts';
-import { closedFor, noWallBetween, openDoor } from '../movement.ts';
-import { distance, inCover, lineFree } from '../sight.ts';
+import { moveBlip, spot } from '../blips/blips.ts';
+import { closedFor, noWallBetween, openDoor } from '../movement/movement.ts';
+import { distance, inCover, lineFree } from '../fight/sight.ts';
 import { isBarred, mission, occupants, unitOf } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
@@ -36,7 +36,7 @@ function walkingDistance(ways: Reach, prices: Uint8Array, from: Cell, to: Cell):
   for (let d = 0; d < 4; d++) {
     const cell = neighbour(grid, to, d);
     if (cell === NONE) continue;
-    const step = prices[cell * 8 + ((d + 2) & 3)]!;
+    const step = prices[cell * 8 + ((d + 2) & 3)] ?? 0;
     if (step > 0 && ways.reached(cell)) least = Math.min(least, ways.priceOf(cell) + step);
   }
   return least < FAR_AWAY ? least : 10_000 + distance(from, to);
@@ -186,7 +186,7 @@ function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: read
     const d = directionOf(from, cell);
     if (terrainOf(w.board).edges[from * 4 + d] === EDGE.alienDoor) {
       let last = i;
-      while (last > 0 && standing[path[last - 1]!] !== 0) last--;
+      while (last > 0 && standing[path[last - 1] ?? 0] !== 0) last--;
       return { way: path.slice(0, last), door: last === i ? edgeId(grid, from, d) : NONE };
     }
     from = cell;
@@ -197,14 +197,16 @@ function upToAlienDoor(w: Table, unit: Unit, path: readonly Cell[]): { way: read
 /** Walks a path field by field; doors on it are opened. An Alien door ends an Earth unit's walk. Returns false when the walker is gone. */
 export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, path: readonly Cell[]): boolean {
   const w = play.w;
-  const unit = who.blip === null ? unitOf(w, who.unit) : null;
+  const { blip } = who;
+  const unit = blip === null ? unitOf(w, who.unit) : null;
+  const walker = blip ?? unitOf(w, who.unit);
   const { way, door } = unit?.side === 'Earth' ? upToAlienDoor(w, unit, path) : { way: path, door: NONE };
-  const start = who.blip?.cell ?? unit!.cell;
+  const start = walker.cell;
   if (way.length > 0)
     play.tell?.(
       {
         type: 'walked',
-        ...(unit !== null ? { unit: unit.id, kind: unit.type } : { blip: who.blip!.id }),
+        ...('type' in walker ? { unit: walker.id, kind: walker.type } : { blip: walker.id }),
         from: start,
         to: way[way.length - 1] ?? start,
         by: way.length,
@@ -212,18 +214,18 @@ export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, pat
       'CC-NPC-17',
     );
   for (const cell of way) {
-    const from = who.blip?.cell ?? unit!.cell;
+    const from = walker.cell;
     const d = directionOf(from, cell);
-    const kind = terrainOf(w.board).edges[from * 4 + d]!;
+    const kind = terrainOf(w.board).edges[from * 4 + d];
     if (kind === EDGE.door || kind === EDGE.alienDoor)
       openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
-    if (unit !== null) {
+    if (blip !== null) {
+      moveBlip(w, blip, cell);
+      if (blip.unit >= 0) mission(w).on.entered?.(play, unitOf(w, blip.unit), 'walked', null);
+    } else if (unit !== null) {
       unit.cell = cell;
       mission(w).on.entered?.(play, unit, 'walked', null);
       if (unit.cell === NONE) return false;
-    } else {
-      moveBlip(w, who.blip!, cell);
-      if (who.blip!.unit >= 0) mission(w).on.entered?.(play, unitOf(w, who.blip!.unit), 'walked', null);
     }
     spot(play, NONE, who.blip);
   }

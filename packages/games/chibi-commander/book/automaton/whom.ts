@@ -1,8 +1,9 @@
 // Whom the automaton goes for.
+import { applies } from '@xenotable/kernel';
 import type { Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { newUnit } from '../arrivals.ts';
-import { distance } from '../sight.ts';
+import { newUnit } from '../movement/arrivals.ts';
+import { distance } from '../fight/sight.ts';
 import { card, enemies, isCivilian, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
 
 /** What the plans must know besides the table. */
@@ -28,11 +29,14 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
       mission(w).corrections.untouchable?.(w, other) == null,
   );
   const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
+  if (unit.side === 'Earth') applies('CC-NPC-31');
   if (unit.mode === 'ELITE') {
+    applies('CC-MODE-07');
     const military = all.filter(isMilitary);
     return military.length > 0 ? military : [...all, ...object];
   }
   if (unit.mode === 'KILLER') {
+    applies('CC-MODE-08');
     const civilians = all.filter(isCivilian);
     return civilians.length + object.length > 0 ? [...civilians, ...object] : all;
   }
@@ -61,6 +65,8 @@ export function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[
 export function settle(equal: Unit[], mind: Mind): Unit | UnitId[] {
   const chosen = equal.find((target) => target.id === mind.chosen);
   if (chosen !== undefined) return chosen;
+  const [first] = equal;
+  if (first === undefined) throw new Error('nobody is a target');
   const people = equal.filter((target) => target.id !== BUS);
-  return people.length > 1 && mind.asks ? people.map((target) => target.id) : equal[0]!;
+  return people.length > 1 && mind.asks ? people.map((target) => target.id) : first;
 }

@@ -1,7 +1,7 @@
 // COOP 6 Alien Base: two of the squad must reach the shafts.
 import { blipName } from '../../names.ts';
 import { list } from '../state.ts';
-import { freeCells } from '../../book/arrivals.ts';
+import { freeCells } from '../../book/movement/arrivals.ts';
 import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
 import { blipOf, isMilitary } from '../../book/who.ts';

@@ -2,7 +2,7 @@
 import { common, list } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { pictureOf } from '../../board.ts';
-import { depart } from '../../book/arrivals.ts';
+import { depart } from '../../book/movement/arrivals.ts';
 import { awake, isMilitary, factionOfUnit } from '../../book/who.ts';
 import type { Cell, Unit } from '../../table.ts';
 import { area } from '../kit.ts';

@@ -2,10 +2,10 @@
 import { placeOf } from '../../names.ts';
 import { list } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
-import { freeCells } from '../../book/arrivals.ts';
-import { spot } from '../../book/blips.ts';
+import { freeCells } from '../../book/movement/arrivals.ts';
+import { spot } from '../../book/blips/blips.ts';
 import { ask } from '../../book/question.ts';
-import { regain } from '../../book/wounds.ts';
+import { regain } from '../../book/fight/wounds.ts';
 import { isMilitary, unitOf, armyAt } from '../../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf, typesAt } from '../../content/units.ts';
 import { type Army, NONE, type Table } from '../../table.ts';

@@ -1,6 +1,6 @@
 // Blood Pool: a brood that grows with its victims.
-import { addUnit, put } from '../../book/arrivals.ts';
-import { spot } from '../../book/blips.ts';
+import { addUnit, put } from '../../book/movement/arrivals.ts';
+import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
 import { ask } from '../../book/question.ts';
 import { awake, isCivilian, unitOf } from '../../book/who.ts';

@@ -4,10 +4,10 @@ import { common, list, one } from '../state.ts';
 import { unitOf } from '../../book/who.ts';
 import type { Play } from '../../book/chapter.ts';
 import { changeBoard } from '../../board.ts';
-import { addUnit, put } from '../../book/arrivals.ts';
-import { spot } from '../../book/blips.ts';
+import { addUnit, put } from '../../book/movement/arrivals.ts';
+import { spot } from '../../book/blips/blips.ts';
 import { ask } from '../../book/question.ts';
-import { type Blow, hurt, newActivation, pointsLost, sum, throwDamage } from '../../book/wounds.ts';
+import { type Blow, hurt, newActivation, pointsLost, sum, throwDamage } from '../../book/fight/wounds.ts';
 import { type TypeName, factionsOf, sideOf, factionOfType } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type UnitId } from '../../table.ts';
 import { count, dead, each, killedBy, ofSide, openly, randomField, squad, step } from '../kit.ts';
@@ -21,7 +21,7 @@ import {
   WAYS_OUT,
   facilityAt,
   roomOf,
-} from '../complex/rooms.ts';
+} from './rooms.ts';
 import { guardPosts, medicCall, medicQuestion } from './versus.ts';
 
 /** What the mission remembers. */

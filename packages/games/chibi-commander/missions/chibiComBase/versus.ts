@@ -3,10 +3,10 @@ import type { RuleId } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import { changeBoard } from '../../board.ts';
-import { freeCells } from '../../book/arrivals.ts';
+import { freeCells } from '../../book/movement/arrivals.ts';
 import { ask } from '../../book/question.ts';
-import { distance } from '../../book/sight.ts';
-import { regain } from '../../book/wounds.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { regain } from '../../book/fight/wounds.ts';
 import { isMilitary, unitOf, armyOf } from '../../book/who.ts';
 import { type Faction, type Side, factionsOf, sideOf, typeOf } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
@@ -22,7 +22,7 @@ import {
   facilityAt,
   facilityNames,
   roomOf,
-} from '../complex/rooms.ts';
+} from './rooms.ts';
 
 /** What the mission remembers. */
 const memo = common.with({

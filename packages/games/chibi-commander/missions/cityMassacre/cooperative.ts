@@ -4,16 +4,16 @@ import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { VEGETATION } from '../../content/pieces.ts';
 import { changeBoard, field } from '../../board.ts';
-import { beside, bystander, freeCells, isFree, leaveMap } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
+import { beside, bystander, freeCells, isFree, leaveMap } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
-import { distance } from '../../book/sight.ts';
-import { openBetween } from '../../book/movement.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { openBetween } from '../../book/movement/movement.ts';
 import { awake, blipOf, hasBought, isCivilian, findBlip } from '../../book/who.ts';
 import { sideOf } from '../../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
-import { CITY_FOLK } from './folk.ts';
+import { folkAt } from './folk.ts';
 import { QUADRANTS, area, count, dead, each, limit, lost, mixBlips, spots, squad } from '../kit.ts';
 import { type Due, defineMission, byNumber } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
@@ -144,7 +144,7 @@ export const cityMassacreCooperative = defineMission({
     building: (w) => nextPiece(w, SITE),
     layOut(play) {
       const { w } = play;
-      CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-CO3-02
+      CIVILIANS.forEach((cell, i) => bystander(w, folkAt(i), cell)); // CC-M-CO3-02
       if (w.variation === BUS_IN_TROUBLE) {
         changeBoard(w, { bus: field(11, 7) }); // CC-M-CO3-19
       }

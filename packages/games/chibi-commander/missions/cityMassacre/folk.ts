@@ -10,3 +10,6 @@ export const CITY_FOLK = [
   'Tourist',
   'Postman',
 ] as const;
+
+/** The civilian of a place in the list, from the beginning again where it ends. */
+export const folkAt = (i: number): (typeof CITY_FOLK)[number] => CITY_FOLK[i % CITY_FOLK.length] ?? 'Farmer';

@@ -1,15 +1,15 @@
 // VS 3 City Massacre: eight civilians between the houses.
-import { CITY_FOLK } from './folk.ts';
+import { CITY_FOLK, folkAt } from './folk.ts';
 import { placeOf, knownUnits } from '../../names.ts';
 import { common, list } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { blockOf, terrainOf } from '../../board.ts';
-import { beginActing } from '../../book/activation.ts';
-import { addUnit, bystander, freeCells, isFree } from '../../book/arrivals.ts';
+import { beginActing } from '../../book/activation/activation.ts';
+import { addUnit, bystander, freeCells, isFree } from '../../book/movement/arrivals.ts';
 import { turnAgainst } from '../../book/automaton/deeds.ts';
 import { ask } from '../../book/question.ts';
-import { distance } from '../../book/sight.ts';
-import { newActivation } from '../../book/wounds.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { newActivation } from '../../book/fight/wounds.ts';
 import {
   awake,
   friends,
@@ -257,7 +257,7 @@ export const cityMassacreVersus = defineMission({
       if (w.variation === ULTRA_PSI) addUnit(w, 'PSI', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
       else if (aliens.bought.includes('two Larvae'))
         for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
-      if (w.options.terrain === 'layout') CIVILIANS.forEach((cell, i) => bystander(w, CITY_FOLK[i]!, cell)); // CC-M-VS3-03
+      if (w.options.terrain === 'layout') CIVILIANS.forEach((cell, i) => bystander(w, folkAt(i), cell)); // CC-M-VS3-03
       aliens.ghosts = 8 - count(w, (unit) => unit.faction === 'Aliens');
     },
     placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),

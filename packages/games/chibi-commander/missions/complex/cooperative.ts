@@ -2,8 +2,8 @@
 import { placeOf, blipName } from '../../names.ts';
 import { cooperativeMemo } from './memo.ts';
 import { VEGETATION } from '../../content/pieces.ts';
-import { freeCells } from '../../book/arrivals.ts';
-import { reveal, spot } from '../../book/blips.ts';
+import { freeCells } from '../../book/movement/arrivals.ts';
+import { reveal, spot } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
 import { awake, blipOf, hasBought, isCivilian, isMilitary, unitOf } from '../../book/who.ts';

@@ -1,8 +1,9 @@
 // COOP 4: who waits around and inside the complex, and who comes later.
+import { keysOf } from '../../content/keys.ts';
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
 import { awake, hasBought, unitOf } from '../../book/who.ts';
 import { typesAt } from '../../content/units.ts';
 import { type Cell, NONE, type Table, UNKNOWN } from '../../table.ts';
@@ -20,12 +21,12 @@ import {
   spots,
 } from '../kit.ts';
 import { BUILDING, CORNERS, ROOMS, inBuilding } from './rooms.ts';
-import { CITY_FOLK } from '../cityMassacre/folk.ts';
+import { CITY_FOLK, folkAt } from '../cityMassacre/folk.ts';
 
 /** CC-M-CO4-03, CC-UNIT-19 Civilians that the Invaders control: armor 1, one melee die, BERSERKER. */
 function controlled(w: Table, cells: readonly Cell[]): void {
   cells.forEach((cell, i) => {
-    const unit = addUnit(w, CITY_FOLK[i % 8]!, 'Invaders', 'Aliens', NONE);
+    const unit = addUnit(w, folkAt(i), 'Invaders', 'Aliens', NONE);
     put(unit, cell);
     unit.mode = 'BERSERKER';
   });
@@ -43,11 +44,11 @@ export function layPsiAlien(play: Play): void {
     'Gorgan',
     'Larva',
   ]);
-  const rooms = Object.keys(ROOMS);
+  const rooms = keysOf(ROOMS);
   for (let i = 0; rooms.length > 0; i++) {
     const room = play.oneOf(rooms, 'CC-M-CO4-07', String);
     rooms.splice(rooms.indexOf(room), 1);
-    scatterBlips(play, i < 5 ? 2 : 1, ROOMS[room]!, 'FROZEN', 'CC-M-CO4-07');
+    scatterBlips(play, i < 5 ? 2 : 1, ROOMS[room], 'FROZEN', 'CC-M-CO4-07');
   }
   controlled(w, spots([6, 7], [6, 8], [7, 7], [7, 8], [17, 7], [17, 8], [16, 7], [16, 8]));
 }
@@ -56,8 +57,8 @@ export function layPsiAlien(play: Play): void {
 export function layEntrenched(play: Play): void {
   const { w } = play;
   mixBlips(w, { Ghost: 4, any: 3, Taura: 1 }, typesAt('Reapers', 2));
-  const commander = openly(w, 'Fleet Commander', randomField(play, ROOMS['A51']!, 'CC-M-CO4-18'), 'ESCAPE');
-  scatterBlips(play, 4, ROOMS['A51']!, 'FOLLOWER', 'CC-M-CO4-17');
+  const commander = openly(w, 'Fleet Commander', randomField(play, ROOMS.A51, 'CC-M-CO4-18'), 'ESCAPE');
+  scatterBlips(play, 4, ROOMS.A51, 'FOLLOWER', 'CC-M-CO4-17');
   for (const blip of w.blips) blip.leader = commander.id;
   for (const cell of spots([7, 7], [7, 8], [16, 7], [16, 8])) addBlip(w, 'Aliens', cell, UNKNOWN, 'WALKING');
   const cells = spots([6, 7], [6, 8], [17, 7], [17, 8]);

@@ -1,9 +1,9 @@
 // The President and his bodyguards, in VS 4 and COOP 4.
 import { placeOf } from '../../names.ts';
-import { addUnit, beside, freeCells, put } from '../../book/arrivals.ts';
-import { noWallBetween } from '../../book/movement.ts';
-import { strollOf } from '../../book/sending.ts';
-import { distance } from '../../book/sight.ts';
+import { addUnit, beside, freeCells, put } from '../../book/movement/arrivals.ts';
+import { noWallBetween } from '../../book/movement/movement.ts';
+import { strollOf } from '../../book/movement/sending.ts';
+import { distance } from '../../book/fight/sight.ts';
 import { awake, unitOf } from '../../book/who.ts';
 import { type Army, type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { leftEdge, rightEdge } from '../kit.ts';

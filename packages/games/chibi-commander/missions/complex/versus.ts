@@ -2,12 +2,12 @@
 import { placeOf } from '../../names.ts';
 import { versusMemo } from './memo.ts';
 import { VEGETATION } from '../../content/pieces.ts';
-import { addUnit, freeCells, leaveMap } from '../../book/arrivals.ts';
-import { spot } from '../../book/blips.ts';
+import { addUnit, freeCells, leaveMap } from '../../book/movement/arrivals.ts';
+import { spot } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
-import { rosterOf } from '../../book/levelUp.ts';
-import { regain } from '../../book/wounds.ts';
+import { rosterOf } from '../../book/campaign/levelUp.ts';
+import { regain } from '../../book/fight/wounds.ts';
 import { hasBought, isLeader, unitOf, armyOf } from '../../book/who.ts';
 import {
   type Faction,
@@ -51,6 +51,7 @@ const SLOTS: Record<Faction, readonly number[]> = {
   'CHIBI COM': [6, 7, 5],
   Mercs: [3, 4, 2],
 };
+const slotsIn = (w: Table, army: Army): number => SLOTS[army.faction][w.variation - 1] ?? 0;
 const aliensOf = (w: Table): Army => armyOf(w, 'Aliens');
 const chibiOf = (w: Table): Army => armyOf(w, 'CHIBI COM');
 
@@ -173,7 +174,7 @@ export const complexVersus = defineMission({
   ],
   state: versusMemo,
   squads: {
-    slots: (w, army) => SLOTS[army.faction][w.variation - 1]!,
+    slots: (w, army) => slotsIn(w, army),
     // CC-M-VS4-21 The first leader among the entrenched Aliens is the mission's leader.
     recruits: (w, army, chosen) =>
       typesFor(army, false, 1, 2).filter(
@@ -186,9 +187,7 @@ export const complexVersus = defineMission({
     fields: (w, army, type) =>
       w.variation !== ENTRENCHED || army.faction !== 'Aliens' || mayLead(w, army, type),
     bonus: (_w, army) => (isMain(army) ? 4 : 3), // CC-M-VS4-03
-    ghosts: (w, army) =>
-      SLOTS[army.faction][w.variation - 1]! +
-      (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
+    ghosts: (w, army) => slotsIn(w, army) + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
   },
   setUp: {
     building: (w) => nextPiece(w, SITE),

@@ -4,12 +4,12 @@ import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { LIGHT } from '../../content/pieces.ts';
 import { changeBoard, field } from '../../board.ts';
-import { addUnit, freeCells, isFree, put, ringAround } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
+import { addUnit, freeCells, isFree, put, ringAround } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
-import { rosterOf } from '../../book/levelUp.ts';
+import { rosterOf } from '../../book/campaign/levelUp.ts';
 import { ask } from '../../book/question.ts';
-import { halfDie } from '../../book/wounds.ts';
+import { halfDie } from '../../book/fight/wounds.ts';
 import { awake, hasBought, shown, unitOf } from '../../book/who.ts';
 import { type TypeName, sideOf, factionOfType, typeNamed } from '../../content/units.ts';
 import { NONE, type Table, UNKNOWN, type Veteran, type UnitId, type Cell } from '../../table.ts';
@@ -89,7 +89,8 @@ function armada(play: Play): void {
   if (!beaten) return;
   cooperativeMemo.of(w).armada = ARMADA.flatMap((type) => {
     const cells = [...CENTRE, ...CENTRE.flatMap(ringAround)].filter((cell) => isFree(w, cell));
-    return cells.length === 0 ? [] : [openly(w, type, cells[0]!, 'BERSERKER').id];
+    const [cell] = cells;
+    return cell === undefined ? [] : [openly(w, type, cell, 'BERSERKER').id];
   });
   play.tell?.({ type: 'armada' }, 'CC-M-CO2-29');
   spot(play);

@@ -2,11 +2,11 @@
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { neighbour } from '@xenotable/board';
-import { blockOf, changeBoard, grid } from '../../board.ts';
-import { leaveMap } from '../../book/arrivals.ts';
-import { reveal, spot } from '../../book/blips.ts';
-import { distance, lineFree, monsterEye } from '../../book/sight.ts';
-import { newActivation, sum } from '../../book/wounds.ts';
+import { blockOf, changeBoard, grid, columnOf, rowOf } from '../../board.ts';
+import { leaveMap } from '../../book/movement/arrivals.ts';
+import { reveal, spot } from '../../book/blips/blips.ts';
+import { distance, lineFree, monsterEye } from '../../book/fight/sight.ts';
+import { newActivation, sum } from '../../book/fight/wounds.ts';
 import { shown } from '../../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { everywhere } from '../kit.ts';
@@ -21,8 +21,8 @@ const gaze = (w: Table): number => cooperativeMemo.of(w).gaze ?? 0;
 /** CC-M-CO2-19, CC-M-CO2-25 It turns towards a field: along the axis with the larger distance, sideways between equals. */
 export function look(w: Table, to: Cell): void {
   const from = monsterEye(w, to);
-  const dx = grid.x[to]! - grid.x[from]!;
-  const dy = grid.y[to]! - grid.y[from]!;
+  const dx = columnOf(to) - columnOf(from);
+  const dy = rowOf(to) - rowOf(from);
   cooperativeMemo.of(w).gaze = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 3 : 1) : dy < 0 ? 0 : 2;
 }
 

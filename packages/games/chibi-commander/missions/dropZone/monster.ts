@@ -2,9 +2,9 @@
 import type { Play } from '../../book/chapter.ts';
 import { NOWHERE, neighbour } from '@xenotable/board';
 import { blockOf, changeBoard, columnOf, field, grid, rowOf, terrainOf } from '../../board.ts';
-import { reveal, spot } from '../../book/blips.ts';
-import { distance } from '../../book/sight.ts';
-import { type Blow, hurt, pointsLost, sum, throwDamage } from '../../book/wounds.ts';
+import { reveal, spot } from '../../book/blips/blips.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { type Blow, hurt, pointsLost, sum, throwDamage } from '../../book/fight/wounds.ts';
 import { awake, byField, occupants, shown, unitOn } from '../../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 

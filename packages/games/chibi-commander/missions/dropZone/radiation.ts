@@ -1,11 +1,11 @@
 // The drop zone's crystals: radiation, discharge and meltdown, in both missions 2.
 import { zone } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
-import type { Mover } from '../../book/movement.ts';
-import { leaveMap } from '../../book/arrivals.ts';
-import { reveal, spot } from '../../book/blips.ts';
-import { distance } from '../../book/sight.ts';
-import { apart, hurt, newActivation, sum, throwDamage } from '../../book/wounds.ts';
+import type { Mover } from '../../book/movement/movement.ts';
+import { leaveMap } from '../../book/movement/arrivals.ts';
+import { reveal, spot } from '../../book/blips/blips.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { apart, hurt, newActivation, sum, throwDamage } from '../../book/fight/wounds.ts';
 import { hasBought, findBlip, unitOf } from '../../book/who.ts';
 import { type Side, sideOf } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';

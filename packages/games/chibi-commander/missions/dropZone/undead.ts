@@ -1,12 +1,12 @@
 // Those whom the radiation killed do not stay dead.
 import { versusMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
-import { addUnit, beside, isFree, put } from '../../book/arrivals.ts';
+import { addUnit, beside, isFree, put } from '../../book/movement/arrivals.ts';
 import { approach, follow } from '../../book/automaton/ways.ts';
-import { spot } from '../../book/blips.ts';
-import { noWallBetween } from '../../book/movement.ts';
-import { distance } from '../../book/sight.ts';
-import { hurt, newActivation, pointsLost, regain, sum, throwDamage } from '../../book/wounds.ts';
+import { spot } from '../../book/blips/blips.ts';
+import { noWallBetween } from '../../book/movement/movement.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { hurt, newActivation, pointsLost, regain, sum, throwDamage } from '../../book/fight/wounds.ts';
 import { awake, isMilitary, occupants, shown, unitOf } from '../../book/who.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { everywhere } from '../kit.ts';

@@ -3,10 +3,10 @@ import { tallied } from '../state.ts';
 import { versusMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { LIGHT } from '../../content/pieces.ts';
-import { addUnit, freeCells, isFree, put } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
+import { addUnit, freeCells, isFree, put } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
 import { ask } from '../../book/question.ts';
-import { distance } from '../../book/sight.ts';
+import { distance } from '../../book/fight/sight.ts';
 import {
   armiesOf,
   hasBought,
@@ -49,7 +49,7 @@ import {
 } from './monster.ts';
 import { discharge, meltDown, radiate } from './radiation.ts';
 import { actUndead, deadToRise, rise, undeadFields } from './undead.ts';
-import { hurt, newActivation, sum, throwDamage } from '../../book/wounds.ts';
+import { hurt, newActivation, sum, throwDamage } from '../../book/fight/wounds.ts';
 import { grid } from '../../board.ts';
 import { neighbour } from '@xenotable/board';
 import { cellName } from '../../places.ts';

@@ -1,7 +1,7 @@
 // Evil Dreams: a PSI and an Omega against the waves of the Earth Force.
 import type { Play } from '../../book/chapter.ts';
 import { isCivilian, mainArmy } from '../../book/who.ts';
-import { regain } from '../../book/wounds.ts';
+import { regain } from '../../book/fight/wounds.ts';
 import { defineMission } from '../mission.ts';
 import { type Levels, earthWaves, own } from '../nightmare/earthWaves.ts';
 import { nightmareMemo } from '../nightmare/memo.ts';

@@ -1,7 +1,7 @@
 // Waves of the nightmares: who comes, where, and when the next one is due.
 import type { RuleId } from '@xenotable/kernel';
-import { addUnit, freeCells, put } from '../../book/arrivals.ts';
-import { spot } from '../../book/blips.ts';
+import { addUnit, freeCells, put } from '../../book/movement/arrivals.ts';
+import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
 import { ask } from '../../book/question.ts';
 import { unitOf } from '../../book/who.ts';

@@ -1,10 +1,12 @@
 // COOP 1 Province: a landing ship among farms.
+import { field } from '../../board.ts';
+import { folkAt } from '../cityMassacre/folk.ts';
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { type Bag, putIn, sizeOf, takeOut } from '@xenotable/kernel';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/arrivals.ts';
-import { addBlip, spot } from '../../book/blips.ts';
-import { inShip } from '../../book/ship.ts';
+import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';
+import { addBlip, spot } from '../../book/blips/blips.ts';
+import { inShip } from '../../book/movement/ship.ts';
 import { awake, isCivilian } from '../../book/who.ts';
 import { VEGETATION } from '../../content/pieces.ts';
 import type { Army, Table, Unit } from '../../table.ts';
@@ -28,14 +30,19 @@ const IN_SHIP = area(2, 2, 4, 3);
 const AROUND = spots([0, 14], [1, 15], [22, 0], [23, 1], [11, 0], [11, 15]);
 
 const CIVILIANS = spots([12, 2], [15, 5], [8, 12], [11, 13]);
-const ANIMALS = spots([13, 7], [14, 2], [10, 14], [9, 10]);
+const ANIMALS = [
+  { type: 'Cow', cell: field(13, 7) },
+  { type: 'Pig', cell: field(14, 2) },
+  { type: 'Sheep', cell: field(10, 14) },
+  { type: 'Horse', cell: field(9, 10) },
+] as const;
 
 /** CC-M-CO1-01, CC-M-CO1-04, CC-M-CO1-05 Open to taste: a street, two houses and the whole vegetation, where nobody will stand. */
 const SITE: Site = {
   rule: 'CC-M-CO1-01',
   all: true,
   pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]),
-  keep: [...START, ...AROUND, ...CIVILIANS, ...ANIMALS],
+  keep: [...START, ...AROUND, ...CIVILIANS, ...ANIMALS.map(({ cell }) => cell)],
 };
 
 /** CC-M-CO1-09 Corners by the die: back left, back right, front right, front left. */
@@ -164,10 +171,8 @@ export const provinceCooperative = defineMission({
     layOut(play) {
       const { w } = play;
       // CC-M-CO1-06 Two animals and two civilians in two quadrants, near the vertical axis.
-      for (const [i, cell] of CIVILIANS.entries())
-        bystander(w, (['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const)[i]!, cell);
-      for (const [i, cell] of ANIMALS.entries())
-        bystander(w, (['Cow', 'Pig', 'Sheep', 'Horse'] as const)[i]!, cell);
+      for (const [i, cell] of CIVILIANS.entries()) bystander(w, folkAt(i), cell);
+      for (const { type, cell } of ANIMALS) bystander(w, type, cell);
       mixBlips(w, { Ghost: 6, any: 6 }, pool(w.campaign === null));
       for (const cell of IN_SHIP) addBlip(w, 'Aliens', cell, UNKNOWN, 'COLD');
       for (const cell of AROUND) addBlip(w, 'Aliens', cell, UNKNOWN, 'NORMAL');

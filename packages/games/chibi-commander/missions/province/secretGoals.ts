@@ -1,8 +1,8 @@
 // The secret goals of VS 1, six for each faction.
 import { common } from '../state.ts';
 import { memo } from './memo.ts';
-import { unitsLeft } from '../../book/ending.ts';
-import { inShip } from '../../book/ship.ts';
+import { unitsLeft } from '../../book/campaign/ending.ts';
+import { inShip } from '../../book/movement/ship.ts';
 import { awake, isAnimal, isCivilian, unitOf, armyOf } from '../../book/who.ts';
 import { type Faction, factionsOf } from '../../content/units.ts';
 import type { Army, Table, Unit } from '../../table.ts';

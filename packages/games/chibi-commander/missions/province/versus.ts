@@ -1,12 +1,13 @@
 // VS 1 Province: the landing ship has come down, and every faction has a secret goal.
+import { folkAt } from '../cityMassacre/folk.ts';
 import { kindOf } from '../../names.ts';
 import { memo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { pictureOf } from '../../board.ts';
-import { addUnit, bystander, freeCells, leaveMap } from '../../book/arrivals.ts';
-import { isGhost, removeBlip, spot, vanish } from '../../book/blips.ts';
-import { distance } from '../../book/sight.ts';
-import { aboard, inShip, removeShip, shipFields } from '../../book/ship.ts';
+import { addUnit, bystander, freeCells, leaveMap } from '../../book/movement/arrivals.ts';
+import { isGhost, removeBlip, spot, vanish } from '../../book/blips/blips.ts';
+import { distance } from '../../book/fight/sight.ts';
+import { aboard, inShip, removeShip, shipFields } from '../../book/movement/ship.ts';
 import { isAnimal, isCivilian, factionOfUnit, unitOf, armyOf, stirs } from '../../book/who.ts';
 import { VEGETATION } from '../../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf } from '../../content/units.ts';
@@ -24,8 +25,8 @@ const cornerOf = (faction: Faction): Cell[] =>
 const CIVILIANS = spots([10, 6], [15, 5], [8, 12], [17, 11]);
 const ANIMALS = spots([8, 2], [4, 7], [20, 3], [12, 6], [3, 13], [10, 15], [14, 14], [20, 12]);
 
-const FOLK = ['Farmer', 'Shopkeeper', 'Tourist', 'Postman'] as const;
 const BEASTS = ['Cow', 'Pig', 'Sheep', 'Horse', 'Dog', 'Goose', 'Cow', 'Pig'] as const;
+const beastAt = (i: number): (typeof BEASTS)[number] => BEASTS[i % BEASTS.length] ?? 'Cow';
 
 /** CC-M-VS1-01, CC-M-VS1-05, CC-M-VS1-06, CC-M-VS1-07 Open to taste: the Earth lays the street, the sides a house each and the rest in turn, the Invaders first. */
 const SITE: Site = {
@@ -45,7 +46,7 @@ const LIVELY = QUADRANTS.flatMap((quadrant, i) => {
   const cells = quadrant.filter(
     (cell) => !SITE.keep.includes(cell) && pictureOf('Province').cells[cell] !== 'u',
   );
-  return [BEASTS[2 * i]!, BEASTS[2 * i + 1]!, FOLK[i]!].map((type) => ({ type, side, cells }));
+  return [beastAt(2 * i), beastAt(2 * i + 1), folkAt(i)].map((type) => ({ type, side, cells }));
 });
 
 /** CC-M-VS1-09, CC-M-VS1-11, CC-M-VS1-18, CC-M-VS1-31 Units to choose; a borrowed UFO replaces two Aliens, a Tentacle one Reaper. */
@@ -162,8 +163,8 @@ export const provinceVersus = defineMission({
       }
       if (w.options.terrain === 'free') return;
       // CC-M-VS1-08 Two animals and a civilian in each quadrant.
-      for (const [i, cell] of CIVILIANS.entries()) bystander(w, FOLK[i]!, cell);
-      for (const [i, cell] of ANIMALS.entries()) bystander(w, BEASTS[i]!, cell);
+      for (const [i, cell] of CIVILIANS.entries()) bystander(w, folkAt(i), cell);
+      for (const [i, cell] of ANIMALS.entries()) bystander(w, beastAt(i), cell);
     },
     placing: (w, unit) => (unit.side === 'Invaders' ? shipFields(w) : null),
     placingGhosts: (w) => shipFields(w),

@@ -31,7 +31,7 @@ function linesOf(view: View, acts: readonly Act[]): Line[] {
 }
 
 const titleOf = ({ unit, names }: Line): string =>
-  unit >= 0 ? names[0]! : `${names.length > 1 ? 'Blips' : 'Blip'} ${names.join(', ')}`;
+  unit >= 0 ? (names[0] ?? '') : `${names.length > 1 ? 'Blips' : 'Blip'} ${names.join(', ')}`;
 
 export function ActsNext({ view, point }: BoardProps<View>) {
   const lines = useMemo(() => linesOf(view, actsNext(view)), [view]);

@@ -16,14 +16,15 @@ import {
   blipThing,
   cellThing,
   type Choice,
+  columnOf,
   dangersAt,
   doorThing,
   fieldBuilt,
   fieldNamed,
   type Fields,
   fieldsOf,
-  grid,
   lookAhead,
+  rowOf,
   shotOf,
   siteOf,
   threatened,
@@ -34,7 +35,7 @@ import {
   wayTo,
 } from '@xenotable/chibi-commander/preview';
 import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
-import { thingsOf } from './things.ts';
+import { choiceOf, thingsOf } from './things.ts';
 
 const COLUMNS = 24;
 interface Reached {
@@ -46,13 +47,13 @@ const setsOf = ({ one, two }: Fields): Reached => ({ one: new Set(one), two: new
 const NONE: ReadonlySet<number> = new Set<number>();
 
 /** Doors by the fields on both sides of them, as far as the question is about them. */
-function doorsBy(offers: readonly Choice[]): Map<number, ThingId> {
-  const found = new Map<number, ThingId>();
+function doorsBy(offers: readonly Choice[]): Map<number, ThingId[]> {
+  const found = new Map<number, ThingId[]>();
   for (const offer of offers) {
     if (offer.do !== 'open' && offer.do !== 'close') continue;
     const cell = offer.door >> 1;
     for (const side of [cell, offer.door & 1 ? cell + 1 : cell + COLUMNS])
-      found.set(side, doorThing(offer.door));
+      found.set(side, [doorThing(offer.door)]);
   }
   return found;
 }
@@ -84,7 +85,7 @@ function arrivalOf(view: View, { unit: id, at }: { unit: number; at: number }): 
  * second tap goes where the first one went.
  */
 const near = (cells: readonly number[]): boolean =>
-  [(cell: number) => grid.x[cell]!, (cell: number) => grid.y[cell]!].every(
+  [(cell: number) => columnOf(cell), (cell: number) => rowOf(cell)].every(
     (at) => Math.max(...cells.map(at)) - Math.min(...cells.map(at)) <= 8,
   );
 const together = (cells: number[]): number[] => (near(cells) ? cells : []);
@@ -100,11 +101,11 @@ const targetsOf = (view: View, offers: readonly Choice[]): number[] =>
 
 export function Field(props: BoardProps<View>) {
   const { view, ask } = props;
-  const picked = props.picked as Choice | null;
+  const picked = props.picked === null ? null : choiceOf(props.picked);
   const [hovered, setHovered] = useState<number | null>(null);
   const [threat, setThreat] = useState(false);
   const brief = useSize() === 'phone';
-  const offers = useMemo(() => (ask?.offers ?? []).map(({ choice }) => choice as Choice), [ask]);
+  const offers = useMemo(() => (ask?.offers ?? []).map(({ choice }) => choiceOf(choice)), [ask]);
   const units = useMemo(() => standing(view), [view]);
   const blips = useMemo(() => view.blips.filter((blip) => blip.cell >= 0), [view]);
   const doors = useMemo(() => doorsBy(offers), [offers]);
@@ -117,7 +118,7 @@ export function Field(props: BoardProps<View>) {
       ...units.filter((unit) => unit.cell === cell).map((unit) => unitThing(unit.id)),
       ...blips.filter((blip) => blip.cell === cell).map((blip) => blipThing(blip.id)),
       cellThing(cell),
-      ...(doors.has(cell) ? [doors.get(cell)!] : []),
+      ...(doors.get(cell) ?? []),
     ],
     [units, blips, doors],
   );

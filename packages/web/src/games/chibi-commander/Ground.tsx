@@ -4,7 +4,15 @@ import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
 import { Glyph } from '../../draw/Glyph.tsx';
 import { Ground as Meadow, Log, Stone, TerrainLabel, Tree } from '../../draw/terrain.tsx';
 import { EDGE, fieldSigns } from '@xenotable/chibi-commander/content';
-import { grid, pictureOf, SHIP, terrainOf, type View } from '@xenotable/chibi-commander/preview';
+import {
+  columnOf,
+  grid,
+  pictureOf,
+  rowOf,
+  SHIP,
+  terrainOf,
+  type View,
+} from '@xenotable/chibi-commander/preview';
 
 type Board = View['board'];
 
@@ -14,21 +22,23 @@ const COLUMNS = 24;
 const OPEN = '.=TPSKp*c#';
 
 const cellsWhere = (signs: string, holds: (sign: string, cell: number) => boolean): Set<number> =>
-  new Set(Array.from({ length: grid.size }, (_, cell) => cell).filter((cell) => holds(signs[cell]!, cell)));
+  new Set(
+    Array.from({ length: grid.size }, (_, cell) => cell).filter((cell) => holds(signs.charAt(cell), cell)),
+  );
 
 const inHull = (board: Board, cell: number): boolean =>
   board.ship &&
-  grid.x[cell]! >= SHIP.left &&
-  grid.x[cell]! <= SHIP.right &&
-  grid.y[cell]! >= SHIP.top &&
-  grid.y[cell]! <= SHIP.bottom;
+  columnOf(cell) >= SHIP.left &&
+  columnOf(cell) <= SHIP.right &&
+  rowOf(cell) >= SHIP.top &&
+  rowOf(cell) <= SHIP.bottom;
 
 /** Rooms: fields of one kind that hang together, each with its name. */
 function roomsOf(signs: string): { name: string; cells: number[] }[] {
   const seen = new Set<number>();
   const rooms: { name: string; cells: number[] }[] = [];
   for (let start = 0; start < grid.size; start++) {
-    const sign = signs[start]!;
+    const sign = signs.charAt(start);
     if (OPEN.includes(sign) || seen.has(start)) continue;
     const cells = [start];
     seen.add(start);
@@ -284,6 +294,6 @@ export function fieldWords(board: Board, cell: number): string {
     ? 'crystal'
     : board.bus === cell
       ? 'bus'
-      : (fieldSigns[signs[cell]!] ?? 'field');
+      : (fieldSigns[signs.charAt(cell)] ?? 'field');
   return [what, ...around].join(', ');
 }

@@ -94,8 +94,8 @@ export function Plates({ step, aim, brief }: { step: Step | null; aim: Aim | nul
   );
   return (
     <>
-      {signs.map(({ cell, text }, i) => (
-        <Plate key={cell} {...places[i]!} text={text} look="danger" />
+      {places.map((place, i) => (
+        <Plate key={signs[i]?.cell} {...place} text={signs[i]?.text ?? ''} look="danger" />
       ))}
       {aim !== null && (
         <Plate

@@ -1,4 +1,5 @@
 // The viewer's units below the map; while one acts, its chains beside it.
+import { choiceOf } from './things.ts';
 import { Thing } from '../../board/Thing.tsx';
 import { Chain } from '../../draw/Chain.tsx';
 import { Icon } from '../../draw/Icon.tsx';
@@ -10,7 +11,6 @@ import {
   actionsLeft,
   chainsFor,
   chainThing,
-  type Choice,
   nameOf,
   type Unit,
   unitThing,
@@ -58,9 +58,10 @@ function Chains(props: BoardProps<View>) {
   const { view, ask } = props;
   const { acting } = view;
   const uses =
-    ask?.offers.flatMap(({ choice }) =>
-      (choice as Choice).do === 'use' ? [(choice as { chain: number }).chain] : [],
-    ) ?? [];
+    ask?.offers.flatMap(({ choice }) => {
+      const offer = choiceOf(choice);
+      return offer.do === 'use' ? [offer.chain] : [];
+    }) ?? [];
   const unit = acting === null ? null : unitOf(view, acting.unit);
   if (unit === null || uses.length === 0) return null;
   const chains = chainsFor(view, unit);

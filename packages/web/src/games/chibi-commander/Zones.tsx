@@ -13,8 +13,9 @@ const NAMES: Record<keyof Places, string> = { start: 'START', arrive: 'ARRIVAL',
 
 function Zone({ side, zone, places }: { side: Side; zone: keyof Places; places: readonly string[] }) {
   const cells = cellsOf(places);
-  if (cells.length === 0) return null;
-  const first = centreOf(cells[0]!, COLUMNS);
+  const [corner] = cells;
+  if (corner === undefined) return null;
+  const first = centreOf(corner, COLUMNS);
   return (
     <g className={`zone ${side === 'Earth' ? 'earth' : 'invaders'} ${zone}`}>
       <path className="fill" d={cellsPath(cells, COLUMNS)} />

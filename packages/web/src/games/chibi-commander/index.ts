@@ -24,12 +24,12 @@ import {
   type View,
 } from '@xenotable/chibi-commander/preview';
 import { plannedOf } from './planned.ts';
-import { thingsOf } from './things.ts';
+import { choiceOf, thingsOf } from './things.ts';
 
 const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
 
 const does = (ask: Asked, kind: (verb: Choice['do']) => boolean): boolean =>
-  ask.offers.some(({ choice }) => kind((choice as Choice).do));
+  ask.offers.some(({ choice }) => kind(choiceOf(choice).do));
 
 const PAGES: Record<Page, string> = {
   variant: 'Variant',
@@ -115,9 +115,9 @@ export const module: GameModule<View> = {
   wide: (view) => view.page !== null,
   Summary,
   Picture,
-  things: (choice, view) => thingsOf(choice as Choice, view),
-  note: (choice, view) => noteOf(choice as Choice, view),
-  planned: (choice, view) => plannedOf(choice as Choice, view),
+  things: (choice, view) => thingsOf(choiceOf(choice), view),
+  note: (choice, view) => noteOf(choiceOf(choice), view),
+  planned: (choice, view) => plannedOf(choiceOf(choice), view),
   detail: detailOf,
   voice(line, view, plans) {
     const [subject] = line.about ?? [];
@@ -128,14 +128,14 @@ export const module: GameModule<View> = {
   },
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   trigger(ask) {
-    const keep = ask.offers.find(({ choice }) => (choice as Choice).do === 'keep it');
-    const luck = ask.offers.filter(({ choice }) => (choice as Choice).do === 'luck');
+    const keep = ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it');
+    const luck = ask.offers.filter(({ choice }) => choiceOf(choice).do === 'luck');
     if (keep === undefined) return null;
     return {
       key: 'luck',
       label: 'a throw that a leader could repeat',
       pass: keep.choice,
-      use: luck.length === 1 ? luck[0]!.choice : null,
+      use: luck.length === 1 ? (luck[0]?.choice ?? null) : null,
       urgent: false,
     };
   },
@@ -147,11 +147,11 @@ export const module: GameModule<View> = {
         title: 'Hearts lost by the other side',
         unit: 'hearts',
         better: 'more',
-        against: ask.offers.find(({ choice }) => (choice as Choice).do === 'break off')?.choice ?? null,
+        against: ask.offers.find(({ choice }) => choiceOf(choice).do === 'break off')?.choice ?? null,
       },
     ];
   },
-  modifiers: (choice, view) => modifiersOf(choice as Choice, view),
+  modifiers: (choice, view) => modifiersOf(choiceOf(choice), view),
   legend: [
     { sign: 'one', label: 'one action' },
     { sign: 'two', label: 'two actions' },

@@ -18,7 +18,11 @@ import {
   fieldBuilt,
   fieldNamed,
 } from '@xenotable/chibi-commander/preview';
+import type { Json } from '@xenotable/kernel';
 import type { ThingId } from '../contract.ts';
+
+/** A choice of this game, as the frame hands it back. */
+export const choiceOf = (choice: Json): Choice => choice as unknown as Choice;
 
 function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
   const cell = fieldNamed(choice, view);

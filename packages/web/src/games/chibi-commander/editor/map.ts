@@ -1,7 +1,7 @@
 // Painting the map of a scenario: fields, what stands on the lines between them, and whole pieces.
 import { edgeId, edgeSign, neighbour, paint, readFramed, rectangle, writeFramed } from '@xenotable/board';
 import type { Painted } from '../../../board/paint.ts';
-import { type Cell, grid, pictureOf, SHIP } from '@xenotable/chibi-commander/preview';
+import { type Cell, columnOf, grid, pictureOf, rowOf, SHIP } from '@xenotable/chibi-commander/preview';
 
 /** New signs by field and by edge. */
 export interface Strokes {
@@ -20,7 +20,7 @@ export function repaint(map: readonly string[], { fields, edges }: Strokes): str
   const before = readFramed(map.join('\n'));
   const picture = paint(
     grid,
-    (cell) => fields.get(cell) ?? before.cells[cell]!,
+    (cell) => fields.get(cell) ?? before.cells.charAt(cell),
     (cell, d) => {
       const edge = neighbour(grid, cell, d) < 0 ? -1 : edgeId(grid, cell, d);
       const sign = edges.get(edge);
@@ -45,9 +45,8 @@ export const edgeBeside = (cell: Cell, direction: number): number | null =>
 
 /** All fields between two corners. */
 export function block(from: Cell, to: Cell): Cell[] {
-  const [left, right] = [grid.x[from]!, grid.x[to]!].sort((a, b) => a - b);
-  const [top, bottom] = [grid.y[from]!, grid.y[to]!].sort((a, b) => a - b);
-  return rectangle(grid, left!, top!, right!, bottom!);
+  const [x, y, toX, toY] = [columnOf(from), rowOf(from), columnOf(to), rowOf(to)];
+  return rectangle(grid, Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY));
 }
 
 /** The lines around a group of fields, without the border of the board. */
@@ -80,8 +79,8 @@ const SIZES: Record<PieceName, readonly [width: number, height: number]> = {
 /** The fields of a piece with its upper left corner here, moved so that it fits on the board; the landing ship has its own place. */
 export function pieceCells(piece: PieceName, cell: Cell): Cell[] {
   const [width, height] = SIZES[piece];
-  const left = piece === 'landing ship' ? SHIP.left : Math.min(grid.x[cell]!, grid.width - width);
-  const top = piece === 'landing ship' ? SHIP.top : Math.min(grid.y[cell]!, grid.height - height);
+  const left = piece === 'landing ship' ? SHIP.left : Math.min(columnOf(cell), grid.width - width);
+  const top = piece === 'landing ship' ? SHIP.top : Math.min(rowOf(cell), grid.height - height);
   return rectangle(grid, left, top, left + width - 1, top + height - 1);
 }
 
@@ -113,7 +112,7 @@ export function layPiece(piece: PieceName, cell: Cell): Strokes {
   }
   if (piece === 'landing ship') {
     const printed = pictureOf('Province');
-    for (const one of cells) fields.set(one, printed.cells[one]!);
+    for (const one of cells) fields.set(one, printed.cells.charAt(one));
     for (const one of cells)
       for (let d = 0; d < 4; d++) if (edgeSign(printed, one, d) === 'A') edges.set(edgeId(grid, one, d), 'A');
   }

@@ -24,7 +24,7 @@ export function Diary({ view }: { view: View }) {
       <h3>The war</h3>
       <ol className="plain">
         {missionsOf(view).map(({ name, title, variant, entry }, i) => {
-          const now = i + 1 === view.campaign!.number;
+          const now = i + 1 === view.campaign?.number;
           return (
             <li key={name} className={now ? 'now' : ''} aria-current={now ? 'step' : undefined}>
               <b>{i + 1}</b>

@@ -4,8 +4,8 @@ import { Thing } from '../../../board/Thing.tsx';
 import { Icon, type IconName } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps, ThingId } from '../../contract.ts';
-import type { Choice, View } from '@xenotable/chibi-commander/preview';
-import { thingsOf } from '../things.ts';
+import type { View } from '@xenotable/chibi-commander/preview';
+import { choiceOf, thingsOf } from '../things.ts';
 
 interface ItemProps {
   on: BoardProps<View>;
@@ -20,7 +20,7 @@ interface ItemProps {
 }
 
 export function Item({ on, id, label, icon = 'plus', price, className = '', children }: ItemProps) {
-  const offer = on.ask?.offers.find(({ choice }) => thingsOf(choice as Choice, on.view)[0] === id);
+  const offer = on.ask?.offers.find(({ choice }) => thingsOf(choiceOf(choice), on.view)[0] === id);
   const { picked, refused } = on.standing(id);
   return (
     <li className={`hq-item ${className}${picked ? ' picked' : ''}${refused ? ' no' : ''}`}>

@@ -15,7 +15,7 @@ export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
       <ul className="plain hq-options">
         {options.map((option) => {
           const bought = army.bought.includes(option.name);
-          const [title, text] = option.words.split(/: (.*)/s);
+          const [title = '', text] = option.words.split(/: (.*)/s);
           return (
             <Item
               key={option.name}
@@ -28,7 +28,7 @@ export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
                 {bought && <Icon name="check" size={14} />}
               </span>
               <span className="who">
-                <b>{capital(title!)}</b>
+                <b>{capital(title)}</b>
                 {text !== undefined && <small>{text}</small>}
               </span>
             </Item>

@@ -1,11 +1,12 @@
 // CC-CMP-11, CC-LVL-11 What a side agrees on before a mission, unheard by the other: sentences, and who gets the points.
+import { choiceOf } from '../things.ts';
 import { useState } from 'react';
 import { Badge } from '../../../draw/Badge.tsx';
 import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { colourOf } from '../faces.ts';
-import { type Choice, handThing, type View } from '@xenotable/chibi-commander/preview';
+import { handThing, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
 import { initial } from '../../../app/words.ts';
@@ -13,14 +14,14 @@ import { initial } from '../../../app/words.ts';
 type Agreed = NonNullable<View['campaign']>['talks'][number];
 
 const nameOf = ({ seats, view }: BoardProps<View>, seat: number): string =>
-  seats[seat]?.name || view.seats[seat]!.name;
+  seats[seat]?.name || (view.seats[seat]?.name ?? '');
 
 const wordsOf = ({ words, from, to, points: handed }: Agreed): string =>
   words !== '' ? words : `${from} hand ${points(handed)} to ${to}.`;
 
 /** Everything that was agreed on so far. */
 export function Agreements({ on }: { on: BoardProps<View> }) {
-  const { talks } = on.view.campaign!;
+  const talks = on.view.campaign?.talks ?? [];
   if (talks.length === 0) return null;
   return (
     <section aria-label="Agreed in secret">
@@ -28,11 +29,15 @@ export function Agreements({ on }: { on: BoardProps<View> }) {
       <div role="log">
         <ol className="plain hq-talks">
           {talks.map((one, i) => {
-            const faction = on.view.armies.find((army) => army.seat === one.seat)!.faction;
+            const army = on.view.armies.find(({ seat }) => seat === one.seat);
             const name = nameOf(on, one.seat);
             return (
               <li key={i} className={one.seat === on.view.viewer ? 'own' : ''}>
-                <Badge side={colourOf(faction)} letter={initial(name)} size={30} />
+                <Badge
+                  side={army === undefined ? 'x' : colourOf(army.faction)}
+                  letter={initial(name)}
+                  size={30}
+                />
                 <p>
                   <b>{name}</b> {wordsOf(one)}
                 </p>
@@ -80,9 +85,10 @@ function Say({ on, partners }: { on: BoardProps<View>; partners: string }) {
 
 /** CC-LVL-11 The purses of the side, and what may go from one into the other. */
 function Purses({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
-  const hands = on.ask?.offers.flatMap(({ choice }) =>
-    (choice as Choice).do === 'hand over' ? [choice as Extract<Choice, { do: 'hand over' }>] : [],
-  );
+  const hands = on.ask?.offers.flatMap(({ choice }) => {
+    const offer = choiceOf(choice);
+    return offer.do === 'hand over' ? [offer] : [];
+  });
   return (
     <section aria-label="Points of the side">
       <h2 className="lbl">Points of the side</h2>

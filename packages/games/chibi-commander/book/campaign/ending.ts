@@ -1,0 +1,195 @@
+// How a mission ends, and who has won it.
+import { common } from '../../missions/state.ts';
+import { type Bookmark, type RuleId, type Seat, seatLetter, applies } from '@xenotable/kernel';
+import { SIDES, type Side, otherSide } from '../../content/units.ts';
+import { type Army, NONE, type Table, UNKNOWN } from '../../table.ts';
+import { interphase } from './campaign.ts';
+import { type Play, chapter } from '../chapter.ts';
+import { armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from '../who.ts';
+
+/** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
+export function unitsLeft(w: Table, side: Side): boolean {
+  for (const unit of w.units)
+    if (
+      unit.side === side &&
+      isMilitary(unit) &&
+      (unit.cell !== NONE || unit.fate === 'waiting' || unit.fate === '')
+    )
+      return true;
+  if (side === 'Invaders' && hiddenUnits(w) > 0) return true;
+  return mission(w).scoring.mayStillArrive?.(w, side) ?? false;
+}
+
+/** Real units behind Blips that nobody has looked behind: everybody can count what is missing from the mix. */
+function hiddenUnits(w: Table): number {
+  let hidden = 0;
+  w.pools.forEach((pool, i) => {
+    if (!w.blips.some((blip) => blip.unit === UNKNOWN && blip.pool === i)) return;
+    pool.blips.kinds.forEach((kind, k) => (hidden += kind === 'Ghost' ? 0 : (pool.blips.left[k] ?? 0)));
+  });
+  return hidden;
+}
+
+/** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
+export function noteLosses(play: Play): void {
+  const { w } = play;
+  const beaten = SIDES.filter((side) => !unitsLeft(w, side));
+  const before = common.of(w).nobodyLeft ?? [];
+  if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;
+  common.of(w).nobodyLeft = beaten;
+  play.reveal();
+  for (const side of beaten)
+    if (!before.includes(side)) play.tell?.({ type: 'nobody left', side }, 'CC-WND-16');
+}
+
+export const isBeaten = (w: Table, side: Side): boolean => (common.of(w).nobodyLeft ?? []).includes(side);
+
+/** CC-VP-06 Five full rounds without anything. */
+const QUIET = 5;
+
+/** CC-VP-04, CC-VP-06 A side may declare the end when the other has nobody left, or after five quiet rounds. */
+export const mayDeclareEnd = (w: Table, side: Side): RuleId | null =>
+  mission(w).endsByGoal !== true && isBeaten(w, otherSide(side))
+    ? 'CC-VP-04'
+    : w.quiet >= QUIET
+      ? 'CC-VP-06'
+      : null;
+
+/** The side that people play against the automaton. */
+export const peoplesSide = (w: Table): Side => mission(w).people ?? 'Earth';
+
+/** CC-VP-05 The rule by which the mission is over now, or null. */
+export function settled(w: Table): RuleId | null {
+  const own = mission(w).scoring.ending?.(w) ?? null;
+  if (own !== null) return own;
+  if (!versus(w)) return unitsLeft(w, peoplesSide(w)) ? null : 'CC-VP-05';
+  return unitsLeft(w, 'Earth') || unitsLeft(w, 'Invaders') ? null : 'CC-VP-05';
+}
+
+/** CC-VP-01 What an army's deeds are worth so far. */
+export const pointsOf = (w: Table, army: Army): number =>
+  mission(w).scoring.points?.(w, army) ?? credited(mission(w).scoring.goals(w, army));
+
+/** The points of a list of goals; each goal that gives some is carried out here. */
+export function credited(goals: readonly Goal[]): number {
+  let all = 0;
+  for (const { rule, points } of goals) {
+    if (points !== 0) applies(rule);
+    all += points;
+  }
+  return all;
+}
+
+/** CC-VP-03 Points of this mission for each army, not below 0 in versus missions. */
+export function tally(w: Table): void {
+  for (const army of w.armies) {
+    const points = pointsOf(w, army);
+    if (versus(w) && points < 0) applies('CC-VP-03');
+    army.points = versus(w) ? Math.max(0, points) : points;
+  }
+}
+
+/** CC-VP-07, CC-VP-09 Who has won: in versus the side with more points, against the automaton with at least one point and one unit alive. */
+export function victors(w: Table): Side[] {
+  const own = mission(w).scoring.victors?.(w);
+  if (own !== undefined) return own;
+  const points = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + army.points, 0);
+  if (versus(w)) {
+    applies('CC-VP-07');
+    const difference = points('Earth') - points('Invaders');
+    return difference > 0 ? ['Earth'] : difference < 0 ? ['Invaders'] : [];
+  }
+  applies('CC-VP-09');
+  const side = peoplesSide(w);
+  const alive = w.units.some(
+    (unit) =>
+      unit.side === side &&
+      isMilitary(unit) &&
+      (unit.cell !== NONE || unit.fate === 'evacuated' || unit.fate === 'waiting'),
+  );
+  return points(side) >= 1 && (alive || mission(w).mode === 'nightmare') ? [side] : [];
+}
+
+const verdict = (w: Table): string => {
+  const sides = (['Earth', 'Invaders'] as const).filter((side) => versus(w) || side === peoplesSide(w));
+  return sides
+    .map((side) => `${side} ${armiesOf(w, side).reduce((all, army) => all + army.points, 0)}`)
+    .join(', ');
+};
+
+export const aftermath = chapter<{ rule: RuleId }>('aftermath')
+  .shows('rule')
+  .steps({
+    /** CC-GEN-27, CC-VP-01 Goals and points are disclosed. */
+    score: {
+      run(play, f) {
+        const { w } = play;
+        play.reveal();
+        w.turn = '';
+        applies('CC-GEN-27');
+        applies('CC-VP-01');
+        tally(w);
+        play.tell?.(
+          {
+            type: 'mission over',
+            points: w.armies.map((army) => ({ faction: army.faction, points: army.points, goal: army.goal })),
+          },
+          f.rule,
+        );
+        if (w.campaign !== null) {
+          w.flow.length = 0;
+          w.flow.push(interphase());
+          return 'again';
+        }
+        const winners = victors(w);
+        const seats = [
+          ...new Set(
+            winners.flatMap((side) => [...armiesOf(w, side).map((army) => army.seat), ...seatsOf(w, side)]),
+          ),
+        ].filter((seat) => seat >= 0);
+        play.end({
+          winners: seats.sort((a, b) => a - b),
+          rule: f.rule,
+          why: `victory points: ${verdict(w)}`,
+        });
+        return 'done';
+      },
+    },
+  });
+
+export const pronounce = (rule: RuleId): Bookmark => aftermath.begin({ rule });
+
+interface Agreement {
+  /** Who offers to stop, and who is still to answer. */
+  by: Seat;
+  asked: Seat[];
+}
+
+/** CC-VP-06 In versus the other side must agree; against the automaton one confirms giving up. */
+export function agree(w: Table, side: Side, by: Seat): Bookmark {
+  const others = versus(w) ? seatsOf(w, otherSide(side)).filter((seat) => isPerson(w, seat)) : [by];
+  return agreement.begin({ by, asked: others.length > 0 ? others : [by] });
+}
+
+export const agreement = chapter<Agreement>('agreement')
+  .shows('by', 'asked')
+  .steps({
+    answer: {
+      rule: 'CC-VP-06',
+      prompt: (w, f, seat) =>
+        seat === f.by
+          ? 'End the mission now, as it stands?'
+          : `${w.seats[f.by]?.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
+      who: (_w, f) => f.asked[0] ?? null,
+      offers: () => [{ do: 'yes' }, { do: 'no' }],
+      take(play, f, _seat, choice) {
+        if (choice.do === 'no') {
+          play.tell?.({ type: 'declined' }, 'CC-VP-06');
+          return 'done';
+        }
+        f.asked.shift();
+        return 'again';
+      },
+      after: () => ({ call: pronounce('CC-VP-06') }),
+    },
+  });

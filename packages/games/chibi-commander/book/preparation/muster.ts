@@ -1,0 +1,182 @@
+// Squads: who may be chosen, what may be bought, and why not.
+import type { Play } from '../chapter.ts';
+import { type Refused, type Seat, applies } from '@xenotable/kernel';
+import type { Choice } from '../../choices.ts';
+import { type TypeName, typeOf } from '../../content/units.ts';
+import type { Option } from '../../missions/mission.ts';
+import type { Army, Table } from '../../table.ts';
+import { rosterOf, veteranAt } from '../campaign/levelUp.ts';
+import { mission, versus } from '../who.ts';
+
+/** CC-WND-12 Emergency Drugs can be bought before every mission. */
+const DRUGS: Option = {
+  name: 'Emergency Drugs',
+  price: 1,
+  rule: 'CC-WND-12',
+  side: 'all',
+  words: 'Emergency Drugs: the blow that brings coma cannot kill',
+};
+
+/** CC-GEN-28 What is for sale to an army, whether it can pay or not. */
+export const optionsOf = (w: Table, army: Army): Option[] =>
+  [DRUGS, ...mission(w).options].filter(
+    (option) =>
+      (option.side === 'all' || option.side === army.side) &&
+      (option.when === undefined || option.when(w, army)),
+  );
+
+const mayBuy = (army: Army, option: Option): boolean =>
+  option.price <= army.purse && !army.bought.includes(option.name);
+
+/** CC-LVL-04, CC-LVL-12 What a recruit costs in a single mission: LV1 nothing, LV2 two points. */
+export const recruitPrice = (w: Table, type: TypeName): number =>
+  mission(w).squads.price?.(w, type) ?? (typeOf(type).level === 2 && versus(w) ? 2 : 0);
+
+const full = (w: Table, army: Army): boolean => army.squad.length >= mission(w).squads.slots(w, army);
+
+const affordableRecruits = (w: Table, army: Army): TypeName[] =>
+  full(w, army)
+    ? []
+    : mission(w)
+        .squads.recruits(w, army, army.squad)
+        .filter((type) => recruitPrice(w, type) <= army.purse);
+
+/** The seat whose turn it is to choose. */
+function inTurn(w: Table, army: Army): Seat {
+  if (w.seats.length > 1) applies('CC-GEN-11');
+  return army.squad.length % w.seats.length;
+}
+
+/** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
+const musterSeat = (w: Table, army: Army): Seat => (versus(w) || army.seat < 0 ? army.seat : inTurn(w, army));
+
+/** Whether an army's squad and options are still chosen. */
+const preparing = (army: Army): boolean => !army.ready && army.seat >= 0;
+
+/** Who still chooses. */
+export const musterers = (w: Table): Seat[] => [
+  ...new Set(w.armies.filter(preparing).map((army) => musterSeat(w, army))),
+];
+
+/** The army for which a seat chooses now. */
+export function mustered(w: Table, seat: Seat): Army {
+  const army = w.armies.find((one) => preparing(one) && musterSeat(w, one) === seat);
+  if (army === undefined) throw new Error(`seat ${seat} has nobody to choose`);
+  return army;
+}
+
+/** CC-CMP-13 Units of the roster that may take part, one of each kind that is alike. */
+function fieldable(w: Table, army: Army): Choice[] {
+  if (full(w, army)) return [];
+  const units = rosterOf(w, army).units;
+  const fits = (type: TypeName): boolean => mission(w).squads.fields?.(w, army, type) ?? true;
+  return units.flatMap((one, i) =>
+    one.fielded ||
+    !fits(one.type) ||
+    units.findIndex((other) => !other.fielded && other.type === one.type) !== i
+      ? []
+      : [{ do: 'take along', unit: i } as const],
+  );
+}
+
+function field(w: Table, army: Army, at: number): void {
+  const one = veteranAt(w, army, at);
+  one.fielded = true;
+  army.squad.push(one.type);
+}
+
+/** Where nobody else's choice depends on it, a recruit may be sent home again. */
+const dismissals = (w: Table, army: Army): Choice[] =>
+  w.campaign === null && (versus(w) || w.seats.length === 1)
+    ? [...new Set(army.squad)].map((type): Choice => ({ do: 'dismiss', type }))
+    : [];
+
+/** CC-M-VS1-13 Open to taste: two goals were drawn, one is kept. */
+const goalOffers = (army: Army): Choice[] =>
+  [army.goal, army.spare].sort((a, b) => a - b).map((goal) => ({ do: 'keep goal', goal }));
+
+export function musterOffers(w: Table, army: Army): Choice[] {
+  if (army.spare > 0) return goalOffers(army);
+  const offers: Choice[] =
+    w.campaign === null
+      ? affordableRecruits(w, army).map((type) => ({ do: 'recruit', type }))
+      : fieldable(w, army);
+  const nobody = offers.length === 0;
+  for (const option of optionsOf(w, army))
+    if (mayBuy(army, option)) offers.push({ do: 'buy', option: option.name });
+  offers.push(...dismissals(w, army));
+  // Where nobody of the roster may take part, the mission's borrowed units go alone.
+  if (army.squad.length > 0 || nobody) offers.push({ do: 'ready' });
+  return offers;
+}
+
+const costs = (price: number, army: Army): string =>
+  `costs ${price} ${price === 1 ? 'point' : 'points'}, ${army.purse} ${army.purse === 1 ? 'is' : 'are'} left`;
+
+/** What people might expect to choose and cannot. */
+export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
+  if (army.spare > 0) return [];
+  const slots = mission(w).squads.slots(w, army);
+  const recruits = w.campaign === null ? mission(w).squads.recruits(w, army, army.squad) : [];
+  return [
+    ...recruits.flatMap((type): Refused<Choice>[] => {
+      const choice: Choice = { do: 'recruit', type };
+      if (full(w, army))
+        return [{ choice, rule: 'CC-CMP-13', reason: `The squad is full: ${slots} of ${slots}.` }];
+      return recruitPrice(w, type) > army.purse
+        ? [{ choice, rule: 'CC-LVL-04', reason: `${type} ${costs(recruitPrice(w, type), army)}.` }]
+        : [];
+    }),
+    ...optionsOf(w, army).flatMap((option): Refused<Choice>[] => {
+      const choice: Choice = { do: 'buy', option: option.name };
+      if (army.bought.includes(option.name))
+        return [{ choice, rule: 'CC-GEN-28', reason: `${option.name}: bought already.` }];
+      return option.price > army.purse
+        ? [{ choice, rule: 'CC-GEN-28', reason: `${option.name} ${costs(option.price, army)}.` }]
+        : [];
+    }),
+  ];
+}
+
+export function muster(play: Play, army: Army, choice: Choice): void {
+  const { w } = play;
+  if (choice.do === 'ready') army.ready = true;
+  if (choice.do === 'keep goal') {
+    army.goal = choice.goal;
+    army.spare = 0;
+    if (w.options.standard) fillUp(play, army);
+  }
+  if (choice.do === 'recruit') {
+    if (recruitPrice(w, choice.type) > 0) applies('CC-LVL-12');
+    army.purse -= recruitPrice(w, choice.type);
+    army.squad.push(choice.type);
+  }
+  if (choice.do === 'dismiss') {
+    army.squad.splice(army.squad.lastIndexOf(choice.type), 1);
+    army.purse += recruitPrice(w, choice.type);
+  }
+  if (choice.do === 'take along') field(w, army, choice.unit);
+  if (choice.do === 'buy') {
+    for (const option of optionsOf(w, army)) {
+      if (option.name !== choice.option) continue;
+      applies(option.rule);
+      army.purse -= option.price;
+    }
+    army.bought.push(choice.option);
+  }
+}
+
+/** CC-CMP-13 What the program chooses next, and what a standard squad is made of: the goal as it was thrown, the first of the roster or the types of the list in turn. */
+export function nextForSquad(w: Table, army: Army): Choice {
+  if (army.spare > 0) return { do: 'keep goal', goal: army.goal };
+  const [veteran] = w.campaign === null ? [] : fieldable(w, army);
+  if (veteran !== undefined) return veteran;
+  const types = w.campaign === null ? affordableRecruits(w, army) : [];
+  const type = types[army.squad.length % types.length];
+  return type === undefined ? { do: 'ready' } : { do: 'recruit', type };
+}
+
+/** CC-CMP-13 A standard squad. */
+export function fillUp(play: Play, army: Army): void {
+  while (!army.ready) muster(play, army, nextForSquad(play.w, army));
+}
