@@ -81,6 +81,7 @@ export const retreat = chapter<Retreat>('retreat')
         const unit = unitOf(play.w, f.unit);
         dropVip(play, unit);
         if (!profileOf(unit).immobile) return;
+        applies('XR-RET-16');
         if (!mayStay(play.w, f))
           remove(
             play,

@@ -88,6 +88,7 @@ export function outFault(w: Table, unit: Unit, x: number, y: number): Refusal | 
 /** XR-TPT-04 How far a transport may still drive in this turn. */
 export function driveLimit(w: Table, transport: Unit): number {
   const most = maxMove(w, transport);
+  if (transport.gotIn || transport.gotOut) applies('XR-TPT-04');
   if (transport.gotIn && transport.gotOut) return 0;
   return transport.gotIn || transport.gotOut ? most >> 1 : most;
 }
