@@ -108,6 +108,7 @@ export const stormQuestion: Question<AttackFrame> = {
     return mayStorm(w, unit, target, f.position) && spotsFor(w, f).length > 0 ? unit.owner : null;
   },
   offers: (w, f) => [...spotsFor(w, f).map((at) => ({ storm: spot(at.x, at.y) })), { stay: true } as const],
+  spaces: (_w, f) => [{ kind: 'storm', unit: f.unit }],
   judge(w, f, _seat, choice) {
     const at = field(choice, 'storm');
     return shaped(choice, 'storm') && isSpot(at) && f.position !== null

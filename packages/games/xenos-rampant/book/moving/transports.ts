@@ -140,6 +140,7 @@ export const wreck = chapter<Wreck>('wreck')
         spotsNear(w, unitOf(w, f.unit), f.x, f.y, PUT_OUT)
           .slice(0, 6)
           .map((at) => ({ land: spot(at.x, at.y) })),
+      spaces: (_w, f) => [{ kind: 'put down', unit: f.unit }],
       judge(w, f, _seat, choice) {
         const at = field(choice, 'land');
         if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-TPT-06', reason: 'Name a spot.' };
