@@ -6,7 +6,9 @@ import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
+import { forecasts } from './forecasts.ts';
 import { imagine } from './imagine.ts';
+import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { OPTIONS } from './options.ts';
@@ -34,6 +36,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   arrange,
   report,
   sample,
+  inSpace,
+  forecasts,
   measures,
 });
 

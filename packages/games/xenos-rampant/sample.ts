@@ -1,6 +1,7 @@
 // Random legal choices inside a space.
 import { type Point, ahead, sample as sampleReach } from '@xenotable/board';
-import type { Chance, Seat } from '@xenotable/kernel';
+import { type Chance, type Seat, questionOf, top } from '@xenotable/kernel';
+import { book } from './book/index.ts';
 import { type MoveKind, driveOf, drives, entries, pathFault } from './book/moving/moveFaults.ts';
 import { deployFault, deploySpots, markerFault } from './book/setup/placing.ts';
 import { landingFault, landingSpots } from './book/geometry/spots.ts';
@@ -9,6 +10,7 @@ import { type Choice, type Spot, spot } from './choices.ts';
 import { randomList } from './detachment/random.ts';
 import { writeList } from './detachment/text.ts';
 import { houseBox } from './ground.ts';
+import { inSpace } from './inSpace.ts';
 import { driveReach, driveTowards, legReach } from './reach.ts';
 import type { Space, SpaceOf } from './spaces.ts';
 import { type Table, type Unit, unitOf } from './table.ts';
@@ -72,8 +74,18 @@ function enter(w: Table, unit: Unit, most: number, below: Below): Choice {
   return { path: left.length > 1 ? left : way };
 }
 
+/** Of a space around the offers: one of them. */
+function offeredIn(w: Table, seat: Seat, space: Space, below: Below): Choice {
+  const f = top(w);
+  const offers = questionOf(book, f).offers(w, f, seat);
+  return anyOf(
+    offers.filter((one) => inSpace(w, seat, space, one)),
+    below,
+  );
+}
+
 /** A random legal choice inside a space. */
-export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Choice {
+export function sample(w: Table, seat: Seat, space: Space, chance: Chance): Choice {
   const below = belowOf(chance);
   switch (space.kind) {
     case 'move':
@@ -110,5 +122,11 @@ export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Cho
     }
     case 'list':
       return { list: writeList(randomList(space.points, below, space.budget)) };
+    case 'direction':
+      return { direction: below(360) };
+    case 'distance':
+      return { far: below(space.most + 1) };
+    default:
+      return offeredIn(w, seat, space, below);
   }
 }

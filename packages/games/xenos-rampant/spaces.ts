@@ -12,7 +12,18 @@ export type Space =
   | { kind: 'land'; unit: UnitId }
   | { kind: 'deploy'; unit: UnitId }
   | { kind: 'marker' }
-  | { kind: 'list'; points: number; budget: number };
+  | { kind: 'list'; points: number; budget: number }
+  /** Any other legal way than the one that is offered. */
+  | { kind: 'charge'; unit: UnitId; most: number }
+  | { kind: 'direction'; unit: UnitId }
+  | { kind: 'distance'; unit: UnitId; most: number }
+  /** Any other spot than those that are offered. */
+  | { kind: 'cover'; unit: UnitId }
+  | { kind: 'storm'; unit: UnitId }
+  | { kind: 'put down'; unit: UnitId }
+  | { kind: 'nest'; nest: number }
+  /** Two or three units that change places. */
+  | { kind: 'swap' };
 
 export type SpaceOf<K extends Space['kind']> = Extract<Space, { kind: K }>;
 

@@ -316,7 +316,11 @@ export const effectOn = (w: Table, unit: UnitId, power: PowerName): boolean => {
 /** Whether a trait of a detachment's Commander works at all. */
 export function hasTrait(w: Table, seat: Seat, trait: TraitName): boolean {
   const owner = ownerOf(w, seat);
-  if (owner.wounded || !owner.traits.includes(trait)) return false;
+  if (!owner.traits.includes(trait)) return false;
+  if (owner.wounded) {
+    applies('XR-C-08');
+    return false;
+  }
   applies(traitNamed(trait).id);
   return true;
 }

@@ -1,6 +1,14 @@
 // What a viewer may know: everything but lists before they are locked, secret errands and boasts (Hidden information).
 import type { Box } from '@xenotable/board';
-import { type Bookmark, type Outcome, type Seat, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
+import {
+  type Bookmark,
+  type Outcome,
+  type Seat,
+  type Viewer,
+  copyJson,
+  shownFlow,
+  applies,
+} from '@xenotable/kernel';
 import { ordersFor, type OrderTest, testOf } from './book/activation/offeredOrders.ts';
 import { maxMove } from './book/activation/values.ts';
 import { holderOf, vpOf } from './book/turn/victory.ts';
@@ -118,6 +126,7 @@ const shut = (thing: object | string | null): 'hidden' | null => (thing === null
 function ownerView(w: Table, owner: Owner, own: boolean): OwnerView {
   const open = own || w.units.length > 0;
   const cards = own || w.over !== null;
+  if (owner.secret !== null && !cards) applies('XR-M-SECRET-02');
   return {
     side: owner.side,
     kind: owner.kind,

@@ -216,7 +216,10 @@ export function profileOfEntry(entry: Build): Profile {
   applyXeno(p, options);
   applyLimits(p);
   const free = new Set<Action>(unitNamed(entry.unit).free);
-  if (p.mechanoid && entry.free !== null) free.add(entry.free);
+  if (p.mechanoid && entry.free !== null) {
+    applies('XR-XEN-24');
+    free.add(entry.free);
+  }
   applyConsequences(p, free);
   return p;
 }

@@ -36,6 +36,7 @@ export const encounter: Scenario = {
   /** XR-M-ENCOUNTER-03 */
   turnEnds(play) {
     const { w } = play;
+    applies('XR-M-ENCOUNTER-03');
     if (w.turn >= 2) {
       for (const marker of w.markers) {
         const holder = holderOf(w, marker);

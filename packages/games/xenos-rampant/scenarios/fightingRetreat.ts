@@ -22,7 +22,7 @@ export const fightingRetreat: Scenario = {
   },
   /** XR-M-FIGHTRET-01 */
   deployment(w, side) {
-    applies('XR-M-FIGHTRET-01');
+    applies(side === w.attacker ? 'XR-M-FIGHTRET-02' : 'XR-M-FIGHTRET-01');
     return side === w.attacker ? [strip(w, 'north', 600)] : [{ x: 2400, y: 2600, r: 1000 }];
   },
   /** XR-M-FIGHTRET-03 */

@@ -34,6 +34,7 @@ function surveysNow(w: Table): boolean {
       if (discInBox(unit.x, unit.y, profileOf(unit).radius, quarter)) quarters.add(`${east}${north}`);
     }
   }
+  applies('XR-M-SECRET-06');
   const theirs = w.edges[other(w.attacker)] === 'north' ? '1' : '0';
   return quarters.size >= 3 && [...quarters].filter((quarter) => quarter[1] === theirs).length === 2;
 }

@@ -64,9 +64,10 @@ function reserveOrders(w: Table, unit: Unit): Order[] {
     (profileOf(unit).xeno['Special Insertion'] !== undefined || unit.dropped) &&
     isDue(w, unit) &&
     landingSpots(w, unit, 200, true).length > 0
-  )
+  ) {
+    if (unit.dropped) applies('XR-M-DROP-02');
     orders.push({ order: 'arrive', unit: unit.id });
-  else if (
+  } else if (
     unit.edge !== null &&
     !profileOf(unit).immobile &&
     isDue(w, unit) &&
@@ -160,6 +161,8 @@ function ordersOf(w: Table, unit: Unit): Order[] {
     const enemies = w.units.filter(
       (one) => (one.state === 'table' || one.state === 'building') && sideOf(w, one) !== side,
     );
+    applies('XR-ORD-07');
+    if (p.wild) applies('XR-WLD-08');
     moveOrders(w, unit, orders);
     fireOrders(w, unit, enemies, orders);
     attackOrders(w, unit, enemies, orders);

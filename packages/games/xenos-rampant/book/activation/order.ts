@@ -137,7 +137,9 @@ function orderReroll(w: Table, f: OrderFrame): 'Mental Command' | 'Commanding' |
   ].includes(f.order);
   if (plain && traitReaches(w, unit, 'Commanding')) return 'Commanding';
   const owner = ownerOf(w, unit.owner);
-  return owner.doctrine === 'Drilled' && !owner.used.includes('Drilled') ? 'Drilled' : null;
+  if (owner.doctrine !== 'Drilled') return null;
+  applies('XR-TASTE-13');
+  return owner.used.includes('Drilled') ? null : 'Drilled';
 }
 
 function carryOut(play: Play, f: OrderFrame): Next<'over' | 'landing'> {
@@ -204,6 +206,7 @@ function atOnce(play: Play, unit: Unit, order: OrderKind): void {
   }
   if (order === 'regenerate') heal(play, unit, 'XR-XEN-29');
   // XR-M-SECRET-05
+  if (order === 'charges') applies('XR-M-SECRET-05');
   if (order === 'charges') hurtHouse(play, bunkerToBlow(play.w), 8, unit);
 }
 
@@ -291,7 +294,12 @@ export const orders = chapter<OrderFrame>('order')
       },
     },
     /** XR-ORD-05 */
-    'carry out': { run: (play, f) => carryOut(play, f) },
+    'carry out': {
+      run(play, f) {
+        applies('XR-ORD-05');
+        return carryOut(play, f);
+      },
+    },
     /** XR-XEN-31 */
     landing: {
       rule: 'XR-XEN-31',

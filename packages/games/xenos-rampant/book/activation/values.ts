@@ -97,13 +97,17 @@ export function isOfType(unit: Unit, type: string | null): boolean {
   );
 }
 
-export const hates = (w: Table, unit: Unit, enemy: Unit): boolean =>
-  profileOf(unit).xeno['Hatred'] !== undefined && isOfType(enemy, ownerOf(w, unit.owner).hates);
+export function hates(w: Table, unit: Unit, enemy: Unit): boolean {
+  if (profileOf(unit).xeno['Hatred'] === undefined) return false;
+  applies('XR-XEN-19');
+  return isOfType(enemy, ownerOf(w, unit.owner).hates);
+}
 
-export const crusadesAgainst = (w: Table, unit: Unit, enemy: Unit | null): boolean =>
-  enemy !== null &&
-  profileOf(unit).xeno['Crusader'] !== undefined &&
-  isOfType(enemy, ownerOf(w, unit.owner).crusades);
+export function crusadesAgainst(w: Table, unit: Unit, enemy: Unit | null): boolean {
+  if (enemy === null || profileOf(unit).xeno['Crusader'] === undefined) return false;
+  applies('XR-XEN-06');
+  return isOfType(enemy, ownerOf(w, unit.owner).crusades);
+}
 
 /** XR-XEN-24 A worn Mechanoid has no Free actions. */
 const freeActionsLeft = (unit: Unit): boolean => !(profileOf(unit).mechanoid && atHalf(unit));
@@ -226,8 +230,12 @@ export function diceOf(w: Table, unit: Unit): number {
 }
 
 /** XR-XEN-07 A Demonic unit that has been hurt is Unstable too. */
-export const isUnstable = (unit: Unit): boolean =>
-  profileOf(unit).xeno['Unstable'] !== undefined || (profileOf(unit).demonic && unit.sp < unit.start);
+export function isUnstable(unit: Unit): boolean {
+  if (profileOf(unit).xeno['Unstable'] !== undefined) return true;
+  if (!profileOf(unit).demonic || unit.sp >= unit.start) return false;
+  applies('XR-XEN-07');
+  return true;
+}
 
 /** XR-XEN-13 */
 export const isFearsome = (unit: Unit): boolean =>

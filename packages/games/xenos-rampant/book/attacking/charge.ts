@@ -15,6 +15,7 @@ import { maxMove } from '../activation/values.ts';
 import { namesOf } from '../../happenings.ts';
 import type { Question } from '../chapter.ts';
 import { head, tail } from '../../ends.ts';
+import { drives } from '../moving/moveFaults.ts';
 
 const route = (w: Table, f: AttackFrame): Route | null =>
   f.target >= 0
@@ -57,6 +58,10 @@ export const chargeQuestion: Question<AttackFrame> = {
     const path = wayOf(w, f);
     return path.length === 0 ? [] : [{ path }];
   },
+  spaces: (w, f) =>
+    drives(w, unitOf(w, f.unit)) || f.target < 0
+      ? []
+      : [{ kind: 'charge', unit: f.unit, most: maxMove(w, unitOf(w, f.unit)) }],
   judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
   take(play, f, _seat, choice) {
     const { w } = play;

@@ -1,6 +1,6 @@
 // Who may be Attacked, and how a charge gets there (XR-ATK-01, XR-ATK-02, XR-CCH-01).
 import { type Point, clamp } from '@xenotable/board';
-import type { Refusal } from '@xenotable/kernel';
+import { type Refusal, applies } from '@xenotable/kernel';
 import { groundOf, houseBox } from '../../ground.ts';
 import { radiusOf, within, withinBox } from '../../distances.ts';
 import { type Table, type Unit, effectOn, occupantOf, profileOf, sideOf } from '../../table.ts';
@@ -94,6 +94,7 @@ export function mayCounterCharge(w: Table, target: Unit, attacker: Unit): boolea
     p.attack === 0
   )
     return false;
+  applies('XR-CCH-01');
   const q = profileOf(attacker);
   return (
     !q.vehicle &&

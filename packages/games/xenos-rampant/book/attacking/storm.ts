@@ -42,15 +42,12 @@ export function positionOf(w: Table, unit: Unit, enemy: Unit): Position | null {
 /** XR-STO-01, XR-STO-03 The attacked left its cover or fell in it, and an infantry unit or Walker is there to take it. */
 export function mayStorm(w: Table, unit: Unit, target: Unit | null, position: Position | null): boolean {
   const p = profileOf(unit);
-  if (
-    position === null ||
-    target === null ||
-    unit.state !== 'table' ||
-    unit.suppressed ||
-    unit.sp <= 0 ||
-    (p.vehicle && !p.walker)
-  )
+  if (position === null || target === null || unit.state !== 'table' || unit.suppressed || unit.sp <= 0)
     return false;
+  if (p.vehicle && !p.walker) {
+    applies('XR-STO-01');
+    return false;
+  }
   return !onTable(w, target) || target.x !== position.x || target.y !== position.y;
 }
 
@@ -111,6 +108,7 @@ export const stormQuestion: Question<AttackFrame> = {
     return mayStorm(w, unit, target, f.position) && spotsFor(w, f).length > 0 ? unit.owner : null;
   },
   offers: (w, f) => [...spotsFor(w, f).map((at) => ({ storm: spot(at.x, at.y) })), { stay: true } as const],
+  spaces: (_w, f) => [{ kind: 'storm', unit: f.unit }],
   judge(w, f, _seat, choice) {
     const at = field(choice, 'storm');
     return shaped(choice, 'storm') && isSpot(at) && f.position !== null

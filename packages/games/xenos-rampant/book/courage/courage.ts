@@ -263,7 +263,10 @@ export const courage = chapter<CourageTest>('courage')
         // XR-RAL-04, XR-RAL-05, XR-SUP-05, XR-RAL-07, XR-COU-19 No further test for this point. A unit that already is Suppressed loses one point first, once.
         if (unit.suppressed) {
           const before = unit.sp;
-          applies('XR-COU-19');
+          if (f.cause === 'rally') {
+            applies('XR-RAL-05');
+            applies('XR-RAL-07');
+          } else applies('XR-COU-19');
           lose(play, unit, 1, f.cause === 'rally' ? 'XR-RAL-04' : 'XR-SUP-05');
           bury(play, unit, before, 'other', null);
           if (unit.sp <= 0) return 'done';

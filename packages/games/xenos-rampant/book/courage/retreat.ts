@@ -35,7 +35,7 @@ function judgeRetreat(w: Table, f: Retreat, choice: unknown): Refusal | null {
   if (how !== 'cover' || !shaped(choice, 'retreat', 'to') || !isSpot(to))
     return { rule: 'XR-RET-14', reason: 'It stays, runs for cover or runs straight away.' };
   const m = mover(w, f);
-  if (!coverSpot(w, f, m, to[0], to[1]))
+  if (nearestCover(w, f) === null || !coverSpot(w, f, m, to[0], to[1]))
     return { rule: 'XR-RET-05', reason: 'That is no cover that it may flee to.' };
   return routeToPoint(w, m, { x: to[0], y: to[1] }, retreatDistance(w, unitOf(w, f.unit))) === null
     ? { rule: 'XR-RET-05', reason: 'It cannot reach that cover.' }
@@ -81,6 +81,7 @@ export const retreat = chapter<Retreat>('retreat')
         const unit = unitOf(play.w, f.unit);
         dropVip(play, unit);
         if (!profileOf(unit).immobile) return;
+        applies('XR-RET-16');
         if (!mayStay(play.w, f))
           remove(
             play,
@@ -105,6 +106,8 @@ export const retreat = chapter<Retreat>('retreat')
         if (cover !== null) offers.push({ retreat: 'cover', to: spot(cover.x, cover.y) });
         return offers;
       },
+      // Only beside the nearest cover: without it nothing is left to choose.
+      spaces: (w, f) => (nearestCover(w, f) === null ? [] : [{ kind: 'cover', unit: f.unit }]),
       judge: (w, f, _seat, choice) => judgeRetreat(w, f, choice),
       refused: (w, f) =>
         mayStay(w, f)

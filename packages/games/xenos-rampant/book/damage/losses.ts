@@ -73,6 +73,7 @@ function medics(play: Play, unit: Unit, points: number): number {
 /** XR-DMG-05 What is left of a loss after Force Field and Combat Medic; a stun does not call the medic (XR-XEN-35). */
 export function reduced(play: Play, unit: Unit, points: number, cause: Cause, stun = false): number {
   applies('XR-DMG-05');
+  if (points > unit.sp) applies('XR-DMG-07');
   const after = Math.min(unit.sp, forceField(play, unit, Math.min(points, unit.sp), cause));
   return stun ? after : medics(play, unit, after);
 }
@@ -80,7 +81,6 @@ export function reduced(play: Play, unit: Unit, points: number, cause: Cause, st
 /** XR-DMG-07 Takes points off; never more than there are. Returns how many. */
 export function lose(play: Play, unit: Unit, points: number, rule: string): number {
   const lost = Math.min(points, unit.sp);
-  if (lost < points) applies('XR-DMG-07');
   if (lost <= 0) return 0;
   unit.sp -= lost;
   play.tell?.(

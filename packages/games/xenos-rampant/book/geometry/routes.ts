@@ -80,6 +80,7 @@ export interface Route extends Found {
 export function routeToContact(w: Table, m: Mover, contact: Contact, most: number): Route | null {
   const { unit } = m;
   const p = profileOf(unit);
+  if (p.vehicle && !p.walker && !w.options.facing) applies('XR-TASTE-14');
   if (p.vehicle && !p.walker && w.options.facing) {
     applies('XR-VEH-08');
     const end = ramPoint(m.r, unit.x, unit.y, unit.facing, most, contact);

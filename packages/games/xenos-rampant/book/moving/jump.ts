@@ -52,6 +52,7 @@ export const jump = chapter<JumpFrame>('jump')
       prompt: (w, f) => `In which direction does ${unitOf(w, f.unit).name} jump?`,
       who: (_w, f) => f.owner,
       offers: () => COMPASS.map((direction) => ({ direction })),
+      spaces: (_w, f) => [{ kind: 'direction', unit: f.unit }],
       judge(_w, f, _seat, choice) {
         const direction = field(choice, 'direction');
         const good =
@@ -84,6 +85,7 @@ export const jump = chapter<JumpFrame>('jump')
         const most = sum(f.dice) * 100;
         return [{ far: most }, { far: most >> 1 }, { far: 0 }];
       },
+      spaces: (_w, f) => [{ kind: 'distance', unit: f.unit, most: sum(f.dice) * 100 }],
       judge(_w, f, _seat, choice) {
         const far = field(choice, 'far');
         const good =

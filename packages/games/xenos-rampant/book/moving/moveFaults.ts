@@ -149,7 +149,7 @@ function isStep(step: unknown): step is Drive {
   );
 }
 
-const isDrive = (steps: unknown): steps is Drive[] => Array.isArray(steps) && steps.every(isStep);
+export const isDrive = (steps: unknown): steps is Drive[] => Array.isArray(steps) && steps.every(isStep);
 
 /** XR-VEH-01, XR-VEH-02, XR-VEH-03 Drives step by step; a turn of up to 90 degrees costs 2", reversing double. */
 export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Driven | Refusal {

@@ -88,6 +88,7 @@ export function outFault(w: Table, unit: Unit, x: number, y: number): Refusal | 
 /** XR-TPT-04 How far a transport may still drive in this turn. */
 export function driveLimit(w: Table, transport: Unit): number {
   const most = maxMove(w, transport);
+  if (transport.gotIn || transport.gotOut) applies('XR-TPT-04');
   if (transport.gotIn && transport.gotOut) return 0;
   return transport.gotIn || transport.gotOut ? most >> 1 : most;
 }
@@ -139,6 +140,7 @@ export const wreck = chapter<Wreck>('wreck')
         spotsNear(w, unitOf(w, f.unit), f.x, f.y, PUT_OUT)
           .slice(0, 6)
           .map((at) => ({ land: spot(at.x, at.y) })),
+      spaces: (_w, f) => [{ kind: 'put down', unit: f.unit }],
       judge(w, f, _seat, choice) {
         const at = field(choice, 'land');
         if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-TPT-06', reason: 'Name a spot.' };

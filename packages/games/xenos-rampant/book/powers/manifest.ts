@@ -133,6 +133,7 @@ export const manifest = chapter<PowerFrame>('power')
         summonSpots(w, unitOf(w, f.by), unitOf(w, f.target))
           .slice(0, 6)
           .map((at) => ({ land: spot(at.x, at.y) })),
+      spaces: (_w, f) => [{ kind: 'put down', unit: f.target }],
       judge(w, f, _seat, choice) {
         const at = field(choice, 'land');
         if (!shaped(choice, 'land') || !isSpot(at)) return { rule: 'XR-P-03', reason: 'Name a spot.' };

@@ -231,7 +231,11 @@ export const deployment = chapter<Deployment>('deployment')
       prompt: 'Swap up to three of your units?',
       who: (w, f) => (f.at < 100 && swappers(w, f.seats).length > 0 ? head(swappers(w, f.seats)) : null),
       offers: (w, _f, seat) => [{ swap: [] }, ...swaps(w, seat)],
-      judge: (w, _f, seat, choice) => swapFault(w, seat, field(choice, 'swap')),
+      spaces: () => [{ kind: 'swap' }],
+      judge: (w, _f, seat, choice) =>
+        shaped(choice, 'swap')
+          ? swapFault(w, seat, field(choice, 'swap'))
+          : { rule: 'XR-T-17', reason: 'Name two or three different units.' },
       take(play, f, _seat, choice) {
         f.at = 100;
         swap(play, chosen(choice, 'swap').swap);

@@ -46,7 +46,11 @@ export function namedList(w: Table, seat: Seat): List | null {
 /** XR-DET-14 A named list needs no question: it is legal as it stands, no trait changed the points, and no campaign asks for a new one. */
 export function fieldedAsNamed(w: Table, seat: Seat): string | null {
   const { points, budget } = pointsOf(w, seat);
-  if (w.campaign !== null || budget !== points) return null;
+  if (w.campaign !== null) return null;
+  if (budget !== points) {
+    applies('XR-DET-14');
+    return null;
+  }
   const list = namedList(w, seat);
   const text = w.options.lists[seat] ?? '';
   if (list === null || list.entries.length !== readList(text).entries.length) return null;

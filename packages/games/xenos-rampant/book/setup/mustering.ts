@@ -27,8 +27,10 @@ export const mustering = {
   traits: eachSeat({
     rule: 'XR-CMD-05',
     prompt: "Your Commander's trait?",
-    asked: (w, seat) =>
-      w.options.traits !== 'none' && leaders(w).includes(seat) && ownerOf(w, seat).traits.length === 0,
+    asked(w, seat) {
+      if (w.options.traits === 'none') applies('XR-TASTE-05');
+      return w.options.traits !== 'none' && leaders(w).includes(seat) && ownerOf(w, seat).traits.length === 0;
+    },
     offers: (w): Choice[] =>
       w.options.traits === 'pick'
         ? TRAITS.map((trait) => ({ trait: trait.name }))

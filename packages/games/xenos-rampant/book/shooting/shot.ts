@@ -76,7 +76,10 @@ export const shotFrame = (shooter: Unit, parts: Partial<ShotFrame>): ShotFrame =
 /** How many missed dice may be rolled again (XR-XEN-06, XR-P-09, XR-T-23, XR-TASTE-13). */
 function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
   if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Eye')) return Infinity;
-  return (leads(w, unit, 'Crack Shot') ? 2 : 0) + (ownerOf(w, unit.owner).doctrine === 'Marksmen' ? 1 : 0);
+  const shots = leads(w, unit, 'Crack Shot') ? 2 : 0;
+  if (ownerOf(w, unit.owner).doctrine !== 'Marksmen') return shots;
+  applies('XR-TASTE-13');
+  return shots + 1;
 }
 
 /** XR-VEH-05, XR-VEH-13 */

@@ -55,6 +55,7 @@ export function shotFault(
   if (near !== null && !within(w, shooter, target, 1200))
     return { rule: near, reason: `${target.name} can only be shot at from within 12".` };
   const p = profileOf(shooter);
+  if (p.vehicle) applies('XR-SHO-13');
   if (
     shooter.fixedGun &&
     !p.walker &&

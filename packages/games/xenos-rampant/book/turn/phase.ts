@@ -114,6 +114,7 @@ function wildCharge(
     },
     'XR-WLD-01',
   );
+  applies('XR-WLD-03');
   const success =
     sure || activate(play, unit, shoots ? p.shoot : p.attack, reactionModifiers(unit), 'XR-WLD-03').success;
   if (!success || !onTable(w, unit)) {
@@ -128,6 +129,7 @@ function wildCharge(
   }
   unit.grounded = false;
   applies('XR-WLD-04');
+  if (!shoots) applies('XR-WLD-10');
   return {
     call: shoots
       ? shot.begin(shotFrame(unit, { target: target.id }))
@@ -251,6 +253,7 @@ export const phase = chapter<Phase>('phase')
       refused: (w, _f, seat) => refusedOrders(w, seat),
       take(play, f, seat, choice) {
         if ('stop' in choice) {
+          applies('XR-ORD-11');
           play.tell?.({ type: 'stopped', seat }, 'XR-TRN-05');
           return { goTo: 'end' };
         }

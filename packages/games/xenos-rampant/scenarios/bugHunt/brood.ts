@@ -99,6 +99,7 @@ export const brood = chapter<{ nest: number }>('brood')
         })),
         { stay: true } as const,
       ],
+      spaces: (_w, f) => [{ kind: 'nest', nest: f.nest - 1 }],
       judge(w, f, _seat, choice) {
         const at = field(choice, 'at');
         const found = returns(w, f.nest - 1).find((one) => one.unit.id === field(choice, 'brood'));

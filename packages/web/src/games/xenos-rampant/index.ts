@@ -38,6 +38,14 @@ const GUIDES: Record<Space['kind'], string | null> = {
   land: 'Point at the table: it lands there, or as near as it may.',
   marker: 'Point at the table.',
   list: null,
+  charge: null,
+  direction: null,
+  distance: null,
+  cover: null,
+  storm: null,
+  'put down': null,
+  nest: null,
+  swap: null,
 };
 
 export const module: GameModule<View> = {

@@ -32,10 +32,24 @@ function namedUnit(picked: Choice | null): number | null {
 const unitOfSpace = (space: Space | undefined): number | null =>
   space !== undefined && 'unit' in space ? space.unit : null;
 
+/** Spaces whose points are shown on the table; in the others the offers are. */
+const POINTED: readonly Space['kind'][] = [
+  'move',
+  'drive',
+  'enter',
+  'get out',
+  'leave',
+  'land',
+  'deploy',
+  'marker',
+];
+
+export const isPointed = (space: Space): boolean => POINTED.includes(space.kind);
+
 /** The space in which a point can be chosen now; if several units can be placed, that of the one in hand. */
 export const spaceFor = (spaces: readonly Space[], lit: number | null): Space | null =>
-  spaces.find((space) => lit !== null && unitOfSpace(space) === lit) ??
-  spaces.find((space) => space.kind !== 'list') ??
+  spaces.find((space) => isPointed(space) && lit !== null && unitOfSpace(space) === lit) ??
+  spaces.find(isPointed) ??
   null;
 
 /** The unit of the asked seat that a question is about, if it is about one: who retreats, who may shoot back. */

@@ -12,7 +12,7 @@ import {
 import type { Place } from '../../board/inches.ts';
 import type { Ghost } from '../../board/measured.tsx';
 import { choiceOf, jsonOf, spacesOf } from './border.ts';
-import { ghostsOf, spaceFor } from './plan.ts';
+import { ghostsOf, isPointed, spaceFor } from './plan.ts';
 
 /** An offer that names a place. */
 export interface Landing extends Place {
@@ -38,7 +38,7 @@ function placeOf(choice: Choice): Place | null {
 
 /** The places among the offers; none if a whole space is asked for. */
 export const landingsOf = (ask: Asked | null): Landing[] =>
-  ask === null || ask.spaces.length > 0
+  ask === null || spacesOf(ask).some(isPointed)
     ? []
     : ask.offers.flatMap(({ choice, words }) => {
         const at = placeOf(choiceOf(choice));

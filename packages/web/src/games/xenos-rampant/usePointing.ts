@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Place } from '../../board/inches.ts';
 import type { BoardProps } from '../contract.ts';
 import { spacesOf } from './border.ts';
+import { isPointed } from './plan.ts';
 import { type Wish, meaningOf } from './pointing.ts';
 
 interface Pointer {
@@ -24,7 +25,7 @@ export function usePointing({ view, ask, pick, still }: BoardProps<View>, lit: n
   }, [ask]);
   if (meaning === null) return { place: undefined, wish };
   const place = (at: Place): void => {
-    setWish(ask?.spaces.length === 0 && lit !== null ? { unit: lit, ...at } : null);
+    setWish(!spacesOf(ask).some(isPointed) && lit !== null ? { unit: lit, ...at } : null);
     pick(meaning(at));
   };
   return { place, wish };
