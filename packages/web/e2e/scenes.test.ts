@@ -40,7 +40,8 @@ test('both people at an online table see what happens, step by step', async ({ p
     await pressIfThere(jonas.locator('.prompt .btn.pri'));
   }
   expect(await enough()).toBe(true);
-  await expect(mara.getByRole('button', { name: 'Skip' })).toBeHidden();
+  // A combat of forty steps takes longer than most things that are waited for.
+  await expect(mara.getByRole('button', { name: 'Skip' })).toBeHidden({ timeout: 60_000 });
   await expect.poll(async () => (await lastLine(mara)) === (await lastLine(jonas))).toBe(true);
   await context.close();
 });
