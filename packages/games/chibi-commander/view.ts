@@ -1,10 +1,11 @@
 // What a viewer may know, built field by field.
 import { factionOfUnit } from './book/who.ts';
-import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
+import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow, applies } from '@xenotable/kernel';
 import { acting } from './book/activation/activation.ts';
 import type { Acting } from './book/activation/actions.ts';
 import { building, workOf } from './book/preparation/building.ts';
 import { betweenMissions } from './book/campaign/campaign.ts';
+import { goalsOf } from './book/campaign/ending.ts';
 import { covered } from './book/blips/covered.ts';
 import { book } from './book/index.ts';
 import type { Mover } from './book/movement/movement.ts';
@@ -200,7 +201,7 @@ function armyView(w: Table, army: Army, own: boolean): ArmyView {
   return {
     ...rest,
     secret: own ? { purse, goal, spare, ghosts, bought, squad, points } : null,
-    goals: own && w.round > 0 ? missionOf(w).scoring.goals(w, army) : [],
+    goals: own && w.round > 0 ? goalsOf(w, army) : [],
   };
 }
 

@@ -9,12 +9,15 @@ import { shutDoors } from './movement/movement.ts';
 import { takeOff } from './movement/ship.ts';
 import { turn } from './turn.ts';
 import { comaThrow } from './fight/wounds.ts';
-import { byField, isAnimal, mission, versus } from './who.ts';
+import { appliesMission, byField, isAnimal, mission, versus } from './who.ts';
 
 /** CC-TRN-04, CC-TRN-05 Turn order: Aliens, CHIBI COM, Reapers, Mercs unless the mission says otherwise; against the automaton people first. */
 export function turnOrder(w: Table): Faction[] {
   const present = (faction: Faction): boolean => w.armies.some((army) => army.faction === faction);
-  if (versus(w)) return (mission(w).order ?? FACTIONS).filter(present);
+  if (versus(w)) {
+    appliesMission(w, 'turn order');
+    return (mission(w).order ?? FACTIONS).filter(present);
+  }
   applies('CC-TRN-05');
   return peoplesSide(w) === 'Earth' ? ['CHIBI COM', 'Aliens'] : ['Aliens', 'CHIBI COM'];
 }

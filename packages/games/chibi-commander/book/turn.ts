@@ -27,6 +27,7 @@ import { scan, scanOffers } from './fight/stars.ts';
 import { type Takers, takeBy } from './takers.ts';
 import { newActivation } from './fight/wounds.ts';
 import {
+  appliesMission,
   actsNow,
   armiesOf,
   awake,
@@ -148,6 +149,7 @@ function deciders(w: Table, f: FactionTurn): Seat[] {
 
 /** CC-MOV-17 A unit comes onto the map; Invaders come as Blips where Blips are used. */
 export function spawn(play: Play, unit: Unit, at: number): void {
+  appliesMission(play.w, 'arriving');
   if (unit.side === 'Invaders' && mission(play.w).ground.blips(play.w))
     addBlip(play.w, factionOfUnit(unit), at, unit.id);
   else {

@@ -4,7 +4,7 @@ import { type Seat, applies } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
-import type { Mission } from '../missions/mission.ts';
+import type { Mission, Moment } from '../missions/mission.ts';
 import {
   type Allegiance,
   type Army,
@@ -129,6 +129,11 @@ export function seatsOf(w: Table, side: Side): Seat[] {
 }
 
 export const isPerson = (w: Table, seat: Seat): boolean => w.seats[seat]?.kind === 'person';
+
+/** Marks the rules of the mission's own text that take effect at this moment. */
+export function appliesMission(w: Table, moment: Moment): void {
+  for (const rule of mission(w).rules(w.variation)[moment] ?? []) applies(rule);
+}
 
 /** Whether the mission bars a field to a side. */
 export const isBarred = (w: Table, side: Side, cell: Cell): boolean =>

@@ -17,7 +17,7 @@ import {
 import { addUnit, freeCells, put } from '../book/movement/arrivals.ts';
 import { addBlip, reveal } from '../book/blips/blips.ts';
 import { mainArmy } from '../book/who.ts';
-import { type RuleId, bagOf } from '@xenotable/kernel';
+import { type RuleId, bagOf, applies } from '@xenotable/kernel';
 import type { Goal } from './mission.ts';
 import {
   type Army,
@@ -188,4 +188,7 @@ export const step = (rule: RuleId, words: string, points: number, reached: boole
 });
 
 /** CC-VP-02 A limit caps the points of a goal. */
-export const limit = (points: number, most: number): number => Math.min(points, most);
+export function limit(points: number, most: number): number {
+  if (points > most) applies('CC-VP-02');
+  return Math.min(points, most);
+}

@@ -1,5 +1,5 @@
 // What a mission is: data, a few handlers of events, and what it remembers.
-import type { Bookmark, Next, RuleId, Seat } from '@xenotable/kernel';
+import { type Bookmark, type Next, type RuleId, type Seat, applies } from '@xenotable/kernel';
 import type { Play } from '../book/chapter.ts';
 import type { Mover } from '../book/movement/movement.ts';
 import type { LayoutName } from '../content/maps.ts';
@@ -59,6 +59,8 @@ export interface Mission {
   options: readonly Option[];
   /** What it remembers, beside what every mission remembers. */
   state: StateKind;
+  /** Which rules of the mission's text its parts carry out, where these have no moment of their own. */
+  rules: RulesOf;
   squads: Squads;
   setUp: SetUp;
   ground: Ground;
@@ -74,12 +76,29 @@ export interface Mission {
   questions: Readonly<Record<string, Question>>;
 }
 
-type Optional = 'on' | 'corrections' | 'program' | 'deals' | 'orders' | 'questions';
+/** The moments at which the parts of a mission take effect. */
+export type Moment =
+  | 'building'
+  | 'bonus'
+  | 'recruiting'
+  | 'lay out'
+  | 'placing'
+  | 'arriving'
+  | 'leaving'
+  | 'looking'
+  | 'turn order'
+  | 'ending';
+
+/** By moment; a function if it depends on the variation. */
+export type RulesOf = (variation: number) => Partial<Record<Moment, readonly RuleId[]>>;
+
+type Optional = 'rules' | 'on' | 'corrections' | 'program' | 'deals' | 'orders' | 'questions';
 
 /** A mission with everything that it does not mention left empty. */
 export const defineMission = (
   parts: Omit<Mission, Optional> & Partial<Pick<Mission, Optional>>,
 ): Mission => ({
+  rules: () => ({}),
   on: {},
   corrections: {},
   program: {},

@@ -18,6 +18,7 @@ import {
 import { addUnit } from '../movement/arrivals.ts';
 import { distance, inSight, spots, visibility } from '../fight/sight.ts';
 import {
+  appliesMission,
   awake,
   blipOf,
   byField,
@@ -213,6 +214,7 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
     }
     if (found === null) return any;
     if (any) applies('CC-BLP-14');
+    appliesMission(w, 'looking');
     any = true;
     applies('CC-BLP-11');
     if (found === moving) {

@@ -6,7 +6,7 @@ import { SIDES, type Side, otherSide } from '../../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../../table.ts';
 import { interphase } from './campaign.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from '../who.ts';
+import { appliesMission, armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from '../who.ts';
 
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
 export function unitsLeft(w: Table, side: Side): boolean {
@@ -69,16 +69,13 @@ export function settled(w: Table): RuleId | null {
 
 /** CC-VP-01 What an army's deeds are worth so far. */
 export const pointsOf = (w: Table, army: Army): number =>
-  mission(w).scoring.points?.(w, army) ?? credited(mission(w).scoring.goals(w, army));
+  mission(w).scoring.points?.(w, army) ?? goalsOf(w, army).reduce((all, goal) => all + goal.points, 0);
 
-/** The points of a list of goals; each goal that gives some is carried out here. */
-export function credited(goals: readonly Goal[]): number {
-  let all = 0;
-  for (const { rule, points } of goals) {
-    if (points !== 0) applies(rule);
-    all += points;
-  }
-  return all;
+/** What an army is credited for so far: the goals are counted here and nowhere else. */
+export function goalsOf(w: Table, army: Army): Goal[] {
+  const goals = mission(w).scoring.goals(w, army);
+  for (const { rule } of goals) applies(rule);
+  return goals;
 }
 
 /** CC-VP-03 Points of this mission for each army, not below 0 in versus missions. */
@@ -128,6 +125,7 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath')
         play.reveal();
         w.turn = '';
         applies('CC-GEN-27');
+        appliesMission(w, 'ending');
         applies('CC-VP-01');
         tally(w);
         play.tell?.(

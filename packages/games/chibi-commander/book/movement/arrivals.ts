@@ -5,7 +5,7 @@ import { type Seat, applies } from '@xenotable/kernel';
 import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
 import { type Faction, type TypeName, sideOf } from '../../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { mission, occupants, stirs } from '../who.ts';
+import { appliesMission, mission, occupants, stirs } from '../who.ts';
 
 export function newUnit(
   id: UnitId,
@@ -139,6 +139,7 @@ export function depart(
   through: Cell = unit.cell,
 ): void {
   const captive = unit.side !== 'neutral' && unit.side !== sideOf(faction);
+  appliesMission(play.w, 'leaving');
   leaveMap(
     play,
     unit,

@@ -1,10 +1,11 @@
 // CC-MAP-21 People build the map before a mission, where terrain is open to taste.
+import { applies } from '@xenotable/kernel';
 import type { Built, Work } from '../../missions/mission.ts';
 import { cellName } from '../../places.ts';
 import type { Table } from '../../table.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { lieWords } from './ground.ts';
-import { mission } from '../who.ts';
+import { appliesMission, mission } from '../who.ts';
 
 /** The next thing that somebody places, or null. */
 export const workOf = (w: Table): Work | null => mission(w).setUp.building?.(w) ?? null;
@@ -39,6 +40,7 @@ export const building = chapter('building').steps({
     }),
     auto: (play) => ({ do: 'build', key: atRandom(play, work(play.w)) }),
     take(play, _f, _seat, choice) {
+      appliesMission(play.w, 'building');
       if (choice.do === 'build') work(play.w).put(play, choice.key);
       else
         for (let next = workOf(play.w); next !== null; next = workOf(play.w))

@@ -6,7 +6,7 @@ import { type TypeName, typeOf } from '../../content/units.ts';
 import type { Option } from '../../missions/mission.ts';
 import type { Army, Table } from '../../table.ts';
 import { rosterOf, veteranAt } from '../campaign/levelUp.ts';
-import { mission, versus } from '../who.ts';
+import { appliesMission, mission, versus } from '../who.ts';
 
 /** CC-WND-12 Emergency Drugs can be bought before every mission. */
 const DRUGS: Option = {
@@ -150,6 +150,7 @@ export function muster(play: Play, army: Army, choice: Choice): void {
     if (recruitPrice(w, choice.type) > 0) applies('CC-LVL-12');
     army.purse -= recruitPrice(w, choice.type);
     army.squad.push(choice.type);
+    appliesMission(w, 'recruiting');
   }
   if (choice.do === 'dismiss') {
     army.squad.splice(army.squad.lastIndexOf(choice.type), 1);

@@ -12,7 +12,7 @@ import { type Play, chapter } from '../chapter.ts';
 import { fillUp, muster, mustered, musterers, musterOffers, musterRefused, nextForSquad } from './muster.ts';
 import { round } from '../round.ts';
 import { halfDie } from '../fight/wounds.ts';
-import { mission, versus, factionOfUnit, unitOf } from '../who.ts';
+import { appliesMission, mission, versus, factionOfUnit, unitOf } from '../who.ts';
 
 /** CC-CMP-08 Two variations 1-3 / 4-6, three by pairs, four by number with 5 and 6 thrown again. */
 export function rollVariation(play: Play, count: number): number {
@@ -66,6 +66,7 @@ export function nextPiece(w: Table): Piece | null {
 
 /** CC-BLP-03 Invaders are put down as Blips where Blips are used. */
 function place(w: Table, piece: Piece, at: Cell): void {
+  appliesMission(w, 'placing');
   if (piece.unit === NONE) {
     piece.army.ghosts--;
     addBlip(w, piece.army.faction, at, GHOST);
@@ -124,6 +125,7 @@ export const preparation = chapter('preparation').steps({
         if (w.campaign === null) army.purse = mission(w).squads.bonus?.(w, army) ?? pocketMoney(w, army);
         army.ready = army.seat < 0;
       }
+      if (w.campaign === null) appliesMission(w, 'bonus');
       mission(w).setUp.before?.(play);
       for (const army of w.armies)
         if (army.seat >= 0 && w.options.standard && army.spare === 0) fillUp(play, army);
@@ -159,6 +161,7 @@ export const preparation = chapter('preparation').steps({
             : 0;
       }
       applies('CC-NPC-02');
+      appliesMission(w, 'lay out');
       mission(w).setUp.layOut?.(play);
       play.reveal();
     },

@@ -73,6 +73,12 @@ export const alienBaseVersus = defineMission({
   ],
   endsByGoal: true,
   state: memo,
+  rules: (variation) => ({
+    recruiting: ['CC-M-VS6-05', variation === 1 ? 'CC-M-VS6-09' : 'CC-M-VS6-10'],
+    placing: ['CC-M-VS6-03'],
+    arriving: ['CC-M-VS6-04'],
+    ending: ['CC-M-VS6-08'],
+  }),
   squads: {
     slots: (w, army) => SLOTS[army.faction] + extra(w, army) + support(army),
     // CC-M-VS6-05 One LV3 unit, all others LV2; whoever comes in addition is LV1.

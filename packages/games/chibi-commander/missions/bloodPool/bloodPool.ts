@@ -1,4 +1,5 @@
 // Blood Pool: a brood that grows with its victims.
+import { applies } from '@xenotable/kernel';
 import { addUnit, put } from '../../book/movement/arrivals.ts';
 import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -87,6 +88,7 @@ function hatchery(play: Play): Due {
 const shared = earthWaves(POOL_WAVES, 4, {
   setUp: 'CC-M-BP-01',
   waves: 'CC-M-BP-07',
+  list: 'CC-M-BP-08',
   end: 'CC-M-BP-09',
   score: 'CC-M-BP-03',
 });
@@ -97,6 +99,7 @@ export const bloodPool = defineMission({
   title: 'Blood Pool',
   layout: 'City',
   state: memo,
+  rules: () => ({ recruiting: ['CC-M-BP-02'], 'lay out': ['CC-M-BP-02'] }),
   // CC-M-BP-02 A main figure with a Larva, a Harakiri and a Galbert.
   squads: {
     slots: (_w, army) => (army.side === 'Invaders' ? 1 : 0),

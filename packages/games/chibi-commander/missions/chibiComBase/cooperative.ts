@@ -142,6 +142,12 @@ export const chibiComBaseCooperative = defineMission({
     },
   ],
   state: memo,
+  rules: (variation) => ({
+    recruiting: ['CC-M-CO5-02', 'CC-M-CO5-03'],
+    placing: [variation === OUTBREAK ? 'CC-M-CO5-10' : 'CC-M-CO5-17'],
+    leaving: ['CC-M-CO5-04'],
+    ending: ['CC-M-CO5-07'],
+  }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 7 : 0),
     recruits: (_w, army, chosen) =>

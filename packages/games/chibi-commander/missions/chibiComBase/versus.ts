@@ -147,6 +147,12 @@ export const chibiComBaseVersus = defineMission({
     },
   ],
   state: memo,
+  rules: (variation) => ({
+    bonus: ['CC-M-VS5-02'],
+    placing: variation === OUTBREAK ? ['CC-M-VS5-07', 'CC-M-VS5-08'] : ['CC-M-VS5-17'],
+    leaving: ['CC-M-VS5-03'],
+    ending: ['CC-M-VS5-11'],
+  }),
   squads: {
     slots: (w, army) => SLOTS[army.faction][w.variation === OUTBREAK ? 'outbreak' : 'attack'],
     recruits: (_w, army) => typesFor(army, false, 1, 2, 3),

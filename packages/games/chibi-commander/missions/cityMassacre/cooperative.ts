@@ -132,6 +132,18 @@ export const cityMassacreCooperative = defineMission({
     },
   ],
   state: memo,
+  rules: (variation) => ({
+    building: ['CC-M-CO3-01'],
+    recruiting: ['CC-M-CO3-10'],
+    'lay out': [
+      'CC-M-CO3-02',
+      'CC-M-CO3-03',
+      'CC-M-CO3-05',
+      variation === BUS_IN_TROUBLE ? 'CC-M-CO3-19' : 'CC-M-CO3-18',
+    ],
+    arriving: ['CC-M-CO3-09'],
+    ending: ['CC-M-CO3-16'],
+  }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
     recruits: (_w, army, chosen) =>

@@ -1,4 +1,5 @@
 // VS 3 City Massacre: eight civilians between the houses.
+import { applies } from '@xenotable/kernel';
 import { CITY_FOLK, folkAt } from './folk.ts';
 import { placeOf, knownUnits } from '../../names.ts';
 import { common, list } from '../state.ts';
@@ -188,6 +189,7 @@ function seize(play: Play, victim: Unit): Due {
     const struck = master === undefined ? null : turnAgainst(play, master, victim);
     return struck === null || struck === 'over' ? undefined : { call: struck };
   }
+  applies('CC-M-VS3-31');
   victim.swayed = true;
   return {
     call: beginActing(w, victim, {
@@ -241,6 +243,16 @@ export const cityMassacreVersus = defineMission({
     },
   ],
   state: memo,
+  rules: (variation) => ({
+    building: ['CC-M-VS3-01', 'CC-M-VS3-02'],
+    bonus: ['CC-M-VS3-22'],
+    'lay out': ['CC-M-VS3-03', 'CC-M-VS3-27', ...(variation === ULTRA_PSI ? ['CC-M-VS3-29'] : [])],
+    placing: ['CC-M-VS3-18', ...(variation === GOD_SPEED ? ['CC-M-VS3-28'] : [])],
+    arriving: ['CC-M-VS3-04', 'CC-M-VS3-20', 'CC-M-VS3-21'],
+    leaving: ['CC-M-VS3-19'],
+    'turn order': ['CC-M-VS3-05'],
+    ending: ['CC-M-VS3-06', 'CC-M-VS3-26'],
+  }),
   squads: {
     slots,
     recruits: (w, army) => typesFor(army, false, 1, 2).filter((type) => unlikePsi(w, army, type)),

@@ -176,6 +176,18 @@ export const complexCooperative = defineMission({
     },
   ],
   state: cooperativeMemo,
+  rules: (variation) => ({
+    building: ['CC-M-CO4-01'],
+    recruiting: ['CC-M-CO4-05'],
+    'lay out':
+      [
+        ['CC-M-CO4-03', 'CC-M-CO4-06', 'CC-M-CO4-08'],
+        ['CC-M-CO4-03', 'CC-M-CO4-16', 'CC-M-CO4-19', 'CC-M-CO4-20'],
+        ['CC-M-CO4-27'],
+      ][variation - 1] ?? [],
+    arriving: [['CC-M-CO4-09'], ['CC-M-CO4-21'], []][variation - 1] ?? [],
+    ending: ['CC-M-CO4-04'],
+  }),
   squads: {
     slots: (w, army) => (army.side === 'Earth' ? (w.variation === SECRET_SERVICE ? 6 : 7) : 0), // CC-M-CO4-09, CC-M-CO4-21
     recruits: (_w, army, chosen) =>

@@ -1,4 +1,5 @@
 // COOP 4: who waits around and inside the complex, and who comes later.
+import { applies } from '@xenotable/kernel';
 import { keysOf } from '../../content/keys.ts';
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -90,6 +91,7 @@ export function laySecretService(play: Play): void {
 /** CC-M-CO4-29 At the end of round 2 a Serpent Man and a Grey appear at each narrow edge, FROZEN until an Earth unit is outside. */
 export function arrivals(play: Play): void {
   const { w } = play;
+  applies('CC-M-CO4-29');
   spots([0, 7], [0, 8], [23, 7], [23, 8]).forEach((cell, i) =>
     openly(w, i % 2 === 0 ? 'Serpent Man' : 'Grey', nearestFree(w, cell), 'FROZEN'),
   );

@@ -173,6 +173,14 @@ export const complexVersus = defineMission({
     },
   ],
   state: versusMemo,
+  rules: (variation) => ({
+    building: ['CC-M-VS4-01'],
+    bonus: ['CC-M-VS4-03'],
+    'lay out': ['CC-M-VS4-05', ...([['CC-M-VS4-10'], ['CC-M-VS4-21'], []][variation - 1] ?? [])],
+    arriving: [['CC-M-VS4-13'], ['CC-M-VS4-23'], ['CC-M-VS4-32']][variation - 1] ?? [],
+    leaving: [['CC-M-VS4-12'], ['CC-M-VS4-22'], ['CC-M-VS4-37']][variation - 1] ?? [],
+    ending: ['CC-M-VS4-02', 'CC-M-VS4-04'],
+  }),
   squads: {
     slots: (w, army) => slotsIn(w, army),
     // CC-M-VS4-21 The first leader among the entrenched Aliens is the mission's leader.

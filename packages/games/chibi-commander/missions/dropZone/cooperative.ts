@@ -1,4 +1,5 @@
 // COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
+import { applies } from '@xenotable/kernel';
 import { tallied } from '../state.ts';
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -65,7 +66,10 @@ function event(play: Play): Due {
     if (w.board.monster !== NONE) monsterActs(play);
   }
   // CC-M-CO2-27 The counter shows 1 at the event; at 6 everything melts.
-  if (w.variation === MELTDOWN && w.round === 8) meltDown(play);
+  if (w.variation === MELTDOWN && w.round === 8) {
+    applies('CC-M-CO2-27');
+    meltDown(play);
+  }
   if (w.variation === BACKUP && w.round === 3) {
     // CC-M-CO2-28 Two Queens and a Larva in the centre crater; three Earth units by parachute.
     for (const type of ['Queen', 'Queen', 'Larva'] as const) {
@@ -155,6 +159,15 @@ export const dropZoneCooperative = defineMission({
     },
   ],
   state: cooperativeMemo,
+  rules: () => ({
+    building: ['CC-M-CO2-02'],
+    recruiting: ['CC-M-CO2-11'],
+    'lay out': ['CC-M-CO2-01', 'CC-M-CO2-06'],
+    arriving: ['CC-M-CO2-09'],
+    leaving: ['CC-M-CO2-10'],
+    looking: ['CC-M-CO2-03'],
+    ending: ['CC-M-CO2-16'],
+  }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
     recruits: (_w, army, chosen) => squad(army, chosen, [[3, 0]]), // CC-M-CO2-11
@@ -191,7 +204,8 @@ export const dropZoneCooperative = defineMission({
   },
   on: {
     endOfRound(play) {
-      radiate(play, 'Invaders'); // CC-M-CO2-05
+      applies('CC-M-CO2-05');
+      radiate(play, 'Invaders');
       return event(play);
     },
     startOfTurn(play, faction) {
@@ -199,10 +213,13 @@ export const dropZoneCooperative = defineMission({
     },
     // CC-M-CO2-26
     pulled(play, puller) {
-      if (play.w.variation === MELTDOWN) discharge(play, puller);
+      if (play.w.variation !== MELTDOWN) return;
+      applies('CC-M-CO2-26');
+      discharge(play, puller);
     },
     // CC-M-CO2-04
     crystalTaken({ w }) {
+      applies('CC-M-CO2-04');
       const memo = cooperativeMemo.of(w);
       memo.crystals = tallied(memo.crystals, 'Earth');
     },

@@ -1,4 +1,5 @@
 // The giant monster of COOP 2: what it does at the end of each round.
+import { applies } from '@xenotable/kernel';
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { neighbour } from '@xenotable/board';
@@ -63,6 +64,7 @@ export function monsterActs(play: Play): void {
   if (target === null) return;
   const d = stalk(play, target.cell, 5, 'CC-M-CO2-20');
   if (d >= 0) cooperativeMemo.of(w).gaze = d;
+  applies('CC-M-CO2-21');
   if (fromMonster(w.board.monster, target.cell) === 1) tableA(play, target);
   else if (
     !w.units.some((unit) => isEarth(unit) && shown(unit) && lineFree(w, monsterEye(w, unit.cell), unit.cell))

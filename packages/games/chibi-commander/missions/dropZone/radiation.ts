@@ -1,4 +1,5 @@
 // The drop zone's crystals: radiation, discharge and meltdown, in both missions 2.
+import { applies } from '@xenotable/kernel';
 import { zone } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import type { Mover } from '../../book/movement/movement.ts';
@@ -37,6 +38,7 @@ export function radiate(play: Play, immune: Side | null): void {
       hurt(play, unit, 1, { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-04' });
     else if (!medicated(w, unit)) {
       leaveMap(play, unit, 'dead', '', NONE, 'CC-M-VS2-05');
+      applies('CC-M-VS2-07');
       zone.add(w, 'radiationDead', unit.id);
     }
   }

@@ -1,4 +1,5 @@
 // Those whom the radiation killed do not stay dead.
+import { applies } from '@xenotable/kernel';
 import { versusMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { addUnit, beside, isFree, put } from '../../book/movement/arrivals.ts';
@@ -27,6 +28,7 @@ export function undeadFields(w: Table): Cell[] {
 export function rise(play: Play, id: number, cell: Cell): void {
   const { w } = play;
   versusMemo.add(w, 'risen', id);
+  applies('CC-M-VS2-34');
   const zombie = addUnit(w, unitOf(w, id).type, 'undead', null, NONE);
   put(zombie, cell);
   play.tell?.({ type: 'rose', unit: zombie.id, kind: zombie.type, cell }, 'CC-M-VS2-31');

@@ -1,4 +1,5 @@
 // VS 2 Drop Zone: crystals in the fog, and something unforeseen at the end of round 3.
+import { applies } from '@xenotable/kernel';
 import { tallied } from '../state.ts';
 import { versusMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -94,6 +95,7 @@ const mainSeat = (w: Table, side: Side): number => mainArmy(w, side).seat;
 function chooser(w: Table): Side {
   const [known] = versusMemo.of(w).chooser ?? [];
   if (known !== undefined) return known;
+  applies('CC-M-VS2-23');
   const units = (side: Side): number =>
     count(w, (unit) => unit.side === side && isMilitary(unit) && unit.cell !== NONE);
   const side: Side = units('Invaders') < units('Earth') ? 'Invaders' : 'Earth';
@@ -230,6 +232,15 @@ export const dropZoneVersus = defineMission({
     },
   ],
   state: versusMemo,
+  rules: () => ({
+    building: ['CC-M-VS2-02'],
+    bonus: ['CC-M-VS2-19'],
+    'lay out': ['CC-M-VS2-01'],
+    arriving: ['CC-M-VS2-16', 'CC-M-VS2-17', 'CC-M-VS2-18'],
+    leaving: ['CC-M-VS2-09'],
+    looking: ['CC-M-VS2-03'],
+    ending: ['CC-M-VS2-08'],
+  }),
   squads: {
     slots: (_w, army) => SLOTS[army.faction],
     recruits: (_w, army) => typesFor(army, false, 1, 2),

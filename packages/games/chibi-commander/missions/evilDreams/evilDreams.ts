@@ -1,4 +1,5 @@
 // Evil Dreams: a PSI and an Omega against the waves of the Earth Force.
+import { applies } from '@xenotable/kernel';
 import type { Play } from '../../book/chapter.ts';
 import { isCivilian, mainArmy } from '../../book/who.ts';
 import { regain } from '../../book/fight/wounds.ts';
@@ -36,6 +37,7 @@ function rest(play: Play): void {
 const shared = earthWaves(DREAM_WAVES, 2, {
   setUp: 'CC-M-ED-01',
   waves: 'CC-M-ED-07',
+  list: 'CC-M-ED-08',
   end: 'CC-M-ED-09',
   score: 'CC-M-ED-03',
 });
@@ -51,12 +53,17 @@ export const evilDreams = defineMission({
     ...shared.setUp,
     before({ w }) {
       const army = mainArmy(w, 'Invaders');
+      applies('CC-M-ED-02');
       army.squad = ['PSI', 'Omega'];
       army.ready = true;
     },
   },
   corrections: {
-    actions: (_w, unit) => (unit.side === 'Invaders' && !isCivilian(unit) ? 3 : 2), // CC-M-ED-05
+    actions(_w, unit) {
+      if (unit.side !== 'Invaders' || isCivilian(unit)) return 2;
+      applies('CC-M-ED-05');
+      return 3;
+    },
   },
   on: {
     ...shared.on,

@@ -63,6 +63,7 @@ export const highSpot = defineMission({
   doors: 'free',
   options: [],
   state: nightmareMemo,
+  rules: () => ({ recruiting: ['CC-M-HS-02'] }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 8 : 0),
     // CC-M-HS-02 Four LV1, three LV2, one LV3.

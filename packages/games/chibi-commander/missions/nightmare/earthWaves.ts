@@ -1,5 +1,5 @@
 // Waves of the Earth Force that the people of Evil Dreams and Blood Pool choose for themselves.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, applies } from '@xenotable/kernel';
 import { ask } from '../../book/question.ts';
 import { awake, isCivilian } from '../../book/who.ts';
 import { VEGETATION } from '../../content/pieces.ts';
@@ -47,7 +47,7 @@ type Shared = Pick<
 export function earthWaves(
   waves: readonly Levels[],
   houses: number,
-  rules: { setUp: RuleId; waves: RuleId; end: RuleId; score: RuleId },
+  rules: { setUp: RuleId; waves: RuleId; list: RuleId; end: RuleId; score: RuleId },
 ): Shared {
   const site: Site = {
     rule: rules.setUp,
@@ -85,6 +85,7 @@ export function earthWaves(
         if (faction !== 'CHIBI COM' || !waveBeaten(w) || waveNumber(w) >= waves.length) return;
         begin(w);
         play.tell?.({ type: 'wave', number: waveNumber(w) }, rules.waves);
+        applies(rules.list);
         const levels = (waves[waveNumber(w) - 1] ?? []).flatMap((many, i) => Array<number>(many).fill(i + 1));
         return { call: ask('type', 0, levels) };
       },

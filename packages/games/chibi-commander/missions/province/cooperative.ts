@@ -161,6 +161,14 @@ export const provinceCooperative = defineMission({
   doors: 'free',
   options: [],
   state: memo,
+  rules: () => ({
+    building: ['CC-M-CO1-01', 'CC-M-CO1-04', 'CC-M-CO1-05'],
+    recruiting: ['CC-M-CO1-11', 'CC-M-CO1-12'],
+    'lay out': ['CC-M-CO1-06', 'CC-M-CO1-07', 'CC-M-CO1-08'],
+    arriving: ['CC-M-CO1-02'],
+    leaving: ['CC-M-CO1-03'],
+    ending: ['CC-M-CO1-13'],
+  }),
   squads: {
     // CC-M-CO1-11, CC-M-CO1-12 Five units, two of which may be LV2.
     slots: (_w, army) => (army.side === 'Earth' ? 5 : 0),

@@ -127,6 +127,15 @@ export const provinceVersus = defineMission({
   doors: 'free',
   options: [],
   state: memo,
+  rules: () => ({
+    building: ['CC-M-VS1-01', 'CC-M-VS1-05', 'CC-M-VS1-06', 'CC-M-VS1-07'],
+    bonus: ['CC-M-VS1-12'],
+    'lay out': ['CC-M-VS1-02', 'CC-M-VS1-08'],
+    placing: ['CC-M-VS1-09'],
+    arriving: ['CC-M-VS1-03', 'CC-M-VS1-04', 'CC-M-VS1-11'],
+    leaving: ['CC-M-VS1-10'],
+    ending: ['CC-M-VS1-14'],
+  }),
   squads: {
     slots: (_w, army) =>
       SLOTS[army.faction] -

@@ -1,4 +1,5 @@
 // Super Hero: one against a hydra.
+import { applies } from '@xenotable/kernel';
 import { placeOf, type Look } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -44,8 +45,14 @@ const POWERS = [
 ] as const;
 type Power = (typeof POWERS)[number]['name'];
 
-const has = (w: Table, power: Power): boolean =>
-  memo.list(w, 'powers').includes(POWERS.findIndex((one) => one.name === power));
+function has(w: Table, power: Power): boolean {
+  return memo.list(w, 'powers').some((at) => {
+    const own = POWERS[at];
+    if (own?.name !== power) return false;
+    applies(own.rule);
+    return true;
+  });
+}
 function hero(w: Table): Unit {
   const found = w.units.find((unit) => ofSide(unit, 'Earth'));
   if (found === undefined) throw new Error('there is no hero');
@@ -207,6 +214,7 @@ export const superHero = defineMission({
   doors: 'free',
   options: [],
   state: memo,
+  rules: () => ({ recruiting: ['CC-M-SH-02'] }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 1 : 0),
     recruits: (_w, army) => typesFor(army, true, 3), // CC-M-SH-02
@@ -253,7 +261,10 @@ export const superHero = defineMission({
     },
   },
   corrections: {
-    actions: (_w, unit) => (isHero(unit) ? 3 : 2), // CC-M-SH-06
+    actions(_w, unit) {
+      if (isHero(unit)) applies('CC-M-SH-06');
+      return isHero(unit) ? 3 : 2;
+    },
     extraWalk: (w, unit) => (isHero(unit) && has(w, 'running man') ? 2 : 0),
     rangeChoices: (w, unit, range) =>
       isHero(unit) && has(w, 'gunman') ? [range + 1, ...(range > 1 ? [range - 1] : [])] : [],
