@@ -24,7 +24,7 @@ import { phase, phaseFrame } from './book/turn/phase.ts';
 import { POWERS } from './content/powers.ts';
 import { TRAITS } from './content/traits.ts';
 import { newUnit } from './detachment/muster.ts';
-import { readBuild } from './detachment/text.ts';
+import { readBuild, readList } from './detachment/text.ts';
 import { groundOf } from './ground.ts';
 import { OPTIONS, SCENARIO_NAMES, agreedOf } from './options.ts';
 import { scenarioOf } from './scenarios/index.ts';
@@ -72,9 +72,26 @@ const aUnit = fields(
     house: aNumber(1, 9),
     state: oneOf(['destroyed', 'routed', 'withdrawn', 'absent'] as const),
     dropped: aFlag,
-    extra: oneOf(['truck', 'brood', 'wave', 'underdog'] as const),
+    extra: oneOf(['truck', 'brood', 'wave', 'underdog', 'ranks'] as const),
     'fixed gun': aFlag,
     driven: anInch,
+    'got in': aFlag,
+    'got out': aFlag,
+    edge: oneOf(EDGES),
+    where: oneOf([
+      'table',
+      'transport',
+      'building',
+      'reserve',
+      'destroyed',
+      'routed',
+      'withdrawn',
+      'absent',
+    ] as const),
+    fray: aFlag,
+    held: aFlag,
+    post: aSpot,
+    number: aNumber(0, 99),
   },
 );
 
@@ -95,6 +112,10 @@ const aSeat = fields(
     'half tested': aFlag,
     'commander lost': aFlag,
     wounded: aFlag,
+    name: aText,
+    list: aText,
+    used: listOf(aText),
+    cards: listOf(oneOf(BOAST_IDS)),
   },
 );
 
@@ -109,14 +130,22 @@ const readGiven = fields(
     acting: aText,
     step: oneOf(['phase', 'wild charges', 'orders', 'turn ends', 'count'] as const),
     markers: listOf(aSpot),
-    vip: fields({}, { at: aSpot, carrier: aText }),
+    vip: fields({}, { at: aSpot, carrier: aText, out: oneOf([0, 1] as const) }),
     buildings: listOf(aNumber(0, 15)),
     'no obstacles': aFlag,
     surveyed: aFlag,
-    edges: recordOf(oneOf(EDGES)),
-    powers: listOf(fields({ power: oneOf(POWERS.map((power) => power.name)), by: aText, on: aText })),
+    edges: recordOf(oneOf([...EDGES, 'none'] as const)),
+    wave: oneOf(EDGES),
+    'only free': aFlag,
+    score: listOf(fields({ side: oneOf([0, 1] as const), vp: aNumber(-99, 99), rule: aText, why: aText })),
+    powers: listOf(
+      fields({ power: oneOf(POWERS.map((power) => power.name)), by: aText, on: aText }, { begun: aFlag }),
+    ),
     removed: listOf(
-      fields({ unit: aText, by: oneOf(['attack', 'shot', 'other'] as const) }, { killer: aText }),
+      fields(
+        { unit: aText, by: oneOf(['attack', 'shot', 'other'] as const) },
+        { killer: aText, how: oneOf(['destroyed', 'routed'] as const) },
+      ),
     ),
   },
 );
@@ -132,6 +161,7 @@ function unitFrom(w: Table, seat: Seat, name: string, given: GivenUnit, where: s
     given.extra ?? null,
   );
   unit.name = name;
+  unit.id = given.number ?? unit.id;
   unit.commander = given.commander ?? false;
   if (
     given.at === undefined &&
@@ -139,7 +169,8 @@ function unitFrom(w: Table, seat: Seat, name: string, given: GivenUnit, where: s
     given.waits !== true &&
     given.in === undefined &&
     given.house === undefined &&
-    given.state === undefined
+    given.state === undefined &&
+    given.where === undefined
   )
     throw new BadInput(`${where}.at`, 'is missing');
   if (given.at !== undefined) [unit.x, unit.y] = given.at;
@@ -160,6 +191,13 @@ function unitFrom(w: Table, seat: Seat, name: string, given: GivenUnit, where: s
   unit.dropped = given.dropped ?? false;
   unit.fixedGun = given['fixed gun'] ?? false;
   unit.driven = given.driven ?? 0;
+  unit.gotIn = given['got in'] ?? false;
+  unit.gotOut = given['got out'] ?? false;
+  unit.edge = given.edge ?? unit.edge;
+  unit.fray = given.fray ?? false;
+  unit.held = given.held ?? false;
+  unit.state = given.where ?? unit.state;
+  if (given.post !== undefined) unit.post = { x: given.post[0], y: given.post[1] };
   return unit;
 }
 
@@ -186,17 +224,20 @@ type GivenSeat = ReturnType<typeof aSeat>;
 /** An empty table of the scenario, its map and the seats. */
 function tableFor(read: Given): Table {
   const options = {
-    ...read.options,
     scenario: read.scenario ?? 'GRIND',
     ...(read.map !== undefined && { map: read.map }),
+    ...read.options,
   };
   const seats = Object.values(read.seats).map((part, seat) => ({
     kind: part.automaton === true ? 'automaton' : 'person',
-    name: `Seat ${seatLetter(seat)}`,
+    name: part.name ?? `Seat ${seatLetter(seat)}`,
   }));
   const w = emptyTable(agreedOf(readOptions(OPTIONS, options)), seats);
+  w.scenario = read.scenario ?? w.scenario;
   w.turn = read.turn ?? 1;
   w.surveyed = read.surveyed ?? false;
+  w.wave = read.wave ?? null;
+  w.score = read.score ?? [];
   return w;
 }
 
@@ -219,7 +260,7 @@ function arrangeRoles(w: Table, read: Given): void {
     w.edges[other(w.attacker)] = edges.defender;
   }
   for (const [letter, edge] of Object.entries(read.edges ?? {}))
-    w.edges[ownerOf(w, seatNamed(w, letter, 'given.edges')).side] = edge;
+    w.edges[ownerOf(w, seatNamed(w, letter, 'given.edges')).side] = edge === 'none' ? null : edge;
 }
 
 /** The detachment of a seat. */
@@ -229,7 +270,9 @@ function arrangeOwner(w: Table, seat: Seat, part: GivenSeat): void {
   owner.list = listed
     ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] }
     : null;
-  owner.locked = true;
+  if (part.list !== undefined) owner.list = readList(part.list, 'given.seats');
+  owner.locked = owner.list !== null;
+  owner.used = part.used ?? [];
   owner.traits = part.traits ?? [];
   owner.total =
     part.total ??
@@ -242,7 +285,7 @@ function arrangeOwner(w: Table, seat: Seat, part: GivenSeat): void {
   owner.doctrine = part.doctrine ?? null;
   owner.secret = part.secret ?? null;
   owner.chosen = part.boasts ?? null;
-  owner.boasts = owner.chosen?.slice() ?? [];
+  owner.boasts = part.cards ?? owner.chosen?.slice() ?? [];
   owner.halfTested = part['half tested'] ?? (owner.total > 0 && 2 * owner.lost >= owner.total);
   owner.commanderLost = part['commander lost'] ?? false;
   owner.wounded = part.wounded ?? false;
@@ -257,6 +300,7 @@ function arrangeSeats(w: Table, read: Given): void {
       w.units.push(unitFrom(w, seat, name, unit, `given.seats.${letter}.units.${name}`));
     arrangeOwner(w, seat, part);
   }
+  w.units.sort((a, b) => a.id - b.id);
   for (const [, part] of seats)
     for (const [name, unit] of Object.entries(part.units ?? {}))
       insideOf(w, named(w, name, 'given'), unit, name);
@@ -271,7 +315,7 @@ function arrangeGoals(w: Table, read: Given): void {
   if (read.vip === undefined) return;
   const [x, y] = read.vip.at ?? [2400, 2400];
   const carrier = read.vip.carrier === undefined ? -1 : named(w, read.vip.carrier, 'given.vip').id;
-  w.vip = { x, y, carrier, out: null };
+  w.vip = { x, y, carrier, out: read.vip.out ?? null };
 }
 
 /** Powers that last, and units that left by force. */
@@ -281,12 +325,12 @@ function arrangeHistory(w: Table, read: Given): void {
       power: one.power,
       by: named(w, one.by, 'given.powers').id,
       on: named(w, one.on, 'given.powers').id,
-      begun: false,
+      begun: one.begun ?? false,
     });
   for (const one of read.removed ?? [])
     w.removals.push({
       unit: named(w, one.unit, 'given.removed').id,
-      how: 'destroyed',
+      how: one.how ?? 'destroyed',
       by: one.by,
       killer: one.killer === undefined ? -1 : named(w, one.killer, 'given.removed').id,
     });
@@ -305,6 +349,7 @@ export function arrange(given: unknown): Table {
     w,
     read.acting === undefined ? first : seatNamed(w, read.acting, 'given.acting'),
     read.step ?? 'orders',
+    read['only free'] ?? false,
   );
   return w;
 }
@@ -314,8 +359,10 @@ function insideOf(w: Table, unit: Unit, given: GivenUnit, name: string): void {
     const ride = named(w, given.in, `given.${name}.in`);
     unit.state = 'transport';
     unit.inside = ride.id;
-    unit.x = ride.x;
-    unit.y = ride.y;
+    if (given.at === undefined) {
+      unit.x = ride.x;
+      unit.y = ride.y;
+    }
   }
   if (given.house !== undefined) {
     const box = groundOf(w).houses[given.house - 1];
@@ -323,8 +370,10 @@ function insideOf(w: Table, unit: Unit, given: GivenUnit, name: string): void {
       throw new BadInput(`given.${name}.house`, 'there is no such building');
     unit.state = 'building';
     unit.inside = given.house - 1;
-    unit.x = (box.west + box.east) >> 1;
-    unit.y = (box.south + box.north) >> 1;
+    if (given.at === undefined) {
+      unit.x = (box.west + box.east) >> 1;
+      unit.y = (box.south + box.north) >> 1;
+    }
   }
 }
 
@@ -333,6 +382,7 @@ function openPage(
   w: Table,
   seat: number,
   step: 'phase' | 'wild charges' | 'orders' | 'turn ends' | 'count',
+  onlyFree: boolean,
 ): void {
   const order = seatsInOrder(w);
   w.active = ownerOf(w, seat).side;
@@ -341,7 +391,7 @@ function openPage(
   if (step === 'turn ends' || step === 'count') frames.push(battle.begin({ at: order.length }, step));
   else {
     frames.push(battle.begin({ at: order.indexOf(seat) + 1 }, 'phases'));
-    frames.push(phase.begin(phaseFrame(seat), step === 'phase' ? 'begin' : step));
+    frames.push(phase.begin({ ...phaseFrame(seat), onlyFree }, step === 'phase' ? 'begin' : step));
   }
   w.flow = frames;
 }

@@ -4,7 +4,7 @@ import { arrange } from '../arrange.ts';
 import { counterCharge, stray, storm } from '../auto/attacks.ts';
 import { courageReroll, firefight, nextToTest, retreatChoice } from '../auto/answers.ts';
 import { goalOf, stanceOf } from '../auto/goals.ts';
-import { badLanding, bestMove, chooseMove, danger, moveScore } from '../auto/moves.ts';
+import { badLanding, bestMove, chooseMove, danger } from '../auto/moves.ts';
 import { nextOrder, nextToRally, wildCharge } from '../auto/orders.ts';
 import { nearestToEnemy } from '../auto/places.ts';
 import { attackScore, expected, shootScore, worth } from '../auto/scores.ts';
@@ -12,43 +12,48 @@ import { chooseList } from '../auto/setup.ts';
 import { moveFrame } from '../book/moving/move.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { readList } from '../detachment/text.ts';
-import type { Table } from '../table.ts';
+import { type Table, unitOf } from '../table.ts';
 import { play, table } from './tables.ts';
 
 describe('scores', () => {
-  const w = table(
-    { E: { unit: 'Elite Infantry', at: [10, 35] } },
-    {
-      F: { unit: 'Heavy Infantry', at: [22, 35] },
-      C: { unit: 'Light Infantry', at: [40, 12], commander: true },
-    },
-  );
-  const [e, f, c] = w.units as [(typeof w.units)[0], (typeof w.units)[0], (typeof w.units)[0]];
+  /** An Elite Infantry that could shoot at and Attack a Heavy Infantry, which may be Suppressed, and a far Commander. */
+  function scene(target: { suppressed?: boolean; answered?: boolean } = {}) {
+    const w = table(
+      { E: { unit: 'Elite Infantry', at: [10, 35] } },
+      {
+        F: { unit: 'Heavy Infantry', at: [22, 35], ...target },
+        C: { unit: 'Light Infantry', at: [40, 12], commander: true },
+      },
+    );
+    return { w, elite: unitOf(w, 0), heavy: unitOf(w, 1), commander: unitOf(w, 2) };
+  }
 
   test('XR-AUT-01 expected loss is floor(10 n (7 - v) / A), capped by what is there', () => {
-    expect(expected(10, 4, 3, f)).toBe(100);
-    expect(expected(10, 4, 1, f)).toBe(300);
-    expect(expected(10, 2, 1, { ...f, sp: 1 })).toBe(60);
+    const { heavy } = scene();
+    expect(expected(10, 4, 3, heavy)).toBe(100);
+    expect(expected(10, 4, 1, heavy)).toBe(300);
+    expect(expected(10, 2, 1, { ...heavy, sp: 1 })).toBe(60);
   });
   test('XR-AUT-02 worth counts cost, markers and the Commander', () => {
-    expect(worth(w, 100, f)).toBe(40);
-    expect(worth(w, 100, c)).toBe(20 + 8);
+    const { w, heavy, commander } = scene();
+    expect(worth(w, 100, heavy)).toBe(40);
+    expect(worth(w, 100, commander)).toBe(20 + 8);
   });
-  test('XR-AUT-03 a shot: worth, 6 for not Suppressed, 10 for the half-way mark, less the answer', () => {
-    const plain = 40 + 6;
-    const answer = Math.floor((worth(w, expected(10, 6, 4, e), e) * 7) / 12);
-    expect(shootScore(w, e, f)).toBe(plain - answer);
-    Object.assign(f, { answered: true, suppressed: true });
-    expect(shootScore(w, e, f)).toBe(40);
-    Object.assign(f, { answered: false, suppressed: false });
+  test('XR-AUT-03 a shot: worth 40, 6 for not Suppressed, less the answer: 25 of 60 points, worth 30, seven times in twelve', () => {
+    const { w, elite, heavy } = scene();
+    expect(shootScore(w, elite, heavy)).toBe(40 + 6 - 17);
   });
-  test('XR-AUT-04 an Attack: worth taken less worth lost, 10 for a Suppressed target', () => {
-    const taken = worth(w, expected(10, 4, 3, f), f);
-    const given = worth(w, expected(10, 5, 4, e), e);
-    expect(attackScore(w, e, f)).toBe(taken - given);
-    expect(attackScore(w, e, { ...f, suppressed: true })).toBe(
-      taken - worth(w, expected(10, 6, 4, e), e) + 10,
-    );
+  test('XR-AUT-03 nothing is added for a Suppressed target, nothing taken off for one that has answered', () => {
+    const { w, elite, heavy } = scene({ answered: true, suppressed: true });
+    expect(shootScore(w, elite, heavy)).toBe(40);
+  });
+  test('XR-AUT-04 an Attack: worth 40 taken on 4+, worth 60 lost on 5+', () => {
+    const { w, elite, heavy } = scene();
+    expect(attackScore(w, elite, heavy)).toBe(40 - 60);
+  });
+  test('XR-AUT-04 a Suppressed target strikes on 6+, which costs 30, and counts 10 more', () => {
+    const { w, elite, heavy } = scene({ suppressed: true });
+    expect(attackScore(w, elite, heavy)).toBe(40 - 30 + 10);
   });
 });
 
@@ -147,7 +152,7 @@ describe('moves', () => {
     const [unit, foe] = [w.units[0]!, w.units[1]!];
     const plan = bestMove(w, unit, 1200, foe);
     expect(plan.at.x).toBeGreaterThan(2000);
-    expect(plan.score).toBe(moveScore(w, unit, foe, plan.at.x, plan.at.y));
+    expect(plan.score).toBe(2 * 12);
     expect(danger(w, unit, 3400, 3500)).toBeGreaterThan(danger(w, unit, 1000, 3500));
   });
   test('XR-AUT-13 goes to ground near its post when there is nothing to shoot at and somebody to fear', () => {
