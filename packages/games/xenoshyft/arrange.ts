@@ -40,6 +40,7 @@ import {
   type Table,
   type Troop,
   commanderOf,
+  dawnOf,
   newTroop,
 } from './table.ts';
 
@@ -121,6 +122,16 @@ const readSeat = fields(
     mines: aSeat,
     rampage: aFlag,
     added: aNumber(0, 12),
+    shown: listOf(aCard),
+    ready: aFlag,
+    wants: aFlag,
+    tally: fields({
+      kills: aNumber(0),
+      overruns: aNumber(0),
+      baseDamage: aNumber(0),
+      bought: aNumber(0),
+      lost: aNumber(0),
+    }),
   },
 );
 
@@ -158,9 +169,10 @@ export function arrange(given: unknown): Table {
   );
   w.round = read.round ?? 1;
   w.base = read.base ?? w.base;
-  w.dawn.base = w.base;
+
   w.first = read.first ?? 0;
   read.seats.forEach((seat, i) => seatAt(w, i, seat));
+  w.dawn = dawnOf(w);
   for (const [card, left] of Object.entries(read.stacks ?? {})) setStack(w, card, left);
   w.retired = read.retired ?? [];
   w.box = read.box ?? [];
@@ -169,6 +181,8 @@ export function arrange(given: unknown): Table {
   countPerks(w);
   arrangeHive(w, read['hive deck'], read['hive discard']);
   open(w, read.phase ?? 'combat', read.lane ?? w.first);
+  // Seats that are said to be ready or not are asked at once: the phase has begun already.
+  if (read.seats.some((seat) => seat.ready !== undefined)) afterTheStart(w);
   return w;
 }
 
@@ -181,6 +195,10 @@ function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
   one.purse = given.purse ?? 0;
   one.used = given.used ?? [];
   one.cuts = given.cuts ?? [];
+  one.shown = given.shown ?? [];
+  one.ready = given.ready ?? false;
+  one.wants = given.wants ?? false;
+  if (given.tally !== undefined) one.tally = given.tally;
   const { lane } = one;
   lane.mines = given.mines ?? -1;
   lane.rampage = given.rampage ?? false;
@@ -274,6 +292,15 @@ const PAGES: Record<
   'wrap-up': { phase: 'wrap-up', step: 'advance the track', chapter: () => wrapUp.begin({}) },
   advance: { phase: 'wrap-up', step: 'advance the track' },
 };
+
+/** Past the step that begins a phase for everybody. */
+function afterTheStart(w: Table): void {
+  const page = w.flow.at(-1);
+  if (page === undefined) return;
+  if (acquire.has(page)) page.step = 'buy';
+  else if (deployment.has(page)) page.step = 'deploy';
+  else if (wrapUp.has(page)) page.step = 'discard and rearrange';
+}
 
 /** Opens the book at the moment that is wanted. */
 function open(w: Table, moment: Moment, lane: Seat): void {

@@ -6,6 +6,7 @@ import { EDITION, begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
+import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import type { Happening } from './happenings.ts';
 import { log } from './log.ts';
@@ -40,6 +41,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   words: { choice: choiceWords, ...log },
   arrange,
   report,
+  given,
   measures,
   oddsReply,
 });

@@ -2,6 +2,7 @@
 import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import { type Table, commanderOf, isAlly } from '../table.ts';
+import { otherNames } from './deployment/arranging.ts';
 
 /**
  * XS-GEN-07 Each acts freely, and a seat that is ready may withdraw it; the phase ends when every seat is ready at the same moment.
@@ -33,6 +34,10 @@ export const isReady = (w: Table, seat: Seat): boolean => commanderOf(w, seat).r
 
 export const withdrawals = (w: Table, _f: unknown, seat: Seat): Choice[] =>
   isReady(w, seat) ? [{ do: 'not ready' }] : [];
+
+/** The same in a phase in which lanes are arranged. */
+export const withdrawalsOrSwaps = (w: Table, f: unknown, seat: Seat): Choice[] =>
+  isReady(w, seat) ? withdrawals(w, f, seat) : otherNames(w, seat);
 
 export function markReady(w: Table, seat: Seat, ready: boolean): 'again' {
   applies('XS-GEN-07');

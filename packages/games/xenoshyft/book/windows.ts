@@ -1,15 +1,13 @@
 // What the open question is about: the windows in which everybody may answer, and whose extra hit is aimed. Views and scripts read it here.
-import type { Bookmark, RuleId, Seat } from '@xenotable/kernel';
+import type { Bookmark, RuleId, Seat, WindowLocals } from '@xenotable/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { EnemyId } from '../content/enemies.ts';
 import type { Table } from '../table.ts';
 import type { Hit } from './damage/hits.ts';
 import type { Question } from './question.ts';
 
-/** How far a window has come (the kernel's `reactions` keeps it). */
-interface Window extends Question {
-  window?: { turn: number; passes: number } | null;
-}
+/** What every window's bookmark keeps. */
+type Window = Question & WindowLocals;
 
 /** XS-REA-01 */
 export interface Reaction extends Window {

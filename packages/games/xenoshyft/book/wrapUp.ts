@@ -8,7 +8,7 @@ import { type Rules, chapter } from './chapter.ts';
 import { arrangementFault, arrange, arrangements } from './deployment/arranging.ts';
 import { part } from './part.ts';
 import { discard, outOfHand } from './piles.ts';
-import { allStart, isReady, markReady, stillBusy, withdrawals } from './ready.ts';
+import { allStart, isReady, markReady, stillBusy, withdrawalsOrSwaps } from './ready.ts';
 import { type Question, question } from './question.ts';
 
 export const wrapUp = chapter<Question>('wrap-up')
@@ -32,7 +32,7 @@ export const wrapUp = chapter<Question>('wrap-up')
       rule: 'XS-WRP-01',
       prompt: 'Discard what you do not want to keep, and rearrange your survivors.',
       who: (w) => stillBusy(w),
-      withdrawals,
+      withdrawals: withdrawalsOrSwaps,
       offers(w, _f, seat) {
         if (isReady(w, seat)) return [];
         const choices: Choice[] = [{ do: 'ready' }];

@@ -4,5 +4,4 @@ import * as game from '../game.ts';
 proveGame(game, new URL('..', import.meta.url), {
   decisions: 300,
   citations: true,
-  notYet: ['Judge', 'Round trip'],
 });

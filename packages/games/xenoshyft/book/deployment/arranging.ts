@@ -13,7 +13,7 @@ import {
   troopOf,
 } from '../../table.ts';
 import type { Rules } from '../chapter.ts';
-import { numberPart, part, partCount } from '../part.ts';
+import { numberPart, part } from '../part.ts';
 import { checkKills } from '../damage/killCheck.ts';
 import { changeZone } from '../moves.ts';
 
@@ -35,6 +35,22 @@ export function arrangements(w: Table, seat: Seat, choices: Choice[]): void {
           choices.push({ do: 'hand over', slot, from: troop.id, to: other.id });
     }
   }
+}
+
+/** Exchanges of `arrangements` named from the other side: just as legal, but the same acts. */
+export function otherNames(w: Table, seat: Seat): Choice[] {
+  const choices: Choice[] = [];
+  const { troops } = laneOf(w, seat);
+  for (const troop of troops) {
+    for (const other of troops) {
+      if (other.zone >= troop.zone) continue;
+      choices.push({ do: 'move', troop: troop.id, zone: other.zone });
+      for (const slot of SLOTS)
+        if (troop[slot] !== '' && other[slot] !== '')
+          choices.push({ do: 'hand over', slot, from: troop.id, to: other.id });
+    }
+  }
+  return choices;
 }
 
 /** XS-DEP-09 XS-DEP-13 Equipment moves inside the lane; where the other Troop has some of its own the two change. XS-DEP-14 A Troop that loses Hit Points may die of it. */
@@ -63,22 +79,16 @@ function swapTokens(a: Troop, b: Troop, slot: Slot): void {
   [a.used[slot], b.used[slot]] = [b.used[slot], a.used[slot]];
 }
 
-/** Judges an arrangement that is not among the offers: a swap named from the other side is legal. */
-export function arrangementFault(w: Table, seat: Seat, choice: unknown): Refusal | null {
-  const keys = partCount(choice);
+/** Why an arrangement is impossible: for one that is neither offered nor an exchange named from the other side. */
+export function arrangementFault(w: Table, seat: Seat, choice: unknown): Refusal {
   const move = part(choice, 'do') === 'move';
   const troop = troopById(w, numberPart(choice, move ? 'troop' : 'from'));
   if (troop === null) return { rule: 'XS-DEP-12', reason: 'No such Troop stands in a lane.' };
   if (laneOfTroop(w, troop.id) !== seat)
     return { rule: 'XS-DEP-12', reason: "Nobody rearranges another player's lane." };
-  if (move) {
-    const zone = numberPart(choice, 'zone');
-    if (!Number.isInteger(zone) || zone < 1 || zone > LANE_ZONES || zone === troop.zone || keys !== 3)
-      return { rule: 'XS-DEP-03', reason: `A lane has the Troop Zones 1 to ${LANE_ZONES}.` };
-    return null;
-  }
+  if (move) return { rule: 'XS-DEP-03', reason: `A lane has the Troop Zones 1 to ${LANE_ZONES}.` };
   const slot = part(choice, 'slot');
-  const to = troopById(w, numberPart(choice, 'to'));
+
   if (slot !== 'weapon' && slot !== 'armor')
     return { rule: 'XS-DEP-09', reason: 'A Troop carries a Weapon and an Armor.' };
   if (troop[slot] === '')
@@ -86,7 +96,5 @@ export function arrangementFault(w: Table, seat: Seat, choice: unknown): Refusal
       rule: 'XS-DEP-12',
       reason: `${CARDS[troop.card].name} carries no ${slot === 'weapon' ? 'Weapon' : 'Armor'}.`,
     };
-  if (to === null || to.id === troop.id || laneOfTroop(w, to.id) !== seat || keys !== 4)
-    return { rule: 'XS-DEP-13', reason: 'Equipment moves to another Troop of the same lane only.' };
-  return null;
+  return { rule: 'XS-DEP-13', reason: 'Equipment moves to another Troop of the same lane only.' };
 }

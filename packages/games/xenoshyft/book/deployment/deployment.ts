@@ -23,7 +23,7 @@ import { arrange, arrangements, arrangementFault } from './arranging.ts';
 import { discard, outOfHand } from '../piles.ts';
 import { carryOut } from '../abilities/carryOut.ts';
 import { playsOf } from '../abilities/plays.ts';
-import { allStart, isReady, markReady, stillBusy, withdrawals } from '../ready.ts';
+import { allStart, isReady, markReady, stillBusy, withdrawalsOrSwaps } from '../ready.ts';
 import { type Question, question } from '../question.ts';
 import { putInLane } from './putInLane.ts';
 
@@ -36,7 +36,7 @@ export const deployment = chapter<Question>('deployment')
       rule: 'XS-DEP-01',
       prompt: 'Deploy Troops, equip them, and arrange your lane.',
       who: (w) => stillBusy(w),
-      withdrawals,
+      withdrawals: withdrawalsOrSwaps,
       offers(w, _f, seat) {
         if (isReady(w, seat)) return [];
         const choices: Choice[] = [{ do: 'ready' }, ...deployments(w, seat)];
