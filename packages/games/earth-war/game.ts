@@ -8,6 +8,7 @@ import { copy } from './copy.ts';
 import { oddsReply } from './oddsReply.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
+import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { measures } from './measures.ts';
@@ -38,6 +39,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   words: { choice: choiceWords, ...log },
   arrange,
   report,
+  given,
   sample,
   inSpace,
   forecasts,

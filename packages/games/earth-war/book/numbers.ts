@@ -30,7 +30,7 @@ export function successLevels(rating: number, rn: number, cap: number): number {
 }
 
 /** EW-BND-01 1-2 CLOSE, 3-5 SHORT, 6-8 MEDIUM, 9-10 LONG. */
-function bandOf(rn: number): number {
+export function bandOf(rn: number): number {
   applies('EW-BND-01');
   if (rn <= 2) return CLOSE;
   if (rn <= 5) return SHORT;
