@@ -1,6 +1,6 @@
 // What a viewer may know, built field by field.
 import { factionOfUnit } from './book/who.ts';
-import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow, applies } from '@xenotable/kernel';
+import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
 import { acting } from './book/activation/activation.ts';
 import type { Acting } from './book/activation/actions.ts';
 import { building, workOf } from './book/preparation/building.ts';

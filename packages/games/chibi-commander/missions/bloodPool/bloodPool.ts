@@ -1,5 +1,4 @@
 // Blood Pool: a brood that grows with its victims.
-import { applies } from '@xenotable/kernel';
 import { addUnit, put } from '../../book/movement/arrivals.ts';
 import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
