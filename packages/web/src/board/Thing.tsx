@@ -1,6 +1,6 @@
 // Something on the table that can be pointed at: mouse, touch, keyboard and drag in one place.
 import { type ReactNode, useRef } from 'react';
-import type { BoardProps, Standing, ThingId } from '../games/contract.ts';
+import type { BoardProps, ThingState, ThingId } from '../games/contract.ts';
 import { startDrag } from './drag.ts';
 
 /** How long a pointer rests on a thing before its details appear. */
@@ -10,14 +10,14 @@ const REST = 280;
 export type Pointing = Pick<BoardProps<never>, 'standing' | 'touch' | 'drop' | 'point' | 'still' | 'changed'>;
 
 /** The thing's state as words at the end of its name. */
-export function spokenStanding(s: Standing): string {
+export function spokenStanding(s: ThingState): string {
   if (s.picked) return ', picked up';
   if (s.target) return ', legal target';
   if (s.refused) return `, not now: ${s.refused.reason}`;
   return s.ready ? ', can be used' : '';
 }
 
-const standingClass = (s: Standing): string =>
+const standingClass = (s: ThingState): string =>
   [s.picked && 'picked', s.target && 'target', !s.target && s.ready && 'ready', s.refused && 'refused']
     .filter(Boolean)
     .join(' ');

@@ -1,18 +1,18 @@
 // How things stand to what is being chosen, where several share a place.
 import type { TokenState } from '../draw/Token.tsx';
-import type { Standing, ThingId } from '../games/contract.ts';
+import type { ThingState, ThingId } from '../games/contract.ts';
 
-const NOTHING: Standing = { picked: false, ready: false, target: false, refused: null };
+const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
 
-const weight = (s: Standing): number => (s.target ? 4 : s.picked ? 3 : s.ready ? 2 : s.refused ? 1 : 0);
+const weight = (s: ThingState): number => (s.target ? 4 : s.picked ? 3 : s.ready ? 2 : s.refused ? 1 : 0);
 
 export interface Aimed {
   thing: ThingId | null;
-  standing: Standing;
+  standing: ThingState;
 }
 
 /** Which of the things in one place is meant when the place is pointed at: a target before what is picked up before what can be used. */
-export function aimed(things: readonly ThingId[], standing: (thing: ThingId) => Standing): Aimed {
+export function aimed(things: readonly ThingId[], standing: (thing: ThingId) => ThingState): Aimed {
   let best: Aimed = { thing: things[0] ?? null, standing: NOTHING };
   let most = -1;
   for (const thing of things) {
@@ -26,7 +26,7 @@ export function aimed(things: readonly ThingId[], standing: (thing: ThingId) => 
 }
 
 /** The same as states of a token, after those the game gives it. */
-export function tokenStates(standing: Standing, own: readonly TokenState[] = []): TokenState[] {
+export function tokenStates(standing: ThingState, own: readonly TokenState[] = []): TokenState[] {
   const states = [...own];
   if (standing.picked) states.push('selected');
   if (standing.target) states.push('target');

@@ -1,4 +1,5 @@
 // One screen, several seats: whose eyes the table shows. Between two people it is covered; one person's hats change by themselves.
+import { titleOf } from '@xenotable/shelf';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../games/contract.ts';
 import type { TableClient, TableState } from '../table/client.ts';
@@ -28,5 +29,11 @@ export function Covered({ state, client, module, children }: CoveredProps) {
     if (changes && !hidden) void client.look(next);
   }, [changes, hidden, next, client]);
   if (!hidden) return children;
-  return <Cover panel={module.seats(state.view, seats, viewer)[next]!} title={module.title} open={open} />;
+  return (
+    <Cover
+      panel={module.seats(state.view, seats, viewer)[next]!}
+      title={titleOf(state.game)?.name ?? state.game}
+      open={open}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 // The table: the frame that all games live in.
+import { titleOf } from '@xenotable/shelf';
 import type { Json } from '@xenotable/kernel';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -74,6 +75,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   useEffect(() => setPointed(null), [state.seq]);
 
   const { view, ask } = state;
+  const title = titleOf(state.game);
   const panels = useMemo(
     () => module.seats(view, state.seats, state.viewer),
     [module, view, state.seats, state.viewer],
@@ -102,8 +104,8 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
 
   useEffect(() => {
     if (ask !== null) playSound('turn');
-    document.title = `${ask === null ? '' : '● '}${module.title} · Xenotable`;
-  }, [ask, module]);
+    document.title = `${ask === null ? '' : '● '}${title?.name ?? state.game} · Xenotable`;
+  }, [ask, title, state.game]);
 
   useTableKeys(
     {
@@ -172,12 +174,12 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
     <OpenRule value={setRule}>
       <div
         className={`table${drawer ? ' drawn' : ''}${module.wide?.(view) ? ' wide' : ''}`}
-        data-game={module.accent}
+        data-game={title?.accent}
         data-tab={tab}
         data-seq={state.seq}
         aria-busy={busy}
       >
-        <PhaseBar title={module.title} sub={module.standing(view)} phases={phases}>
+        <PhaseBar title={title?.name ?? state.game} sub={module.headline(view)} phases={phases}>
           <div className="chips row">
             <Saved saved={state.saved} online={state.online} />
           </div>

@@ -1,6 +1,6 @@
 // The reckoning behind pointing: which choices still fit a path of things, and how every thing stands to it.
 import type { Worded, WordedRefusal } from '@xenotable/kernel';
-import type { Standing, ThingId } from '../games/contract.ts';
+import type { ThingState, ThingId } from '../games/contract.ts';
 
 /** An offer with the things that it names, in pointing order. */
 export interface Pointed<T extends Worded = Worded> {
@@ -8,7 +8,7 @@ export interface Pointed<T extends Worded = Worded> {
   things: readonly ThingId[];
 }
 
-export const NOTHING: Standing = { picked: false, ready: false, target: false, refused: null };
+export const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
 
 const startsWith = (things: readonly ThingId[], path: readonly ThingId[]): boolean =>
   path.every((thing, i) => things[i] === thing);
@@ -29,9 +29,9 @@ export function standings(
   offers: readonly Pointed[],
   refused: readonly Pointed<WordedRefusal>[],
   path: readonly ThingId[],
-): Map<ThingId, Standing> {
-  const found = new Map<ThingId, Standing>();
-  const mark = (thing: ThingId, change: Partial<Standing>): void =>
+): Map<ThingId, ThingState> {
+  const found = new Map<ThingId, ThingState>();
+  const mark = (thing: ThingId, change: Partial<ThingState>): void =>
     void found.set(thing, { ...(found.get(thing) ?? NOTHING), ...change });
   for (const thing of path) mark(thing, { picked: true });
   for (const { things } of fitting(offers, [])) mark(things[0]!, { ready: true });

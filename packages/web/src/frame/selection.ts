@@ -1,7 +1,7 @@
 // Putting a choice together by pointing: first what is picked up, then what it is meant for. Mouse, touch, keys and drags all end here.
 import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import type { GameModule, Standing, ThingId } from '../games/contract.ts';
+import type { GameModule, ThingState, ThingId } from '../games/contract.ts';
 import { NOTHING, type Pointed, complete, fitting, onward, standings } from './pointing.ts';
 
 export interface Selection {
@@ -17,7 +17,7 @@ export interface Selection {
   exact: readonly Worded[];
   /** Offers that name nothing on the board: ready, pass. */
   plain: readonly Worded[];
-  standing(thing: ThingId): Standing;
+  standing(thing: ThingId): ThingState;
   touch(thing: ThingId): void;
   drop(thing: ThingId, onto: ThingId): void;
   pick(choice: Json | null): void;

@@ -1,4 +1,4 @@
-// Standing answers to reaction windows: ask me, always pass, always use. Kept per game and kind of occasion.
+// ThingState answers to reaction windows: ask me, always pass, always use. Kept per game and kind of occasion.
 import { useCallback, useState } from 'react';
 
 export type Stop = 'ask' | 'pass' | 'use';

@@ -5,13 +5,12 @@ import type { CardFace } from '../draw/Card.tsx';
 import type { GlyphName } from '../draw/Glyph.tsx';
 import type { IconName } from '../draw/Icon.tsx';
 import type { Side } from '../draw/sides.ts';
-import type { Title } from '@xenotable/shelf';
 
 /** Anything on the board that can be pointed at. The game makes these up: 'hand:3', 'zone:0:2', 'unit:H'. */
 export type ThingId = string;
 
 /** How a thing stands to what is being chosen. */
-export interface Standing {
+export interface ThingState {
   /** Part of the choice that is being put together. */
   picked: boolean;
   /** May be picked up first. */
@@ -30,7 +29,7 @@ export interface BoardProps<V> {
   ask: Asked | null;
   /** The choice that is previewed. */
   picked: Json | null;
-  standing(thing: ThingId): Standing;
+  standing(thing: ThingId): ThingState;
   /** Click, tap or Enter on a thing: picks it up, targets it, or plays what is previewed. */
   touch(thing: ThingId): void;
   /** A drag that ended: picks up the first, plays on the second if that is one legal choice. */
@@ -132,11 +131,8 @@ export interface LegendRow {
 }
 
 export interface GameModule<V = Json> {
-  /** Selects the accent. */
-  accent: Title['accent'];
-  title: string;
   /** 'Wave 1, round 3 of 9'. */
-  standing(view: V): string;
+  headline(view: V): string;
   phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
   seats(view: V, plans: readonly SeatPlan[], viewer: Viewer): SeatPanel[];
   /** Its dice have numbers instead of pips. */

@@ -33,7 +33,7 @@ export function Continue({ row }: { row: TableRow }) {
       <div className="pic">{Picture && <Picture view={seen!.glance.view} />}</div>
       <div className="txt">
         <span className="lbl">Your turn · {ago(row.updated)}</span>
-        <h1>{seen ? seen.module.standing(seen.glance.view) : row.name}</h1>
+        <h1>{seen ? seen.module.headline(seen.glance.view) : row.name}</h1>
         <dl>
           <dt>Game</dt>
           <dd>{title?.name}</dd>

@@ -1,4 +1,5 @@
 // Watching a game again: the same board, moved to any moment, through any pair of eyes that may look.
+import { titleOf } from '@xenotable/shelf';
 import type { Json, Viewer } from '@xenotable/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Fallback } from '../app/Fallback.tsx';
@@ -10,7 +11,7 @@ import { LogPanel } from '../frame/LogPanel.tsx';
 import { useNames } from '../frame/Marked.tsx';
 import { Mark } from '../frame/PhaseBar.tsx';
 import { OpenRule } from '../frame/RuleChip.tsx';
-import type { BoardProps, GameModule, Standing, ThingId } from '../games/contract.ts';
+import type { BoardProps, GameModule, ThingState, ThingId } from '../games/contract.ts';
 import { playable } from '../games/index.ts';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { desk } from '../worker/deskClient.ts';
@@ -69,7 +70,7 @@ function Watching({ row, module }: Opened) {
   return <Film row={row} module={module} replay={replay} viewers={viewers} />;
 }
 
-const NOTHING: Standing = { picked: false, ready: false, target: false, refused: null };
+const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
 const nobody = (): void => undefined;
 
 function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewers: readonly Viewer[] }) {
@@ -122,14 +123,14 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
   const detail = pointed === null ? null : module.detail(pointed, state.view);
   return (
     <OpenRule value={setRule}>
-      <div className={`film${drop.over ? ' dropping' : ''}`} data-game={module.accent}>
+      <div className={`film${drop.over ? ' dropping' : ''}`} data-game={titleOf(state.game)?.accent}>
         <header className="bar">
           <Mark />
           <div className="title">
             <i className="gametag" />
             <h1>Replay: {row.name}</h1>
             <span>
-              {module.title} · {module.standing(state.view)}
+              {titleOf(state.game)?.name} · {module.headline(state.view)}
             </span>
           </div>
           <span className="grow" />

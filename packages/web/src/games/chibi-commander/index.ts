@@ -78,9 +78,7 @@ function voiceOf(thing: ThingId, view: View): { side: Side; letter: string } | n
 }
 
 export const module: GameModule<View> = {
-  accent: 'cc',
-  title: 'Chibi Commander',
-  standing: (view) =>
+  headline: (view) =>
     [
       view.title,
       view.variationName,

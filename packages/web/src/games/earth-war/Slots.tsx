@@ -4,7 +4,7 @@ import { type Pointing, Thing } from '../../board/Thing.tsx';
 import { Card } from '../../draw/Card.tsx';
 import { CardBack } from '../../draw/CardBack.tsx';
 import { Icon } from '../../draw/Icon.tsx';
-import type { Standing } from '../contract.ts';
+import type { ThingState } from '../contract.ts';
 import { enemyChance, faceOf, isShadow } from './faces.ts';
 import { type SlotView, type View, slotThing } from '@xenotable/earth-war/preview';
 
@@ -56,7 +56,7 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
     <ol className="six plain" aria-label="Shadow cards">
       {view.slots.map((slot, i) => {
         const planned = plan?.[i] ?? 0;
-        const planning: Standing = { picked: planned > 0, ready: true, target: left > 0, refused: null };
+        const planning: ThingState = { picked: planned > 0, ready: true, target: left > 0, refused: null };
         // What may lie under a card is known while wounds are planned: the odds of the plan stay in sight.
         const point = slot.kind === null ? (): void => {} : on.point;
         const pointing: Pointing =

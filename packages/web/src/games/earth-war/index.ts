@@ -26,9 +26,7 @@ function whereWords({ table: { options, mission }, mission: sheet }: View): stri
 }
 
 export const module: GameModule<View> = {
-  accent: 'ew',
-  title: 'Earth War',
-  standing(view) {
+  headline(view) {
     const { combat } = view.table;
     const where = whereWords(view);
     return combat === null ? where : `${where} · round ${combat.round}`;

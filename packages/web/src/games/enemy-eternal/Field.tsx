@@ -2,7 +2,7 @@
 import { same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
-import type { BoardProps, Standing, ThingId } from '../contract.ts';
+import type { BoardProps, ThingState, ThingId } from '../contract.ts';
 import { Threat, Watches } from './Danger.tsx';
 import { Aim, Path, Plates, Reach, SetUp, Workable } from './Overlay.tsx';
 import { focusOf } from './focus.ts';
@@ -75,7 +75,7 @@ function usePointing(props: BoardProps<View>) {
   }, [props, standing, areas, picked, view, columns, acting]);
   /** During an activation everybody who can be pointed at is a target, but for whoever acts; who cannot is no less of a model for it. */
   const marked = useCallback(
-    (thing: ThingId): Standing => {
+    (thing: ThingId): ThingState => {
       const own = standing(thing);
       return {
         ...own,

@@ -27,9 +27,7 @@ function titleOf(view: View, winners: number, names: readonly string[]): string 
 }
 
 export const module: GameModule<View> = {
-  accent: 'ee',
-  title: 'Enemy Eternal',
-  standing: (view) =>
+  headline: (view) =>
     `${view.mode === 'battle' ? 'Battle' : 'Campaign'} · ${view.limit} supplies · ${view.round === 0 ? view.shown.mission.name : `round ${view.round} of ${view.shown.mission.rounds}`}`,
   phases,
   seats: (view, plans) => {

@@ -49,9 +49,7 @@ const GUIDES: Record<Space['kind'], string | null> = {
 };
 
 export const module: GameModule<View> = {
-  accent: 'xr',
-  title: 'Xenos Rampant',
-  standing: (view) =>
+  headline: (view) =>
     `${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
   seats: (view, plans) =>

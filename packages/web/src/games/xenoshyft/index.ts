@@ -48,9 +48,7 @@ const passOf = (ask: Asked): Json =>
   })?.choice ?? null;
 
 export const module: GameModule<View> = {
-  accent: 'xs',
-  title: 'XenoShyft',
-  standing: (view) =>
+  headline: (view) =>
     `${view.options.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
   phases: (view) => ({
     names: PHASE_NAMES,

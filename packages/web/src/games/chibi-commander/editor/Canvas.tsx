@@ -27,7 +27,7 @@ const COLUMNS = 24;
 const NOTHING = { picked: false, ready: false, target: false, refused: null };
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
-function Standing({ one, chosen }: { one: Placed; chosen: boolean }) {
+function ThingState({ one, chosen }: { one: Placed; chosen: boolean }) {
   const { x, y } = centreOf(cellsOf([one.at])[0]!, COLUMNS);
   const state: TokenState[] = [
     ...(one.blip === true || one.type === 'Ghost' ? (['hidden'] as const) : []),
@@ -209,7 +209,7 @@ export function Canvas({ scenario, brush, change, unit, setUnit, marked }: Canva
           </>
         }
         tokens={shown.units.map((one, i) => (
-          <Standing key={i} one={one} chosen={draft === null && i === unit} />
+          <ThingState key={i} one={one} chosen={draft === null && i === unit} />
         ))}
         focus={marked}
         look={setHovered}
