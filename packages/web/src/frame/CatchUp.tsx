@@ -6,6 +6,7 @@ import type { TableState } from '../table/client.ts';
 import { Marked } from './Marked.tsx';
 import { Rolled } from './Rolled.tsx';
 import { RuleChip } from './RuleChip.tsx';
+import { voiceOf } from './voice.ts';
 
 const MOST = 12;
 
@@ -35,7 +36,7 @@ export function CatchUp({
       </header>
       <ol className="log still">
         {shown.map((line, i) => {
-          const voice = module.voice(line, state.view, state.seats);
+          const voice = voiceOf(module, line, state);
           return (
             <li key={i}>
               <Badge side={voice.side} letter={voice.letter} />

@@ -7,6 +7,7 @@ import type { LogLine } from '@xenotable/kernel';
 import { Marked } from './Marked.tsx';
 import { Rolled } from './Rolled.tsx';
 import { RuleChip } from './RuleChip.tsx';
+import { voiceOf } from './voice.ts';
 
 /** Lines that are in the page at once; older ones come with a button. */
 const SHOWN = 120;
@@ -108,7 +109,7 @@ const LogLine = memo(function LogLine({
   jump,
   flash,
 }: LogLineProps) {
-  const voice = module.voice(line, state.view, state.seats);
+  const voice = voiceOf(module, line, state);
   const classes = [undone && 'undone', fresh && 'new', current && 'cur'].filter(Boolean).join(' ');
   const show = (): void => flash(module.mentions?.(line, state.view) ?? line.about ?? []);
   const words = (

@@ -151,8 +151,8 @@ export interface GameModule<V = Json> {
   things(choice: Json, view: V, seat: Seat): ThingId[];
   note(choice: Json, view: V, seat: Seat): OfferNote;
   detail(thing: ThingId, view: V): Detail | null;
-  /** Who speaks in a line of the log. */
-  voice(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
+  /** Who speaks in a line of the log, if it is not simply the seat that acts. */
+  voice?(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
   say?(choice: Json, view: V): string;
   /** A previewed choice as a question to the player, and the few words on the button that does it. */
