@@ -12,7 +12,11 @@ interface Voice {
 const NOBODY: Voice = { side: 'x', letter: '·' };
 
 /** As the game says it, otherwise the seat that acts or decided. */
-export function voiceOf(module: GameModule, line: LogLine, { view, seats, viewer }: TableState): Voice {
+export function voiceOf(
+  module: GameModule,
+  line: LogLine,
+  { view, seats, viewer }: Pick<TableState, 'view' | 'seats' | 'viewer'>,
+): Voice {
   const own = module.voice?.(line, view, seats);
   if (own !== undefined) return own;
   const seat = line.by ?? line.seat;

@@ -4,6 +4,7 @@ import { Link } from '../app/router.tsx';
 import { Badge } from '../draw/Badge.tsx';
 import { Icon } from '../draw/Icon.tsx';
 import type { GameModule } from '../games/contract.ts';
+import { voiceOf } from '../frame/voice.ts';
 import { playable } from '../games/index.ts';
 import { titleOf } from '@xenotable/shelf';
 import { desk } from '../worker/deskClient.ts';
@@ -50,7 +51,7 @@ export function Continue({ row }: { row: TableRow }) {
           <span className="lbl">Last events</span>
           {seen?.glance.latest.map((line, i) => (
             <p key={i}>
-              <Badge {...seen.module.voice(line, seen.glance.view, row.seats)} size={18} />
+              <Badge {...voiceOf(seen.module, line, { ...seen.glance, seats: row.seats })} size={18} />
               {line.words}
             </p>
           ))}
