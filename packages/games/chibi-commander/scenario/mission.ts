@@ -3,7 +3,7 @@ import { tallied } from '../missions/state.ts';
 import { fieldOf } from '../names.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Play } from '../book/chapter.ts';
-import { bagOf } from '@xenotable/kernel';
+import { bagOf, applies } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
 import { addBlip, spot } from '../book/blips/blips.ts';
 import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
@@ -186,6 +186,7 @@ function build(scenario: Scenario): Mission {
         for (const army of w.armies) {
           const squad = scenario.squads[army.faction];
           if (squad !== undefined && !('units' in squad)) continue;
+          applies('CC-SCN-05');
           army.squad = squad === undefined ? [] : squad.units.slice();
           army.ready = true;
         }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { field } from '../board.ts';
 import { approach, nearestByWay, within } from '../book/automaton/ways.ts';
-import { type Mover, closedFor, reachOf } from '../book/movement.ts';
+import { type Mover, closedFor, reachOf } from '../book/movement/movement.ts';
 import { occupants } from '../book/who.ts';
 import { NONE } from '../table.ts';
 

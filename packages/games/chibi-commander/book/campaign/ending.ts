@@ -1,4 +1,5 @@
 // How a mission ends, and who has won it.
+import type { Goal } from '../../missions/mission.ts';
 import { common } from '../../missions/state.ts';
 import { type Bookmark, type RuleId, type Seat, seatLetter, applies } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../../content/units.ts';

@@ -1,5 +1,4 @@
 // CC-MAP-21 People build the map before a mission, where terrain is open to taste.
-import { applies } from '@xenotable/kernel';
 import type { Built, Work } from '../../missions/mission.ts';
 import { cellName } from '../../places.ts';
 import type { Table } from '../../table.ts';
