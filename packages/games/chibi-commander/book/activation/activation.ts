@@ -385,5 +385,6 @@ function promptOf(w: Table, f: Acting): string {
     f.points > 0 && `walk ${f.points}`,
     f.deeds > 0 && DEEDS[chain.deed],
   ].filter(Boolean);
-  return `${unit.type} uses ${chain.text}: ${held.join(', then ')}; ${left}.`;
+  const rest = held.length === 0 ? 'nothing is left of it' : held.join(', then ');
+  return `${unit.type} uses ${chain.text}: ${rest}; ${left}.`;
 }
