@@ -154,6 +154,17 @@ function lures(
   return open.length > 0 ? { cells: open, leave: false } : { cells: wants('exit') ? exits : [], leave: true };
 }
 
+/** CC-SCN-05 Fixed squads, and armies that bring nobody, have nothing to choose. */
+function fixSquads(w: Table, scenario: Scenario): void {
+  for (const army of w.armies) {
+    const squad = scenario.squads[army.faction];
+    if (squad !== undefined && !('units' in squad)) continue;
+    applies('CC-SCN-05');
+    army.squad = squad === undefined ? [] : squad.units.slice();
+    army.ready = true;
+  }
+}
+
 function build(scenario: Scenario): Mission {
   const zones = (side: Side) => {
     const { start, arrive, exits } = scenario.zones[side];
@@ -181,16 +192,7 @@ function build(scenario: Scenario): Mission {
     state: scenarioMemo,
     squads: squadsOf(scenario),
     setUp: {
-      // Fixed squads, and armies that bring nobody, have nothing to choose.
-      before({ w }) {
-        for (const army of w.armies) {
-          const squad = scenario.squads[army.faction];
-          if (squad !== undefined && !('units' in squad)) continue;
-          applies('CC-SCN-05');
-          army.squad = squad === undefined ? [] : squad.units.slice();
-          army.ready = true;
-        }
-      },
+      before: ({ w }) => fixSquads(w, scenario),
       layOut(play) {
         for (const one of scenario.units)
           if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')
