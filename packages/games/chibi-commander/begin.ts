@@ -1,6 +1,6 @@
 // The table before the first page.
 import { readScenario } from './scenario/read.ts';
-import { BadInput, type Options, oneOf, type SeatPlan, seatLetter } from '@xenotable/kernel';
+import { BadInput, type Options, oneOf, type SeatPlan, seatLetter, applies } from '@xenotable/kernel';
 import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
 import { preparation } from './book/preparation/preparation.ts';
 import { FACTIONS, type Faction, sideOf } from './content/units.ts';
@@ -30,6 +30,9 @@ const freshArmy = (faction: Faction, seat: number): Army => ({
 /** CC-GEN-04, CC-GEN-05, CC-GEN-06, CC-GEN-07, CC-GEN-08 Who commands what in versus: seats A CHIBI COM, B Aliens, C Mercs, D Reapers; with fewer people some command two. */
 function versusArmies(seats: number, allies: boolean, double: string): Army[] {
   if (seats === 1) throw new BadInput('seats', 'a versus mission needs two to four players');
+  if (seats === 2) applies(allies ? 'CC-GEN-07' : 'CC-GEN-04');
+  else applies(seats === 3 ? 'CC-GEN-08' : 'CC-GEN-05');
+  if (seats > 2 || allies) applies('CC-GEN-06');
   const byFaction: Record<Faction, number> =
     seats === 4
       ? { 'CHIBI COM': 0, Aliens: 1, Mercs: 2, Reapers: 3 }
@@ -48,7 +51,9 @@ function versusArmies(seats: number, allies: boolean, double: string): Army[] {
 }
 
 /** CC-GEN-10, CC-GEN-13, CC-GEN-14 Against the automaton people command one side together. */
-function automatonArmies(people: 'Earth' | 'Invaders'): Army[] {
+function automatonArmies(people: 'Earth' | 'Invaders', seats: number, nightmare: boolean): Army[] {
+  if (nightmare) applies('CC-GEN-14');
+  else applies(seats === 1 ? 'CC-GEN-13' : 'CC-GEN-10');
   return [
     freshArmy('CHIBI COM', people === 'Earth' ? 0 : -1),
     freshArmy('Aliens', people === 'Earth' ? -1 : 0),
@@ -102,9 +107,10 @@ export function emptyTable(
 
 /** CC-GEN-01 */
 export function armiesFor(mission: Mission, seats: number, allies: boolean, double: string): Army[] {
+  applies('CC-GEN-01');
   return mission.mode === 'versus'
     ? versusArmies(seats, allies, double)
-    : automatonArmies(mission.people ?? 'Earth');
+    : automatonArmies(mission.people ?? 'Earth', seats, mission.mode === 'nightmare');
 }
 
 /** CC-SCN-02, CC-SCN-10 A scenario is played when nothing is wrong with it, by people who all have something to command. */
@@ -117,6 +123,8 @@ function scenarioFor(options: Options): Scenario | null {
     return null;
   }
   if (scenario === null) throw new BadInput('options.scenario', 'is missing');
+  applies('CC-SCN-01');
+  applies('CC-SCN-02');
   const [first] = problemsOf(scenario);
   if (first !== undefined) throw new BadInput(`options.scenario.${first.field}`, first.reason);
   return scenario;
@@ -125,6 +133,7 @@ function scenarioFor(options: Options): Scenario | null {
 /** CC-SCN-10 The factions of the scenario that take part, each with whoever would command it in a mission of the book. */
 function scenarioArmies(scenario: Scenario, armies: Army[], seats: number): Army[] {
   if (scenario.play === 'against the automaton') return armies;
+  applies('CC-SCN-10');
   const present = armies.filter((army) => factionsIn(scenario).includes(army.faction));
   for (let seat = 0; seat < seats; seat++) {
     if (!present.some((army) => army.seat === seat))

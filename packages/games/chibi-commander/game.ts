@@ -5,8 +5,10 @@ import { begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
+import { forecasts } from './forecasts.ts';
 import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
+import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
@@ -43,6 +45,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   arrange,
   report,
   sample,
+  inSpace,
   oddsReply,
+  forecasts,
   measures,
 });

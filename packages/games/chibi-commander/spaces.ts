@@ -5,3 +5,5 @@ export interface Space {
   kind: 'words';
   longest: number;
 }
+
+export const isWords = (space: { kind: string }): space is Space => space.kind === 'words';

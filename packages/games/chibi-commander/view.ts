@@ -1,6 +1,6 @@
 // What a viewer may know, built field by field.
 import { factionOfUnit } from './book/who.ts';
-import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow } from '@xenotable/kernel';
+import { type Bookmark, type Outcome, type Viewer, copyJson, shownFlow, applies } from '@xenotable/kernel';
 import { acting } from './book/activation/activation.ts';
 import type { Acting } from './book/activation/actions.ts';
 import { building, workOf } from './book/preparation/building.ts';
@@ -225,5 +225,6 @@ function campaignView(w: Table, side: Side | null, open: boolean): CampaignView 
 /** CC-BLP-28 Invaders know what is behind each other's Blips. While a side sets up, the others see only that it does. */
 function blipView(blip: Blip, known: boolean, settingUp: boolean): BlipView {
   const { unit, ...rest } = copyBlip(blip);
+  if (known) applies('CC-BLP-28');
   return { ...rest, cell: settingUp ? -1 : blip.cell, unit: known ? unit : null };
 }

@@ -153,6 +153,7 @@ export function spawn(play: Play, unit: Unit, at: number): void {
   if (unit.side === 'Invaders' && mission(play.w).ground.blips(play.w))
     addBlip(play.w, factionOfUnit(unit), at, unit.id);
   else {
+    if (unit.side === 'Invaders') applies('CC-BLP-30');
     put(unit, at);
     play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: at }, 'CC-MOV-17');
     mission(play.w).on.entered?.(play, unit, 'spawned', null);

@@ -162,12 +162,14 @@ export const ofSide = (unit: Unit, side: Side): boolean =>
   unit.faction !== null && typeOf(unit.type).kin !== 'civilian' && sideOf(unit.faction) === side;
 
 /** CC-WND-15 Units that a side has lost: dead, captured or abducted. */
-export const lost = (w: Table, side: Side): number =>
-  count(
+export const lost = (w: Table, side: Side): number => {
+  applies('CC-WND-15');
+  return count(
     w,
     (unit) =>
       ofSide(unit, side) && (unit.fate === 'dead' || unit.fate === 'captured' || unit.fate === 'abducted'),
   );
+};
 
 /** Enemies in coma, to be captured alive. */
 export const captives = (w: Table, side: Side): UnitId[] =>

@@ -1,5 +1,5 @@
 // What a mission is: data, a few handlers of events, and what it remembers.
-import { type Bookmark, type Next, type RuleId, type Seat } from '@xenotable/kernel';
+import type { Bookmark, Next, RuleId, Seat } from '@xenotable/kernel';
 import type { Play } from '../book/chapter.ts';
 import type { Mover } from '../book/movement/movement.ts';
 import type { LayoutName } from '../content/maps.ts';

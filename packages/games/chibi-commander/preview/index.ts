@@ -2,6 +2,7 @@
 export { SHIP, columnOf, freshBoard, grid, pictureOf, rowOf, terrainOf } from '../board.ts';
 export type { Choice } from '../choices.ts';
 export { blipName, nameOf } from '../names.ts';
+export { isWords } from '../spaces.ts';
 export type { Cell, Mode, Unit } from '../table.ts';
 export * from '../things.ts';
 export type { BlipView, Page, View } from '../view.ts';

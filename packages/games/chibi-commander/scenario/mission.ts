@@ -3,7 +3,7 @@ import { tallied } from '../missions/state.ts';
 import { fieldOf } from '../names.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Play } from '../book/chapter.ts';
-import { bagOf } from '@xenotable/kernel';
+import { bagOf, applies } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
 import { addBlip, spot } from '../book/blips/blips.ts';
 import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
@@ -154,6 +154,17 @@ function lures(
   return open.length > 0 ? { cells: open, leave: false } : { cells: wants('exit') ? exits : [], leave: true };
 }
 
+/** CC-SCN-05 Fixed squads, and armies that bring nobody, have nothing to choose. */
+function fixSquads(w: Table, scenario: Scenario): void {
+  for (const army of w.armies) {
+    const squad = scenario.squads[army.faction];
+    if (squad !== undefined && !('units' in squad)) continue;
+    applies('CC-SCN-05');
+    army.squad = squad === undefined ? [] : squad.units.slice();
+    army.ready = true;
+  }
+}
+
 function build(scenario: Scenario): Mission {
   const zones = (side: Side) => {
     const { start, arrive, exits } = scenario.zones[side];
@@ -181,15 +192,7 @@ function build(scenario: Scenario): Mission {
     state: scenarioMemo,
     squads: squadsOf(scenario),
     setUp: {
-      // Fixed squads, and armies that bring nobody, have nothing to choose.
-      before({ w }) {
-        for (const army of w.armies) {
-          const squad = scenario.squads[army.faction];
-          if (squad !== undefined && !('units' in squad)) continue;
-          army.squad = squad === undefined ? [] : squad.units.slice();
-          army.ready = true;
-        }
-      },
+      before: ({ w }) => fixSquads(w, scenario),
       layOut(play) {
         for (const one of scenario.units)
           if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')

@@ -1,4 +1,5 @@
 // One unit acts: its actions, its chains, and what it may do for nothing in between.
+import { inSight } from '../fight/sight.ts';
 import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Chain } from '../../content/card.ts';
@@ -167,11 +168,13 @@ const takers: Takers<Acting, Unit, 'end'> = {
   heal(play, f, unit, choice) {
     const chain = chainAt(play.w, unit, f.chain);
     deedDone(play.w, f);
+    applies('CC-HEAL-01');
     return { call: beginHealing(choice.unit, chain.dice, f.faction, f.side) };
   },
   mind(play, f, unit, choice) {
     const chain = chainAt(play.w, unit, f.chain);
     deedDone(play.w, f);
+    if (!inSight(play.w, unit.cell, unitOf(play.w, choice.unit).cell, f.side)) applies('CC-PSI-02');
     return { call: beginMind(unit, unitOf(play.w, choice.unit), chain.dice, f.faction, f.side, f.seat) };
   },
   teleport(play, f, unit, choice) {
@@ -382,5 +385,6 @@ function promptOf(w: Table, f: Acting): string {
     f.points > 0 && `walk ${f.points}`,
     f.deeds > 0 && DEEDS[chain.deed],
   ].filter(Boolean);
-  return `${unit.type} uses ${chain.text}: ${held.join(', then ')}; ${left}.`;
+  const rest = held.length === 0 ? 'nothing is left of it' : held.join(', then ');
+  return `${unit.type} uses ${chain.text}: ${rest}; ${left}.`;
 }

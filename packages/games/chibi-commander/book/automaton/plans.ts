@@ -42,6 +42,7 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
   if (at < 0 || unit.mode === 'BERSERKER') return null;
   const chain = chainAt(w, unit, at);
   const enough = card(unit).unarmed ? 1 : 2;
+  if (enough === 1) applies('CC-NPC-28');
   if (unit.lost >= enough) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
   const allies = w.units.filter(
     (other) =>

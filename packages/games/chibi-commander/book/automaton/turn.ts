@@ -79,6 +79,7 @@ function activate(play: Play, choice: Choice): Next<'settle'> {
   }
   if (choice.do !== 'move covered') throw new Error(`nobody is activated by '${choice.do}'`);
   const blip = blipOf(w, choice.blip);
+  applies('CC-MODE-12');
   play.tell?.({ type: 'blip activated', blip: blip.id, cell: blip.cell, mode: blip.mode }, 'CC-NPC-04');
   return {
     call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }),

@@ -51,6 +51,7 @@ export function addBlip(
     leader: NONE,
     spotted: false,
   };
+  applies(unit === GHOST ? 'CC-BLP-02' : 'CC-BLP-01');
   w.blips.push(blip);
   if (unit >= 0) {
     unitOf(w, unit).blip = blip.id;
@@ -142,8 +143,11 @@ function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
 }
 
 /** CC-M-CO2-08 Blips in one crater always see each other. */
-const sharesCrater = (w: Table, a: Cell, b: Cell): boolean =>
-  mission(w).ground.seesWithin?.(w, a, b) ?? false;
+function sharesCrater(w: Table, a: Cell, b: Cell): boolean {
+  if (mission(w).ground.seesWithin?.(w, a, b) !== true) return false;
+  applies('CC-M-CO2-08');
+  return true;
+}
 
 /** Open to taste: in its own turn the Earth looks only where its people want to. */
 const looksByChoice = (w: Table): boolean =>
@@ -215,6 +219,9 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
     if (found === null) return any;
     if (any) applies('CC-BLP-14');
     appliesMission(w, 'looking');
+    if (far === 7) applies('CC-VIS-01');
+    else applies('CC-VIS-05');
+    applies('CC-VIS-07');
     any = true;
     applies('CC-BLP-11');
     if (found === moving) {

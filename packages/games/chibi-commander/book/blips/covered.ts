@@ -203,7 +203,10 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage')
       prompt: 'Who hides under a Blip?',
       who: (w, f) => (hideable(w, f.seat).length > 0 ? f.seat : null),
       // The program does not hide again (CC-NPC-21).
-      auto: () => ({ do: 'done' }),
+      auto() {
+        applies('CC-NPC-21');
+        return { do: 'done' };
+      },
       offers: (w, f) => [
         ...hideable(w, f.seat).flatMap((unit) => [
           { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as const,
@@ -228,6 +231,7 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage')
 
 function hide(play: Play, unit: Unit, ghost: Cell, swap: boolean): void {
   const { w } = play;
+  if (unit.lost > 0) applies('CC-BLP-26');
   const here = unit.cell;
   const faction = factionOfUnit(unit);
   if (ghost === NONE) {

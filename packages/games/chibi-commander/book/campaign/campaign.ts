@@ -64,6 +64,7 @@ const chronicle = (w: Table): Chronicle => ({
 /** CC-LVL-11, CC-VP-03 Points go into the purse, which never falls below 0. */
 function bank(army: Army): void {
   applies('CC-LVL-11');
+  if (army.purse + army.points < 0) applies('CC-VP-03');
   army.purse = Math.max(0, army.purse + army.points);
 }
 
@@ -181,6 +182,7 @@ export const betweenMissions = chapter('interphase').steps({
       return { do: 'answer', key: variations[rollVariation(play, variations.length) - 1] ?? '' };
     },
     take(play, _f, _seat, choice) {
+      applies('CC-CMP-12');
       if (choice.do === 'answer')
         play.w.variation = mission(play.w).variations.findIndex((name) => name === choice.key) + 1;
     },
@@ -253,4 +255,8 @@ const chooserSeat = (w: Table): Seat => mainArmy(w, common.of(w).chooser?.[0] ??
 export const interphase = (): Bookmark => betweenMissions.begin({});
 
 /** CC-CMP-02, CC-CMP-03 The first mission: recruiting comes first. */
-export const firstMission = (): Bookmark => betweenMissions.begin({}, 'level up');
+export function firstMission(): Bookmark {
+  applies('CC-CMP-02');
+  applies('CC-CMP-03');
+  return betweenMissions.begin({}, 'level up');
+}

@@ -38,6 +38,7 @@ export const mind = chapter<Mind>('mind')
         const dice = play.rolls(f.dice, 6, 'CC-PSI-03');
         const needed = total(parts);
         applies('CC-PSI-09');
+        if (f.lucky) applies('CC-PSI-19');
         f.success = Math.max(...dice) > needed;
         play.tell?.(
           {

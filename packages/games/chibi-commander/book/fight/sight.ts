@@ -16,6 +16,10 @@ export const visibility = (w: Table, side: Side): number => mission(w).ground.vi
 export const lineFree = (w: Table, from: Cell, to: Cell): boolean =>
   terrainOf(w.board).sight.level(from, to) !== BLOCKED;
 
+/** Whether no terrain gives cover on the line. */
+export const lineOpen = (w: Table, from: Cell, to: Cell): boolean =>
+  terrainOf(w.board).sight.level(from, to) === FREE;
+
 /** CC-VIS-07 Within visibility, and the line not blocked. */
 export const inSight = (w: Table, from: Cell, to: Cell, side: Side): boolean =>
   distance(from, to) <= visibility(w, side) && lineFree(w, from, to);
@@ -67,11 +71,15 @@ export const coveredFrom = (w: Table, attacker: Unit, target: Unit): boolean =>
   isWary(attacker, target) || inCover(w, attacker.cell, target.cell);
 
 /** CC-VIS-04 In fog nothing is aimed beyond the visibility. */
-export const beyondFog = (w: Table, from: Cell, to: Cell, side: Side): boolean =>
-  mission(w).fog === true && distance(from, to) > visibility(w, side);
+export function beyondFog(w: Table, from: Cell, to: Cell, side: Side): boolean {
+  if (mission(w).fog !== true || distance(from, to) <= visibility(w, side)) return false;
+  applies('CC-VIS-04');
+  return true;
+}
 
 /** CC-LOS-12 The field of the giant monster from which it looks: the nearest, then lowest y, then lowest x. */
 export function monsterEye(w: Table, to: Cell): Cell {
+  applies('CC-LOS-12');
   const corner = w.board.monster;
   let best = NONE;
   for (const cell of [corner, corner + 1, corner + 24, corner + 25])

@@ -8,7 +8,7 @@ import type { Faction, Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { reveal, spot } from '../blips/blips.ts';
 import { distance } from './sight.ts';
-import { actsNow, awake, blipOf, card, isPerson, seatsOf, unitOf } from '../who.ts';
+import { actsNow, awake, blipOf, card, isPerson, seatsOf, unitOf, versus } from '../who.ts';
 
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
 const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
@@ -77,6 +77,8 @@ export function luckWindow<L extends Throw, N extends string>(
     take(play, f, _seat, choice) {
       if (choice.do === 'luck') spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-04');
       applies('CC-CMD-05');
+      applies('CC-CMD-06');
+      if (!versus(play.w)) applies('CC-CMD-12');
       applies('CC-CMD-03');
       f.lucky = true;
       f.window = null;

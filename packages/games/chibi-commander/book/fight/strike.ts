@@ -7,7 +7,7 @@ import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from
 import { provoke, reveal, spot } from '../blips/blips.ts';
 import { programLuck } from '../../auto/program.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { coveredFrom, distance, inCover } from './sight.ts';
+import { coveredFrom, distance, inCover, lineOpen, visibility } from './sight.ts';
 import { type Throw, luckWindow } from './stars.ts';
 import { hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
 import { awake, blipOn, card, isPerson, mission, seatsOf, unitOn, versus, findBlip, unitOf } from '../who.ts';
@@ -152,7 +152,12 @@ function inBlast(play: Play, centre: Cell, by: UnitId): UnitId[] {
 
 /** CC-COV-01, CC-EXP-06 Cover of a victim: against a shot along the line, against a blast by the edge towards its centre. */
 function hasCover(w: Table, f: Strike, victim: Unit): boolean {
-  if (!f.blast) return coveredFrom(w, unitOf(w, f.attacker), victim);
+  if (!f.blast) {
+    const covered = coveredFrom(w, unitOf(w, f.attacker), victim);
+    if (covered && f.range === 0) applies('CC-COV-08');
+    if (covered && lineOpen(w, unitOf(w, f.attacker).cell, victim.cell)) applies('CC-COV-04');
+    return covered;
+  }
   applies('CC-EXP-06');
   if (victim.cell === f.at) return false;
   for (let d = 0; d < 4; d++)
@@ -209,6 +214,9 @@ export const strike = chapter<Strike>('strike')
           },
           f.blast ? 'CC-EXP-01' : 'CC-HIT-01',
         );
+        if (f.side !== 'undead' && distance(attacker.cell, f.at) > visibility(play.w, f.side))
+          applies(f.blip === NONE ? 'CC-VIS-02' : 'CC-BLP-20');
+        if (f.blip !== NONE && inCover(play.w, attacker.cell, f.at)) applies('CC-BLP-19');
         if (f.unit !== NONE) provoke(unitOf(play.w, f.unit));
       },
     },
@@ -216,6 +224,7 @@ export const strike = chapter<Strike>('strike')
     throw: {
       run(play, f) {
         if (f.blast) applies('CC-EXP-02');
+        if (f.lucky && f.range === 0) applies('CC-HIT-08');
         throwStrike(play, f);
         if (!f.hit && f.range === 0 && !f.lucky) {
           applies('CC-HIT-07');
@@ -244,6 +253,7 @@ export const strike = chapter<Strike>('strike')
           const shy = findBlip(w, f.blip);
           if (shy !== undefined) provoke(shy);
           if (!f.blast || f.range === 0) return { goTo: 'look' };
+          applies('CC-EXP-12');
           f.at = scatter(play, f.at);
           if (f.at === NONE) return { goTo: 'look' };
         }

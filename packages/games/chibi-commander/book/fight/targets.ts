@@ -1,4 +1,5 @@
 // Whom and what a unit may attack, heal or control from where it stands.
+import { applies } from '@xenotable/kernel';
 import { BLOCKED } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
@@ -33,7 +34,11 @@ export interface Hand {
 /** CC-HIT-01, CC-HIT-06, CC-HIT-09, CC-VIS-02 Whether an attack of so many range dice reaches a field. */
 export function canReach(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
   if (range === 0) return distance(from, to) === 1 && noWallBetween(w, from, to);
-  return distance(from, to) < 6 * range && lineFree(w, from, to) && !beyondFog(w, from, to, side);
+  if (distance(from, to) >= 6 * range) {
+    applies('CC-HIT-09');
+    return false;
+  }
+  return lineFree(w, from, to) && !beyondFog(w, from, to, side);
 }
 
 /** CC-HIT-01 Enemies and bystanders, never the own side; under Control everybody but itself. */

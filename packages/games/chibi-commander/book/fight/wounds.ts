@@ -117,6 +117,7 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   }
   stirs(w);
   // CC-DMG-05 Wounded in this round.
+  if (blow.armorFree === true) applies('CC-DMG-06');
   applies('CC-DMG-05');
   unit.wounded = true;
   const left = hearts(unit);

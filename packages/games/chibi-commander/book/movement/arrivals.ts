@@ -123,6 +123,7 @@ export function leaveMap(
   unit.blip = NONE;
   stirs(w);
   applies(fate === 'dead' ? 'CC-WND-06' : 'CC-GEN-24');
+  if (fate === 'dead' && by !== '') applies('CC-DMG-07');
   if (play.tell !== undefined) {
     const what = { unit: unit.id, kind: unit.type, fate, cell, by: by || null };
     play.tell(fate === 'dead' ? { type: 'died', ...what } : { type: 'left the map', ...what }, rule, seenBy);

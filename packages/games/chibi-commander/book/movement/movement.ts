@@ -72,7 +72,10 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
   for (const cell of ways.order) {
     if (cell === start) continue;
     const who = standing[cell] ?? 0;
-    if (who !== 0 && !(m.drag !== NONE && who === m.drag + 1)) continue;
+    if (who !== 0 && !(m.drag !== NONE && who === m.drag + 1)) {
+      applies('CC-MAP-06');
+      continue;
+    }
     // CC-M-VS2-10 A crystal is pulled at most four fields.
     if (m.crystal !== NONE && ways.path(cell).length > m.pull) continue;
     offers.push({ do: 'walk', to: cell });

@@ -29,6 +29,7 @@ export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
     !inShip(w, unit.cell)
   )
     return false;
+  if (unit.blip !== NONE) applies('CC-UFO-06');
   return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).corrections.shipMayStart?.(w) ?? true);
 }
 

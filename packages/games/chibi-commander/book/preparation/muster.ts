@@ -150,6 +150,7 @@ export function muster(play: Play, army: Army, choice: Choice): void {
     if (recruitPrice(w, choice.type) > 0) applies('CC-LVL-12');
     army.purse -= recruitPrice(w, choice.type);
     army.squad.push(choice.type);
+    if (!versus(w)) applies('CC-GEN-12');
     appliesMission(w, 'recruiting');
   }
   if (choice.do === 'dismiss') {

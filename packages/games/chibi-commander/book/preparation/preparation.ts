@@ -24,8 +24,11 @@ export function rollVariation(play: Play, count: number): number {
 }
 
 /** CC-LVL-13 No points in a cooperative single mission; open to taste, two for options and drugs. */
-const pocketMoney = (w: Table, army: Army): number =>
-  mission(w).mode === 'cooperative' && army.seat >= 0 ? w.options.purse : 0;
+function pocketMoney(w: Table, army: Army): number {
+  if (mission(w).mode !== 'cooperative' || army.seat < 0) return 0;
+  applies('CC-LVL-13');
+  return w.options.purse;
+}
 
 /** Units step forward: every army's squad in turn order, people's units with their commanders. */
 function lineUp(w: Table): void {
@@ -101,6 +104,7 @@ export const preparation = chapter('preparation').steps({
       const count = mission(w).variations.length;
       w.board = freshBoard(w.board.key === '' ? mission(w).layout : w.board.map);
       if (w.variation === 0 && count > 1 && mission(w).variationLater !== true) {
+        if (w.campaign === null) applies('CC-GEN-15');
         w.variation = rollVariation(play, count);
         play.tell?.(
           { type: 'variation', number: w.variation, name: mission(w).variations[w.variation - 1] ?? '' },
@@ -160,6 +164,7 @@ export const preparation = chapter('preparation').steps({
             ? (mission(w).squads.ghosts?.(w, army) ?? own)
             : 0;
       }
+      if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       applies('CC-NPC-02');
       appliesMission(w, 'lay out');
       mission(w).setUp.layOut?.(play);

@@ -1,4 +1,5 @@
 // Blood Pool: a brood that grows with its victims.
+import { applies } from '@xenotable/kernel';
 import { addUnit, put } from '../../book/movement/arrivals.ts';
 import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -34,8 +35,10 @@ const POOL_WAVES: readonly Levels[] = [
 const BROOD: readonly TypeName[] = ['Larva', 'Harakiri', 'Galbert'];
 
 /** CC-GEN-23 Figures of a type that are not on the map. */
-const available = (w: Table, type: TypeName): boolean =>
-  count(w, (unit) => unit.type === type && unit.cell !== NONE) < typeOf(type).figures;
+function available(w: Table, type: TypeName): boolean {
+  applies('CC-GEN-23');
+  return count(w, (unit) => unit.type === type && unit.cell !== NONE) < typeOf(type).figures;
+}
 
 /** What a hatching may become: a new creature (CC-M-BP-05), or the killer's promotion (CC-M-BP-06). */
 function hatchings(w: Table, victim: UnitId, killer: UnitId): string[] {

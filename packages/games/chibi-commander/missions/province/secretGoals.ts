@@ -1,4 +1,5 @@
 // The secret goals of VS 1, six for each faction.
+import { applies } from '@xenotable/kernel';
 import { common } from '../state.ts';
 import { memo } from './memo.ts';
 import { unitsLeft } from '../../book/campaign/ending.ts';
@@ -18,7 +19,9 @@ export interface Goal {
 /** CC-GEN-09 A person who commands both factions of a side plays only the goal of the main one. */
 export const secretGoal = (w: Table, army: Army): boolean => {
   const [main] = factionsOf(army.side);
-  return army.faction === main || armyOf(w, main).seat !== army.seat;
+  if (army.faction === main || armyOf(w, main).seat !== army.seat) return true;
+  applies('CC-GEN-09');
+  return false;
 };
 
 /** Factions whose deeds count for an army's goal. */

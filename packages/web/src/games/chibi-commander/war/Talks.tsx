@@ -6,7 +6,7 @@ import { Icon } from '../../../draw/Icon.tsx';
 import { RuleChip } from '../../../frame/RuleChip.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { colourOf } from '../faces.ts';
-import { handThing, type View } from '@xenotable/chibi-commander/preview';
+import { handThing, type View, isWords } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
 import { initial } from '../../../app/words.ts';
@@ -52,8 +52,8 @@ export function Agreements({ on }: { on: BoardProps<View> }) {
 
 function Say({ on, partners }: { on: BoardProps<View>; partners: string }) {
   const [typed, setTyped] = useState('');
-  const space = on.ask?.spaces.find((one) => one.kind === 'words');
-  if (space === undefined || !('longest' in space)) return null;
+  const space = on.ask?.spaces[0];
+  if (space === undefined || !isWords(space)) return null;
   const { longest } = space;
   const words = typed.trim();
   return (
@@ -71,7 +71,7 @@ function Say({ on, partners }: { on: BoardProps<View>; partners: string }) {
         id="say"
         className="field"
         value={typed}
-        maxLength={Number(longest)}
+        maxLength={longest}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
