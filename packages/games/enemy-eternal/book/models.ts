@@ -96,7 +96,12 @@ export const far = (w: Table, a: Model, b: Model): number => distance(w, a.cell,
 
 export const canSee = (w: Table, a: Model, b: Model): boolean => sees(w, a.cell, b.cell);
 
-export const touches = (w: Table, a: Model, b: Model): boolean => adjacent(ground(w), a.cell, b.cell);
+export function touches(w: Table, a: Model, b: Model): boolean {
+  applies('EE-GEN-06');
+  const touching = adjacent(ground(w), a.cell, b.cell);
+  if (touching) applies('EE-BRD-05');
+  return touching;
+}
 
 /** EE-SPC-03 EE-SPO-01 Mechanical models and carriers of a GREMLIN can be hacked. */
 export const hackable = (w: Table, m: Model): 'model' | 'GREMLIN' | null =>

@@ -44,6 +44,7 @@ export function shotFault(
       ? refuse('EE-SPO-20', `The ${arm.name} has been used.`)
       : refuse('EE-SPC-07', `The ${arm.name} is switched off.`);
   const far = distance(w, from, to);
+  applies('EE-BRD-03');
   applies('EE-BRD-04');
   if (arm.rules.includes('Sniper')) {
     if (moving) return refuse('EE-SPC-39', `The ${arm.name} cannot be fired while moving.`);

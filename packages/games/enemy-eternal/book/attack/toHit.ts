@@ -34,6 +34,11 @@ function tactics(w: Table, by: Model, at: Model): number {
 /** EE-SPO-04 EE-SPO-13 Some models are never hurriedFault. */
 const unhurried = (m: Model): boolean => has(m, 'Marauder') || (has(m, 'Rage') && m.wounds < m.skills.HEALTH);
 
+/** A rule that shapes the value of an attack which is being made, not only weighed. */
+function mark(parts: Modifier[] | undefined, rule: RuleId): void {
+  if (parts !== undefined) applies(rule);
+}
+
 export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
   const { by, at, arm } = shot;
   let value = 0;
@@ -44,58 +49,54 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     applies(because);
     applies('EE-GEN-03');
   };
-  /** A rule that shapes the value of an attack which is being made. */
-  const mark = (rule: RuleId): void => {
-    if (parts !== undefined) applies(rule);
-  };
   add(skill(w, by, arm.on), 'EE-SHO-03', arm.on);
   if (arm.slot === 'mind') {
     // EE-SPC-44 EE-F-09 EE-SPO-23
     const lab = psiLab(w, by);
     if (has(by, 'Unstable') && !lab) add(-2, 'EE-SPC-44', 'Unstable');
     if (lab && !has(by, 'Unstable')) add(1, 'EE-F-09', 'Psi Lab');
-    if (by.secondary !== null && amp(by) >= 0) mark(weaponOf(by.secondary).id);
-    if (has(by, 'Unstable') && lab) mark('EE-F-09');
+    if (by.secondary !== null && amp(by) >= 0) mark(parts, weaponOf(by.secondary).id);
+    if (has(by, 'Unstable') && lab) mark(parts, 'EE-F-09');
     if (amp(by) > 0) add(amp(by), 'EE-SPO-23', 'Psi Amp');
   }
   // EE-SPC-40 A Sniper weapon knows no modifier but a target that is Down.
   if (arm.rules.includes('Sniper') && !shot.close) {
     if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
-    mark('EE-SPC-40');
-    mark('EE-GEN-02');
+    mark(parts, 'EE-SPC-40');
+    mark(parts, 'EE-GEN-02');
     return value;
   }
   // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurriedFault, two are not; an engaged model always has two.
-  if (shot.actions === 2) mark('EE-ACT-06');
-  else if (unhurried(by)) mark(has(by, 'Marauder') ? 'EE-SPO-04' : 'EE-SPO-13');
+  if (shot.actions === 2) mark(parts, 'EE-ACT-06');
+  else if (unhurried(by)) mark(parts, has(by, 'Marauder') ? 'EE-SPO-04' : 'EE-SPO-13');
   else if (!shot.steady) add(-1, 'EE-ACT-05', 'one action');
   if (shot.close) {
     // EE-CHG-04 EE-CHG-05 EE-CHG-07 EE-DWN-03 Close combat has its own modifiers.
-    mark('EE-CHG-04');
+    mark(parts, 'EE-CHG-04');
     if (isDown(at)) {
       add(2, 'EE-CHG-05', 'target Down');
-      mark('EE-DWN-03');
+      mark(parts, 'EE-DWN-03');
     }
     if (arm.range > 0) add(-2, 'EE-CHG-07', 'unwieldy up close');
   } else {
     const far = distance(w, shot.from, shot.to);
     // EE-GEN-07 EE-SHO-04 EE-SHO-05
-    mark('EE-GEN-07');
+    mark(parts, 'EE-GEN-07');
     if (2 * far < arm.range) add(1, 'EE-SHO-04', 'short range');
     else add(-1, 'EE-SHO-05', 'long range');
-    if (shot.moving && arm.attachments.includes('Stock')) mark('EE-EQP-10');
+    if (shot.moving && arm.attachments.includes('Stock')) mark(parts, 'EE-EQP-10');
     else if (shot.moving) add(-1, 'EE-SHO-06', 'moving');
     // EE-SHO-07 EE-DWN-02 Cover and being Down add up; EE-SPO-19 Flame ignores both.
     if (!arm.rules.includes('Flame')) {
       const cover = coverAgainst(w, shot.from, shot.to);
-      if (cover > 0) mark('EE-SHO-07');
+      if (cover > 0) mark(parts, 'EE-SHO-07');
       if (cover === 2) add(-2, 'EE-TER-02', 'hard cover');
       else if (cover === 1) add(-1, 'EE-TER-03', 'soft cover');
       if (isDown(at)) {
         add(-2, 'EE-SHO-08', 'target Down');
-        mark('EE-DWN-02');
+        mark(parts, 'EE-DWN-02');
       }
-    } else mark('EE-SPO-19');
+    } else mark(parts, 'EE-SPO-19');
     if (!shot.moving && has(by, 'Deadeye')) add(1, 'EE-SPC-25', 'Deadeye');
     if (arm.attachments.includes('Laser Sight')) add(1, 'EE-EQP-02', 'Laser Sight');
     if (w.sides[by.control].uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');

@@ -68,8 +68,10 @@ const shotFrom = (
   { f, m, at }: Hunt,
   arm: Arm,
   from: Cell,
-  more: Pick<Shot, 'actions' | 'moving' | 'close'>,
-): Shot => ({ by: m, from, at, to: at.cell, arm, steady: f.overdrive, ...more });
+  actions: 1 | 2,
+  moving: boolean,
+  close: boolean,
+): Shot => ({ by: m, from, at, to: at.cell, arm, actions, moving, close, steady: f.overdrive });
 
 const fire = ({ at }: Hunt, arm: Arm, actions: 1 | 2, then?: 'stays'): Order => ({
   ...(arm.slot === 'mind' ? { do: 'mindspin' } : { do: 'attack', weapon: arm.name }),
@@ -90,7 +92,7 @@ function stayOptions(hunt: Hunt): Option[] {
       orders: [fire(hunt, arm, actions, then)],
       cell: m.cell,
       cost: 0,
-      worth: expected(w, shotFrom(hunt, arm, m.cell, { actions, moving: f.moved, close: touches(w, m, at) })),
+      worth: expected(w, shotFrom(hunt, arm, m.cell, actions, f.moved, touches(w, m, at))),
       arm,
     }));
 }
@@ -102,19 +104,19 @@ function runOptions(hunt: Hunt): Option[] {
   const g = ground(w);
   const { cells, costs } = ends(w, m, gaitOf(m, false), skill(w, m, 'MOBILITY'));
   const ranged = arms.filter((arm) => arm.range > 0 && !arm.rules.includes('Sniper'));
-  for (const [i, cell] of cells.entries()) {
-    if (!hunt.within(cell) || adjacent(g, cell, at.cell)) continue;
+  cells.forEach((cell, i) => {
+    if (!hunt.within(cell) || adjacent(g, cell, at.cell)) return;
     for (const arm of ranged) {
       if (distance(w, cell, at.cell) > arm.range || shotFault(w, m, arm, at, cell, true) !== null) continue;
       options.push({
         orders: [{ do: 'run', actions: 1, to: spotOf(g, cell) }, fire(hunt, arm, 1)],
         cell,
         cost: costs[i] ?? 0,
-        worth: expected(w, shotFrom(hunt, arm, cell, { actions: 1, moving: true, close: false })),
+        worth: expected(w, shotFrom(hunt, arm, cell, 1, true, false)),
         arm,
       });
     }
-  }
+  });
   return options;
 }
 
@@ -129,7 +131,7 @@ function chargeOptions(hunt: Hunt): Option[] {
         orders: [{ do: 'charge', weapon: arm.name, target: at.id, to: spotOf(ground(w), cell) }],
         cell,
         cost,
-        worth: expected(w, shotFrom(hunt, arm, cell, { actions: 1, moving: true, close: true })),
+        worth: expected(w, shotFrom(hunt, arm, cell, 1, true, true)),
         arm,
       })),
     );

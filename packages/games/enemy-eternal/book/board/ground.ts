@@ -146,15 +146,11 @@ export const mayStop = (g: Ground, cell: Cell): boolean => {
 /** EE-GEN-06 EE-BRD-05 Two cells that touch: distance 1, same level, a legal step between them. */
 export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
   if (a === b || kingSteps(g.grid, a, b) !== 1) return false;
-  applies('EE-GEN-06');
-  const touching = g.touch[a * 8 + directionTo(g.grid, a, b)] === 1;
-  if (touching) applies('EE-BRD-05');
-  return touching;
+  return g.touch[a * 8 + directionTo(g.grid, a, b)] === 1;
 }
 
 /** EE-BRD-03 EE-BRD-04 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
 export function distance(w: { board: Board; options: TableOptions }, a: Cell, b: Cell): number {
-  applies('EE-BRD-03');
   const g = groundOf(w.board);
   const dx = Math.abs(columnOf(g, a) - columnOf(g, b));
   const dy = Math.abs(rowOf(g, a) - rowOf(g, b));
