@@ -149,8 +149,9 @@ function bleed(play: Play, at: number): void {
 
 /** EW-Q-12 A gun that is DOWN is gone. */
 export function dropGuns(w: Table, test: (gun: Unit) => boolean): void {
-  if (w.squad.some((unit) => isGun(unit) && test(unit)))
-    w.squad = w.squad.filter((unit) => !isGun(unit) || !test(unit));
+  if (!w.squad.some((unit) => isGun(unit) && test(unit))) return;
+  applies('EW-Q-12');
+  w.squad = w.squad.filter((unit) => !isGun(unit) || !test(unit));
 }
 
 /** EW-S7-05, EW-Q-10 Who stands in the splash: the first at CLOSE without a plate; EW-TASTE-07 or all of them. */
