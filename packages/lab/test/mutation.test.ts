@@ -152,6 +152,7 @@ describe('what is changed', () => {
     ['text', "const f = a + ' stones';"],
     ['what is told', 'const f = tell?.({ type: a < b });'],
     ['marks', "applies('HP-01');"],
+    ['conditions of marks', "if (a > 1) applies('HP-01');"],
     ['messages', 'throw new Error(a < b);'],
     ['types', 'type F = 3; const f = a as 3;'],
   ])('never %s', (_name, code) => expect(changes(code)).toEqual([]));

@@ -83,6 +83,7 @@ class Reader {
 
   /** `decides`: this is a whole condition. `chained`: it is the inside of `a?.b.c`, which must not be torn apart. */
   visit(node: ESTree.Node, decides: 'loop' | 'branch' | null, chained: boolean): void {
+    if (guardsOnlyMarks(node)) return;
     const changes = chained ? [] : expressionChanges(node, this.text, decides !== null);
     if (decides !== null) changes.push(...conditionChanges(decides === 'loop'));
     if (canBeLeftOut(node)) changes.push({ kind: 'statement', becomes: null });
@@ -101,6 +102,16 @@ class Reader {
     }
   }
 }
+
+/** Whether a statement does nothing but mark a rule as carried out. */
+const isMark = (node: ESTree.Node): boolean =>
+  node.type === 'BlockStatement'
+    ? node.body.every(isMark)
+    : node.type === 'ExpressionStatement' && calledName(node.expression) === 'applies';
+
+/** A condition on which only a mark depends cannot change play. */
+const guardsOnlyMarks = (node: ESTree.Node): boolean =>
+  node.type === 'IfStatement' && node.alternate === null && isMark(node.consequent);
 
 /** Whether a child is the condition of its parent. */
 function decidedBy(parent: ESTree.Node, key: string): 'loop' | 'branch' | null {
