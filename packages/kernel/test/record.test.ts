@@ -71,14 +71,14 @@ describe('a record', () => {
     expect(rest.entries).toEqual(whole.entries);
   });
 
-  test('is a film that runs both ways', () => {
+  test('can be seen at any moment, both ways', () => {
     const { record } = played();
-    const film = new Timeline(diceDuel, record);
-    for (const n of [film.length - 1, 3, 0, film.length >> 1])
-      expect(fingerprint(film.at(n).standing.world)).toBe(
+    const timeline = new Timeline(diceDuel, record);
+    for (const n of [timeline.length - 1, 3, 0, timeline.length >> 1])
+      expect(fingerprint(timeline.at(n).standing.world)).toBe(
         n === 0 ? record.head.opening.check : record.entries[n - 1]!.check,
       );
-    expect(() => film.at(film.length)).toThrow(`moments 0 to ${film.length - 1}`);
+    expect(() => timeline.at(timeline.length)).toThrow(`moments 0 to ${timeline.length - 1}`);
   });
 
   test('can be forked: the past is shared, the future is not', () => {

@@ -89,10 +89,10 @@ export function replayLaw(game: AnyGame, trial: Trial, seed: number): number {
     fingerprint(end.world) === fingerprint(session.world),
     'the record does not lead to the world it was written from',
   );
-  const film = new Timeline(game, record);
-  for (const n of [film.length - 1, 0, film.length >> 1, film.length - 1, film.length >> 2]) {
+  const timeline = new Timeline(game, record);
+  for (const n of [timeline.length - 1, 0, timeline.length >> 1, timeline.length - 1, timeline.length >> 2]) {
     const expected = n === 0 ? record.head.opening.check : record.entries[n - 1]!.check;
-    must(fingerprint(film.at(n).standing.world) === expected, `the film shows another world at ${n}`);
+    must(fingerprint(timeline.at(n).standing.world) === expected, `the timeline shows another world at ${n}`);
   }
   return session.entries.length;
 }

@@ -1,4 +1,4 @@
-// A record as a film: any moment, forwards and backwards.
+// A record at any moment, forwards and backwards.
 import { type RecordState, applyEntry, opening } from './fold.ts';
 import type { AnyGame } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';

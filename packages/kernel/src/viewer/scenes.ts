@@ -13,7 +13,7 @@ export interface Scene {
   rule: RuleId;
 }
 
-/** More steps than this are a report, not a film. */
+/** More steps than this are not shown one by one. */
 const LONGEST = 160;
 
 export function scenesOf(session: Session, before: World, entry: Entry, viewer: Viewer): Scene[] {
