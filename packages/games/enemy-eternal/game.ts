@@ -12,6 +12,7 @@ import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
+import { threatOf, watchOf } from './preview/moves.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { score } from './score.ts';
@@ -42,3 +43,6 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
 });
 
 export { bound, trials } from './trials.ts';
+
+/** What the board asks in the worker. */
+export const previews = { threatOf, watchOf };

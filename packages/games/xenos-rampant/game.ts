@@ -13,6 +13,7 @@ import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { OPTIONS } from './options.ts';
+import { bordersIn, sightsOf } from './preview/index.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { score } from './score.ts';
@@ -44,3 +45,6 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
 });
 
 export { trials, bound } from './trials.ts';
+
+/** What the board asks in the worker. */
+export const previews = { bordersIn, sightsOf };

@@ -18,7 +18,7 @@ const keyOf = (name: string, [view, ...rest]: readonly unknown[]): string =>
 
 /**
  * The hook that asks a game's previews: `const usePreview = previewsOf<typeof previews>('enemy-eternal')`. Without arguments (null)
- * nothing is asked. The last answer stays until the next one has come, unless it was about another preview.
+ * nothing is asked. The last answer stays until the next one has come.
  */
 export const previewsOf =
   <P extends Previews>(game: string) =>
@@ -26,7 +26,7 @@ export const previewsOf =
     const [known, setKnown] = useState<{ key: string; answer: ReturnType<P[K]> } | null>(null);
     const key = args === null ? null : keyOf(name, args);
     useEffect(() => {
-      if (args === null || key === null) return;
+      if (args === null || key === null) return setKnown(null);
       let left = false;
       void desk.preview(game, name, args).then((answer) => {
         if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });

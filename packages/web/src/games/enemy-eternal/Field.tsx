@@ -1,7 +1,9 @@
 // The battlefield: terrain, models, reach and Overwatch, and what is planned.
+import type { previews } from '@xenotable/enemy-eternal';
 import { same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
+import { previewsOf } from '../../frame/usePreview.ts';
 import type { BoardProps, ThingState, ThingId } from '../contract.ts';
 import { Threat, Watches } from './Danger.tsx';
 import { Aim, Path, Plates, Reach, SetUp, Workable } from './Overlay.tsx';
@@ -17,9 +19,7 @@ import {
   pieceThing,
   previewOf,
   sideOfSeat,
-  threatOf,
   unitThing,
-  watchOf,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './faces.ts';
 import { choiceIn, toJson } from './json.ts';
@@ -115,6 +115,8 @@ function useCells(view: View, counts: readonly number[] | null) {
   return { things, describe };
 }
 
+const usePreview = previewsOf<typeof previews>('enemy-eternal');
+
 export function Field(props: BoardProps<View>) {
   const { view, ask, standing } = props;
   const { board } = view.shown;
@@ -126,11 +128,11 @@ export function Field(props: BoardProps<View>) {
   const mySide = sideOfSeat(view, props.viewer);
   const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
   const aim = picked === null ? undefined : aimOf(picked, view);
-  const watch = useMemo(() => (picked === null ? null : watchOf(view, picked)), [picked, view]);
+  const watch = usePreview('watchOf', picked === null ? null : [view, picked]);
   const watches = view.shown.watches.filter(
     ({ model }) => allWatches || modelIn(view, model).control !== mySide,
   );
-  const counts = useMemo(() => (threat ? threatOf(view, mySide) : null), [threat, view, mySide]);
+  const counts = usePreview('threatOf', threat ? [view, mySide] : null);
   const { things, describe } = useCells(view, counts);
   const cellOf = (model: number): number => modelIn(view, model).cell;
   const active = view.shown.active === null ? null : cellOf(view.shown.active.model);

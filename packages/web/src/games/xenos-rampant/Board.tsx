@@ -1,17 +1,12 @@
 // The measured table of Xenos Rampant, and the order of activations below it.
-import {
-  type UnitView,
-  type View,
-  bordersIn,
-  isKind,
-  sightsOf,
-  unitThing,
-} from '@xenotable/xenos-rampant/preview';
+import { type UnitView, type View, isKind, unitThing } from '@xenotable/xenos-rampant/preview';
+import type { previews } from '@xenotable/xenos-rampant';
 import { useMemo } from 'react';
 import { MeasuredBoard } from '../../board/MeasuredBoard.tsx';
 import { Plate } from '../../board/Plate.tsx';
 import { type Ghost, across, down, pathOf } from '../../board/measured.tsx';
 import { percentOf } from '../../draw/text.ts';
+import { previewsOf } from '../../frame/usePreview.ts';
 import type { BoardProps } from '../contract.ts';
 import { Below } from './Below.tsx';
 import { Builder } from './builder/Builder.tsx';
@@ -40,6 +35,8 @@ export function Board(props: BoardProps<View>) {
   return builds ? <Builder key={props.ask?.seat} {...props} /> : <Battle {...props} />;
 }
 
+const usePreview = previewsOf<typeof previews>('xenos-rampant');
+
 /** What is planned, and what follows from it for the drawing. */
 function usePlan(props: BoardProps<View>) {
   const { view, ask } = props;
@@ -54,15 +51,12 @@ function usePlan(props: BoardProps<View>) {
     () => [...ghostsOf(view, unit, picked, space), ...wishedGhosts(view, unit, picked, wish)],
     [view, unit, picked, space, wish],
   );
-  const borders = useMemo(() => (space === null ? [] : bordersIn(view, space)), [view, space]);
+  const borders = usePreview('bordersIn', space === null ? null : [view, space]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);
   const target = picked !== null && isKind(picked, 'order') ? view.units[picked.target ?? -1] : undefined;
-  const sights = useMemo(() => {
-    const looks = unit !== null && unit.range > 0 && target === undefined;
-    return looks && (lit !== null || ghosts.length > 0)
-      ? sightsOf(view, unit.id, standOf(ghosts[0]) ?? unit)
-      : [];
-  }, [view, unit, lit, ghosts, target]);
+  const looks =
+    unit !== null && unit.range > 0 && target === undefined && (lit !== null || ghosts.length > 0);
+  const sights = usePreview('sightsOf', looks ? [view, unit.id, standOf(ghosts[0]) ?? unit] : null) ?? [];
   const reaching = space !== null || lit !== null || order !== undefined;
   return { picked, space, asked, unit, place, ghosts, borders, order, target, sights, reaching };
 }
