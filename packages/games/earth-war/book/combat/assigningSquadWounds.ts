@@ -76,7 +76,10 @@ function place(play: Play, split: readonly number[]): void {
   applies('EW-S3-03');
   split.forEach((count, i) => {
     itemAt(combat.slots, i).wounds += count;
-    if (blades) itemAt(combat.slots, i).blades += count;
+    if (blades) {
+      applies('EW-TASTE-04');
+      itemAt(combat.slots, i).blades += count;
+    }
   });
   play.tell?.(
     { type: 'assigned', seat: volley.seat, kind: volley.kind, split: split.slice() },

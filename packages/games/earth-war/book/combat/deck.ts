@@ -116,6 +116,7 @@ function classes(combat: Combat): Bag<number> {
 
 /** EW-Q-15 When the number of dealt shadows is known, a face-down card is a shadow in proportion to those still hidden. */
 function knowing(combat: Combat, bag: Bag<number>): void {
+  applies('EW-Q-15');
   let hidden = 0;
   let shadows = combat.scanned;
   for (const slot of combat.slots) {
