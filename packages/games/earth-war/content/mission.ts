@@ -59,7 +59,6 @@ export interface HaltNode extends Place {
 export interface Branch {
   name: string;
   check?: Check;
-  effects?: readonly Effect[];
   /** The mission ends here. */
   ends?: true;
 }

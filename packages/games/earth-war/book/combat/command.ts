@@ -41,7 +41,10 @@ export function orderFault(w: Position, order: OrderName): Refusal | null {
   const combat = combatOf(w);
   const kind = orderKind(order);
   if (combat.step !== kind.step) return { rule: kind.id, reason: `"${order}" is given in ${kind.moment}.` };
-  if (actingLeader(w) === null) return { rule: 'EW-ORD-04', reason: 'Nobody is standing to give an order.' };
+  if (actingLeader(w) === null) {
+    applies('EW-CP-05');
+    return { rule: 'EW-ORD-04', reason: 'Nobody is standing to give an order.' };
+  }
   if (combat.orders.includes(order))
     return { rule: 'EW-GEN-06', reason: 'Each order is given once per round.' };
   if (combat.cp < kind.cp)
