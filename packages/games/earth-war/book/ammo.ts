@@ -34,7 +34,7 @@ export function gainAmmo(play: Play, ammo: number, rule: string): void {
 export function spendAmmo(play: Play, ammo: number, rule: string): void {
   const mission = play.w.mission;
   applies('EW-AMO-02');
-  applies('EW-AMO-03');
+  if (ammo > mission.ammo) applies('EW-AMO-03');
   mission.ammo = Math.max(0, mission.ammo - ammo);
   play.tell?.({ type: 'spent', ammo, left: mission.ammo }, rule);
 }

@@ -60,7 +60,7 @@ function purchaseFault(w: Table, unit: Unit, name: ItemName): Refusal | null {
 
 /** EW-CAM-04, EW-U-13 Promotions at 3, 6 and 10 XP; a Recruit's first at 2. */
 function earned(unit: Unit): number {
-  applies('EW-U-13');
+  if (unit.type === 'Recruit') applies('EW-U-13');
   return [unit.type === 'Recruit' ? 2 : 3, 6, 10].filter((xp) => unit.xp >= xp).length;
 }
 
@@ -219,7 +219,6 @@ function drawPatrol(play: Play): void {
     w.mission.patrol.push(kind);
     threat += kindAt(kind).threat!;
   }
-  applies('EW-DEK-08');
   for (let i = shadowsFor(w, 4); i > 0; i--) w.mission.patrol.push(SHADOW);
   w.mission.patrol.push(CIVILIAN);
   play.tell?.({ type: 'patrol', cards: w.mission.patrol.map((kind) => kindAt(kind).name) }, 'EW-M-PATROL-01');

@@ -43,7 +43,7 @@ export function actingLeader(w: Position): Unit | null {
     if (corporal === null && unit.type === 'Corporal') corporal = unit;
     if (first === null) first = unit;
   }
-  applies('EW-CP-04');
+  applies(first === null ? 'EW-CP-05' : 'EW-CP-04');
   return corporal ?? first;
 }
 
@@ -60,11 +60,9 @@ export function squadWho(w: Position, holds: (seat: Seat) => boolean): Seat | Se
   for (let seat = 0; seat < w.seats.length; seat++) {
     if (itemAt(w.seats, seat).kind === 'hive' || !holds(seat)) continue;
     if (first === null) first = seat;
-    else {
-      applies('EW-M-COOP-01');
-      (all ??= [first]).push(seat);
-    }
+    else (all ??= [first]).push(seat);
   }
+  if (all !== null) applies('EW-M-COOP-01');
   return all ?? first;
 }
 
@@ -88,7 +86,7 @@ export function leaderSeat(w: Position): Seat {
 /** An item that its carrier can use: EW-SQD-07 not those of a DOWN unit. */
 export function usable(unit: Unit, name: ItemName): Item | null {
   if (unit.status !== 'standing') {
-    applies('EW-SQD-07');
+    if (carries(unit, name)) applies('EW-SQD-07');
     return null;
   }
   for (const item of unit.items)

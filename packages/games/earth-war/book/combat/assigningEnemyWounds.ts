@@ -17,7 +17,7 @@ const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds - unit.incoming
 function candidates(w: Table): Unit[] {
   const all = standing(w);
   applies('EW-S6-02');
-  applies('EW-GEN-03');
+  if (all.length < w.squad.length) applies('EW-GEN-03');
   const able = all.filter((unit) => hitsLeft(unit) > 0);
   return able.length > 0 ? able : all;
 }

@@ -11,7 +11,7 @@ function volleys(w: Table): Volley[] {
   const pools: Volley[] = [];
   const pool = (kind: 'melee' | 'fire', seat: Seat, wounds: number): void => {
     const mine = pools.find((one) => one.kind === kind && one.seat === seat);
-    applies('EW-M-COOP-01');
+    if (pools.some((one) => one.seat !== seat)) applies('EW-M-COOP-01');
     if (mine === undefined) pools.push({ kind, seat, unit: 0, wounds });
     else mine.wounds += wounds;
   };
@@ -23,7 +23,7 @@ function volleys(w: Table): Volley[] {
       bound.push({ kind: 'blast', seat: unit.seat, unit: unit.id, wounds: unit.sl });
     else pool(w.options.meleeSaves && unit.act === 'melee' ? 'melee' : 'fire', unit.seat, unit.sl);
   }
-  applies('EW-S3-05');
+  if (bound.length > 0) applies('EW-S3-05');
   pools.sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'melee' ? -1 : 1));
   return [...bound, ...pools];
 }
@@ -72,9 +72,9 @@ function place(play: Play, split: readonly number[]): void {
   const blades =
     w.options.meleeSaves &&
     (volley.kind === 'melee' || (volley.kind === 'blast' && unitOf(w, volley.unit).act === 'melee'));
-  applies('EW-S3-02');
   applies('EW-S3-03');
   split.forEach((count, i) => {
+    if (count > 0 && !itemAt(combat.slots, i).up) applies('EW-S3-02');
     itemAt(combat.slots, i).wounds += count;
     if (blades) {
       applies('EW-TASTE-04');

@@ -13,7 +13,7 @@ import { theHive } from './hive.ts';
 import { combatHere } from '../nodes.ts';
 import { randomNumber } from '../numbers.ts';
 import { dropGuns, resolution } from './resolution.ts';
-import { leaderSeat, somebodyStands } from '../squad.ts';
+import { leaderSeat, somebodyStands, standing } from '../squad.ts';
 import { shadowsSetup } from './shadowsSetup.ts';
 import { squadWounds } from './squadWounds.ts';
 import { assigningSquadWounds } from './assigningSquadWounds.ts';
@@ -64,7 +64,8 @@ const SHADOWS_MORE: Record<Difficulty, number> = { easy: -1, standard: 0, hard: 
 
 /** EW-DEK-07, EW-DEK-08, EW-TASTE-01 One shadow fewer on easy, one more on hard, from 1 to 7. */
 export function shadowsFor(w: Table, listed: number): number {
-  applies('EW-TASTE-01');
+  applies(w.mission.number > 0 ? 'EW-DEK-07' : 'EW-DEK-08');
+  if (w.options.difficulty !== 'standard') applies('EW-TASTE-01');
   return Math.min(7, Math.max(1, listed + SHADOWS_MORE[w.options.difficulty]));
 }
 
@@ -81,7 +82,6 @@ function gather(w: Table): void {
   applies('EW-DEK-01');
   applies(combatHere(w).id);
   applies('EW-M-COM-01');
-  applies('EW-DEK-07');
   take(w, combatHere(w).enemies);
   take(w, combatHere(w).shadows);
   for (const kind of patrol) join(w, kind, false);
@@ -174,10 +174,13 @@ const end = {
       const w = play.w;
       const combat = combatOf(w);
       w.mission.rounds++;
-      if (!somebodyStands(w)) return finish(play, 'failed', 'EW-S7-11');
+      if (!somebodyStands(w)) {
+        if (standing(w).length > 0) applies('EW-Q-12');
+        return finish(play, 'failed', 'EW-S7-11');
+      }
       applies('EW-S7-10');
       if (combat.cards.every((one) => isShadow(one.card))) {
-        applies('EW-MSH-03');
+        if (combat.cards.length > 0) applies('EW-MSH-03');
         return finish(play, 'cleared', 'EW-S7-09');
       }
       // EW-M-ZULU-04 The dropships come.

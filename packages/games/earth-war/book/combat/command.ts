@@ -10,10 +10,7 @@ import { actingLeader, isStanding, leaderSeat, usable } from '../squad.ts';
 /** EW-CP-01 The leader's COMMAND, one more with a second Corporal, one more with an Uplink Radio; EW-M-RELAY-02 and what the node adds. */
 export function commandMaximum(w: Position): number {
   const leader = actingLeader(w);
-  if (leader === null) {
-    applies('EW-CP-05');
-    return 0;
-  }
+  if (leader === null) return 0;
   applies('EW-CP-01');
   applies(unitKind(leader.type).id);
   let most = leader.command + (w.mission.command[w.mission.node - 1] ?? 0);

@@ -37,6 +37,7 @@ export function join(w: Table, kind: number, fresh: boolean): number {
   const card = fromSupply(combat, kind);
   if (card < 0) return -1;
   if (isBystander(card)) w.mission.deeds.bystandersMet++;
+  if (fresh) applies('EW-DEK-06');
   enter(combat, { card, wounds: 0, sprung: false, fresh });
   return card;
 }
@@ -67,19 +68,18 @@ export function leave(combat: Combat, card: number, pile: number[]): void {
 export function deal(combat: Combat): void {
   applies('EW-DEK-03');
   for (const one of combat.cards) {
-    applies('EW-DEK-04');
+    if (isShadow(one.card)) applies('EW-DEK-04');
     one.fresh = false;
   }
   const dealt = Math.min(6, combat.cards.length);
-  applies('EW-S1-02');
+  if (dealt < 6) applies('EW-S1-02');
   combat.slots = [];
   applies('EW-S1-04');
   applies('EW-DEK-02');
   for (let i = 0; i < dealt; i++)
     combat.slots.push({ card: -1, up: false, early: false, wounds: 0, blades: 0 });
   combat.aside = combat.cards.length - dealt;
-  applies('EW-S1-03');
-  applies('EW-DEK-09');
+  applies(combat.aside > 0 ? 'EW-S1-03' : 'EW-DEK-09');
   combat.scanned = -1;
 }
 

@@ -35,7 +35,6 @@ function egg(play: Play, card: number): void {
   if (rn > 4) return;
   applies('EW-M-HATCH-06');
   leave(combatOf(play.w), card, combatOf(play.w).removed);
-  applies('EW-DEK-06');
   join(play.w, FACEHUGGER, true);
 }
 
@@ -53,10 +52,7 @@ function burster(play: Play, card: number): void {
   leave(combatOf(w), card, combatOf(w).removed);
   w.mission.deeds.loose++;
   if (rn <= 3) w.mission.owed.push({ node: 0, kind: DRONE });
-  else {
-    applies('EW-DEK-06');
-    join(w, DRONE, true);
-  }
+  else join(w, DRONE, true);
 }
 
 /** EW-TXT-03, EW-TXT-04 Points for a bystander. */
@@ -112,7 +108,7 @@ export const endTexts = {
       const combat = combatOf(play.w);
       const card = inSlot(combat);
       if (card < 0) {
-        applies('EW-TXT-05');
+        if (combat.aside > 0) applies('EW-TXT-05');
         return { goTo: 'return to the deck' };
       }
       text(play, card);

@@ -31,8 +31,10 @@ function strike(play: Play, at: number, card: number): Strike {
     result.band = anyone.band;
   } else {
     // EW-RNG-07 FAST and DISTANT change the RN within 1 to 10.
-    applies('EW-RNG-07');
-    applies('EW-K-04');
+    if (kind.shift !== undefined) {
+      applies('EW-RNG-07');
+      applies('EW-K-04');
+    }
     result.rn = Math.min(10, Math.max(1, randomNumber(play, 'EW-RNG-03') + (kind.shift ?? 0)));
     result.band = bandHere(w, result.rn);
   }
@@ -71,8 +73,8 @@ export const enemyWounds = {
           return;
         }
         applies('EW-AUT-01');
-        applies('EW-S5-02');
-        applies('EW-S5-04');
+        if (slot.wounds > 0) applies('EW-S5-02');
+        if (combat.ambushers.includes(slot.card)) applies('EW-S5-04');
         combat.strikes.push(strike(play, i, slot.card));
       });
     },

@@ -7,6 +7,7 @@ import {
   PRAETORIAN,
   QUEEN,
   DRONE,
+  isBystander,
   isEnemy,
   isShadow,
   kindOf,
@@ -126,19 +127,20 @@ function bleed(play: Play, at: number): void {
   if (slot.wounds === 0 || isShadow(slot.card)) return;
   const state = stateOf(combat, slot.card);
   const kind = kindOf(slot.card);
-  applies('EW-GEN-09');
-  applies('EW-K-03');
-  applies('EW-S7-08');
+  if (state.wounds > 0) applies('EW-S7-08');
+  if (isBystander(slot.card)) applies('EW-GEN-09');
+  if (kind.armoured !== undefined) applies('EW-K-03');
   state.wounds += Math.max(0, slot.wounds - (kind.armoured ?? 0));
   applies(kind.id);
   if (state.wounds < kind.wounds) {
+    applies('EW-S7-08');
     play.tell?.(
       { type: 'hit', card: identifierOf(slot.card), wounds: state.wounds, of: kind.wounds },
       'EW-S7-04',
     );
     return;
   }
-  applies('EW-S3-04');
+  if (state.wounds > kind.wounds) applies('EW-S3-04');
   leave(combat, slot.card, combat.killed);
   combat.dead.push({ slot: at + 1, card: slot.card });
   play.w.mission.deeds.killed[KIND_OF[slot.card]!]!++;
@@ -307,7 +309,6 @@ export const resolution = {
       const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
       if (others >= 4) return;
       applies('EW-E-11');
-      applies('EW-DEK-06');
       const card = join(w, DRONE, true);
       if (card >= 0) play.tell?.({ type: 'joined', card: identifierOf(card) }, 'EW-AUT-02');
     },

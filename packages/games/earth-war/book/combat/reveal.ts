@@ -16,8 +16,8 @@ const TARGETS = 'Check your targets!';
 
 /** EW-S4-03, EW-MSH-02, EW-TASTE-04 What the wounds on a shadow cost, flipped or not; MELEE is free if that is tracked. */
 function price(w: Table, slot: Slot): number {
-  if (slot.card < 0 || !isShadow(slot.card)) return 0;
-  applies('EW-MSH-02');
+  if (slot.card < 0 || !isShadow(slot.card) || slot.wounds === 0) return 0;
+  if (slot.early) applies('EW-MSH-02');
   if (!w.options.meleeSaves) return slot.wounds;
   applies('EW-TASTE-04');
   return slot.wounds - slot.blades;
@@ -46,7 +46,8 @@ export function ambushes(w: Table, slot: Slot): boolean {
     applies('EW-TASTE-03');
     return false;
   }
-  applies('EW-S4-07');
+  if (slot.early) applies('EW-S4-07');
+  if (!w.squad.some((unit) => unit.type === 'Dog Team')) return true;
   applies('EW-S4-09');
   applies('EW-U-11');
   return standingOf(w, 'Dog Team') === undefined;
@@ -129,6 +130,7 @@ export const theReveal = {
       for (const slot of combatOf(play.w).slots) {
         if (!isShadow(slot.card)) continue;
         applies('EW-S4-04');
+        if (slot.wounds === 0) continue;
         applies('EW-MSH-01');
         applies(kindOf(slot.card).id);
         slot.wounds = slot.blades = 0;
@@ -143,7 +145,7 @@ export const theReveal = {
       for (const slot of combat.slots) {
         if (!ambushes(play.w, slot)) continue;
         applies('EW-K-01');
-        applies('EW-S4-08');
+        if (stateOf(combat, slot.card).wounds > 0) applies('EW-S4-08');
         combat.ambushers.push(slot.card);
         play.w.mission.deeds.ambushes++;
         play.tell?.({ type: 'ambushed', card: identifierOf(slot.card), cancelled: slot.wounds }, 'EW-S4-05');

@@ -190,8 +190,10 @@ function check(play: Play, unit: Unit): void {
   unit.roll = randomNumber(play, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
   applies(unitKind(unit.type).id);
   unit.sl = successLevels(unit.rating, unit.roll, unit.cap);
-  applies('EW-S2-02');
-  applies('EW-GEN-04');
+  if (unit.sl > 0 && unit.act !== 'charges') {
+    applies('EW-S2-02');
+    applies('EW-GEN-04');
+  }
   play.tell?.(
     { type: 'checked', unit: unit.name, act: unit.act, rating: unit.rating, rn: unit.roll, sl: unit.sl },
     unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01',

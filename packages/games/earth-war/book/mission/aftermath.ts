@@ -35,8 +35,7 @@ const pack = (w: Table): Unit | undefined => w.squad.find((unit) => usable(unit,
 function tally(w: Table, f: Aftermath): MissionResult {
   const { mission } = w;
   const goals = missionSheet(mission.number).goals.map((goal) => {
-    applies('EW-M-COM-07');
-    applies(goal.id);
+    applies(f.wiped ? 'EW-M-COM-07' : goal.id);
     return { id: goal.id, points: f.wiped ? 0 : goal.points(mission.deeds) };
   });
   return {

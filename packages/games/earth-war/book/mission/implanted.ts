@@ -30,22 +30,22 @@ export function burst(play: Play): void {
 
 /** EW-CAS-03 A lost mission makes both checks harder, a wiped-out squad most of all. */
 function gloom(w: Table, wiped: boolean): number {
+  if (w.mission.won !== false && !wiped) return 0;
   applies('EW-CAS-03');
-  if (wiped) return -5;
-  return w.mission.won === false ? -3 : 0;
+  return wiped ? -5 : -3;
 }
 
 /** EW-IMP-03 5, with a standing Medic +2, with the med-lab +2. */
 export function surgeryRating(w: Table, medic: boolean, wiped: boolean): number {
-  applies('EW-U-06');
-  applies('EW-M-HOSP-06');
+  if (medic) applies('EW-U-06');
+  if (w.medlab) applies('EW-M-HOSP-06');
   return limited(5 + (medic ? 2 : 0) + (w.medlab ? 2 : 0) + gloom(w, wiped));
 }
 
 /** EW-CAS-02, EW-U-12 6 (a Synthetic 9), with a standing Medic +2, after 'Nobody gets left behind!' +2. */
 export function casualtyRating(w: Table, unit: Unit, medic: boolean, wiped: boolean): number {
-  applies('EW-U-12');
-  applies('EW-O-10');
+  if (unit.type === 'Synthetic') applies('EW-U-12');
+  if (w.mission.comrades) applies('EW-O-10');
   return limited(
     (unit.type === 'Synthetic' ? 9 : 6) + (medic ? 2 : 0) + (w.mission.comrades ? 2 : 0) + gloom(w, wiped),
   );

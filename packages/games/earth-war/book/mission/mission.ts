@@ -51,8 +51,10 @@ export function newMission(number: number): Mission {
 /** EW-M-COOP-01, EW-GEN-01 Units are dealt out one by one, the leader's first. */
 function dealOut(w: Table): void {
   const seats = squadSeats(w);
-  applies('EW-M-COOP-01');
-  applies('EW-GEN-01');
+  if (seats.length > 1) {
+    applies('EW-M-COOP-01');
+    applies('EW-GEN-01');
+  }
   presentSquad(w).forEach((unit, i) => (unit.seat = itemAt(seats, i % seats.length)));
 }
 
