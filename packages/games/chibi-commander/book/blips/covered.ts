@@ -21,6 +21,7 @@ import {
 import { pickUpOffers } from '../fight/targets.ts';
 import {
   actsNow,
+  appliesMission,
   awake,
   blipOf,
   isBarred,
@@ -58,6 +59,7 @@ const mayGo = (w: Table, f: Creep): boolean => {
   const blip = findBlip(w, f.blip);
   if (blip === undefined) return false;
   const unit = blip.unit >= 0 ? unitOf(w, blip.unit) : w.units.find((one) => one.faction === f.faction);
+  appliesMission(w, 'leaving');
   return unit !== undefined && mission(w).ground.exits(w, f.faction, unit).includes(blip.cell);
 };
 
