@@ -173,10 +173,18 @@ const hideable = (w: Table, seat: Seat): Unit[] =>
           unit.seat === seat &&
           actsNow(w, unit.faction) &&
           shown(unit) &&
-          awake(unit) &&
+          mayHide(unit) &&
           unseen(w, unit.cell),
       )
     : [];
+
+/** CC-WND-11 Who lies in coma stays in the open. */
+function mayHide(unit: Unit): boolean {
+  if (awake(unit)) return true;
+  applies('CC-WND-11');
+  applies('CC-BLP-21');
+  return false;
+}
 
 /** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
 function ghostFields(w: Table, unit: Unit): Cell[] {
@@ -185,6 +193,7 @@ function ghostFields(w: Table, unit: Unit): Cell[] {
     return [];
   }
   const standing = occupants(w);
+  applies('CC-BLP-23');
   const { closed } = terrainOf(w.board);
   return beside(unit.cell).filter(
     (cell) =>

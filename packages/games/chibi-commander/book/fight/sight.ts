@@ -10,11 +10,7 @@ import { mission, occupants, unitOf } from '../who.ts';
 export const distance = (a: Cell, b: Cell): number => steps(grid, a, b);
 
 /** CC-VIS-01, CC-VIS-05, CC-VIS-06 How far a side sees. */
-export function visibility(w: Table, side: Side): number {
-  const far = mission(w).ground.visibility(w, side);
-  if (far === Infinity) applies('CC-VIS-06');
-  return far;
-}
+export const visibility = (w: Table, side: Side): number => mission(w).ground.visibility(w, side);
 
 /** CC-LOS-01, CC-LOS-02, CC-LOS-03, CC-LOS-04, CC-LOS-05, CC-LOS-06, CC-LOS-09, CC-LOS-10, CC-LOS-11 Whether the line between two fields is not blocked. Units never block it (CC-LOS-07), nor do Blips (CC-LOS-08). */
 export function lineFree(w: Table, from: Cell, to: Cell): boolean {

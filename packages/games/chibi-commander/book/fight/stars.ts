@@ -78,7 +78,10 @@ export function luckWindow<L extends Throw, N extends string>(
   >({
     rule: 'CC-CMD-04',
     prompt,
-    order: (w, f) => (f.side === 'undead' ? [] : programsFirst(w, seatsOf(w, f.side))),
+    order(w, f) {
+      applies('CC-CMD-06');
+      return f.side === 'undead' ? [] : programsFirst(w, seatsOf(w, f.side));
+    },
     plays: (w, f, seat) =>
       f.side === 'undead' || f.lucky || !wanted(w, f)
         ? []
@@ -102,6 +105,7 @@ export function luckWindow<L extends Throw, N extends string>(
 /** CC-CMD-09, CC-CMD-10 Blips that a star may uncover in the turn of its own faction: within 7 fields of any awake friend of the leader. */
 export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
   if (side !== 'Earth' || w.blips.length === 0) return [];
+  applies('CC-CMD-10');
   const leaders = leadersOf(w, side, seat).filter((leader) => actsNow(w, leader.faction));
   if (leaders.length === 0) return [];
   const eyes = w.units.filter((unit) => unit.side === side && awake(unit));

@@ -221,6 +221,7 @@ export const strike = chapter<Strike>('strike')
         if (f.side !== 'undead' && distance(attacker.cell, f.at) > visibility(play.w, f.side))
           applies(f.blip === NONE ? 'CC-VIS-02' : 'CC-BLP-20');
         if (f.blip !== NONE && inCover(play.w, attacker.cell, f.at)) applies('CC-BLP-19');
+        if (f.blip !== NONE) applies('CC-HIT-12');
         if (f.unit !== NONE) provoke(unitOf(play.w, f.unit));
       },
     },

@@ -116,7 +116,13 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
   for (const cell of path) {
     const from = who.cell;
     const price = stepPrice(w, from, cell);
-    if (price > 1) applies('CC-MOV-02');
+    if (price > 1) {
+      // Fences, windows and rims are one kind of edge.
+      applies('CC-MOV-02');
+      applies('CC-MAP-08');
+      applies('CC-MAP-09');
+      applies('CC-MAP-11');
+    }
     m.points -= price;
     stepInto(play, m, from, cell);
     if (who.cell === NONE) return;
