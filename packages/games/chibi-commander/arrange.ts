@@ -1,20 +1,7 @@
 // Positions in the players' words, for cases, lessons and puzzles. See docs/cases.md.
 import { unitOf, armyOf } from './book/who.ts';
 import { edgeSign, paint, writeFramed } from '@xenotable/board';
-import {
-  BadInput,
-  type Reader,
-  aFlag,
-  aNumber,
-  aText,
-  anything,
-  bagOf,
-  fields,
-  listOf,
-  oneOf,
-  recordOf,
-  seatLetter,
-} from '@xenotable/kernel';
+import { BadInput, bagOf, oneOf, seatLetter } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from './begin.ts';
 import { boardWith, freshBoard, grid, pictureOf } from './board.ts';
 import { addUnit, put } from './book/movement/arrivals.ts';
@@ -23,118 +10,13 @@ import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
 import { rosterOf } from './book/campaign/levelUp.ts';
 import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
-import { fieldSigns, layoutNames } from './content/maps.ts';
-import {
-  FACTIONS,
-  type Faction,
-  type TypeName,
-  sideOf,
-  typeNames,
-  typeOf,
-  factionOfType,
-} from './content/units.ts';
-import { bookMissions, missionNamed, missionOf } from './missions/index.ts';
+import { type Faction, type TypeName, sideOf, typeOf, factionOfType } from './content/units.ts';
+import { missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
 import { aCell } from './places.ts';
+import { EDGES, type Given, type GivenBlip, type GivenUnit, aType, readGiven } from './positionWords.ts';
 import { readTaste } from './taste.ts';
-import { GHOST, type Mode, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
-
-const MODES: readonly Mode[] = [
-  'NORMAL',
-  'FROZEN',
-  'COLD',
-  'WALKING',
-  'ESCAPE',
-  'ELITE',
-  'KILLER',
-  'BERSERKER',
-  'FOLLOWER',
-];
-
-/** 'Soldier 2' is a Soldier. */
-const aType = (name: string, where: string): TypeName => oneOf(typeNames)(name.replace(/ \d+$/, ''), where);
-
-const readUnit = fields(
-  {},
-  {
-    at: aCell,
-    lost: aNumber(0, 6),
-    coma: aFlag,
-    activated: aFlag,
-    panics: aNumber(0, 4),
-    groggy: aFlag,
-    wounded: aFlag,
-    swayed: aFlag,
-    moved: aFlag,
-    'stars used': aNumber(0, 2),
-    mode: oneOf(MODES),
-    follows: aText,
-    side: oneOf(['Earth', 'Invaders', 'neutral', 'undead'] as const),
-    waiting: aFlag,
-    fate: oneOf(['dead', 'captured', 'abducted', 'evacuated'] as const),
-    by: oneOf(FACTIONS),
-    killer: aText,
-    exit: aCell,
-    borrowed: aFlag,
-  },
-);
-
-const readBlip = (value: unknown, where: string) =>
-  typeof value === 'string'
-    ? { is: value }
-    : fields({ is: aText }, { mode: oneOf(MODES), faction: oneOf(FACTIONS), follows: aText })(value, where);
-
-const aThing: Reader<string> = (value, where) => {
-  const name = oneOf(Object.values(fieldSigns))(value, where);
-  return Object.keys(fieldSigns).find((sign) => fieldSigns[sign] === name) ?? '.';
-};
-
-const EDGES: Record<string, string> = {
-  fence: 'f',
-  rim: 'r',
-  window: 'W',
-  wall: '|',
-  door: 'D',
-  'Alien door': 'A',
-  nothing: ' ',
-};
-
-const readGiven = fields(
-  {},
-  {
-    mission: oneOf(bookMissions),
-    variation: aNumber(0, 4),
-    map: oneOf(['open', ...layoutNames]),
-    things: recordOf(aThing),
-    edges: recordOf(oneOf(Object.keys(EDGES))),
-    'open doors': listOf(aText),
-    round: aNumber(1, 99),
-    turn: oneOf(FACTIONS),
-    at: oneOf(['turn', 'start of round', 'end of round', 'end of turn', 'level up'] as const),
-    purses: recordOf(aNumber(0, 99)),
-    rosters: recordOf(listOf(fields({ type: oneOf(typeNames) }, { involved: aFlag, promoted: aFlag }))),
-    dead: recordOf(listOf(oneOf(typeNames))),
-    players: aNumber(1, 4),
-    allies: aFlag,
-    programs: listOf(oneOf(['A', 'B', 'C', 'D'])),
-    taste: recordOf(anything),
-    campaign: aFlag,
-    quick: aFlag,
-    units: recordOf(readUnit),
-    blips: recordOf(readBlip),
-    pool: fields({ blips: listOf(aText) }, { types: listOf(oneOf(typeNames)) }),
-    goals: recordOf(aNumber(0, 6)),
-    reserve: recordOf(aNumber(0, 20)),
-    bought: recordOf(listOf(aText)),
-    marks: recordOf(listOf(aNumber())),
-    'take-off': aNumber(0, 99),
-    quiet: aNumber(0, 99),
-    bus: aCell,
-    monster: aCell,
-  },
-);
-
-type Given = ReturnType<typeof readGiven>;
+import { GHOST, NONE, type Table, UNKNOWN, type Unit, type UnitId } from './table.ts';
 
 /** The map of a position: a layout or open ground, with single things and edges changed. */
 function mapOf(given: Given): string {
@@ -184,7 +66,7 @@ export function arrange(raw: unknown): Table {
   const players = given.players ?? (versus ? 2 : 1);
   const seats = Array.from({ length: players }, (_, i) => ({
     kind: given.programs?.includes(seatLetter(i)) === true ? 'program' : 'person',
-    name: seatLetter(i),
+    name: given.names?.[i] ?? seatLetter(i),
   }));
   const w = emptyTable(
     name,
@@ -199,12 +81,17 @@ export function arrange(raw: unknown): Table {
     ...readTaste(given.taste),
     quick: given.quick ?? true,
     campaign: given.campaign === true,
+    standard: given.standard ?? w.options.standard,
+    roundLimit: given['round limit'] ?? w.options.roundLimit,
   };
   w.round = given.round ?? 1;
   w.board = boardWith(freshBoard(mapOf(given)), {
     doors: (given['open doors'] ?? []).map((door) => doorOf(edgePair(door, 'given.open doors'))),
     bus: given.bus ?? NONE,
     monster: given.monster ?? NONE,
+    crater: given.crater ?? NONE,
+    ...(given.crystals === undefined ? {} : { crystals: given.crystals }),
+    ...(given.ship === undefined ? {} : { ship: given.ship }),
   });
   for (const [title, unit] of Object.entries(given.units ?? {})) placeUnit(w, title, unit);
   for (const [title, unit] of Object.entries(given.units ?? {})) {
@@ -212,6 +99,15 @@ export function arrange(raw: unknown): Table {
     if (unit.killer !== undefined) unitOf(w, idOf(w, given, title)).byUnit = idOf(w, given, unit.killer);
   }
   for (const [at, blip] of Object.entries(given.blips ?? {})) placeBlip(w, given, at, blip);
+  for (const [title, unit] of Object.entries(given.units ?? {})) {
+    const placed = unitOf(w, idOf(w, given, title));
+    if (unit.wary !== undefined) placed.wary = idOf(w, given, unit.wary);
+    placed.involved = unit.involved ?? placed.involved;
+    placed.known = unit.known ?? placed.known;
+  }
+  w.nextBlip = given['blips so far'] ?? w.nextBlip;
+  for (const pool of given.pools ?? [])
+    w.pools.push({ blips: pool.blips, types: pool.types, types3: pool['types LV3'] });
   if (given.pool !== undefined)
     w.pools.push({
       blips: bagOf(given.pool.blips),
@@ -224,9 +120,13 @@ export function arrange(raw: unknown): Table {
   for (const [faction, bought] of Object.entries(given.bought ?? {}))
     armyNamed(w, faction, 'bought').bought = bought;
   for (const army of w.armies) army.ready = true;
+  for (const [faction, army] of Object.entries(given.armies ?? {}))
+    Object.assign(armyNamed(w, faction, 'armies'), army);
   w.state = missionOf(w).state.read(given.marks ?? {}, 'given.marks');
   w.takeOff = given['take-off'] ?? 0;
   w.quiet = given.quiet ?? 0;
+  w.stir = given.stir ?? false;
+  w.activation = given.activation ?? 0;
   if (given.campaign === true) startCampaign(w, given);
   openAt(w, given);
   return w;
@@ -262,7 +162,8 @@ function openAt(w: Table, given: Given): void {
   else {
     w.turn = faction;
     w.flow = [round.begin({ turns: turnOrder(w).indexOf(faction) + 1 }, 'turns')];
-    w.flow.push(turn.begin({ faction, ended: [] }, where === 'turn' ? 'settle' : 'end'));
+    const ended = (given.ended ?? []).map((letter) => 'ABCD'.indexOf(letter));
+    w.flow.push(turn.begin({ faction, ended }, where === 'turn' ? 'settle' : 'end'));
   }
 }
 
@@ -278,7 +179,7 @@ const idOf = (w: Table, given: Given, title: string): number => {
   return id;
 };
 
-function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>): void {
+function placeUnit(w: Table, title: string, given: GivenUnit): void {
   const type = aType(title, `given.units.${title}`);
   const kin = typeOf(type).kin;
   const own = kin === 'civilian' || kin === 'animal' ? null : kin;
@@ -290,7 +191,8 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
       ? one.faction === faction
       : faction !== null && one.side === sideOf(faction),
   );
-  const unit: Unit = addUnit(w, type, side, faction, army?.seat ?? NONE);
+  const seat = given.seat === undefined ? (army?.seat ?? NONE) : 'ABCD'.indexOf(given.seat);
+  const unit: Unit = addUnit(w, type, side, given.faction ?? faction, seat);
   if (given.at !== undefined) put(unit, given.at);
   else if (given.fate !== undefined) unit.fate = given.fate;
   else if (given.waiting !== true)
@@ -308,30 +210,37 @@ function placeUnit(w: Table, title: string, given: ReturnType<typeof readUnit>):
   unit.moved = given.moved ?? false;
   unit.starsUsed = given['stars used'] ?? 0;
   unit.mode = given.mode ?? 'NORMAL';
+  unit.sent = given.sent ?? false;
+  unit.excess = given.excess ?? 0;
+  unit.excessIn = given['excess in'] ?? 0;
+  unit.past = given.past ?? '';
+  unit.point = given.point ?? NONE;
 }
 
-function placeBlip(w: Table, given: Given, at: string, blip: ReturnType<typeof readBlip>): void {
-  const cell = aCell(at, `given.blips.${at}`);
-  const mode = 'mode' in blip ? (blip.mode ?? 'NORMAL') : 'NORMAL';
-  if (blip.is === 'Ghost' || blip.is === 'unknown') {
-    const made = addBlip(
-      w,
-      ('faction' in blip ? blip.faction : undefined) ?? 'Aliens',
-      cell,
-      blip.is === 'Ghost' ? GHOST : UNKNOWN,
-      mode,
-    );
-    if ('follows' in blip && blip.follows !== undefined) made.leader = idOf(w, given, blip.follows);
-    return;
-  }
-  const type = aType(blip.is, `given.blips.${at}`);
-  const faction = factionOfType(type);
-  const unit = addUnit(
+function placeBlip(w: Table, given: Given, at: string, blip: GivenBlip): void {
+  const { faction, unit } = behind(w, given, at, blip);
+  const made = addBlip(
     w,
-    type,
-    'Invaders',
     faction,
-    w.armies.find((army) => army.faction === faction)?.seat ?? NONE,
+    aCell(at, `given.blips.${at}`),
+    unit,
+    blip.mode ?? 'NORMAL',
+    blip.pool ?? 0,
   );
-  addBlip(w, faction, cell, unit.id, mode);
+  made.activated = blip.activated ?? false;
+  if (blip.follows !== undefined) made.leader = idOf(w, given, blip.follows);
+  if (blip.number === undefined) return;
+  made.id = blip.number;
+  if (unit >= 0) unitOf(w, unit).blip = made.id;
+}
+
+/** What a Blip hides: nothing, nobody knows what, one of the units that are `covered`, or a new unit. */
+function behind(w: Table, given: Given, at: string, blip: GivenBlip): { faction: Faction; unit: UnitId } {
+  if (blip.is === 'Ghost') return { faction: blip.faction ?? 'Aliens', unit: GHOST };
+  if (blip.is === 'unknown') return { faction: blip.faction ?? 'Aliens', unit: UNKNOWN };
+  const type = aType(blip.is, `given.blips.${at}`);
+  const faction = blip.faction ?? factionOfType(type);
+  if (given.units?.[blip.is]?.covered === true) return { faction, unit: idOf(w, given, blip.is) };
+  const seat = w.armies.find((army) => army.faction === faction)?.seat ?? NONE;
+  return { faction, unit: addUnit(w, type, 'Invaders', faction, seat).id };
 }

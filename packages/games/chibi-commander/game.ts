@@ -6,6 +6,7 @@ import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { forecasts } from './forecasts.ts';
+import { given } from './given.ts';
 import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
@@ -43,6 +44,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   score,
   words: { choice: choiceWords, ...log },
   arrange,
+  given,
   report,
   sample,
   inSpace,

@@ -6,7 +6,7 @@ import { at } from './places.ts';
 import { GHOST, type Table, UNKNOWN, type Unit } from './table.ts';
 
 /** 'Soldier', 'Soldier 2', in the order in which they came. */
-function titles(w: Table): Map<Unit, string> {
+export function titles(w: Table): Map<Unit, string> {
   const seen = new Map<string, number>();
   return new Map(
     w.units.map((unit) => {

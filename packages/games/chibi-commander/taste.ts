@@ -1,4 +1,5 @@
 // What the book leaves open to taste: each with the book's own reading first.
+import { keysOf } from './content/keys.ts';
 import { type Options, type OptionSheet, readOptions } from '@xenotable/kernel';
 
 export interface Taste {
@@ -133,6 +134,8 @@ export const tastes = {
 export const tasteSheet: OptionSheet = Object.fromEntries(
   Object.entries(tastes).map(([key, option]) => [key, { ...option, advanced: true }]),
 );
+
+export const tasteNames: readonly (keyof Taste)[] = keysOf(tastes);
 
 /** What a table's options say about taste. */
 export const tasteOf = (options: Options): Taste =>

@@ -37,6 +37,7 @@ function comaOrder(w: Table): Unit[] {
 function refresh(w: Table): void {
   for (const unit of w.units) {
     unit.activated = false;
+    if (unit.starsUsed > 0) applies('CC-CMD-02');
     unit.starsUsed = 0;
     unit.sent = false;
     unit.moved = false;
@@ -52,6 +53,7 @@ function refresh(w: Table): void {
 
 /** CC-VP-06 Counts rounds in which nothing happened. */
 function countQuiet(w: Table): void {
+  applies('CC-VP-06');
   w.quiet = w.stir ? 0 : w.quiet + 1;
   w.stir = false;
 }

@@ -65,12 +65,16 @@ const activatable = (w: Table, seat: Seat): Unit[] =>
 /** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
 const coming = (w: Table, seat: Seat): Unit[] =>
   w.units.filter(
-    (unit) =>
-      unit.seat === seat &&
-      unit.fate === 'waiting' &&
-      actsNow(w, unit.faction) &&
-      mission(w).ground.spawns(w, unit).length > 0,
+    (unit) => unit.seat === seat && unit.fate === 'waiting' && actsNow(w, unit.faction) && hasRoom(w, unit),
   );
+
+/** CC-MOV-18 Whether a field is free where a unit comes onto the map. */
+function hasRoom(w: Table, unit: Unit): boolean {
+  appliesMission(w, 'arriving');
+  if (mission(w).ground.spawns(w, unit).length > 0) return true;
+  applies('CC-MOV-18');
+  return false;
+}
 
 function spawnOffers(w: Table, seat: Seat): Choice[] {
   const units = coming(w, seat);
@@ -149,7 +153,8 @@ function deciders(w: Table, f: FactionTurn): Seat[] {
 
 /** CC-MOV-17 A unit comes onto the map; Invaders come as Blips where Blips are used. */
 export function spawn(play: Play, unit: Unit, at: number): void {
-  appliesMission(play.w, 'arriving');
+  // It may act in the same turn.
+  applies('CC-TRN-12');
   if (unit.side === 'Invaders' && mission(play.w).ground.blips(play.w))
     addBlip(play.w, factionOfUnit(unit), at, unit.id);
   else {
@@ -234,6 +239,7 @@ export const turn = chapter<FactionTurn>('turn')
         const { w } = play;
         w.turn = f.faction;
         play.tell?.({ type: 'turn', faction: f.faction, round: w.round }, 'CC-TRN-04');
+        applies('CC-TRN-13');
         if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-13');
         return mission(w).on.startOfTurn?.(play, f.faction);
       },
@@ -291,6 +297,7 @@ export const turn = chapter<FactionTurn>('turn')
     end: {
       run(play, f) {
         const { w } = play;
+        applies('CC-TRN-15');
         mission(w).on.endOfTurn?.(play, f.faction);
         if (mission(w).doors === 'free') shutDoors(play, 'CC-TRN-15');
         for (const unit of w.units) {
@@ -299,6 +306,7 @@ export const turn = chapter<FactionTurn>('turn')
             continue;
           }
           if (actionsOf(w, unit) === 0) {
+            applies('CC-PSI-11');
             unit.panics = 0;
             unit.groggy = false;
           }

@@ -43,14 +43,19 @@ export function actionsOf(w: Table, unit: Unit): number {
 }
 
 /** CC-UNIT-05, CC-UNIT-19, CC-PSI-16 Points of the basic movement; every civilian whom somebody else moves walks four. */
-export const basicMove = (w: Table, unit: Unit): number =>
-  isCivilian(unit)
-    ? 4
-    : card(unit).move === 0
-      ? 0
-      : card(unit).move +
-        (mission(w).corrections.extraMove?.(w, unit) ?? 0) +
-        (mission(w).corrections.extraWalk?.(w, unit) ?? 0);
+export function basicMove(w: Table, unit: Unit): number {
+  if (isCivilian(unit)) {
+    applies(unit.side === 'neutral' ? 'CC-PSI-16' : 'CC-UNIT-19');
+    return 4;
+  }
+  applies('CC-UNIT-05');
+  if (card(unit).move === 0) return 0;
+  return (
+    card(unit).move +
+    (mission(w).corrections.extraMove?.(w, unit) ?? 0) +
+    (mission(w).corrections.extraWalk?.(w, unit) ?? 0)
+  );
+}
 
 /** CC-UNIT-19 Civilians that a side controls strike with one die. */
 const FIST: Chain = {
@@ -81,7 +86,11 @@ export function chainAt(w: Pick<Table, 'mission' | 'scenario'>, unit: Unit, at: 
 }
 
 /** CC-ACT-05 What a chain costs. */
-export const price = (chain: Chain): number => (chain.long ? 2 : 1);
+export function price(chain: Chain): number {
+  if (!chain.long) return 1;
+  applies('CC-ACT-05');
+  return 2;
+}
 
 /** CC-PSI-13 Under Control one action of the victim, normal or long. */
 const affordable = (f: Acting, chain: Chain): boolean =>

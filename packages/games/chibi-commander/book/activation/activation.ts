@@ -75,7 +75,10 @@ function openMovement(w: Table, f: Acting, chain: Chain): void {
 function deedDone(w: Table, f: Acting): void {
   const chain = chainAt(w, unitOf(w, f.unit), f.chain);
   applies('CC-ACT-02');
-  if (f.points > 0) applies('CC-ACT-03');
+  if (f.points > 0) {
+    applies('CC-ACT-03');
+    applies('CC-ACT-08');
+  }
   f.deeds--;
   f.jumps = 0;
   f.points = 0;
@@ -100,7 +103,7 @@ function checkDrag(w: Table, f: Acting): void {
   const { cell } = unitOf(w, f.unit);
   const near = cell !== NONE && beside(cell).includes(dragged.cell);
   if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) {
-    applies('CC-MOV-27');
+    applies(dragged.cell !== NONE && near ? 'CC-HEAL-06' : 'CC-MOV-27');
     f.drag = NONE;
   }
 }
@@ -119,6 +122,9 @@ const takers: Takers<Acting, Unit, 'end'> = {
   use(play, f, unit, choice) {
     const chain = chainAt(play.w, unit, choice.chain);
     if (f.points > 0) applies('CC-ACT-08');
+    applies('CC-UNIT-06');
+    // Nothing keeps a unit from using the same chain with its second action.
+    if (chain.deed === 'mind' && f.actions === 1) applies('CC-PSI-20');
     close(f);
     if (f.command === 'control') applies('CC-PSI-13');
     f.actions -= f.command === 'control' ? 2 : price(chain);
@@ -182,6 +188,7 @@ const takers: Takers<Acting, Unit, 'end'> = {
     f.jumps = 0;
     // CC-M-VS2-10, CC-MOV-23 A teleport ends a pull, and a drag of somebody who is not taken along.
     endPull(play, f);
+    applies('CC-MOV-23');
     if (f.drag !== NONE && !choice.with.includes(f.drag)) f.drag = NONE;
     if (f.deeds === 0) close(f);
     return {

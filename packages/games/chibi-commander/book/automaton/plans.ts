@@ -42,7 +42,10 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
   if (at < 0 || unit.mode === 'BERSERKER') return null;
   const chain = chainAt(w, unit, at);
   const enough = card(unit).unarmed ? 1 : 2;
-  if (enough === 1) applies('CC-NPC-28');
+  if (enough === 1) {
+    applies('CC-UNIT-11');
+    applies('CC-NPC-28');
+  }
   if (unit.lost >= enough) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
   const allies = w.units.filter(
     (other) =>
@@ -232,11 +235,13 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   const target = settle(nearestByWay(w, walker, targets, ways).sort(byWeakness), mind);
   if (Array.isArray(target)) return { do: 'tie', targets: target, rule: 'CC-NPC-12' };
   const { stop, most } = stoppingDistance(w, unit);
+  applies('CC-NPC-12');
   applies('CC-NPC-16');
   if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side))
     return { do: 'nothing' };
   const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, ways);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
+  if (dice > 0) applies('CC-NPC-22');
   const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop, most) : null;
   if (jump !== null && (way === null || jump.left < way.left))
     return { do: 'move', path: [], to: jump.to, jump: true, rule: 'CC-NPC-22' };
@@ -298,6 +303,7 @@ export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'atta
   const human = others.some(
     (other) => isMilitary(other) && inSight(w, victim.cell, other.cell, sideOfUnit(victim)),
   );
+  applies('CC-NPC-26');
   if (!human) return null;
   const found = attack(w, victim, { lying: false, chosen: NONE, asks: false, actions: 2 }, others);
   return found !== null && (found.do === 'attack' || found.do === 'blast') ? found : null;

@@ -118,7 +118,7 @@ export const robots = chapter<{ faction: Faction }>('automaton')
         const { units, blips } = waiting(w);
         const left = units.length + blips.length;
         if (left === 0) return null;
-        if (left > 1 && w.options.quick) applies('CC-NPC-30');
+        if (left > 1) applies('CC-NPC-30');
         return left === 1 ? NONE : arbiter(w);
       },
       offers: (w, f) => defaultOrder(w, sideOf(f.faction)),
@@ -226,7 +226,11 @@ export const robot = chapter<Robot>('automaton activation')
         )
           return 'again';
         if (unit.mode === 'ESCAPE' && escapeWay(play, f, unit)) return 'again';
-        if (unit.mode === 'NORMAL') applies('CC-NPC-03');
+        if (unit.mode === 'NORMAL') {
+          applies('CC-NPC-03');
+          // The list has no line for things, the ship or the edge of the map.
+          applies('CC-NPC-29');
+        }
         applies('CC-NPC-06');
         const next = plan(w, unit, mindOf(w, f), unit.mode === 'ESCAPE' ? 'attacks' : 'all');
         if (next.do === 'tie') {

@@ -29,6 +29,7 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
       mission(w).corrections.untouchable?.(w, other) == null,
   );
   const object = unit.side === 'Invaders' && w.board.bus !== NONE ? [busTarget(w)] : [];
+  if (lying) applies('CC-NPC-13');
   if (unit.side === 'Earth') applies('CC-NPC-31');
   if (unit.mode === 'ELITE') {
     applies('CC-MODE-07');
@@ -57,6 +58,7 @@ export const lyingTargets = (w: Table, unit: Unit): Unit[] =>
 
 /** The nearest of several from where the unit stands; people choose between equals (CC-NPC-12). */
 export function nearest(unit: Unit, targets: Unit[], mind: Mind): Unit | UnitId[] {
+  applies('CC-NPC-12');
   const least = Math.min(...targets.map((target) => distance(unit.cell, target.cell)));
   const equal = targets.filter((target) => distance(unit.cell, target.cell) === least).sort(byWeakness);
   return settle(equal, mind);

@@ -118,7 +118,8 @@ const sleeping = (mode: Mode): boolean => mode === 'FROZEN' || mode === 'COLD';
 /** CC-MODE-01 A sleeper that is attacked, hidden or not, hit or not, acts normally from now on. */
 export function provoke(target: { mode: Mode }): void {
   if (!sleeping(target.mode)) return;
-  applies('CC-MODE-01');
+  applies(target.mode === 'COLD' ? 'CC-MODE-04' : 'CC-MODE-01');
+  applies('CC-MODE-11');
   target.mode = 'NORMAL';
 }
 
@@ -126,8 +127,14 @@ export function provoke(target: { mode: Mode }): void {
 function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
   const w = play.w;
   const slept = sleeping(unit.mode);
-  if (slept || unit.mode === 'WALKING') unit.mode = 'NORMAL';
+  if (unit.mode === 'WALKING') {
+    applies('CC-MODE-05');
+    unit.mode = 'NORMAL';
+  }
   if (!slept) return;
+  applies(unit.mode === 'COLD' ? 'CC-MODE-04' : 'CC-MODE-01');
+  applies('CC-MODE-11');
+  unit.mode = 'NORMAL';
   // CC-MODE-03 Just woken it has cover against whoever woke it.
   applies('CC-MODE-03');
   unit.wary = by;
@@ -193,9 +200,12 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
   const w = play.w;
   if (w.blips.length === 0 || looksByChoice(w)) return false;
   const far = visibility(w, 'Earth');
+  applies(far === 7 ? 'CC-VIS-01' : 'CC-VIS-05');
+  appliesMission(w, 'looking');
   let any = false;
   for (;;) {
     // CC-BLP-13 Civilians, animals, lying units and zombies never spot.
+    applies('CC-BLP-13');
     const observers = w.units.filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit));
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
     let found: Blip | null = null;
@@ -218,9 +228,6 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
     }
     if (found === null) return any;
     if (any) applies('CC-BLP-14');
-    appliesMission(w, 'looking');
-    if (far === 7) applies('CC-VIS-01');
-    else applies('CC-VIS-05');
     applies('CC-VIS-07');
     any = true;
     applies('CC-BLP-11');

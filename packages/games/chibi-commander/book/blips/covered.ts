@@ -21,6 +21,7 @@ import {
 import { pickUpOffers } from '../fight/targets.ts';
 import {
   actsNow,
+  appliesMission,
   awake,
   blipOf,
   isBarred,
@@ -58,6 +59,7 @@ const mayGo = (w: Table, f: Creep): boolean => {
   const blip = findBlip(w, f.blip);
   if (blip === undefined) return false;
   const unit = blip.unit >= 0 ? unitOf(w, blip.unit) : w.units.find((one) => one.faction === f.faction);
+  appliesMission(w, 'leaving');
   return unit !== undefined && mission(w).ground.exits(w, f.faction, unit).includes(blip.cell);
 };
 
@@ -171,10 +173,18 @@ const hideable = (w: Table, seat: Seat): Unit[] =>
           unit.seat === seat &&
           actsNow(w, unit.faction) &&
           shown(unit) &&
-          awake(unit) &&
+          mayHide(unit) &&
           unseen(w, unit.cell),
       )
     : [];
+
+/** CC-WND-11 Who lies in coma stays in the open. */
+function mayHide(unit: Unit): boolean {
+  if (awake(unit)) return true;
+  applies('CC-WND-11');
+  applies('CC-BLP-21');
+  return false;
+}
 
 /** CC-BLP-23, CC-BLP-25 Fields for the Ghost: free, one step away, unseen as well. */
 function ghostFields(w: Table, unit: Unit): Cell[] {
@@ -183,6 +193,7 @@ function ghostFields(w: Table, unit: Unit): Cell[] {
     return [];
   }
   const standing = occupants(w);
+  applies('CC-BLP-23');
   const { closed } = terrainOf(w.board);
   return beside(unit.cell).filter(
     (cell) =>

@@ -34,6 +34,7 @@ const returns = (unit: Unit): boolean =>
 function comeHome(w: Table, army: Army): void {
   const roster = rosterOf(w, army);
   if (w.units.some((unit) => unit.borrowed)) applies('CC-GEN-22');
+  applies('CC-CMP-15');
   const own = w.units.filter(
     (unit) =>
       !unit.borrowed &&

@@ -10,6 +10,7 @@ import { appliesMission, armiesOf, isMilitary, isPerson, mission, seatsOf, versu
 
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
 export function unitsLeft(w: Table, side: Side): boolean {
+  applies('CC-WND-16');
   for (const unit of w.units)
     if (
       unit.side === side &&
@@ -34,6 +35,7 @@ function hiddenUnits(w: Table): number {
 /** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
 export function noteLosses(play: Play): void {
   const { w } = play;
+  applies('CC-VP-04');
   const beaten = SIDES.filter((side) => !unitsLeft(w, side));
   const before = common.of(w).nobodyLeft ?? [];
   if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;

@@ -41,7 +41,10 @@ const purseFault = (rule: string, price: number, army: Army): Refusal | null =>
 /** CC-CMP-15, CC-LVL-06, CC-CMP-09 Involved, not yet promoted, LV3 from mission 5 on. */
 function promotionFault(w: Table, army: Army, one: Veteran): Refusal | null {
   if (!one.involved) return refuse('CC-CMP-15', `${one.type} was not involved in the last mission.`);
+  applies('CC-CMP-15');
   if (one.promoted) return refuse('CC-LVL-06', `${one.type} has just been promoted.`);
+  applies('CC-LVL-06');
+  if (typeOf(one.type).level === 2) applies('CC-CMP-09');
   if (typeOf(one.type).level === 2 && campaignOf(w).number < 5)
     return refuse('CC-CMP-09', 'LV3 units come from mission 5 on.');
   return purseFault(

@@ -13,16 +13,19 @@ export const distance = (a: Cell, b: Cell): number => steps(grid, a, b);
 export const visibility = (w: Table, side: Side): number => mission(w).ground.visibility(w, side);
 
 /** CC-LOS-01, CC-LOS-02, CC-LOS-03, CC-LOS-04, CC-LOS-05, CC-LOS-06, CC-LOS-09, CC-LOS-10, CC-LOS-11 Whether the line between two fields is not blocked. Units never block it (CC-LOS-07), nor do Blips (CC-LOS-08). */
-export const lineFree = (w: Table, from: Cell, to: Cell): boolean =>
-  terrainOf(w.board).sight.level(from, to) !== BLOCKED;
-
-/** Whether no terrain gives cover on the line. */
-export const lineOpen = (w: Table, from: Cell, to: Cell): boolean =>
-  terrainOf(w.board).sight.level(from, to) === FREE;
+export function lineFree(w: Table, from: Cell, to: Cell): boolean {
+  if (terrainOf(w.board).sight.level(from, to) !== BLOCKED) return true;
+  applies('CC-LOS-05');
+  applies('CC-LOS-06');
+  return false;
+}
 
 /** CC-VIS-07 Within visibility, and the line not blocked. */
-export const inSight = (w: Table, from: Cell, to: Cell, side: Side): boolean =>
-  distance(from, to) <= visibility(w, side) && lineFree(w, from, to);
+export function inSight(w: Table, from: Cell, to: Cell, side: Side): boolean {
+  if (distance(from, to) <= visibility(w, side)) return lineFree(w, from, to);
+  applies('CC-VIS-07');
+  return false;
+}
 
 /** CC-COV-04, CC-COV-06 Whether an awake unit stands on the line. Blips give no cover (CC-BLP-10). */
 function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] = occupants(w)): boolean {
@@ -31,12 +34,29 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
   const across = dx < 0 ? -1 : 1;
   const along = dy < 0 ? -grid.width : grid.width;
   const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
+  applies('CC-LOS-01');
+  applies('CC-LOS-03');
   let cell = from;
   for (let i = 0; i + 1 < line.length; i++) {
     const step = line[i];
-    cell += step === 0 ? across : step === 1 ? along : across + along;
+    if (step === 0) cell += across;
+    else if (step === 1) cell += along;
+    else {
+      applies('CC-LOS-04');
+      cell += across + along;
+    }
     const who = standing[cell] ?? 0;
-    if (who > 0 && !unitOf(w, who - 1).coma) return true;
+    if (who === 0) continue;
+    applies('CC-LOS-02');
+    if (who < 0) {
+      applies('CC-LOS-08');
+      applies('CC-BLP-10');
+    } else if (unitOf(w, who - 1).coma) applies('CC-COV-06');
+    else {
+      applies('CC-LOS-07');
+      applies('CC-COV-04');
+      return true;
+    }
   }
   return false;
 }
@@ -46,16 +66,20 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
  * first field is looked over (CC-COV-07, CC-COV-08).
  */
 export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly number[]): boolean {
-  return terrainOf(w.board).sight.level(from, to) !== FREE || unitOnLine(w, from, to, standing);
+  if (terrainOf(w.board).sight.level(from, to) === FREE) return unitOnLine(w, from, to, standing);
+  // Low edges and low things are one level of the table of sights.
+  applies('CC-COV-03');
+  applies('CC-COV-05');
+  return true;
 }
 
 /** CC-BLP-11 Whether an observer spots what stands on a field: within visibility, line free, no cover. */
 export function spots(w: Table, from: Cell, to: Cell, far: number, standing?: readonly number[]): boolean {
-  return (
-    distance(from, to) <= far &&
-    terrainOf(w.board).sight.level(from, to) === FREE &&
-    !unitOnLine(w, from, to, standing)
-  );
+  if (distance(from, to) > far) {
+    applies('CC-BLP-11');
+    return false;
+  }
+  return terrainOf(w.board).sight.level(from, to) === FREE && !unitOnLine(w, from, to, standing);
 }
 
 /** CC-MODE-03 A sleeper that this attacker has just woken. */

@@ -12,13 +12,24 @@ import { actsNow, awake, blipOf, card, isPerson, seatsOf, unitOf, versus } from 
 
 /** CC-CMD-01, CC-CMD-13, CC-WND-14 Awake leaders on the map with a star left, hidden ones too (CC-CMD-11); their owner decides (CC-CMD-03). */
 const leadersOf = (w: Table, side: Side, seat: Seat): Unit[] =>
-  w.units.filter(
-    (unit) => unit.side === side && unit.seat === seat && awake(unit) && card(unit).stars > unit.starsUsed,
-  );
+  w.units.filter((unit) => unit.side === side && unit.seat === seat && card(unit).stars > 0 && hasStar(unit));
+
+function hasStar(leader: Unit): boolean {
+  if (!awake(leader)) {
+    applies('CC-WND-14');
+    return false;
+  }
+  applies(leader.blip === NONE ? 'CC-CMD-13' : 'CC-CMD-11');
+  return card(leader).stars > leader.starsUsed;
+}
 
 /** CC-CMD-03 Leaders who may serve a unit of a faction: those of the side; open to taste, only those of the faction itself. */
-export const leadersFor = (w: Table, faction: Faction | '' | null, side: Side, seat: Seat): Unit[] =>
-  leadersOf(w, side, seat).filter((leader) => w.options.stars === 'side' || leader.faction === faction);
+export function leadersFor(w: Table, faction: Faction | '' | null, side: Side, seat: Seat): Unit[] {
+  applies('CC-CMD-03');
+  return leadersOf(w, side, seat).filter(
+    (leader) => w.options.stars === 'side' || leader.faction === faction,
+  );
+}
 
 /** CC-CMD-02 Spends a star for this round; a hidden leader is uncovered at once (CC-CMD-11). */
 export function spendStar(play: Play, leader: Unit, rule: string): void {
@@ -67,7 +78,10 @@ export function luckWindow<L extends Throw, N extends string>(
   >({
     rule: 'CC-CMD-04',
     prompt,
-    order: (w, f) => (f.side === 'undead' ? [] : programsFirst(w, seatsOf(w, f.side))),
+    order(w, f) {
+      applies('CC-CMD-06');
+      return f.side === 'undead' ? [] : programsFirst(w, seatsOf(w, f.side));
+    },
     plays: (w, f, seat) =>
       f.side === 'undead' || f.lucky || !wanted(w, f)
         ? []
@@ -91,6 +105,7 @@ export function luckWindow<L extends Throw, N extends string>(
 /** CC-CMD-09, CC-CMD-10 Blips that a star may uncover in the turn of its own faction: within 7 fields of any awake friend of the leader. */
 export function scanOffers(w: Table, side: Side, seat: Seat): Choice[] {
   if (side !== 'Earth' || w.blips.length === 0) return [];
+  applies('CC-CMD-10');
   const leaders = leadersOf(w, side, seat).filter((leader) => actsNow(w, leader.faction));
   if (leaders.length === 0) return [];
   const eyes = w.units.filter((unit) => unit.side === side && awake(unit));

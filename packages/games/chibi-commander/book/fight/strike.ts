@@ -7,7 +7,7 @@ import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from
 import { provoke, reveal, spot } from '../blips/blips.ts';
 import { programLuck } from '../../auto/program.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { coveredFrom, distance, inCover, lineOpen, visibility } from './sight.ts';
+import { coveredFrom, distance, inCover, visibility } from './sight.ts';
 import { type Throw, luckWindow } from './stars.ts';
 import { hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
 import { awake, blipOn, card, isPerson, mission, seatsOf, unitOn, versus, findBlip, unitOf } from '../who.ts';
@@ -71,20 +71,25 @@ export function hitChance(range: number, far: number): number {
 function automatonStars(w: Table, side: Side | 'undead'): number {
   if (side === 'undead' || versus(w) || seatsOf(w, side).some((seat) => isPerson(w, seat))) return 0;
   let stars = 0;
-  for (const unit of w.units)
-    if (unit.side === side && awake(unit) && unit.blip === NONE) stars += card(unit).stars;
+  for (const unit of w.units) {
+    if (unit.side !== side || unit.blip !== NONE || card(unit).stars === 0) continue;
+    applies('CC-NPC-27');
+    if (awake(unit)) stars += card(unit).stars;
+    else applies('CC-WND-14');
+  }
   return stars;
 }
 
 function throwStrike(play: Play, f: Bookmark & Strike): void {
   const far = distance(unitOf(play.w, f.attacker).cell, f.at);
+  applies('CC-MAP-24');
   if (f.range > 0) {
     // CC-HIT-05 All printed dice are thrown.
     const dice = play.rolls(f.range, 6, 'CC-HIT-02');
     f.hit = hits(dice, far);
     applies('CC-HIT-05');
     applies('CC-HIT-03');
-    if (dice.includes(1) && forgivesSlips(dice.length, far)) applies('CC-HIT-04');
+    if (dice.includes(1)) applies('CC-HIT-04');
     play.tell?.(
       {
         type: 'strike throw',
@@ -154,8 +159,7 @@ function inBlast(play: Play, centre: Cell, by: UnitId): UnitId[] {
 function hasCover(w: Table, f: Strike, victim: Unit): boolean {
   if (!f.blast) {
     const covered = coveredFrom(w, unitOf(w, f.attacker), victim);
-    if (covered && f.range === 0) applies('CC-COV-08');
-    if (covered && lineOpen(w, unitOf(w, f.attacker).cell, victim.cell)) applies('CC-COV-04');
+    if (!covered && f.range === 0) applies('CC-COV-08');
     return covered;
   }
   applies('CC-EXP-06');
@@ -217,6 +221,7 @@ export const strike = chapter<Strike>('strike')
         if (f.side !== 'undead' && distance(attacker.cell, f.at) > visibility(play.w, f.side))
           applies(f.blip === NONE ? 'CC-VIS-02' : 'CC-BLP-20');
         if (f.blip !== NONE && inCover(play.w, attacker.cell, f.at)) applies('CC-BLP-19');
+        if (f.blip !== NONE) applies('CC-HIT-12');
         if (f.unit !== NONE) provoke(unitOf(play.w, f.unit));
       },
     },

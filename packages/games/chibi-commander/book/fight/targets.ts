@@ -33,7 +33,13 @@ export interface Hand {
 
 /** CC-HIT-01, CC-HIT-06, CC-HIT-09, CC-VIS-02 Whether an attack of so many range dice reaches a field. */
 export function canReach(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
-  if (range === 0) return distance(from, to) === 1 && noWallBetween(w, from, to);
+  if (range === 0) {
+    if (distance(from, to) !== 1) return false;
+    applies('CC-UNIT-08');
+    if (noWallBetween(w, from, to)) return true;
+    applies('CC-COV-08');
+    return false;
+  }
   if (distance(from, to) >= 6 * range) {
     applies('CC-HIT-09');
     return false;
@@ -66,7 +72,10 @@ export function aims(w: Table, unit: Unit, range: number, side: Side): Cell[] {
   const { cells } = terrainOf(w.board).sight.sights;
   const fields: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++) {
-    if (cell === unit.cell || cells[cell] === BLOCKED) continue;
+    if (cell === unit.cell || cells[cell] === BLOCKED) {
+      applies('CC-EXP-01');
+      continue;
+    }
     if (
       range === 0
         ? distance(unit.cell, cell) === 1 && noWallBetween(w, unit.cell, cell)
@@ -92,11 +101,15 @@ export function healTargets(w: Table, unit: Unit, hand: Hand): Unit[] {
 /** CC-PSI-01, CC-PSI-02, CC-PSI-16, CC-PSI-17 Awake revealed enemies and civilians that the attacker or another talented friend sees. */
 export function mindTargets(w: Table, unit: Unit, side: Side): Unit[] {
   const everyEye = hasBought(w, side, 'thousand eyes');
+  applies('CC-PSI-01');
   const eyes = w.units.filter(
     (other) =>
       other.id === unit.id ||
       (other.side === side && awake(other) && other.blip === NONE && (everyEye || card(other).talented)),
   );
+  if (eyes.length > 1) applies('CC-UNIT-10');
+  // No throw for the distance: what an eye sees is in range.
+  applies('CC-PSI-02');
   return w.units.filter(
     (other) =>
       shown(other) &&
@@ -106,7 +119,15 @@ export function mindTargets(w: Table, unit: Unit, side: Side): Unit[] {
 }
 
 export function mayBeMinded(w: Table, unit: Unit, other: Unit): boolean {
-  if (!awake(other) || isAnimal(other) || other.id === unit.id || other.side === 'undead') return false;
+  if (!awake(other)) {
+    applies('CC-PSI-17');
+    return false;
+  }
+  if (isAnimal(other)) {
+    applies('CC-PSI-16');
+    return false;
+  }
+  if (other.id === unit.id || other.side === 'undead') return false;
   if (!enemies(unit.side, other.side) && !(isCivilian(other) && other.side === 'neutral')) return false;
   // CC-M-VS4-14 Trained leaders are immune.
   if (isLeader(other) && other.side === 'Earth' && hasBought(w, 'Earth', 'PSI training')) return false;
@@ -178,6 +199,7 @@ export function jumpFields(w: Table, unit: Unit, dice: number, passengers: numbe
 
 /** CC-MOV-16 Free fields beside the target field where an Invader may stand. */
 export function landings(w: Table, target: Cell, standing: readonly number[] = occupants(w)): Cell[] {
+  applies('CC-MOV-16');
   const { closed } = terrainOf(w.board);
   const fields: Cell[] = [];
   for (let d = 0; d < 4; d++) {
@@ -189,8 +211,12 @@ export function landings(w: Table, target: Cell, standing: readonly number[] = o
 }
 
 /** CC-MOV-15 Who may be taken along: anybody beside the unit with no wall between, whether it likes it or not. */
-export const passengers = (w: Table, unit: Unit): Unit[] =>
-  w.units.filter((other) => shown(other) && other.id !== unit.id && noWallBetween(w, unit.cell, other.cell));
+export function passengers(w: Table, unit: Unit): Unit[] {
+  applies('CC-MOV-15');
+  return w.units.filter(
+    (other) => shown(other) && other.id !== unit.id && noWallBetween(w, unit.cell, other.cell),
+  );
+}
 
 export const dieNeeded = (parts: readonly { value: number }[]): number =>
   parts.reduce((all, part) => all + part.value, 0);

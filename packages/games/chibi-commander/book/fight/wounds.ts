@@ -53,6 +53,8 @@ export function interrupt(w: Table): Outer {
 
 /** CC-WND-05 The inner one is over, its points are forgotten. */
 export function resume(w: Table, { activation, dealt }: Outer): void {
+  applies('CC-WND-05');
+  applies('CC-WND-02');
   w.activation = activation;
   for (const { unit, excess } of dealt) Object.assign(unitOf(w, unit), { excess, excessIn: activation });
 }
@@ -135,20 +137,22 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
       applies('CC-WND-12');
       applies('CC-WND-13');
       beyond = 0;
-    } else if (beyond >= 2) applies('CC-WND-03');
+    } else if (beyond > 0) applies('CC-WND-03');
   }
   if (!unit.coma || beyond === 0) return;
   // CC-WND-05 Points of another activation are forgotten.
   if (unit.excessIn !== w.activation) {
     if (unit.excess > 0) applies('CC-WND-05');
     unit.excess = 0;
-  } else if (unit.excess > 0) applies('CC-WND-04');
+  } else applies('CC-WND-04');
+  applies('CC-WND-02');
   unit.excess += beyond;
   unit.excessIn = w.activation;
   if (unit.excess >= 2) leaveMap(play, unit, 'dead', blow.faction, blow.unit, 'CC-WND-02');
 }
 
 function fallIntoComa(play: Play, unit: Unit, blow: Blow): void {
+  if (blow.faction !== '') applies('CC-DMG-07');
   unit.coma = true;
   unit.excess = 0;
   unit.excessIn = 0;
@@ -171,6 +175,8 @@ export function regain(play: Play, unit: Unit, points: number, rule: string): vo
 export function comaThrow(play: Play, unit: Unit): void {
   const die = play.roll(6, 'CC-WND-08');
   play.tell?.({ type: 'coma throw', unit: unit.id, kind: unit.type, die }, 'CC-WND-08');
+  // Nobody gets the deed.
+  if (die === 1) applies('CC-DMG-07');
   if (die === 1) leaveMap(play, unit, 'dead', '', -1, 'CC-WND-08');
   else if (die === 6) {
     applies('CC-WND-10');

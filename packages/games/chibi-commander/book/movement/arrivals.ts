@@ -3,9 +3,9 @@ import type { Play } from '../chapter.ts';
 import { neighbours4, neighbours8 } from '@xenotable/board';
 import { type Seat, applies } from '@xenotable/kernel';
 import { grid, terrainOf, columnOf, rowOf } from '../../board.ts';
-import { type Faction, type TypeName, sideOf } from '../../content/units.ts';
+import { type Faction, type TypeName, sideOf, typeOf } from '../../content/units.ts';
 import { type Allegiance, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { appliesMission, mission, occupants, stirs } from '../who.ts';
+import { mission, occupants, stirs } from '../who.ts';
 
 export function newUnit(
   id: UnitId,
@@ -73,6 +73,7 @@ export function put(unit: Unit, cell: Cell): void {
 /** A civilian or animal on its field. */
 export function bystander(w: Table, type: TypeName, cell: Cell): Unit {
   const unit = addUnit(w, type, 'neutral', null, NONE);
+  applies(typeOf(type).kin === 'animal' ? 'CC-UNIT-18' : 'CC-UNIT-17');
   put(unit, cell);
   return unit;
 }
@@ -84,6 +85,7 @@ export function isFree(w: Table, cell: Cell, standing: readonly number[] = occup
 
 export const freeCells = (w: Table, cells: readonly Cell[]): Cell[] => {
   const standing = occupants(w);
+  applies('CC-MAP-25');
   return cells.filter((cell) => isFree(w, cell, standing));
 };
 
@@ -140,7 +142,6 @@ export function depart(
   through: Cell = unit.cell,
 ): void {
   const captive = unit.side !== 'neutral' && unit.side !== sideOf(faction);
-  appliesMission(play.w, 'leaving');
   leaveMap(
     play,
     unit,

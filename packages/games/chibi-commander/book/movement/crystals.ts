@@ -1,4 +1,5 @@
 // Pulling crystals.
+import { applies } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
 import { blockOf, changeBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
@@ -12,7 +13,9 @@ import { mission, partyOf, stirs, unitOf } from '../who.ts';
 /** CC-M-VS2-10 Crystals beside a mover; each party pulls one per round. */
 export function pullOffers(w: Table, m: Mover, cell: Cell, faction: Faction): Choice[] {
   if (m.drag !== NONE || m.crystal !== NONE || partyOf(w, faction).pulled) return [];
+  applies('CC-M-VS2-10');
   // CC-M-VS2-25 Not from under the giant monster.
+  if (w.board.monster !== NONE) applies('CC-M-VS2-25');
   const under = w.board.monster === NONE ? [] : blockOf(w.board.monster);
   return beside(cell)
     .filter((next) => w.board.crystals.includes(next) && !under.includes(next))
@@ -32,6 +35,7 @@ export function startPull(play: Play, m: Mover, crystal: Cell, faction: Faction)
 export function endPull(play: Play, m: Mover, moved: boolean = m.pull < FIELDS): void {
   if (m.crystal === NONE) return;
   m.crystal = NONE;
+  applies('CC-M-VS2-36');
   if (moved) mission(play.w).on.pulled?.(play, m);
 }
 

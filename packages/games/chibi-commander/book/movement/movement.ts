@@ -8,7 +8,7 @@ import { EDGE } from '../../content/maps.ts';
 import { type Faction, type Side } from '../../content/units.ts';
 import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { moveBlip, spot } from '../blips/blips.ts';
-import { blipOf, enemies, isAnimal, mission, occupants, findBlip, unitOf } from '../who.ts';
+import { appliesMission, blipOf, enemies, isAnimal, mission, occupants, findBlip, unitOf } from '../who.ts';
 
 /** Somebody on the move. Part of the frame of whatever chapter moves them. */
 export interface Mover {
@@ -41,16 +41,25 @@ function sideOfMover(w: Table, m: Mover): Side {
  * but Invaders. Friends, bystanders and lying units may be passed. Whoever drags can pass nobody (CC-MOV-23).
  */
 export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): number[] {
+  applies('CC-MOV-06');
   const closed = terrainOf(w.board).closed.slice();
   // Open to taste: only who lies may be passed.
   const strict = w.options.passing === 'lying';
   for (const unit of w.units) {
     if (unit.cell === NONE || unit.blip !== NONE || unit.id === dragging) continue;
-    if (dragging !== NONE || pulling || (!unit.coma && (strict || enemies(side, unit.side))))
+    if (dragging !== NONE || pulling) {
+      applies('CC-MOV-23');
       closed[unit.cell] = 1;
+    } else if (!unit.coma && (strict || enemies(side, unit.side))) {
+      applies('CC-MOV-05');
+      closed[unit.cell] = 1;
+    } else applies('CC-MOV-04');
   }
-  for (const blip of w.blips)
-    if (side !== 'Invaders' || strict || dragging !== NONE || pulling) closed[blip.cell] = 1;
+  for (const blip of w.blips) {
+    if (side === 'Invaders' && !strict && dragging === NONE && !pulling) continue;
+    applies('CC-MOV-05');
+    closed[blip.cell] = 1;
+  }
   if (side !== 'undead') for (const cell of mission(w).ground.barred?.(w, side) ?? []) closed[cell] = 1;
   return closed;
 }
@@ -58,6 +67,7 @@ export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pul
 /** Everything that the mover's points reach. */
 export function reachOf(w: Table, m: Mover): Reach {
   const closed = closedFor(w, sideOfMover(w, m), m.drag, m.crystal !== NONE);
+  applies('CC-MOV-03');
   const budget = m.crystal !== NONE ? Math.min(m.points, FAR_AWAY) : m.points;
   return cheapestWays({ grid, prices: terrainOf(w.board).prices, closed }, [cellOf(w, m)], { budget });
 }
@@ -106,7 +116,13 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
   for (const cell of path) {
     const from = who.cell;
     const price = stepPrice(w, from, cell);
-    if (price > 1) applies('CC-MOV-02');
+    if (price > 1) {
+      // Fences, windows and rims are one kind of edge.
+      applies('CC-MOV-02');
+      applies('CC-MAP-08');
+      applies('CC-MAP-09');
+      applies('CC-MAP-11');
+    }
     m.points -= price;
     stepInto(play, m, from, cell);
     if (who.cell === NONE) return;
@@ -241,7 +257,13 @@ export function shutDoors(play: Play, rule: string): void {
 /** Whether nothing but perhaps something low stands between two neighbours. */
 export function noWallBetween(w: Table, a: Cell, b: Cell): boolean {
   const { levels } = terrainOf(w.board);
-  for (let d = 0; d < 4; d++) if (grid.next[a * 8 + d] === b) return (levels[a * 4 + d] ?? 0) < 2;
+  for (let d = 0; d < 4; d++) {
+    if (grid.next[a * 8 + d] !== b) continue;
+    applies('CC-LOS-10');
+    if ((levels[a * 4 + d] ?? 0) < 2) return true;
+    applies('CC-MAP-10');
+    return false;
+  }
   return false;
 }
 
@@ -254,5 +276,8 @@ export function openBetween(w: Table, a: Cell, b: Cell): boolean {
 
 /** CC-MOV-28, CC-MOV-29 Whether a unit may leave the map where it stands. */
 export function mayLeave(w: Table, unit: Unit, faction: Faction): boolean {
-  return mission(w).ground.exits(w, faction, unit).includes(unit.cell);
+  appliesMission(w, 'leaving');
+  if (mission(w).ground.exits(w, faction, unit).includes(unit.cell)) return true;
+  applies('CC-MOV-31');
+  return false;
 }

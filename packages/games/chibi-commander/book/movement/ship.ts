@@ -21,15 +21,17 @@ export function shipFields(w: Table): Cell[] {
 
 /** CC-UFO-01, CC-UFO-06, CC-UFO-07, CC-CMD-14 An awake Invader inside needs two actions, a leader one; CC-UFO-03 a second start has no effect. */
 export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
-  if (
-    unit.side !== 'Invaders' ||
-    unit.faction === null ||
-    w.takeOff !== 0 ||
-    !awake(unit) ||
-    !inShip(w, unit.cell)
-  )
+  if (!awake(unit) || !inShip(w, unit.cell)) return false;
+  applies('CC-MAP-26');
+  if (unit.side !== 'Invaders' || unit.faction === null) {
+    applies('CC-UFO-07');
     return false;
-  if (unit.blip !== NONE) applies('CC-UFO-06');
+  }
+  if (w.takeOff !== 0) {
+    applies('CC-UFO-03');
+    return false;
+  }
+  applies('CC-UFO-01');
   return actions >= (isLeader(unit) ? 1 : 2) && (mission(w).corrections.shipMayStart?.(w) ?? true);
 }
 
@@ -37,6 +39,7 @@ export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
 export function startShip(play: Play, unit: Unit): number {
   if (isLeader(unit)) applies('CC-CMD-14');
   play.w.takeOff = play.w.round + 1;
+  applies('CC-UFO-02');
   play.tell?.({ type: 'ship started', unit: unit.id, kind: unit.type, leaves: play.w.takeOff }, 'CC-UFO-01');
   return isLeader(unit) ? 1 : 2;
 }

@@ -166,6 +166,8 @@ export const preparation = chapter('preparation').steps({
       }
       if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       applies('CC-NPC-02');
+      // The default layout is the map that people would build.
+      if (w.options.terrain === 'layout') appliesMission(w, 'building');
       appliesMission(w, 'lay out');
       mission(w).setUp.layOut?.(play);
       play.reveal();

@@ -43,7 +43,8 @@ export const alienBaseCooperative = defineMission({
   rules: (variation) => ({
     recruiting: ['CC-M-CO6-06'],
     'lay out': ['CC-M-CO6-02', ...(variation === 2 ? ['CC-M-CO6-11'] : [])],
-    arriving: ['CC-M-CO6-05', ...(variation === 1 ? ['CC-M-CO6-10'] : [])],
+    arriving: ['CC-M-CO6-05', variation === 1 ? 'CC-M-CO6-10' : 'CC-M-CO6-11'],
+    leaving: ['CC-M-CO6-05'],
   }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 8 + (army.bought.includes('support') ? 1 : 0) : 0),

@@ -1,4 +1,5 @@
 // VS 6 Alien Base: the reactor under Mars decides the war.
+import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { list } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -77,6 +78,7 @@ export const alienBaseVersus = defineMission({
     recruiting: ['CC-M-VS6-05', variation === 1 ? 'CC-M-VS6-09' : 'CC-M-VS6-10'],
     placing: ['CC-M-VS6-03'],
     arriving: ['CC-M-VS6-04'],
+    leaving: ['CC-M-VS6-04'],
     ending: ['CC-M-VS6-08'],
   }),
   squads: {
@@ -100,7 +102,11 @@ export const alienBaseVersus = defineMission({
     // CC-M-VS6-04 The Earth enters at the left edge.
     spawns: (w, unit) => (unit.side === 'Earth' ? freeCells(w, leftEdge) : []),
     exits: () => [],
-    barred: (_w, side) => (side === 'Invaders' ? SHAFTS : []),
+    barred(_w, side) {
+      if (side !== 'Invaders') return [];
+      applies('CC-M-VS6-03');
+      return SHAFTS;
+    },
   },
   scoring: {
     goals: (_w, army) =>

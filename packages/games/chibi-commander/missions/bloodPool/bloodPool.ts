@@ -45,6 +45,8 @@ function hatchings(w: Table, victim: UnitId, killer: UnitId): string[] {
   const field = unitOf(w, victim).exit;
   const free = !w.units.some((unit) => unit.cell === field);
   const parent = w.units[killer];
+  applies('CC-M-BP-05');
+  applies('CC-M-BP-06');
   const grown =
     parent !== undefined && awake(parent) && typeOf(parent.type).level === 2
       ? typeOf(parent.type).promotes.filter((type) => available(w, type))

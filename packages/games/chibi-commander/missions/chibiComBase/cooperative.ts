@@ -1,4 +1,5 @@
 // COOP 5 CHIBI COM Base: an outbreak, or an attack, against the automaton.
+import { applies } from '@xenotable/kernel';
 import { placeOf, kindOf } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import { unitOf } from '../../book/who.ts';
@@ -184,7 +185,11 @@ export const chibiComBaseCooperative = defineMission({
     ready: (play): Due => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
   },
   ground: {
-    visibility: () => 99, // CC-M-CO5-01
+    visibility() {
+      applies('CC-M-CO5-01');
+      applies('CC-VIS-06');
+      return 99;
+    },
     blips: () => false,
     spawns: () => [],
     exits: (_w, faction) => (sideOf(faction) === 'Earth' ? WAYS_OUT : []), // CC-M-CO5-04

@@ -1,5 +1,5 @@
 // VS 5 CHIBI COM Base: cameras everywhere, nobody hides.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import { changeBoard } from '../../board.ts';
@@ -185,7 +185,11 @@ export const chibiComBaseVersus = defineMission({
       play.w.variation === OUTBREAK ? undefined : { call: ask('zone', armyOf(play.w, 'Aliens').seat) },
   },
   ground: {
-    visibility: () => 99, // CC-M-VS5-01, CC-VIS-06
+    visibility() {
+      applies('CC-M-VS5-01');
+      applies('CC-VIS-06');
+      return 99;
+    },
     blips: () => false,
     spawns: (w, unit) => freeCells(w, unit.side === 'Invaders' ? zone(w) : WAYS_OUT),
     // CC-M-VS5-03

@@ -142,6 +142,7 @@ export const cityMassacreCooperative = defineMission({
       variation === BUS_IN_TROUBLE ? 'CC-M-CO3-19' : 'CC-M-CO3-18',
     ],
     arriving: ['CC-M-CO3-09'],
+    leaving: ['CC-M-CO3-09'],
     ending: ['CC-M-CO3-16'],
   }),
   squads: {

@@ -249,7 +249,7 @@ export const cityMassacreVersus = defineMission({
     'lay out': ['CC-M-VS3-03', 'CC-M-VS3-27', ...(variation === ULTRA_PSI ? ['CC-M-VS3-29'] : [])],
     placing: ['CC-M-VS3-18', ...(variation === GOD_SPEED ? ['CC-M-VS3-28'] : [])],
     arriving: ['CC-M-VS3-04', 'CC-M-VS3-20', 'CC-M-VS3-21'],
-    leaving: ['CC-M-VS3-19'],
+    leaving: ['CC-M-VS3-04', 'CC-M-VS3-19'],
     'turn order': ['CC-M-VS3-05'],
     ending: ['CC-M-VS3-06', 'CC-M-VS3-26'],
   }),
@@ -300,7 +300,10 @@ export const cityMassacreVersus = defineMission({
     },
   },
   corrections: {
-    armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
+    armor(w, unit) {
+      applies('CC-M-VS3-23');
+      return isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0;
+    },
   },
   program: {
     // CC-M-VS3-11

@@ -1,4 +1,5 @@
 // COOP 4 Complex: the three stories of the complex against the automaton.
+import { applies } from '@xenotable/kernel';
 import { placeOf, blipName } from '../../names.ts';
 import { cooperativeMemo } from './memo.ts';
 import { VEGETATION } from '../../content/pieces.ts';
@@ -186,6 +187,7 @@ export const complexCooperative = defineMission({
         ['CC-M-CO4-27'],
       ][variation - 1] ?? [],
     arriving: [['CC-M-CO4-09'], ['CC-M-CO4-21'], []][variation - 1] ?? [],
+    leaving: [['CC-M-CO4-09', 'CC-M-CO4-11'], ['CC-M-CO4-21'], []][variation - 1] ?? [],
     ending: ['CC-M-CO4-04'],
   }),
   squads: {
@@ -215,7 +217,10 @@ export const complexCooperative = defineMission({
     blips: () => true,
     spawns(w, unit) {
       if (unit.side !== 'Earth') return [];
-      if (inShaft(w, unit)) return w.round >= 4 ? freeCells(w, BUILDING) : [];
+      if (inShaft(w, unit)) {
+        applies('CC-M-CO4-02');
+        return w.round >= 4 ? freeCells(w, BUILDING) : [];
+      }
       return freeCells(w, w.variation === ENTRENCHED ? [...rightEdge, ...paratroopers(w)] : narrow);
     },
     exits(w, faction, unit) {
@@ -229,7 +234,10 @@ export const complexCooperative = defineMission({
     // CC-M-CO4-11 A capsule takes one only.
     mayTakeOut: (w, dragged, _faction, cell) =>
       !capsules(w).includes(cell) && (!isEscorted(dragged) || narrow.includes(cell)),
-    vanishing: () => leftEdge,
+    vanishing() {
+      applies('CC-M-CO4-18');
+      return leftEdge;
+    },
   },
   scoring: {
     goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
@@ -255,7 +263,9 @@ export const complexCooperative = defineMission({
       if (play.w.variation === SECRET_SERVICE && play.w.round === 2) arrivals(play);
     },
     startOfTurn(play, faction) {
-      if (faction === 'Aliens' && play.w.variation === SECRET_SERVICE) reinforce(play);
+      if (faction !== 'Aliens' || play.w.variation !== SECRET_SERVICE) return;
+      applies('CC-M-CO4-31');
+      reinforce(play);
     },
     entered(play, unit, how) {
       const { w } = play;
@@ -263,8 +273,14 @@ export const complexCooperative = defineMission({
       if (how === 'spawned' && w.variation === ENTRENCHED && leftEdge.includes(unit.cell))
         unit.past = 'from the left';
       // CC-M-CO4-07, CC-M-CO4-29 The first one inside, or outside, wakes the sleepers.
-      if (w.variation === PSI_ALIEN && inBuilding(unit.cell)) alarm(w);
-      if (w.variation === SECRET_SERVICE && !inBuilding(unit.cell)) alarm(w);
+      if (w.variation === PSI_ALIEN && inBuilding(unit.cell)) {
+        applies('CC-M-CO4-07');
+        alarm(w);
+      }
+      if (w.variation === SECRET_SERVICE && !inBuilding(unit.cell)) {
+        applies('CC-M-CO4-29');
+        alarm(w);
+      }
     },
     fell(play, unit, what, _by, faction) {
       const { w } = play;
@@ -276,15 +292,15 @@ export const complexCooperative = defineMission({
     },
   },
   corrections: {
-    armor: (w, unit) =>
-      isCivilian(unit) && (unit.side === 'Invaders' || cooperativeMemo.list(w, 'convinced').includes(unit.id))
-        ? 1
-        : isCivilian(unit) &&
-            !isPresident(unit) &&
-            unit.side === 'neutral' &&
-            hasBought(w, 'Earth', 'safety vests')
-          ? 1
-          : 0,
+    armor(w, unit) {
+      if (!isCivilian(unit)) return 0;
+      if (unit.side === 'Invaders' || cooperativeMemo.list(w, 'convinced').includes(unit.id)) {
+        applies('CC-M-CO4-03');
+        return 1;
+      }
+      const dressed = !isPresident(unit) && unit.side === 'neutral' && hasBought(w, 'Earth', 'safety vests');
+      return dressed ? 1 : 0;
+    },
     walksAlone: isEscorted,
   },
   orders: {

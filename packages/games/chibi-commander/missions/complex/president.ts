@@ -1,4 +1,5 @@
 // The President and his bodyguards, in VS 4 and COOP 4.
+import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { addUnit, beside, freeCells, put } from '../../book/movement/arrivals.ts';
 import { noWallBetween } from '../../book/movement/movement.ts';
@@ -42,11 +43,14 @@ export const walkOrder = (may: (w: Table, army: Army) => boolean): Order => ({
 });
 
 /** CC-M-VS4-35 Nobody can harm him while an awake bodyguard is within three fields. */
-export const guarded = (w: Table, unit: Unit): string | null =>
-  isPresident(unit) &&
-  w.units.some((other) => other.type === 'Bodyguard' && awake(other) && distance(other.cell, unit.cell) <= 3)
-    ? 'CC-M-VS4-35'
-    : null;
+export function guarded(w: Table, unit: Unit): string | null {
+  if (!isPresident(unit)) return null;
+  applies('CC-M-VS4-35');
+  const guard = w.units.some(
+    (other) => other.type === 'Bodyguard' && awake(other) && distance(other.cell, unit.cell) <= 3,
+  );
+  return guard ? 'CC-M-VS4-35' : null;
+}
 
 /** CC-M-VS4-34 They leave only at a narrow edge, and never with an Invader. */
 export const narrow: readonly Cell[] = [...leftEdge, ...rightEdge];

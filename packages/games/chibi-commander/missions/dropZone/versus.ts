@@ -159,6 +159,7 @@ const chooserExtra = (w: Table): Due => {
 /** CC-M-VS2-23 The event of the variation, at the end of round 3 and of every later one. */
 function event(play: Play): Due {
   const { w } = play;
+  applies('CC-M-VS2-23');
   if (w.round < 3) return;
   const seat = mainSeat(w, chooser(w));
   if (w.variation === 1) {
@@ -169,7 +170,10 @@ function event(play: Play): Due {
     actUndead(play);
     if (deadToRise(w).length > 0) return { call: ask('rising', seat) };
   }
-  if (w.variation === 3 && w.round === 6) meltDown(play);
+  if (w.variation === 3) {
+    applies('CC-M-VS2-37');
+    if (w.round === 6) meltDown(play);
+  }
   if (w.variation === 4 && w.round === 3) return nextBackup(w, backups(w));
 }
 

@@ -1,5 +1,5 @@
 // Waves of the nightmares: who comes, where, and when the next one is due.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, applies } from '@xenotable/kernel';
 import { addUnit, freeCells, put } from '../../book/movement/arrivals.ts';
 import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -13,10 +13,12 @@ import { pointsOf } from './setUp.ts';
 
 export const waveNumber = (w: Table): number => nightmareMemo.count(w, 'wave');
 /** CC-M-HS-04 A wave is eliminated when all its units are dead; those in coma delay the next one. */
-export const waveBeaten = (w: Table): boolean =>
-  nightmareMemo
+export function waveBeaten(w: Table): boolean {
+  applies('CC-M-HS-04');
+  return nightmareMemo
     .list(w, 'waveUnits')
     .every((id) => unitOf(w, id).fate !== '' && unitOf(w, id).fate !== 'waiting');
+}
 
 /** Puts the newcomers that found no room onto their spawn points as soon as there is some (CC-MOV-18). */
 export function fillPoints(play: Play, rule: string): void {

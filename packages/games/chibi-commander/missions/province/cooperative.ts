@@ -3,7 +3,7 @@ import { field } from '../../board.ts';
 import { folkAt } from '../cityMassacre/folk.ts';
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
-import { type Bag, putIn, sizeOf, takeOut } from '@xenotable/kernel';
+import { type Bag, putIn, sizeOf, takeOut, applies } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';
 import { addBlip, spot } from '../../book/blips/blips.ts';
 import { inShip } from '../../book/movement/ship.ts';
@@ -60,9 +60,13 @@ const pool = (single: boolean) => [
 ];
 
 /** CC-M-CO1-09 Every Invader is dead, lies or sleeps. Covered ones that are not COLD count as not yet beaten. */
-const beaten = (w: Table): boolean =>
-  !w.blips.some((blip) => blip.mode !== 'COLD') &&
-  !w.units.some((unit) => unit.side === 'Invaders' && awake(unit) && unit.mode !== 'COLD');
+function beaten(w: Table): boolean {
+  applies('CC-M-CO1-09');
+  return (
+    !w.blips.some((blip) => blip.mode !== 'COLD') &&
+    !w.units.some((unit) => unit.side === 'Invaders' && awake(unit) && unit.mode !== 'COLD')
+  );
+}
 
 /** How many of a kind are left in a bag. */
 const leftOf = <T extends string>({ kinds, left }: Bag<T>, kind: T): number => left[kinds.indexOf(kind)] ?? 0;
@@ -99,6 +103,7 @@ function figuresLeft(play: Play): number {
     known = left + (w.campaign === null ? 1 : 0);
     memo.of(w).figures = known;
   }
+  applies('CC-M-CO1-10');
   // Open to taste: dead figures go back into the box.
   const back =
     w.options.serpents === 'return' ? count(w, (unit) => unit.type === 'Serpent Man' && dead(unit)) : 0;

@@ -118,6 +118,12 @@ function blowUp(play: Play, animal: Unit): void {
   spot(play);
 }
 
+/** CC-M-SH-12 One range die more or less, at least one. */
+function aimed(range: number): number[] {
+  applies('CC-M-SH-12');
+  return range > 1 ? [range + 1, range - 1] : [range + 1];
+}
+
 /** CC-M-SH-09, CC-M-SH-10 The hero's dodge: 5 or more. */
 function dodges(play: Play, victim: Unit, melee: boolean): boolean {
   if (!isHero(victim)) return false;
@@ -266,8 +272,7 @@ export const superHero = defineMission({
       return isHero(unit) ? 3 : 2;
     },
     extraWalk: (w, unit) => (isHero(unit) && has(w, 'running man') ? 2 : 0),
-    rangeChoices: (w, unit, range) =>
-      isHero(unit) && has(w, 'gunman') ? [range + 1, ...(range > 1 ? [range - 1] : [])] : [],
+    rangeChoices: (w, unit, range) => (isHero(unit) && has(w, 'gunman') ? aimed(range) : []),
     extraDamage: (w, attacker, ranged) => (isHero(attacker) && ranged && has(w, 'hitman') ? 1 : 0),
     dodged: dodges,
   },

@@ -1,0 +1,183 @@
+// The words in which a position is written.
+import {
+  type Bag,
+  type Reader,
+  aFlag,
+  aNumber,
+  aText,
+  anything,
+  bagOf,
+  fields,
+  listOf,
+  oneOf,
+  recordOf,
+} from '@xenotable/kernel';
+import { fieldSigns, layoutNames } from './content/maps.ts';
+import { FACTIONS, type TypeName, typeNames } from './content/units.ts';
+import { bookMissions } from './missions/index.ts';
+import { aCell } from './places.ts';
+import type { Mode } from './table.ts';
+
+const MODES: readonly Mode[] = [
+  'NORMAL',
+  'FROZEN',
+  'COLD',
+  'WALKING',
+  'ESCAPE',
+  'ELITE',
+  'KILLER',
+  'BERSERKER',
+  'FOLLOWER',
+];
+
+/** 'Soldier 2' is a Soldier. */
+export const aType = (name: string, where: string): TypeName =>
+  oneOf(typeNames)(name.replace(/ \d+$/, ''), where);
+
+const readUnit = fields(
+  {},
+  {
+    at: aCell,
+    lost: aNumber(0, 6),
+    coma: aFlag,
+    activated: aFlag,
+    panics: aNumber(0, 4),
+    groggy: aFlag,
+    wounded: aFlag,
+    swayed: aFlag,
+    moved: aFlag,
+    'stars used': aNumber(0, 2),
+    mode: oneOf(MODES),
+    follows: aText,
+    side: oneOf(['Earth', 'Invaders', 'neutral', 'undead'] as const),
+    waiting: aFlag,
+    fate: oneOf(['dead', 'captured', 'abducted', 'evacuated'] as const),
+    by: oneOf(FACTIONS),
+    killer: aText,
+    exit: aCell,
+    borrowed: aFlag,
+    faction: oneOf(FACTIONS),
+    seat: oneOf(['A', 'B', 'C', 'D', 'nobody'] as const),
+    covered: aFlag,
+    sent: aFlag,
+    excess: aNumber(0, 99),
+    'excess in': aNumber(),
+    wary: aText,
+    involved: aFlag,
+    known: aFlag,
+    past: oneOf(['inside', 'came out', 'from the left'] as const),
+    point: aNumber(),
+  },
+);
+
+const readArmy = fields(
+  {},
+  {
+    purse: aNumber(),
+    goal: aNumber(),
+    spare: aNumber(),
+    ghosts: aNumber(),
+    dragged: aFlag,
+    pulled: aFlag,
+    bought: listOf(aText),
+    squad: listOf(oneOf(typeNames)),
+    ready: aFlag,
+    points: aNumber(),
+  },
+);
+
+/** How many of each kind are left in a bag, those that have run out included. */
+const readBag: Reader<Bag<string>> = (value, where) => {
+  const counts = recordOf(aNumber(0, 99))(value, where);
+  return { ...bagOf<string>([]), kinds: Object.keys(counts), left: Object.values(counts) };
+};
+
+const readTypes: Reader<Bag<TypeName>> = (value, where) => {
+  const bag = readBag(value, where);
+  return {
+    ...bagOf<TypeName>([]),
+    kinds: bag.kinds.map((kind) => oneOf(typeNames)(kind, where)),
+    left: bag.left,
+  };
+};
+
+const readHidden = fields(
+  { is: aText },
+  {
+    mode: oneOf(MODES),
+    faction: oneOf(FACTIONS),
+    follows: aText,
+    number: aNumber(),
+    pool: aNumber(),
+    activated: aFlag,
+  },
+);
+
+const readBlip: typeof readHidden = (value, where) =>
+  readHidden(typeof value === 'string' ? { is: value } : value, where);
+
+const aThing: Reader<string> = (value, where) => {
+  const name = oneOf(Object.values(fieldSigns))(value, where);
+  return Object.keys(fieldSigns).find((sign) => fieldSigns[sign] === name) ?? '.';
+};
+
+export const EDGES: Record<string, string> = {
+  fence: 'f',
+  rim: 'r',
+  window: 'W',
+  wall: '|',
+  door: 'D',
+  'Alien door': 'A',
+  nothing: ' ',
+};
+
+export const readGiven = fields(
+  {},
+  {
+    mission: oneOf(bookMissions),
+    variation: aNumber(0, 4),
+    map: oneOf(['open', ...layoutNames]),
+    things: recordOf(aThing),
+    edges: recordOf(oneOf(Object.keys(EDGES))),
+    'open doors': listOf(aText),
+    round: aNumber(1, 99),
+    turn: oneOf(FACTIONS),
+    at: oneOf(['turn', 'start of round', 'end of round', 'end of turn', 'level up'] as const),
+    purses: recordOf(aNumber(0, 99)),
+    rosters: recordOf(listOf(fields({ type: oneOf(typeNames) }, { involved: aFlag, promoted: aFlag }))),
+    dead: recordOf(listOf(oneOf(typeNames))),
+    players: aNumber(1, 4),
+    allies: aFlag,
+    programs: listOf(oneOf(['A', 'B', 'C', 'D'])),
+    taste: recordOf(anything),
+    campaign: aFlag,
+    quick: aFlag,
+    units: recordOf(readUnit),
+    blips: recordOf(readBlip),
+    pool: fields({ blips: listOf(aText) }, { types: listOf(oneOf(typeNames)) }),
+    goals: recordOf(aNumber(0, 6)),
+    reserve: recordOf(aNumber(0, 20)),
+    bought: recordOf(listOf(aText)),
+    marks: recordOf(listOf(aNumber())),
+    'take-off': aNumber(0, 99),
+    quiet: aNumber(0, 99),
+    bus: aCell,
+    monster: aCell,
+    crater: aCell,
+    crystals: listOf(aCell),
+    ship: aFlag,
+    ended: listOf(oneOf(['A', 'B', 'C', 'D'])),
+    names: listOf(aText),
+    standard: aFlag,
+    'round limit': aNumber(0, 99),
+    'blips so far': aNumber(),
+    pools: listOf(fields({ blips: readBag, types: readTypes, 'types LV3': readTypes }, {})),
+    armies: recordOf(readArmy),
+    stir: aFlag,
+    activation: aNumber(),
+  },
+);
+
+export type Given = ReturnType<typeof readGiven>;
+export type GivenUnit = ReturnType<typeof readUnit>;
+export type GivenBlip = ReturnType<typeof readBlip>;
