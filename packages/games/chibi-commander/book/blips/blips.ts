@@ -143,7 +143,7 @@ function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
   const others = w.blips.filter(
     (blip) =>
       sleeping(blip.mode) &&
-      (inSight(w, unit.cell, blip.cell, 'Invaders') || sharesCrater(w, unit.cell, blip.cell)),
+      (sharesCrater(w, unit.cell, blip.cell) || inSight(w, unit.cell, blip.cell, 'Invaders')),
   );
   for (const blip of others.sort(byField))
     if (w.blips.includes(blip)) reveal(play, blip, by, 'CC-MODE-02', false);

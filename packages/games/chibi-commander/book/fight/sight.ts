@@ -17,6 +17,7 @@ export function lineFree(w: Table, from: Cell, to: Cell): boolean {
   if (terrainOf(w.board).sight.level(from, to) !== BLOCKED) return true;
   applies('CC-LOS-05');
   applies('CC-LOS-06');
+  applies('CC-MAP-13');
   return false;
 }
 
@@ -69,7 +70,9 @@ export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly numb
   if (terrainOf(w.board).sight.level(from, to) === FREE) return unitOnLine(w, from, to, standing);
   // Low edges and low things are one level of the table of sights.
   applies('CC-COV-03');
+  applies('CC-MAP-08');
   applies('CC-COV-05');
+  applies('CC-MAP-14');
   return true;
 }
 

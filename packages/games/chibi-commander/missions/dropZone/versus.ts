@@ -178,6 +178,7 @@ function event(play: Play): Due {
 }
 
 const points = (w: Table, side: Side): Goal[] => {
+  applies('CC-M-VS2-08');
   const own = factionsOf(side);
   const crystals = versusMemo.of(w).crystals?.[side] ?? 0;
   const cared =
@@ -242,7 +243,6 @@ export const dropZoneVersus = defineMission({
     'lay out': ['CC-M-VS2-01'],
     arriving: ['CC-M-VS2-16', 'CC-M-VS2-17', 'CC-M-VS2-18'],
     leaving: ['CC-M-VS2-09'],
-    looking: ['CC-M-VS2-03'],
     ending: ['CC-M-VS2-08'],
   }),
   squads: {
@@ -259,7 +259,12 @@ export const dropZoneVersus = defineMission({
   },
   ground: {
     // CC-M-VS2-03, CC-M-VS2-20
-    visibility: (w, side) => (hasBought(w, side, 'vision device') ? 6 : 4),
+    visibility(w, side) {
+      applies('CC-M-VS2-03');
+      if (!hasBought(w, side, 'vision device')) return 4;
+      applies('CC-VIS-05');
+      return 6;
+    },
     blips: () => true,
     spawns: (w, unit) =>
       unit.faction !== null && mayLand(w, unit) ? landingFields(w, sideOf(unit.faction)) : [],
