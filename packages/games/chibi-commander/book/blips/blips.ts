@@ -71,7 +71,10 @@ export function removeBlip(w: Table, blip: Blip): void {
 export function vanish(play: Play, blip: Blip, rule = 'CC-BLP-15'): void {
   removeBlip(play.w, blip);
   applies('CC-BLP-15');
-  if (blip.unit === GHOST) partyOf(play.w, blip.faction).ghosts++;
+  if (blip.unit === GHOST) {
+    applies('CC-BLP-04');
+    partyOf(play.w, blip.faction).ghosts++;
+  }
   play.tell?.({ type: 'ghost vanished', blip: blip.id, cell: blip.cell }, rule);
 }
 

@@ -36,6 +36,7 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
   const along = dy < 0 ? -grid.width : grid.width;
   const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
   applies('CC-LOS-01');
+  applies('CC-LOS-02');
   applies('CC-LOS-03');
   let cell = from;
   for (let i = 0; i + 1 < line.length; i++) {
@@ -48,7 +49,6 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
     }
     const who = standing[cell] ?? 0;
     if (who === 0) continue;
-    applies('CC-LOS-02');
     if (who < 0) {
       applies('CC-LOS-08');
       applies('CC-BLP-10');

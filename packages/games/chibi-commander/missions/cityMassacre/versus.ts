@@ -254,7 +254,7 @@ export const cityMassacreVersus = defineMission({
     arriving: ['CC-M-VS3-04', 'CC-M-VS3-20', 'CC-M-VS3-21'],
     leaving: ['CC-M-VS3-04', 'CC-M-VS3-19'],
     'turn order': ['CC-M-VS3-05'],
-    ending: ['CC-M-VS3-06', 'CC-M-VS3-26'],
+    ending: ['CC-M-VS3-26'],
   }),
   squads: {
     slots,
@@ -289,7 +289,10 @@ export const cityMassacreVersus = defineMission({
   },
   scoring: {
     // CC-M-VS3-06 Public goals of the side; CC-M-VS3-26 the end is CC-VP-04.
-    goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
+    goals(w, army) {
+      applies('CC-M-VS3-06');
+      return isMain(army) ? goalsOf(w, army.side) : [];
+    },
   },
   on: {
     startOfRound(play) {

@@ -42,6 +42,7 @@ import {
   president,
   seatPresident,
   walkOrder,
+  walksAlone,
 } from './president.ts';
 import { BUILDING, CORNERS } from './rooms.ts';
 import { ENTRENCHED, PSI_ALIEN, SECRET_SERVICE, goalsOf, watchBuilding } from './versusGoals.ts';
@@ -273,7 +274,7 @@ export const complexVersus = defineMission({
     extraMove: (w, unit) =>
       unit.id === versusMemo.of(w).leader && hasBought(w, 'Invaders', 'rapid') ? 1 : 0,
     untouchable: guarded,
-    walksAlone: isEscorted,
+    walksAlone,
   },
   program: {
     lures: (w, unit) => ({

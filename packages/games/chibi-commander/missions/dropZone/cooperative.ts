@@ -87,6 +87,7 @@ function event(play: Play): Due {
 function armada(play: Play): void {
   const { w } = play;
   if (w.variation !== BACKUP || cooperativeMemo.list(w, 'backup').length === 0) return;
+  applies('CC-M-CO2-29');
   const now = cooperativeMemo.list(w, 'armada');
   const beaten =
     now.length === 0
@@ -167,7 +168,7 @@ export const dropZoneCooperative = defineMission({
     'lay out': ['CC-M-CO2-01', 'CC-M-CO2-06'],
     arriving: ['CC-M-CO2-09'],
     leaving: ['CC-M-CO2-10'],
-    ending: ['CC-M-CO2-16'],
+    ending: ['CC-M-CO2-17'],
   }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
@@ -204,9 +205,17 @@ export const dropZoneCooperative = defineMission({
       CRATERS.some((crater) => floorOf(crater).includes(a) && floorOf(crater).includes(b)),
   },
   scoring: {
-    goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
+    goals(w, army) {
+      if (army.side !== 'Earth') return [];
+      applies('CC-M-CO2-16');
+      return goals(w);
+    },
     ending: (w) => (cooperativeMemo.list(w, 'melted').length > 0 ? 'CC-M-CO2-17' : null),
-    mayStillArrive: (w, side) => side === 'Invaders' && w.variation === BACKUP,
+    mayStillArrive(w, side) {
+      if (side !== 'Invaders' || w.variation !== BACKUP) return false;
+      applies('CC-M-CO2-29');
+      return true;
+    },
   },
   on: {
     endOfRound(play) {

@@ -243,7 +243,6 @@ export const dropZoneVersus = defineMission({
     'lay out': ['CC-M-VS2-01'],
     arriving: ['CC-M-VS2-16', 'CC-M-VS2-17', 'CC-M-VS2-18'],
     leaving: ['CC-M-VS2-09'],
-    ending: ['CC-M-VS2-08'],
   }),
   squads: {
     slots: (_w, army) => SLOTS[army.faction],
@@ -318,7 +317,10 @@ export const dropZoneVersus = defineMission({
     crater: byNumber({
       rule: 'CC-M-VS2-24',
       prompt: () => 'Where does the ground break open?',
-      keys: (w) => craterPlaces(w, everybody(w)),
+      keys(w) {
+        applies('CC-M-VS2-24');
+        return craterPlaces(w, everybody(w));
+      },
       words: (_look, key) => `Crater at ${cellName(key)}`,
       take: (play, key) => ({ call: ask('den', mainSeat(play.w, chooser(play.w)), [key]) }),
     }),
