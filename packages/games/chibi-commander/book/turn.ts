@@ -311,6 +311,7 @@ export const turn = chapter<FactionTurn>('turn')
             unit.groggy = false;
           }
         }
+        if (!versus(w) && sideOf(f.faction) === 'Invaders') applies('CC-NPC-21');
         const seat = versus(w) && sideOf(f.faction) === 'Invaders' ? seatOfBlip(w, f.faction) : NONE;
         return seat === NONE ? undefined : { call: camouflage.begin({ seat }), then: 'over' };
       },

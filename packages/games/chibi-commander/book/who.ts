@@ -113,7 +113,10 @@ export const armiesOf = (w: Table, side: Side): Army[] => w.armies.filter((army)
 /** CC-GEN-28 Whether either faction of a side has bought something for this mission. */
 export function hasBought(w: Table, side: Side, option: string): boolean {
   const bought = w.armies.some((army) => army.side === side && army.bought.includes(option));
-  if (bought) for (const { name, rule } of mission(w).options) if (name === option) applies(rule);
+  if (bought) {
+    applies('CC-GEN-28');
+    for (const { name, rule } of mission(w).options) if (name === option) applies(rule);
+  }
   return bought;
 }
 

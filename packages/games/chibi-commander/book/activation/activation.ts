@@ -103,7 +103,8 @@ function checkDrag(w: Table, f: Acting): void {
   const { cell } = unitOf(w, f.unit);
   const near = cell !== NONE && beside(cell).includes(dragged.cell);
   if (dragged.cell === NONE || !near || (dragged.side !== 'neutral' && !dragged.coma)) {
-    applies(dragged.cell !== NONE && near ? 'CC-HEAL-06' : 'CC-MOV-27');
+    applies('CC-MOV-27');
+    if (near && !dragged.coma) applies('CC-HEAL-06');
     f.drag = NONE;
   }
 }

@@ -92,6 +92,7 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
       dieNeeded(mindNumber(w, unit, other, chain.dice)) < 6,
   );
   if (victims.length === 0) return null;
+  applies('CC-PSI-01');
   const others = w.units.filter(
     (other) =>
       other.id !== unit.id && other.side === side && awake(other) && shown(other) && card(other).talented,

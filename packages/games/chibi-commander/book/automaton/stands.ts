@@ -1,4 +1,5 @@
 // From where the automaton does something.
+import { applies } from '@xenotable/kernel';
 import type { Chain } from '../../content/card.ts';
 import type { Side } from '../../content/units.ts';
 import type { Cell, Table, Unit } from '../../table.ts';
@@ -17,8 +18,10 @@ export interface Stand {
 /** CC-NPC-14 Fields that the chain's movement or teleport reaches, the own one first. */
 export function stands(w: Table, unit: Unit, chain: Chain): Stand[] {
   const here = [{ cell: unit.cell, price: 0 }];
-  if (chain.teleport > 0)
+  if (chain.teleport > 0) {
+    applies('CC-NPC-22');
     return [...here, ...jumpsOf(w, unit.cell, chain.teleport).map((cell) => ({ cell, price: 0 }))];
+  }
   if (chain.move === 0) return here;
   const ways = within(w, { side: sideOfUnit(unit), cell: unit.cell }, chain.move);
   const standing = occupants(w);
@@ -35,7 +38,10 @@ export const pathTo = (w: Table, unit: Unit, chain: Chain, to: Cell): Cell[] =>
 /** CC-NPC-14, CC-VIS-03 Whether a chain reaches a target from a field: in sight and within three fields per die; melee beside it. */
 export function inRange(w: Table, from: Cell, to: Cell, range: number, side: Side): boolean {
   if (range === 0) return distance(from, to) === 1 && noWallBetween(w, from, to);
-  return distance(from, to) <= 3 * range && inSight(w, from, to, side);
+  if (distance(from, to) > 3 * range) return false;
+  if (inSight(w, from, to, side)) return true;
+  applies('CC-VIS-03');
+  return false;
 }
 
 /** CC-NPC-15 The firing position: best chance, then cover from the target, then fewest points, then lowest y and x. */

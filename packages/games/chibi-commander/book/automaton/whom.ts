@@ -46,7 +46,10 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
 
 /** CC-M-CO3-19 The bus is a target like a civilian; it has no place in the list of units. */
 export const BUS = -9;
-const busTarget = (w: Table): Unit => ({ ...blankUnit, cell: w.board.bus, fate: '', known: true });
+function busTarget(w: Table): Unit {
+  applies('CC-M-CO3-19');
+  return { ...blankUnit, cell: w.board.bus, fate: '', known: true };
+}
 const blankUnit: Unit = newUnit(BUS, 'Farmer', 'neutral', null, NONE);
 
 /** CC-NPC-12 Default among equals: fewest hearts, then lowest y and x. */

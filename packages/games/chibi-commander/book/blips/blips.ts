@@ -71,7 +71,10 @@ export function removeBlip(w: Table, blip: Blip): void {
 export function vanish(play: Play, blip: Blip, rule = 'CC-BLP-15'): void {
   removeBlip(play.w, blip);
   applies('CC-BLP-15');
-  if (blip.unit === GHOST) partyOf(play.w, blip.faction).ghosts++;
+  if (blip.unit === GHOST) {
+    applies('CC-BLP-04');
+    partyOf(play.w, blip.faction).ghosts++;
+  }
   play.tell?.({ type: 'ghost vanished', blip: blip.id, cell: blip.cell }, rule);
 }
 
@@ -143,7 +146,7 @@ function wake(play: Play, unit: Unit, by: UnitId, neighbours: boolean): void {
   const others = w.blips.filter(
     (blip) =>
       sleeping(blip.mode) &&
-      (inSight(w, unit.cell, blip.cell, 'Invaders') || sharesCrater(w, unit.cell, blip.cell)),
+      (sharesCrater(w, unit.cell, blip.cell) || inSight(w, unit.cell, blip.cell, 'Invaders')),
   );
   for (const blip of others.sort(byField))
     if (w.blips.includes(blip)) reveal(play, blip, by, 'CC-MODE-02', false);

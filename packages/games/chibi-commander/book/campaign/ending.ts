@@ -51,12 +51,11 @@ export const isBeaten = (w: Table, side: Side): boolean => (common.of(w).nobodyL
 const QUIET = 5;
 
 /** CC-VP-04, CC-VP-06 A side may declare the end when the other has nobody left, or after five quiet rounds. */
-export const mayDeclareEnd = (w: Table, side: Side): RuleId | null =>
-  mission(w).endsByGoal !== true && isBeaten(w, otherSide(side))
-    ? 'CC-VP-04'
-    : w.quiet >= QUIET
-      ? 'CC-VP-06'
-      : null;
+export function mayDeclareEnd(w: Table, side: Side): RuleId | null {
+  appliesMission(w, 'ending');
+  if (mission(w).endsByGoal !== true && isBeaten(w, otherSide(side))) return 'CC-VP-04';
+  return w.quiet >= QUIET ? 'CC-VP-06' : null;
+}
 
 /** The side that people play against the automaton. */
 export const peoplesSide = (w: Table): Side => mission(w).people ?? 'Earth';

@@ -17,6 +17,7 @@ export function lineFree(w: Table, from: Cell, to: Cell): boolean {
   if (terrainOf(w.board).sight.level(from, to) !== BLOCKED) return true;
   applies('CC-LOS-05');
   applies('CC-LOS-06');
+  applies('CC-MAP-13');
   return false;
 }
 
@@ -35,6 +36,7 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
   const along = dy < 0 ? -grid.width : grid.width;
   const line = lineSteps(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy);
   applies('CC-LOS-01');
+  applies('CC-LOS-02');
   applies('CC-LOS-03');
   let cell = from;
   for (let i = 0; i + 1 < line.length; i++) {
@@ -47,7 +49,6 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
     }
     const who = standing[cell] ?? 0;
     if (who === 0) continue;
-    applies('CC-LOS-02');
     if (who < 0) {
       applies('CC-LOS-08');
       applies('CC-BLP-10');
@@ -69,7 +70,9 @@ export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly numb
   if (terrainOf(w.board).sight.level(from, to) === FREE) return unitOnLine(w, from, to, standing);
   // Low edges and low things are one level of the table of sights.
   applies('CC-COV-03');
+  applies('CC-MAP-08');
   applies('CC-COV-05');
+  applies('CC-MAP-14');
   return true;
 }
 

@@ -228,7 +228,7 @@ export const strike = chapter<Strike>('strike')
     /** CC-HIT-06, CC-HIT-07, CC-HIT-08, CC-EXP-02 The throw; a missed melee throw is repeated once for free, and Luck may still repeat it. */
     throw: {
       run(play, f) {
-        if (f.blast) applies('CC-EXP-02');
+        if (f.blast) applies(f.lucky ? 'CC-EXP-12' : 'CC-EXP-02');
         if (f.lucky && f.range === 0) applies('CC-HIT-08');
         throwStrike(play, f);
         if (!f.hit && f.range === 0 && !f.lucky) {

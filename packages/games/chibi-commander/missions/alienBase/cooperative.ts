@@ -45,6 +45,7 @@ export const alienBaseCooperative = defineMission({
     'lay out': ['CC-M-CO6-02', ...(variation === 2 ? ['CC-M-CO6-11'] : [])],
     arriving: ['CC-M-CO6-05', variation === 1 ? 'CC-M-CO6-10' : 'CC-M-CO6-11'],
     leaving: ['CC-M-CO6-05'],
+    ending: ['CC-M-CO6-08'],
   }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 8 + (army.bought.includes('support') ? 1 : 0) : 0),

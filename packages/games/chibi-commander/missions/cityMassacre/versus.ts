@@ -103,8 +103,11 @@ const unlikePsi = (w: Table, army: Army, type: TypeName): boolean =>
   army.faction !== 'Aliens' || w.variation !== ULTRA_PSI || !typeOf(type).talented;
 
 /** CC-M-VS3-17, CC-M-VS3-25, CC-M-VS3-28 How far from civilians the Invaders start. */
-const clearance = (w: Table): number =>
-  hasBought(w, 'Invaders', 'crept') ? 2 : w.variation === GOD_SPEED ? 6 : 4;
+function clearance(w: Table): number {
+  if (hasBought(w, 'Invaders', 'crept')) return 2;
+  applies(w.variation === GOD_SPEED ? 'CC-M-VS3-28' : 'CC-M-VS3-17');
+  return w.variation === GOD_SPEED ? 6 : 4;
+}
 
 function hidingPlaces(w: Table): Cell[] {
   const folk = w.units.filter((unit) => isCivilian(unit) && unit.cell !== NONE);
@@ -182,6 +185,7 @@ function seize(play: Play, victim: Unit): Due {
   play.tell?.({ type: 'Ultra PSI', unit: victim.id, kind: victim.type, die, success }, 'CC-M-VS3-30');
   if (!success) return;
   const aliens = armyOf(w, 'Aliens');
+  applies('CC-M-VS3-31');
   // The program strikes once with the victim.
   if (!isPerson(w, aliens.seat)) {
     newActivation(w);
@@ -189,7 +193,6 @@ function seize(play: Play, victim: Unit): Due {
     const struck = master === undefined ? null : turnAgainst(play, master, victim);
     return struck === null || struck === 'over' ? undefined : { call: struck };
   }
-  applies('CC-M-VS3-31');
   victim.swayed = true;
   return {
     call: beginActing(w, victim, {
@@ -247,11 +250,11 @@ export const cityMassacreVersus = defineMission({
     building: ['CC-M-VS3-01', 'CC-M-VS3-02'],
     bonus: ['CC-M-VS3-22'],
     'lay out': ['CC-M-VS3-03', 'CC-M-VS3-27', ...(variation === ULTRA_PSI ? ['CC-M-VS3-29'] : [])],
-    placing: ['CC-M-VS3-18', ...(variation === GOD_SPEED ? ['CC-M-VS3-28'] : [])],
+    placing: ['CC-M-VS3-18'],
     arriving: ['CC-M-VS3-04', 'CC-M-VS3-20', 'CC-M-VS3-21'],
     leaving: ['CC-M-VS3-04', 'CC-M-VS3-19'],
     'turn order': ['CC-M-VS3-05'],
-    ending: ['CC-M-VS3-06', 'CC-M-VS3-26'],
+    ending: ['CC-M-VS3-26'],
   }),
   squads: {
     slots,
@@ -286,7 +289,10 @@ export const cityMassacreVersus = defineMission({
   },
   scoring: {
     // CC-M-VS3-06 Public goals of the side; CC-M-VS3-26 the end is CC-VP-04.
-    goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
+    goals(w, army) {
+      applies('CC-M-VS3-06');
+      return isMain(army) ? goalsOf(w, army.side) : [];
+    },
   },
   on: {
     startOfRound(play) {

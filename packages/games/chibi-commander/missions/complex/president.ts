@@ -13,6 +13,12 @@ import type { Order } from '../mission.ts';
 export const isPresident = (unit: Unit): boolean => unit.type === 'President';
 /** CC-M-VS4-34 They walk on their own and are never sent. */
 export const isEscorted = (unit: Unit): boolean => unit.type === 'President' || unit.type === 'Bodyguard';
+/** The same, where somebody would send them. */
+export function walksAlone(unit: Unit): boolean {
+  if (!isEscorted(unit)) return false;
+  applies('CC-M-VS4-34');
+  return true;
+}
 export const president = (w: Table): Unit | undefined => w.units.find(isPresident);
 
 /** CC-M-VS4-33, CC-M-VS4-35 The President in his corner, two bodyguards beside him where they were hired. */

@@ -1,4 +1,5 @@
 // VS 4 Complex: three stories around one building.
+import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { versusMemo } from './memo.ts';
 import { VEGETATION } from '../../content/pieces.ts';
@@ -41,6 +42,7 @@ import {
   president,
   seatPresident,
   walkOrder,
+  walksAlone,
 } from './president.ts';
 import { BUILDING, CORNERS } from './rooms.ts';
 import { ENTRENCHED, PSI_ALIEN, SECRET_SERVICE, goalsOf, watchBuilding } from './versusGoals.ts';
@@ -179,7 +181,7 @@ export const complexVersus = defineMission({
     'lay out': ['CC-M-VS4-05', ...([['CC-M-VS4-10'], ['CC-M-VS4-21'], []][variation - 1] ?? [])],
     arriving: [['CC-M-VS4-13'], ['CC-M-VS4-23'], ['CC-M-VS4-32']][variation - 1] ?? [],
     leaving: [['CC-M-VS4-12'], ['CC-M-VS4-22'], ['CC-M-VS4-37']][variation - 1] ?? [],
-    ending: ['CC-M-VS4-02', 'CC-M-VS4-04'],
+    ending: ['CC-M-VS4-04'],
   }),
   squads: {
     slots: (w, army) => slotsIn(w, army),
@@ -253,7 +255,10 @@ export const complexVersus = defineMission({
   },
   scoring: {
     // CC-M-VS4-02 Public team goals; CC-M-VS4-04 the end is CC-VP-04.
-    goals: (w, army) => (isMain(army) ? goalsOf(w, army.side) : []),
+    goals(w, army) {
+      applies('CC-M-VS4-02');
+      return isMain(army) ? goalsOf(w, army.side) : [];
+    },
   },
   on: {
     entered: ({ w }, unit) => watchBuilding(w, unit),
@@ -269,7 +274,7 @@ export const complexVersus = defineMission({
     extraMove: (w, unit) =>
       unit.id === versusMemo.of(w).leader && hasBought(w, 'Invaders', 'rapid') ? 1 : 0,
     untouchable: guarded,
-    walksAlone: isEscorted,
+    walksAlone,
   },
   program: {
     lures: (w, unit) => ({

@@ -53,6 +53,7 @@ const ARMADA = ['UFO', 'Assasine', 'Fleet Commander', 'PSI', 'Elite Gorgan', 'Cr
 /** CC-M-CO2-18 The event is rolled at the end of round 3 and applied from then on. */
 function event(play: Play): Due {
   const { w } = play;
+  applies('CC-M-CO2-18');
   if (w.round < 3) return;
   if (w.variation === 0) {
     w.variation = halfDie(play.roll(6, 'CC-M-CO2-18'));
@@ -66,6 +67,7 @@ function event(play: Play): Due {
     if (w.board.monster !== NONE) monsterActs(play);
   }
   // CC-M-CO2-27 The counter shows 1 at the event; at 6 everything melts.
+  if (w.variation === MELTDOWN) applies('CC-M-CO2-27');
   if (w.variation === MELTDOWN && w.round === 8) {
     applies('CC-M-CO2-27');
     meltDown(play);
@@ -85,6 +87,7 @@ function event(play: Play): Due {
 function armada(play: Play): void {
   const { w } = play;
   if (w.variation !== BACKUP || cooperativeMemo.list(w, 'backup').length === 0) return;
+  applies('CC-M-CO2-29');
   const now = cooperativeMemo.list(w, 'armada');
   const beaten =
     now.length === 0
@@ -165,8 +168,7 @@ export const dropZoneCooperative = defineMission({
     'lay out': ['CC-M-CO2-01', 'CC-M-CO2-06'],
     arriving: ['CC-M-CO2-09'],
     leaving: ['CC-M-CO2-10'],
-    looking: ['CC-M-CO2-03'],
-    ending: ['CC-M-CO2-16'],
+    ending: ['CC-M-CO2-17'],
   }),
   squads: {
     slots: (_w, army) => (army.side === 'Earth' ? 6 : 0),
@@ -188,7 +190,12 @@ export const dropZoneCooperative = defineMission({
     ready: () => ({ call: ask('guards', 0, [2]) }),
   },
   ground: {
-    visibility: (w, side) => (hasBought(w, side, 'vision device') ? 6 : 4), // CC-M-CO2-03
+    visibility(w, side) {
+      applies('CC-M-CO2-03');
+      if (!hasBought(w, side, 'vision device')) return 4;
+      applies('CC-VIS-05');
+      return 6;
+    },
     blips: () => true,
     // CC-M-CO2-09 Two of six land in each of the first three rounds.
     spawns: (w, unit) =>
@@ -198,9 +205,17 @@ export const dropZoneCooperative = defineMission({
       CRATERS.some((crater) => floorOf(crater).includes(a) && floorOf(crater).includes(b)),
   },
   scoring: {
-    goals: (w, army) => (army.side === 'Earth' ? goals(w) : []),
+    goals(w, army) {
+      if (army.side !== 'Earth') return [];
+      applies('CC-M-CO2-16');
+      return goals(w);
+    },
     ending: (w) => (cooperativeMemo.list(w, 'melted').length > 0 ? 'CC-M-CO2-17' : null),
-    mayStillArrive: (w, side) => side === 'Invaders' && w.variation === BACKUP,
+    mayStillArrive(w, side) {
+      if (side !== 'Invaders' || w.variation !== BACKUP) return false;
+      applies('CC-M-CO2-29');
+      return true;
+    },
   },
   on: {
     endOfRound(play) {

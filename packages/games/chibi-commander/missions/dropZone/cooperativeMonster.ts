@@ -32,7 +32,10 @@ function trample(play: Play, d: number, fields: number, rule: string): void {
   const { w } = play;
   for (let i = 0; i < fields; i++) {
     const to = neighbour(grid, w.board.monster, d);
-    if (to === NONE || to % 24 === 23 || to >= 15 * 24) break;
+    if (to === NONE || to % 24 === 23 || to >= 15 * 24) {
+      applies('CC-MOV-31');
+      break;
+    }
     changeBoard(w, { monster: to });
     for (const blip of w.blips.slice())
       if (blockOf(to).includes(blip.cell)) reveal(play, blip, NONE, 'CC-M-CO2-25', false);

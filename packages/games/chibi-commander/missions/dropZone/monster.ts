@@ -1,4 +1,5 @@
 // The giant monster: where it enters, how it walks, what it does.
+import { applies } from '@xenotable/kernel';
 import type { Play } from '../../book/chapter.ts';
 import { NOWHERE, neighbour } from '@xenotable/board';
 import { blockOf, changeBoard, columnOf, field, grid, rowOf, terrainOf } from '../../board.ts';
@@ -132,6 +133,7 @@ export function neighboursOf(play: Play, cell: Cell): Unit[] {
 
 /** Several throws of the breath at one unit; armor counts in each, cover does not (CC-COV-10). */
 export function burn(play: Play, unit: Unit, throws: number, dice: number, rule: string): void {
+  applies('CC-COV-10');
   for (let i = 0; i < throws && unit.cell !== NONE; i++) {
     const { faces, told } = throwDamage(play, dice, rule);
     play.tell?.({ type: 'damage throw', unit: unit.id, ...told }, rule);

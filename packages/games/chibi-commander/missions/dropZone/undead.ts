@@ -48,7 +48,10 @@ export function actUndead(play: Play): void {
     walk(play, zombie, target, 4);
     if (distance(zombie.cell, target.cell) === 1 && noWallBetween(w, zombie.cell, target.cell))
       strikeAt(play, zombie, target);
-    else walk(play, zombie, target, 6);
+    else {
+      applies('CC-M-VS2-32');
+      walk(play, zombie, target, 6);
+    }
   }
 }
 

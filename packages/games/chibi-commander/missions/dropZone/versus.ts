@@ -178,6 +178,7 @@ function event(play: Play): Due {
 }
 
 const points = (w: Table, side: Side): Goal[] => {
+  applies('CC-M-VS2-08');
   const own = factionsOf(side);
   const crystals = versusMemo.of(w).crystals?.[side] ?? 0;
   const cared =
@@ -242,8 +243,6 @@ export const dropZoneVersus = defineMission({
     'lay out': ['CC-M-VS2-01'],
     arriving: ['CC-M-VS2-16', 'CC-M-VS2-17', 'CC-M-VS2-18'],
     leaving: ['CC-M-VS2-09'],
-    looking: ['CC-M-VS2-03'],
-    ending: ['CC-M-VS2-08'],
   }),
   squads: {
     slots: (_w, army) => SLOTS[army.faction],
@@ -259,7 +258,12 @@ export const dropZoneVersus = defineMission({
   },
   ground: {
     // CC-M-VS2-03, CC-M-VS2-20
-    visibility: (w, side) => (hasBought(w, side, 'vision device') ? 6 : 4),
+    visibility(w, side) {
+      applies('CC-M-VS2-03');
+      if (!hasBought(w, side, 'vision device')) return 4;
+      applies('CC-VIS-05');
+      return 6;
+    },
     blips: () => true,
     spawns: (w, unit) =>
       unit.faction !== null && mayLand(w, unit) ? landingFields(w, sideOf(unit.faction)) : [],
@@ -313,7 +317,10 @@ export const dropZoneVersus = defineMission({
     crater: byNumber({
       rule: 'CC-M-VS2-24',
       prompt: () => 'Where does the ground break open?',
-      keys: (w) => craterPlaces(w, everybody(w)),
+      keys(w) {
+        applies('CC-M-VS2-24');
+        return craterPlaces(w, everybody(w));
+      },
       words: (_look, key) => `Crater at ${cellName(key)}`,
       take: (play, key) => ({ call: ask('den', mainSeat(play.w, chooser(play.w)), [key]) }),
     }),

@@ -1,4 +1,5 @@
 // High Spot: ten waves of Invaders, one squad.
+import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { nightmareMemo } from '../nightmare/memo.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -108,6 +109,7 @@ export const highSpot = defineMission({
       if (faction !== 'Aliens' || !waveBeaten(w) || waveNumber(w) >= WAVES.length) return;
       begin(w);
       const wave = WAVES[waveNumber(w) - 1] ?? [];
+      if (wave.includes('Cray')) applies('CC-UNIT-14');
       play.tell?.({ type: 'wave', number: waveNumber(w) }, 'CC-M-HS-07');
       return {
         call: ask(

@@ -1,4 +1,5 @@
 // VS 1 Province: the landing ship has come down, and every faction has a secret goal.
+import { applies } from '@xenotable/kernel';
 import { folkAt } from '../cityMassacre/folk.ts';
 import { kindOf } from '../../names.ts';
 import { memo } from './memo.ts';
@@ -105,7 +106,8 @@ function throwGoal(play: Play, army: Army, not: number): number {
   for (;;) {
     const goal = play.roll(6, 'CC-M-VS1-13');
     const murder = army.faction === 'CHIBI COM' && goal === 5 && play.w.options.witnesses === 'thrown again';
-    if (goal !== not && !murder) return goal;
+    if (murder) applies('CC-M-VS1-25');
+    else if (goal !== not) return goal;
   }
 }
 
