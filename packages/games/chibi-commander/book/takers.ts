@@ -17,6 +17,7 @@ export function takeBy<L, X, N extends string>(
   choice: Choice,
 ): Next<N> {
   // The row is found by the choice's own verb, so it takes that choice.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const taker = takers[choice.do] as
     | ((play: Play, f: Bookmark & L, x: X, choice: Choice) => Next<N>)
     | undefined;

@@ -1,15 +1,13 @@
 // Reading a choice that may be anything at all.
+import { isObject } from '@xenotable/kernel';
 
 /** The part of this name, or undefined. */
 export function part(choice: unknown, key: string): unknown {
-  return typeof choice === 'object' && choice !== null && Object.hasOwn(choice, key)
-    ? (choice as Record<string, unknown>)[key]
-    : undefined;
+  return isObject(choice) && Object.hasOwn(choice, key) ? choice[key] : undefined;
 }
 
 /** How many parts it has. */
-export const partCount = (choice: unknown): number =>
-  typeof choice === 'object' && choice !== null ? Object.keys(choice).length : 0;
+export const partCount = (choice: unknown): number => (isObject(choice) ? Object.keys(choice).length : 0);
 
 /** A part that is a number, or -1: no card and no seat has that number. */
 export function numberPart(choice: unknown, key: string): number {

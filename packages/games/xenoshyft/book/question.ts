@@ -63,6 +63,7 @@ export function question<L extends object, N extends string = never>(
         f.looked = true;
         if (w.options.hands === 'closed') play.reveal();
         // The bookmark lies at this very step.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return { call: look.begin({ says: announced(w, seat, choice) }), then: f.step as N };
       }
       if (f.looked) f.looked = false;

@@ -148,6 +148,7 @@ export function perform(play: Play, f: Active, order: Order): AfterAction {
 
 /** The entry of an order's own kind, which is the only one that it is ever given. */
 const entryOf = (order: Order) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   PERFORMING[order.do] as (play: Play, acting: Acting, order: Order) => AfterAction;
 
 /** EE-ACT-05 EE-ACT-06 An Attack with one action or with two. EE-SPC-11 Mindspin is one. */

@@ -41,7 +41,7 @@ function canServe(w: Table, m: Model, goal: Objective): boolean {
 const order = (goal: Objective, actions: 1 | 2): Order =>
   goal.kind === 'work'
     ? { do: goal.work, piece: goal.piece, actions }
-    : { do: 'claim', target: (goal as { target: number }).target, actions };
+    : { do: 'claim', target: goal.kind === 'claim' ? goal.target : -1, actions };
 
 const doable = (w: Table, m: Model, goal: Objective): boolean =>
   goal.kind === 'work'

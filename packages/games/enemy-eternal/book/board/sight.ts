@@ -68,6 +68,9 @@ export function sees(w: Table, from: Cell, to: Cell): boolean {
 
 export type Cover = 0 | 1 | 2;
 
+const less = (a: Cover, b: Cover): Cover => (a < b ? a : b);
+const more = (a: Cover, b: Cover): Cover => (a > b ? a : b);
+
 /** EE-TER-14 An Obstacle gives no cover. */
 function coverOf(kind: number): Cover {
   if (kind === OBSTACLE) applies('EE-TER-14');
@@ -109,9 +112,9 @@ export function coverAgainst(w: Table, shooter: Cell, target: Cell): Cover {
     if (step === ACROSS) met = gives((cell += across));
     else if (step === ALONG) met = gives((cell += along));
     else {
-      const beside = Math.min(gives(cell + across), gives(cell + along)) as Cover;
+      const beside = less(gives(cell + across), gives(cell + along));
       cell += across + along;
-      met = Math.max(beside, gives(cell)) as Cover;
+      met = more(beside, gives(cell));
     }
     if (met > cover) cover = met;
   }
@@ -126,7 +129,7 @@ export function coverAround(g: Ground, cell: Cell): [Cover, Cover, Cover, Cover]
   const beside = (d: number): Cover => {
     const next = neighbour(g.grid, cell, d);
     const near = next < 0 || g.level[next] !== g.level[cell] ? 0 : coverOf(kindOf(g, next));
-    return Math.max(near, g.kind[cell] === SOFT ? 1 : 0) as Cover;
+    return more(near, g.kind[cell] === SOFT ? 1 : 0);
   };
   return [beside(0), beside(1), beside(2), beside(3)];
 }

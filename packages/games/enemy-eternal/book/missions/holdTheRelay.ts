@@ -44,9 +44,9 @@ export const holdTheRelay: Mission = {
   roundEnds(play) {
     const { w } = play;
     const holder = controls(w, platform(w));
-    if (holder >= 0) score(play, holder as 0 | 1, 1, 'EE-M-B5-02', 'the platform');
+    if (holder === 0 || holder === 1) score(play, holder, 1, 'EE-M-B5-02', 'the platform');
     const { owner } = pieceOf(w, 0);
-    if (owner >= 0) score(play, owner as 0 | 1, 1, 'EE-M-B5-03', 'the relay');
+    if (owner === 0 || owner === 1) score(play, owner, 1, 'EE-M-B5-03', 'the relay');
     if (w.sides.some((side) => side.score >= 8)) byPoints(play, 'EE-M-B5-04', lead);
   },
   lastRound: (play) => byPoints(play, 'EE-M-B5-04', lead),

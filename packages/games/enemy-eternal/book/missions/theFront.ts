@@ -40,7 +40,7 @@ export const theFront: Mission = {
     if (w.round < 2) return;
     for (const zone of zones) {
       const holder = controls(w, zone.cells);
-      if (holder >= 0) score(play, holder as 0 | 1, zone.points, 'EE-M-B8-02', zone.name);
+      if (holder === 0 || holder === 1) score(play, holder, zone.points, 'EE-M-B8-02', zone.name);
     }
   },
   /** EE-M-B8-04 */

@@ -77,6 +77,8 @@ export const BOASTS: Record<
   },
 };
 
+// The keys of the table are its ids.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const BOAST_IDS = Object.keys(BOASTS) as BoastId[];
 
 const removed = (w: Table, side: Side, by: 'attack' | 'shot'): number =>
