@@ -23,20 +23,18 @@ async function clickOn(page: Page): Promise<void> {
   const spread = page.locator('.deckbar .btn', { hasText: 'Spread the rest' });
   const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
   const primary = page.locator('.prompt .btn.pri');
+  const act = page.locator('.pnl-act button.act').first();
   const before = await decisions(page);
-  if (await spread.isVisible()) {
-    await spread.click();
-    await primary.click();
-  } else if (await volley.isVisible()) {
-    await volley.click();
-    await decided(page, before);
-    return settled(page);
-  } else if (await primary.isVisible()) await primary.click();
-  else {
-    await page.locator('.pnl-act button.act').first().click();
-    await primary.click();
-  }
+  const soon = { timeout: 2000 };
+  // What is on the screen may change between a look and the click: then it is looked at again.
+  await expect(async () => {
+    if (await volley.isVisible()) return volley.click(soon);
+    if (await spread.isVisible()) await spread.click(soon);
+    else if (!(await primary.isVisible())) await act.click(soon);
+    await primary.click(soon);
+  }).toPass({ timeout: 20_000 });
   await decided(page, before);
+  await settled(page);
 }
 
 /** Goes on by mouse until it is so. */

@@ -1,5 +1,5 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
 import { RuleChip } from '../../frame/RuleChip.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -81,16 +81,14 @@ interface Plan extends WoundKeys {
 }
 
 function usePlan({ view, ask, pick, playAll, still }: BoardProps<View>): Plan {
-  const [volley, setVolley] = useState<Volley | null>(null);
-  const [wounds, setWounds] = useState<number[]>([]);
-  useEffect(() => {
-    const next = still ? null : volleyOf(ask);
-    setVolley(next);
-    setWounds(new Array<number>(next?.slots ?? 0).fill(0));
-  }, [ask, still]);
+  const volley = useMemo(() => (still ? null : volleyOf(ask)), [ask, still]);
+  const none = useMemo(() => new Array<number>(volley?.slots ?? 0).fill(0), [volley]);
+  // What was laid for an earlier question does not count for this one.
+  const [laid, setLaid] = useState<{ volley: Volley | null; wounds: number[] }>({ volley: null, wounds: [] });
+  const wounds = volley !== null && laid.volley === volley ? laid.wounds : none;
   const left = volley === null ? 0 : volley.wounds - placed(wounds);
   const intend = (next: number[]): void => {
-    setWounds(next);
+    setLaid({ volley, wounds: next });
     pick(volley !== null && placed(next) === volley.wounds ? choiceOf(next) : null);
   };
   return {
