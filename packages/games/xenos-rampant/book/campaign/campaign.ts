@@ -139,58 +139,60 @@ function spend(play: Play, seat: Seat, choice: Choice): void {
   }
 }
 
-export const campaign = chapter<{ at: number; answer?: Side | null }>('campaign').steps({
-  /** XR-C-01 */
-  'next battle': {
-    run(play) {
-      const { w } = play;
-      if (campaignOf(w).battle >= BATTLES) return { goTo: 'the end' };
-      campaignOf(w).battle++;
-      clear(w);
-      play.tell?.({ type: 'battle', number: campaignOf(w).battle }, 'XR-C-01');
-      return { call: match.begin({}) };
+export const campaign = chapter<{ at: number; answer?: Side | null }>('campaign')
+  .shows('at', 'answer')
+  .steps({
+    /** XR-C-01 */
+    'next battle': {
+      run(play) {
+        const { w } = play;
+        if (campaignOf(w).battle >= BATTLES) return { goTo: 'the end' };
+        campaignOf(w).battle++;
+        clear(w);
+        play.tell?.({ type: 'battle', number: campaignOf(w).battle }, 'XR-C-01');
+        return { call: match.begin({}) };
+      },
     },
-  },
-  spoils: {
-    run(play, f) {
-      const { w } = play;
-      const winner = f.answer ?? null;
-      campaignOf(w).loser = winner === null ? null : winner === 0 ? 1 : 0;
-      campaignOf(w).owners.forEach((career, seat) => {
-        career.traits = ownerOf(w, seat).traits.slice();
-        earn(play, seat, winner);
-        fate(play, seat);
-      });
-      f.at = 0;
-      delete f.answer;
+    spoils: {
+      run(play, f) {
+        const { w } = play;
+        const winner = f.answer ?? null;
+        campaignOf(w).loser = winner === null ? null : winner === 0 ? 1 : 0;
+        campaignOf(w).owners.forEach((career, seat) => {
+          career.traits = ownerOf(w, seat).traits.slice();
+          earn(play, seat, winner);
+          fate(play, seat);
+        });
+        f.at = 0;
+        delete f.answer;
+      },
     },
-  },
-  /** XR-C-05 to 09 */
-  career: {
-    rule: 'XR-C-05',
-    prompt: (w, f) => `You have ${careerOf(w, f.at).points} career points. Spend them?`,
-    who: (w, f) => (f.at < w.owners.length && campaignOf(w).battle < BATTLES ? f.at : null),
-    offers: (w, _f, seat) => careerOffers(w, seat),
-    take(play, f, seat, choice) {
-      if ('done' in choice) f.at++;
-      else spend(play, seat, choice);
-      return 'again';
+    /** XR-C-05 to 09 */
+    career: {
+      rule: 'XR-C-05',
+      prompt: (w, f) => `You have ${careerOf(w, f.at).points} career points. Spend them?`,
+      who: (w, f) => (f.at < w.owners.length && campaignOf(w).battle < BATTLES ? f.at : null),
+      offers: (w, _f, seat) => careerOffers(w, seat),
+      take(play, f, seat, choice) {
+        if ('done' in choice) f.at++;
+        else spend(play, seat, choice);
+        return 'again';
+      },
+      auto: () => ({ done: true }),
+      after: () => ({ goTo: 'next battle' }),
     },
-    auto: () => ({ done: true }),
-    after: () => ({ goTo: 'next battle' }),
-  },
-  /** XR-C-10 */
-  'the end': {
-    run(play) {
-      const { w } = play;
-      const scores = campaignOf(w).owners.map(campaignScore);
-      const best = Math.max(...scores);
-      play.end({
-        winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
-        rule: 'XR-C-10',
-        why: `campaign scores ${scores.join(' to ')}`,
-      });
-      return 'done';
+    /** XR-C-10 */
+    'the end': {
+      run(play) {
+        const { w } = play;
+        const scores = campaignOf(w).owners.map(campaignScore);
+        const best = Math.max(...scores);
+        play.end({
+          winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+          rule: 'XR-C-10',
+          why: `campaign scores ${scores.join(' to ')}`,
+        });
+        return 'done';
+      },
     },
-  },
-});
+  });

@@ -302,35 +302,37 @@ export const courage = chapter<CourageTest>('courage')
   });
 
 /** Several units that must test, one after the other, in an order that their owner picks (XR-GEN-15, XR-COU-20). */
-export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests').steps({
-  'who first': {
-    rule: 'XR-COU-20',
-    prompt: 'Several of your units test their courage. Which is next?',
-    who: (w, f) =>
-      f.waiting.filter((one) => testsCourage(w, unitOf(w, one.unit))).length > 1 ? f.owner : null,
-    offers: (w, f) =>
-      f.waiting.filter((one) => testsCourage(w, unitOf(w, one.unit))).map((one) => ({ test: one.unit })),
-    take(_play, f, _seat, choice) {
-      const at = f.waiting.findIndex((one) => one.unit === chosen(choice, 'test').test);
-      applies('XR-GEN-15');
-      f.waiting.unshift(...f.waiting.splice(at, 1));
+export const tests = chapter<{ waiting: CourageTest[]; owner: number }>('tests')
+  .shows('waiting', 'owner')
+  .steps({
+    'who first': {
+      rule: 'XR-COU-20',
+      prompt: 'Several of your units test their courage. Which is next?',
+      who: (w, f) =>
+        f.waiting.filter((one) => testsCourage(w, unitOf(w, one.unit))).length > 1 ? f.owner : null,
+      offers: (w, f) =>
+        f.waiting.filter((one) => testsCourage(w, unitOf(w, one.unit))).map((one) => ({ test: one.unit })),
+      take(_play, f, _seat, choice) {
+        const at = f.waiting.findIndex((one) => one.unit === chosen(choice, 'test').test);
+        applies('XR-GEN-15');
+        f.waiting.unshift(...f.waiting.splice(at, 1));
+      },
+      auto: (play, f) => automaton.nextToTest(play.w, f.waiting),
     },
-    auto: (play, f) => automaton.nextToTest(play.w, f.waiting),
-  },
-  test: {
-    run(_play, f) {
-      const next = f.waiting.shift();
-      if (next === undefined) return 'done';
-      return { call: courage.begin(next), then: 'then' };
+    test: {
+      run(_play, f) {
+        const next = f.waiting.shift();
+        if (next === undefined) return 'done';
+        return { call: courage.begin(next), then: 'then' };
+      },
     },
-  },
-  then: {
-    run: (play) => {
-      const next = play.w.waiting.shift();
-      return next === undefined ? { goTo: 'who first' } : { call: next, then: 'then' };
+    then: {
+      run: (play) => {
+        const next = play.w.waiting.shift();
+        return next === undefined ? { goTo: 'who first' } : { call: next, then: 'then' };
+      },
     },
-  },
-});
+  });
 
 /** XR-COU-05 to 08 Army-wide tests, after the event that caused them is finished. */
 export const aftermath = chapter('aftermath').steps({

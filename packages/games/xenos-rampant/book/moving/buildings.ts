@@ -61,31 +61,33 @@ export function goIn(play: Play, unit: Unit, house: number): void {
 }
 
 /** XR-BLD-08 The occupant of a collapsed building stays in its ruins. */
-export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse').steps({
-  rubble: {
-    run(play, f) {
-      const unit = unitOf(play.w, f.unit);
-      const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-BLD-08');
-      const hits = dice.filter((die) => die >= 4).length;
-      const before = unit.sp;
-      f.lost = lose(
-        play,
-        unit,
-        reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
-        'XR-BLD-08',
-      );
-      bury(play, unit, before, 'other', f.by >= 0 ? unitOf(play.w, f.by) : null);
+export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('collapse')
+  .shows('unit', 'lost', 'by')
+  .steps({
+    rubble: {
+      run(play, f) {
+        const unit = unitOf(play.w, f.unit);
+        const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-BLD-08');
+        const hits = dice.filter((die) => die >= 4).length;
+        const before = unit.sp;
+        f.lost = lose(
+          play,
+          unit,
+          reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
+          'XR-BLD-08',
+        );
+        bury(play, unit, before, 'other', f.by >= 0 ? unitOf(play.w, f.by) : null);
+      },
     },
-  },
-  /** XR-COU-03 */
-  courage: {
-    run: (play, f) =>
-      f.lost > 0
-        ? {
-            call: courage.begin(courageTest(unitOf(play.w, f.unit), 'other', { lost: f.lost })),
-            then: 'over',
-          }
-        : 'done',
-  },
-  over: { run: () => 'done' },
-});
+    /** XR-COU-03 */
+    courage: {
+      run: (play, f) =>
+        f.lost > 0
+          ? {
+              call: courage.begin(courageTest(unitOf(play.w, f.unit), 'other', { lost: f.lost })),
+              then: 'over',
+            }
+          : 'done',
+    },
+    over: { run: () => 'done' },
+  });

@@ -52,29 +52,31 @@ function without(o: Obstacle, at: Point): Obstacle[] {
   return rest;
 }
 
-export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush').steps({
-  'crush?': {
-    rule: 'XR-TER-10',
-    prompt: (w, f) => `${unitOf(w, f.unit).name} drives over an obstacle. Crush it?`,
-    who: (w, f) => unitOf(w, f.unit).owner,
-    offers: () => [{ crush: true }, { crush: false }],
-    take(play, f, _seat, choice) {
-      if (chosen(choice, 'crush').crush) {
-        for (const at of f.points) {
-          play.w.obstacles = play.w.obstacles.flatMap((o) =>
-            OBSTACLES[o.kind].crushable && nearLine(o, at) ? without(o, at) : [o],
-          );
-          play.tell?.(
-            { type: 'crushed', unit: f.unit, x: at.x, y: at.y, names: namesOf(play.w, f.unit) },
-            'XR-TER-10',
-          );
+export const crush = chapter<{ unit: UnitId; points: Point[] }>('crush')
+  .shows('unit', 'points')
+  .steps({
+    'crush?': {
+      rule: 'XR-TER-10',
+      prompt: (w, f) => `${unitOf(w, f.unit).name} drives over an obstacle. Crush it?`,
+      who: (w, f) => unitOf(w, f.unit).owner,
+      offers: () => [{ crush: true }, { crush: false }],
+      take(play, f, _seat, choice) {
+        if (chosen(choice, 'crush').crush) {
+          for (const at of f.points) {
+            play.w.obstacles = play.w.obstacles.flatMap((o) =>
+              OBSTACLES[o.kind].crushable && nearLine(o, at) ? without(o, at) : [o],
+            );
+            play.tell?.(
+              { type: 'crushed', unit: f.unit, x: at.x, y: at.y, names: namesOf(play.w, f.unit) },
+              'XR-TER-10',
+            );
+          }
         }
-      }
-      return 'done';
+        return 'done';
+      },
+      auto: () => ({ crush: true }),
     },
-    auto: () => ({ crush: true }),
-  },
-});
+  });
 
 const nearLine = (o: Obstacle, at: Point): boolean => {
   const off = side(o.x1, o.y1, o.x2, o.y2, at.x, at.y);
