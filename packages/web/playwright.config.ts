@@ -12,9 +12,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  // In CI a failing test is tried again, so that its trace is kept and it is named as flaky; that fails the run all the same.
+  // A test that passes only at the second go is named as flaky in the closing lines; STRICT makes it fail the run.
   retries: process.env['CI'] ? 1 : 0,
-  failOnFlakyTests: true,
+  failOnFlakyTests: process.env['STRICT'] !== undefined,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
