@@ -1,6 +1,14 @@
 // The games on the shelf: what a list of games shows of each, and how its rules are loaded when they are first needed.
-import { BadInput, type Json, type SeatPlan, closest } from '@xenotable/kernel';
-import type { GamePackage } from '@xenotable/kernel/proof';
+import {
+  type AnyGame,
+  BadInput,
+  type Head,
+  type Json,
+  RecordError,
+  type SeatPlan,
+  closest,
+} from '@xenotable/kernel';
+import type { Edition, Editions, GamePackage } from '@xenotable/kernel/proof';
 
 export interface Title {
   /** The name of its folders and in records. */
@@ -21,6 +29,8 @@ export interface Title {
 
 interface Shelved extends Title {
   load(): Promise<GamePackage>;
+  /** The earlier editions of its rules. */
+  earlier(): Promise<{ editions: Editions }>;
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
@@ -29,6 +39,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'xenoshyft',
     load: () => import('@xenotable/xenoshyft'),
+    earlier: () => import('@xenotable/xenoshyft/editions'),
     prefix: 'XS',
     accent: 'xs',
     name: 'XenoShyft',
@@ -41,6 +52,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'chibi-commander',
     load: () => import('@xenotable/chibi-commander'),
+    earlier: () => import('@xenotable/chibi-commander/editions'),
     prefix: 'CC',
     accent: 'cc',
     name: 'Chibi Commander',
@@ -58,6 +70,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'enemy-eternal',
     load: () => import('@xenotable/enemy-eternal'),
+    earlier: () => import('@xenotable/enemy-eternal/editions'),
     prefix: 'EE',
     accent: 'ee',
     name: 'Enemy Eternal',
@@ -78,6 +91,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'xenos-rampant',
     load: () => import('@xenotable/xenos-rampant'),
+    earlier: () => import('@xenotable/xenos-rampant/editions'),
     prefix: 'XR',
     accent: 'xr',
     name: 'Xenos Rampant',
@@ -97,6 +111,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'earth-war',
     load: () => import('@xenotable/earth-war'),
+    earlier: () => import('@xenotable/earth-war/editions'),
     prefix: 'EW',
     accent: 'ew',
     name: 'Earth War',
@@ -115,11 +130,39 @@ export const titleOf = (game: string): Title | undefined => titles.find((title) 
 
 export const gameNames: readonly string[] = SHELF.map(({ game }) => game);
 
-export async function gamePackage(name: string): Promise<GamePackage> {
-  const shelved = SHELF.find(({ game }) => game === name);
-  if (shelved === undefined)
+function shelved(name: string): Shelved {
+  const found = SHELF.find(({ game }) => game === name);
+  if (found === undefined)
     throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
-  return shelved.load();
+  return found;
+}
+
+/** A game in its present edition. */
+export const gamePackage = (name: string): Promise<GamePackage> => shelved(name).load();
+
+/** A game in the edition that a table or record names; the present one when it names none. */
+export async function editionOf(name: string, edition?: string): Promise<Edition> {
+  const { load, earlier } = shelved(name);
+  if (edition === undefined) return load();
+  const { editions } = await earlier();
+  const frozen = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
+  if (frozen !== undefined) return frozen();
+  const present = await load();
+  if (present.game.edition === edition) return present;
+  const known = [...Object.keys(editions), present.game.edition].join(', ');
+  throw new BadInput(
+    'edition',
+    `there is no edition ${JSON.stringify(edition)} of ${name} here (there are ${known})`,
+  );
+}
+
+/** The rules under which a record was begun. Throws RecordError if they are not here. */
+export async function gameFor(head: Pick<Head, 'game' | 'edition'>): Promise<AnyGame> {
+  try {
+    return (await editionOf(head.game, head.edition)).game;
+  } catch (error) {
+    throw error instanceof BadInput ? new RecordError(1, error.message) : error;
+  }
 }
 
 export const allGames = (): Promise<GamePackage[]> => Promise.all(gameNames.map(gamePackage));

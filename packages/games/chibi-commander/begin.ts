@@ -1,4 +1,5 @@
 // The table before the first page.
+import { EDITION } from './edition.ts';
 import { readScenario } from './scenario/read.ts';
 import { BadInput, type Options, oneOf, type SeatPlan, seatLetter, applies } from '@xenotable/kernel';
 import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
@@ -70,7 +71,7 @@ export function emptyTable(
   agreed: Omit<TableOptions, 'mission'> = byTheBook,
 ): Table {
   return {
-    edition: '1',
+    edition: EDITION,
     flow: [],
     undoBarrier: 0,
     over: null,

@@ -1,4 +1,5 @@
 // Chibi Commander: a comic alien war on a grid, for one to four players.
+import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
@@ -33,7 +34,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
 >({
   name: 'chibi-commander',
   title: 'Chibi Commander',
-  edition: '1',
+  edition: EDITION,
   seats: { least: 1, most: 4, kinds: ['person', 'program'] },
   options,
   book,

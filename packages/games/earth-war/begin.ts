@@ -7,7 +7,8 @@ import { campaign } from './book/campaign.ts';
 import { newMission } from './book/mission/mission.ts';
 import { enlist, freshItem, presentSquad } from './book/squad.ts';
 import { tableOptions } from './options.ts';
-import { EDITION, type TableOptions, type SeatState, type Table } from './table.ts';
+import { EDITION } from './edition.ts';
+import { type TableOptions, type SeatState, type Table } from './table.ts';
 
 /** What a balanced squad buys, in this order; what has become too dear is left out. An item goes to the first unit of its kind that is free. */
 const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [

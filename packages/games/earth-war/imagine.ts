@@ -4,7 +4,8 @@ import { look } from './book/combat/deck.ts';
 import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
-import { EDITION, type Table } from './table.ts';
+import { EDITION } from './edition.ts';
+import type { Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** EW-M-HIVE-01 Cards that only the hive has seen are dealt again; EW-TASTE-09 wounds that nobody remembers are guessed. */

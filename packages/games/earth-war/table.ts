@@ -5,9 +5,6 @@ import type { Deeds } from './content/mission.ts';
 import type { OrderName } from './content/orders.ts';
 import type { UnitType } from './content/units.ts';
 
-/** The edition of the rules that records are kept under. */
-export const EDITION = '1';
-
 /** EW-BND-02 From near to far. */
 export const BANDS = ['CLOSE', 'SHORT', 'MEDIUM', 'LONG'] as const;
 export const CLOSE = 0;

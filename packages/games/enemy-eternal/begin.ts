@@ -1,4 +1,5 @@
 // The table before the first page.
+import { EDITION } from './edition.ts';
 import { BadInput, type Options, type SeatPlan, applies } from '@xenotable/kernel';
 import { battle } from './book/battle.ts';
 import { campaign } from './book/campaign/campaign.ts';
@@ -32,7 +33,7 @@ export const emptyTable = (
   seats: number,
   mission: MissionId,
 ): Table => ({
-  edition: '1',
+  edition: EDITION,
   flow: [],
   undoBarrier: 0,
   over: null,

@@ -1,4 +1,5 @@
 // XCOM Enemy Eternal.
+import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
@@ -24,7 +25,7 @@ import { choiceWords } from './words.ts';
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   name: 'enemy-eternal',
   title: 'XCOM Enemy Eternal',
-  edition: '1',
+  edition: EDITION,
   seats: { least: 1, most: 4, kinds: ['person'] },
   options,
   book,

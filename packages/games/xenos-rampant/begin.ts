@@ -1,4 +1,5 @@
 // The table before the first page.
+import { EDITION } from './edition.ts';
 import { BadInput, type Options, type SeatPlan } from '@xenotable/kernel';
 import { campaign, newCampaign } from './book/campaign/campaign.ts';
 import { match } from './book/turn/match.ts';
@@ -19,7 +20,7 @@ const newOwner = (side: Side, plan: SeatPlan): Owner => ({
 export function emptyTable(agreed: Agreed, seats: SeatPlan[]): Table {
   const scenario: ScenarioName = agreed.scenario === 'roll' ? 'GRIND' : agreed.scenario;
   return {
-    edition: '1',
+    edition: EDITION,
     flow: [],
     undoBarrier: 0,
     over: null,

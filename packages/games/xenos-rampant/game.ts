@@ -1,4 +1,5 @@
 // Xenos Rampant.
+import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
@@ -25,7 +26,7 @@ import { choiceWords } from './words.ts';
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   name: 'xenos-rampant',
   title: 'Xenos Rampant',
-  edition: '1',
+  edition: EDITION,
   seats: { least: 2, most: 4, kinds: ['person', 'automaton'] },
   options: OPTIONS,
   book,

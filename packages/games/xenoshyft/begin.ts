@@ -1,12 +1,11 @@
 // The table before the first page of the book.
+import { EDITION } from './edition.ts';
 import { BadInput, type SeatPlan, applies, bagOf } from '@xenotable/kernel';
 import { round } from './book/round.ts';
 import { setup } from './book/setup.ts';
 import { CRYSTALS, TROOPS } from './content/troops.ts';
 import type { TableOptions } from './options.ts';
 import { type Commander, type Lane, NO_PERKS, type Table } from './table.ts';
-
-export const EDITION = '1';
 
 function emptyLane(): Lane {
   applies('XS-SET-01');

@@ -2,10 +2,11 @@
 import { type Game, type Player, defineGame } from '@xenotable/kernel';
 import { commander } from './auto/commander.ts';
 import { arrange } from './arrange.ts';
-import { EDITION, begin } from './begin.ts';
+import { begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
+import { EDITION } from './edition.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import type { Happening } from './happenings.ts';

@@ -17,3 +17,9 @@ export interface GamePackage {
   /** Scripted players of the game's own, by name. */
   players?: Record<string, AnyPlayer>;
 }
+
+/** The rules of an edition, present or earlier: what a table that began under it needs. */
+export type Edition = Pick<GamePackage, 'game' | 'previews' | 'players'>;
+
+/** The earlier editions of a game, each loaded when a table or record needs it. */
+export type Editions = Readonly<Record<string, () => Promise<Edition>>>;

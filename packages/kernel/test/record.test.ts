@@ -10,7 +10,6 @@ import {
   fingerprint,
   fastChance,
   fold,
-  gameFor,
   readRecord,
   seeded,
   uniform,
@@ -86,15 +85,6 @@ describe('a record', () => {
     const fork = session.fork(2, seeded('11'.repeat(32)));
     expect(fork.entries).toEqual(session.entries.slice(0, 2));
     expect(fork.head.commitment).toBeUndefined();
-  });
-
-  test('names the game and the edition that it needs', () => {
-    const { head } = played();
-    expect(() => gameFor({ ...head, game: 'dice-dual' }, [diceDuel])).toThrow('did you mean "dice-duel"?');
-    expect(() => gameFor({ ...head, edition: '7' }, [diceDuel])).toThrow(
-      'edition "7" of dice-duel is not here (there is 1)',
-    );
-    expect(gameFor(head, [smugglers, diceDuel])).toBe(diceDuel);
   });
 });
 

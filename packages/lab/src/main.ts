@@ -3,6 +3,8 @@ import { BadInput, closest } from '@xenotable/kernel';
 import { type Command, helpOf, readWords } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { cases } from './commands/case.ts';
+import { fixtures } from './commands/fixtures.ts';
+import { freeze } from './commands/freeze.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
@@ -18,6 +20,8 @@ export const commands: readonly Command[] = [
   cases,
   rules,
   mutate,
+  freeze,
+  fixtures,
   fuzz,
   playthrough,
   perft,

@@ -53,13 +53,14 @@ then:
   table: { fighters: [{ hearts: 3 }, { hearts: 1 }] }
   asked: [B]
 `;
-  const problems = (text: string): string[] => {
+  const problems = async (text: string): Promise<string[]> => {
     const file = join(folder, 'case.yaml');
     writeFileSync(file, text);
-    return readCases(file, ['dice-duel']).flatMap((one) => resultOf(one, () => diceDuel).problems);
+    const results = readCases(file, ['dice-duel']).map((one) => resultOf(one, async () => diceDuel));
+    return (await Promise.all(results)).flatMap(({ problems }) => problems);
   };
 
-  test('holds', () => expect(problems(good)).toEqual([]));
+  test('holds', async () => expect(await problems(good)).toEqual([]));
 
   test.each([
     ['a misspelt key', good.replace('dice:', 'dise:'), 'dise: unknown word; did you mean "dice"?'],
@@ -125,7 +126,7 @@ then:
       'title: [',
       'Flow sequence in block collection must be sufficiently indented and end with a ]',
     ],
-  ])('%s', (_name, text, says) => {
-    expect(problems(text).join('\n')).toContain(says);
+  ])('%s', async (_name, text, says) => {
+    expect((await problems(text)).join('\n')).toContain(says);
   });
 });

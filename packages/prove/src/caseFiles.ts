@@ -47,8 +47,16 @@ export function readCases(file: string, games: readonly string[]): CaseInFile[] 
 }
 
 /** Runs a case of a file. */
-export function resultOf(one: CaseInFile, gameOf: (name: string) => AnyGame): CaseResult {
-  return 'problem' in one.read
-    ? { problems: [one.read.problem], cited: new Set() }
-    : runCase(gameOf(one.read.game), one.read);
+export async function resultOf(
+  one: CaseInFile,
+  gameOf: (name: string, edition?: string) => Promise<AnyGame>,
+): Promise<CaseResult> {
+  const { read } = one;
+  if ('problem' in read) return { problems: [read.problem], cited: new Set() };
+  try {
+    return runCase(await gameOf(read.game, read.edition), read);
+  } catch (error) {
+    if (error instanceof BadInput) return { problems: [error.message], cited: new Set() };
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 // Which rules are carried out while a game's cases and some random games run.
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, canAct } from '@xenotable/kernel';
-import { type GamePackage, type Trial, citing, randomGame } from '@xenotable/kernel/proof';
-import { type CaseInFile, caseFiles, readCases, resultOf } from './caseFiles.ts';
+import { type GamePackage, type Trial, citing, randomGame, runCase } from '@xenotable/kernel/proof';
+import { type CaseInFile, caseFiles, readCases } from './caseFiles.ts';
 import { type Catalogue, type CatalogueRule, readCatalogue } from './catalogue.ts';
 
 /** A case that has run. */
@@ -30,21 +30,25 @@ export function citationProblems(catalogue: Catalogue, ran: Pick<RanCase, 'names
   ];
 }
 
+/** Runs the cases about the present edition. */
 export function runGameCases(game: AnyGame, folder: URL): RanCase[] {
   const root = fileURLToPath(folder);
   return caseFiles([fileURLToPath(new URL('cases', folder))])
     .flatMap((file) => readCases(file, [game.name]))
+    .filter(({ read }) => 'problem' in read || (read.edition ?? game.edition) === game.edition)
     .map((one) => ranCase(one, game, root));
 }
 
 function ranCase(one: CaseInFile, game: AnyGame, root: string): RanCase {
   const at = `${one.file.slice(root.length)}:${one.line}`;
-  const names = 'problem' in one.read ? [] : one.read.rules;
+  const { title, read } = one;
+  if ('problem' in read) return { at, title, names: [], problems: [read.problem], cited: new Set() };
+  const names = read.rules;
   try {
-    return { at, title: one.title, names, ...resultOf(one, () => game) };
+    return { at, title, names, ...runCase(game, read) };
   } catch (error) {
     const problems = [error instanceof Error ? error.message : String(error)];
-    return { at, title: one.title, names, problems, cited: new Set() };
+    return { at, title, names, problems, cited: new Set() };
   }
 }
 

@@ -1,7 +1,6 @@
 // A game's whole proof in one line of its tests: laws, cases, fixtures, playthrough.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fold, readRecord } from '@xenotable/kernel';
 import {
   type GamePackage,
   type LawOptions,
@@ -15,6 +14,7 @@ import { caseFiles, readCases, resultOf } from './caseFiles.ts';
 import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
 import { readCatalogue } from './catalogue.ts';
 import { citationProblems } from './citations.ts';
+import { editionsIn, endOf, fixturesIn, rulesOf } from './fixtures.ts';
 
 /** Laws look at thousands of decisions; on a busy machine that takes more than a test's usual time. */
 const LAW_TIMEOUT = 120_000;
@@ -55,26 +55,26 @@ export function proveGame(
   describe.runIf(cases.length > 0)(`the cases of ${game.title}`, () => {
     test.each(
       cases.map((one) => [`${one.title} (${one.file.slice(path('').length)}:${one.line})`, one] as const),
-    )('%s', (_title, one) => {
-      const { problems, cited } = resultOf(one, () => game);
+    )('%s', async (_title, one) => {
+      const { problems, cited } = await resultOf(one, (_name, edition = game.edition) =>
+        rulesOf(game, folder, edition),
+      );
       expect(problems).toEqual([]);
       if (catalogue !== null && 'rules' in one.read)
         expect(citationProblems(catalogue, { names: one.read.rules, cited })).toEqual([]);
     });
   });
 
-  const fixtures = existsSync(path('fixtures'))
-    ? readdirSync(path('fixtures')).filter((file) => file.endsWith('.jsonl'))
-    : [];
+  const fixtures = fixturesIn(folder);
   describe.runIf(fixtures.length > 0)(`kept records of ${game.title} replay to the end they had`, () => {
-    test.each(fixtures)('%s', (file) => {
-      const { world } = fold(game, readRecord(readFileSync(path(`fixtures/${file}`), 'utf8')));
-      const end: unknown = JSON.parse(
-        readFileSync(path(`fixtures/${file.replace('.jsonl', '.end.json')}`), 'utf8'),
-      );
-      expect({ over: world.over, table: game.report(world) as unknown }).toEqual(end);
+    test.each(fixtures.map((fixture) => [fixture.name, fixture] as const))('%s', async (_name, fixture) => {
+      const { record, end } = fixture;
+      expect(endOf(await rulesOf(game, folder, record.head.edition), record)).toEqual(end);
     });
   });
+
+  test('earlier editions are frozen, the present one is not', async () =>
+    expect(Object.keys(await editionsIn(folder))).not.toContain(game.edition));
 
   test.skipIf(!existsSync(path('playthrough.txt')))(
     `the playthrough of ${game.title} is what the rules play`,

@@ -5,6 +5,6 @@ import { ourSkirmish } from './ourSkirmish.ts';
 
 export const games: Games = {
   names: [...smallGames.names, ourSkirmish.name],
-  load: async (name) => (name === ourSkirmish.name ? ourSkirmish : smallGames.load(name)),
+  load: async (name, edition) => (name === ourSkirmish.name ? ourSkirmish : smallGames.load(name, edition)),
   module: import.meta.url,
 };

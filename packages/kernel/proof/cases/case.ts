@@ -27,6 +27,8 @@ export type Move = { seat: number | 'everyone'; choice: unknown; refused?: strin
 export interface Case {
   title: string;
   game: string;
+  /** The edition whose rules it is about; the present one when it names none. */
+  edition?: string;
   rules: string[];
   given: unknown;
   /** Instead of a position: the book's own setup with these options and seats. */
@@ -94,6 +96,7 @@ export function readCase(value: unknown, games: readonly string[]): Case {
   const raw = fields(
     { title: aText, game: oneOf(games), rule: aRuleList },
     {
+      edition: aText,
       given: anything,
       setup: fields({ seats: anything }, { options: anything }),
       dice: listOf(aDie),
@@ -109,6 +112,7 @@ export function readCase(value: unknown, games: readonly string[]): Case {
   return {
     title: raw.title,
     game: raw.game,
+    ...(raw.edition !== undefined && { edition: raw.edition }),
     rules: raw.rule,
     given: raw.given,
     ...(raw.setup !== undefined && { setup: raw.setup }),

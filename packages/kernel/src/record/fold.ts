@@ -9,7 +9,6 @@ import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
 import { BadInput } from '../read/badInput.ts';
 import { itemAt } from '../read/itemAt.ts';
-import { closest } from '../read/readers.ts';
 import type { Seat, World } from '../rules/world.ts';
 
 /** A choice that can still be taken back, with the world before it. */
@@ -39,28 +38,6 @@ export const writeState = (state: RecordState): string => JSON.stringify({ forma
 export function readState(text: string): RecordState | undefined {
   const { format, state }: { format?: number; state: RecordState } = JSON.parse(text);
   return format === STATE_FORMAT ? state : undefined;
-}
-
-/** The game that plays a record, of exactly its edition. */
-export function gameFor(head: Head, games: readonly AnyGame[]): AnyGame {
-  const named = games.filter((game) => game.name === head.game);
-  if (named.length === 0)
-    throw new RecordError(
-      1,
-      `the game ${JSON.stringify(head.game)} is unknown${closest(
-        head.game,
-        games.map((game) => game.name),
-      )}`,
-    );
-  const game = named.find((candidate) => candidate.edition === head.edition);
-  if (game === undefined) {
-    const editions = named.map((candidate) => candidate.edition).join(', ');
-    throw new RecordError(
-      1,
-      `edition ${JSON.stringify(head.edition)} of ${head.game} is not here (there is ${editions})`,
-    );
-  }
-  return game;
 }
 
 /** The world before the first entry, by the book's setup or from a given position. */

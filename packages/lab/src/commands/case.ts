@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
 import { caseFiles, resultOf, readCases } from '@xenotable/prove/caseFiles';
 import type { Command } from '../command.ts';
-import { allGames } from '@xenotable/shelf';
+import { editionOf, gameNames } from '@xenotable/shelf';
 
 export const cases: Command = {
   name: 'case',
@@ -15,15 +15,17 @@ export const cases: Command = {
     if (words.length === 0) throw new BadInput('case', 'name at least one file or folder');
     for (const word of words)
       if (!existsSync(word)) throw new BadInput(word, 'there is no such file or folder');
-    const games = new Map((await allGames()).map(({ game }) => [game.name, game]));
-    const results = caseFiles(words)
-      .flatMap((file) => readCases(file, [...games.keys()]))
-      .map((one) => ({
-        file: one.file,
-        line: one.line,
-        title: one.title,
-        problems: resultOf(one, (name) => games.get(name)!).problems,
-      }));
+    const results = await Promise.all(
+      caseFiles(words)
+        .flatMap((file) => readCases(file, gameNames))
+        .map(async (one) => ({
+          file: one.file,
+          line: one.line,
+          title: one.title,
+          problems: (await resultOf(one, async (name, edition) => (await editionOf(name, edition)).game))
+            .problems,
+        })),
+    );
     const failed = results.filter((one) => one.problems.length > 0);
     if (flags.on('json'))
       console.log(

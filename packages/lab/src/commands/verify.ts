@@ -1,9 +1,9 @@
 // `xenotable verify`: recomputes every die of a finished record from its seed.
 import { existsSync, readFileSync } from 'node:fs';
-import { BadInput, type Result, fold, gameFor, readRecord, seeded } from '@xenotable/kernel';
+import { BadInput, type Result, fold, readRecord, seeded } from '@xenotable/kernel';
 import { commitment } from '@xenotable/seed';
 import type { Command } from '../command.ts';
-import { allGames } from '@xenotable/shelf';
+import { gameFor } from '@xenotable/shelf';
 import { recomputed } from '../recompute.ts';
 
 export const verify: Command = {
@@ -16,10 +16,7 @@ export const verify: Command = {
     if (words.length !== 1) throw new BadInput('verify', 'name one record file');
     if (!existsSync(words[0]!)) throw new BadInput(words[0]!, 'there is no such file');
     const record = readRecord(readFileSync(words[0]!, 'utf8'));
-    const game = gameFor(
-      record.head,
-      (await allGames()).map((pack) => pack.game),
-    );
+    const game = await gameFor(record.head);
     fold(game, record);
     const { seed, commitment: published } = record.head;
     const problems: string[] = [];

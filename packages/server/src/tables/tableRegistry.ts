@@ -1,5 +1,5 @@
 // All tables of this installation, as far as they are in use on this node.
-import type { Viewer } from '@xenotable/kernel';
+import { BadInput, type Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Games } from '../games.ts';
@@ -118,9 +118,9 @@ export class TableRegistry {
     const { game: name, edition } = stored.match;
     if (!this.games.names.includes(name))
       throw new Problem('not-now', `This table plays ${name}, which this server does not offer.`);
-    const game = await this.games.load(name);
-    if (game.edition !== edition)
-      throw new Problem('not-now', `This table needs edition ${edition} of ${game.title}.`);
+    const game = await this.games.load(name, edition).catch((error: unknown) => {
+      throw error instanceof BadInput ? new Problem('not-now', error.message) : error;
+    });
     return new Table(this.store, game, stored, this.settings);
   }
 

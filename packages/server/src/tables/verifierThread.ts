@@ -1,14 +1,6 @@
 // The thread of RecordVerifier.
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  BadInput,
-  type RecordState,
-  fold,
-  gameFor,
-  readRecord,
-  readSeats,
-  writeState,
-} from '@xenotable/kernel';
+import { BadInput, type RecordState, fold, readRecord, readSeats, writeState } from '@xenotable/kernel';
 import type { Games } from '../games.ts';
 import type { Verified } from './recordVerifier.ts';
 
@@ -23,7 +15,7 @@ const LONGEST_COMPLAINT = 300;
 
 async function verify(games: Games, text: string): Promise<Verified> {
   const record = readRecord(text);
-  const game = gameFor(record.head, [await games.load(record.head.game)]);
+  const game = await games.load(record.head.game, record.head.edition);
   const [person] = game.seats.kinds;
   const seats = readSeats(game.seats, record.head.seats).map(({ kind, name }) => ({
     kind,

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Head, type Json, fold, gameFor, parseEntry, uniform } from '@xenotable/kernel';
+import { type Head, type Json, fold, parseEntry, uniform } from '@xenotable/kernel';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { Store } from '../../src/store/store.ts';
 import { Client, makeTable } from './client.ts';
@@ -145,7 +145,7 @@ async function verify(where: string, duels: Duel[]): Promise<{ acknowledged: num
       throw new Error(`${duel.table} has lost its head`);
     if (kept.match.head === null) continue;
     const head = JSON.parse(kept.match.head) as Head;
-    fold(gameFor(head, [smugglers]), { head, entries: rows.map((row) => parseEntry(JSON.parse(row.body))) });
+    fold(smugglers, { head, entries: rows.map((row) => parseEntry(JSON.parse(row.body))) });
   }
   await store.close();
   return { acknowledged, entries };

@@ -32,13 +32,15 @@ const small: Record<string, AnyGame> = {
 export const games: Games = {
   module: import.meta.url,
   names: Object.keys(small),
-  async load(name) {
+  async load(name, edition) {
     const game = small[name];
     if (game === undefined)
       throw new BadInput(
         'game',
         `there is no game ${JSON.stringify(name)}${closest(name, Object.keys(small))}`,
       );
+    if (edition !== undefined && edition !== game.edition)
+      throw new BadInput('edition', `there is no edition ${JSON.stringify(edition)} of ${name} here`);
     return game;
   },
 };

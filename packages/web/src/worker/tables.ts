@@ -4,7 +4,6 @@ import {
   RecordError,
   Session,
   type Source,
-  gameFor,
   readRecord,
   seeded,
   waitingSeats,
@@ -13,6 +12,7 @@ import {
 } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
 import type { NewLocalTable, TableRow } from './desk.ts';
+import { gameFor } from '@xenotable/shelf';
 import { rulebook } from './games.ts';
 import { scripted } from './script.ts';
 import { type StoredTable, store } from './store.ts';
@@ -153,7 +153,7 @@ async function stored(id: string) {
 
 async function load(id: string): Promise<Open> {
   const { table, entries } = await stored(id);
-  const game = gameFor(table.head, [await rulebook(table.game)]);
+  const game = await gameFor(table.head);
   const session = Session.open(game, { head: table.head, entries }, sourceOf(table.seed, table.script));
   return { session, before: null, table, kept: entries.length };
 }
@@ -190,7 +190,7 @@ export async function forkTable(id: string, entries: number, name: string): Prom
 
 export async function rescueTable(id: string): Promise<TableRow> {
   const { table, entries } = await stored(id);
-  const game = gameFor(table.head, [await rulebook(table.game)]);
+  const game = await gameFor(table.head);
   const seed = newSeed();
   const { commitment: _old, ...head } = table.head;
   const open = (good: number): Session =>
@@ -208,8 +208,7 @@ export async function rescueTable(id: string): Promise<TableRow> {
 
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
   const record: GameRecord = readRecord(text);
-  const game = await rulebook(record.head.game);
-  gameFor(record.head, [game]);
+  const game = await gameFor(record.head);
   const seed = newSeed();
   const { commitment: _old, seed: _shown, ...head } = record.head;
   return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], {
