@@ -34,9 +34,15 @@ export type Telling =
   | { type: 'swung'; seat: Seat; force: number }
   | { type: 'feinted'; seat: Seat; fooled: boolean }
   | { type: 'parried'; seat: Seat; die: number; force: number }
-  | { type: 'hurt'; seat: Seat; left: number };
+  | { type: 'hurt'; seat: Seat; left: number }
+  | { type: 'yielded'; seat: Seat };
 
-export type Choice = { do: 'strike' | 'rest' } | { do: 'parry' } | { do: 'feint' } | { do: 'pass' };
+export type Choice =
+  | { do: 'strike' | 'rest' }
+  | { do: 'parry' }
+  | { do: 'feint' }
+  | { do: 'pass' }
+  | { do: 'yield' };
 
 interface Blow {
   by: Seat;
@@ -169,6 +175,7 @@ const log = logWords<Telling>({
   feinted: ({ seat, fooled }, names) => `${itemAt(names, seat)} feints${fooled ? '' : ' in vain'}.`,
   parried: ({ seat, die, force }, names) => `${itemAt(names, seat)} parries with ${die} against ${force}.`,
   hurt: ({ seat, left }, names) => `${itemAt(names, seat)} is hurt; hearts left: ${left}.`,
+  yielded: ({ seat }, names) => `${itemAt(names, seat)} yields.`,
 });
 
 export const diceDuel: Game<Table, Choice, Table, Telling> = defineGame<Table, Choice, Table, Telling>({
@@ -203,6 +210,15 @@ export const diceDuel: Game<Table, Choice, Table, Telling> = defineGame<Table, C
   /** In the middle of a blow there are no words for a position. */
   given: (w) => (w.flow.length === 1 ? diceDuel.report(w) : null),
   measures: { hearts: { label: "The foe's hearts", of: (w, seat) => w.fighters[foe(seat)]!.hearts } },
+  /** DD-06 A fighter may yield at any moment, whoever is to decide. */
+  anytime: {
+    offers: () => [{ do: 'yield' }],
+    includes: (choice) => choice.do === 'yield',
+    take(play, seat) {
+      play.tell?.({ type: 'yielded', seat }, 'DD-06');
+      play.end({ winners: [foe(seat)], rule: 'DD-06', why: 'the other yields' });
+    },
+  },
   /** Nobody parries, nobody feints. */
   oddsReply(_w, asks) {
     const ask = asks.find(({ offers }) => offers.some((offer) => offer.do === 'pass'));

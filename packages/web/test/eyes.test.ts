@@ -8,6 +8,7 @@ const news = (seq: number, after: number, undone: number[]): News => ({
   viewer: 0,
   view: {},
   ask: null,
+  anytime: [],
   waiting: [],
   undo: 0,
   undoWords: null,

@@ -39,28 +39,36 @@ class Table {
     return this.game.words.choice(choice, this.game.view(this.w, seat));
   }
 
+  private asked(seat: Seat): Ask<unknown> | undefined {
+    return this.game.asks(this.w).find((ask) => ask.seat === seat);
+  }
+
   /** The offer that a case means: by its words, or by the parts that it names. */
-  private meant(ask: Ask<unknown>, wish: unknown): unknown[] {
-    const all = [...ask.offers, ...ask.withdrawals];
+  private meant(seat: Seat, wish: unknown): unknown[] {
+    const ask = this.asked(seat);
+    const all = [
+      ...(ask === undefined ? [] : [...ask.offers, ...ask.withdrawals]),
+      ...(this.game.anytime?.offers(this.w, seat) ?? []),
+    ];
     if (typeof wish === 'string')
-      return all.filter((offer) => this.words(offer, ask.seat).toLowerCase() === wish.toLowerCase());
+      return all.filter((offer) => this.words(offer, seat).toLowerCase() === wish.toLowerCase());
     const whole = all.filter((offer) => isPart(wish, offer) && isPart(offer, wish));
     return whole.length > 0 ? whole : all.filter((offer) => isPart(wish, offer));
   }
 
   offered(seat: Seat, wish: unknown): boolean {
-    const ask = this.game.asks(this.w).find((candidate) => candidate.seat === seat);
     return (
-      ask !== undefined &&
-      (this.meant(ask, wish).length > 0 ||
-        (typeof wish === 'object' && this.game.judge(this.w, seat, wish) === null))
+      this.meant(seat, wish).length > 0 ||
+      (this.asked(seat) !== undefined &&
+        typeof wish === 'object' &&
+        this.game.judge(this.w, seat, wish) === null)
     );
   }
 
   /** A choice as data: an offer if one is meant, otherwise what the case wrote (a point of a space, or something illegal). */
   private resolve(seat: Seat, wish: unknown, where: string): unknown {
-    const ask = this.game.asks(this.w).find((candidate) => candidate.seat === seat);
-    const meant = ask === undefined ? [] : this.meant(ask, wish);
+    const ask = this.asked(seat);
+    const meant = this.meant(seat, wish);
     if (meant.length === 1) return meant[0];
     if (meant.length > 1) {
       if (typeof wish !== 'string')
@@ -117,12 +125,12 @@ class Table {
   /** Whoever is asked takes this choice, for as long as somebody is offered it. */
   everyone(wish: unknown, where: string): void {
     for (let times = 0; ; times++) {
-      const ask = this.game.asks(this.w).find((candidate) => this.meant(candidate, wish).length > 0);
+      const ask = this.game.asks(this.w).find((one) => this.meant(one.seat, wish).length > 0);
       if (ask === undefined || times > 500) {
         if (times === 0) throw new BadInput(where, `nobody is offered ${JSON.stringify(wish)}`);
         return;
       }
-      this.game.play(this.w, ask.seat, this.meant(ask, wish)[0], this.chance, listener(this.told));
+      this.game.play(this.w, ask.seat, this.meant(ask.seat, wish)[0], this.chance, listener(this.told));
     }
   }
 

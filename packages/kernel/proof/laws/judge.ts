@@ -65,7 +65,8 @@ export function judgeLaw(game: AnyGame, trial: Trial, seed: number): number {
           );
         }
       for (const choice of tries(game, w, ask, earlier, any)) {
-        if ([...ask.offers, ...ask.withdrawals].some((known) => same(known, choice))) continue;
+        const anytime = game.anytime?.offers(w, ask.seat) ?? [];
+        if ([...ask.offers, ...ask.withdrawals, ...anytime].some((known) => same(known, choice))) continue;
         if (refusedWell(game, w, ask.seat, choice)) continue;
         must(
           inAnySpace(game, w, ask, choice),

@@ -65,7 +65,8 @@ export function wordsLaw(game: AnyGame, trial: Trial, seed: number): number {
   return randomGame(game, trial, seed, ({ w, asks, choice, seat, play }) => {
     for (const ask of asks) {
       const view = game.view(w, ask.seat);
-      const choices = [...ask.offers, ...ask.withdrawals, ...(ask.seat === seat ? [choice] : [])];
+      const anytime = game.anytime?.offers(w, ask.seat) ?? [];
+      const choices = [...ask.offers, ...ask.withdrawals, ...anytime, ...(ask.seat === seat ? [choice] : [])];
       read(ask.prompt, () => `the question ${ask.rule}`);
       for (const one of choices)
         read(game.words.choice(one, view), () => `the choice ${JSON.stringify(one)}`);

@@ -23,6 +23,15 @@ export interface Ask<C, S extends Space = Space> {
 export const canAct = ({ offers, spaces }: Pick<Ask<unknown, Space>, 'offers' | 'spaces'>): boolean =>
   offers.length + spaces.length > 0;
 
+/** Choices that are open to a seat at any moment, whoever is asked: to concede, to offer peace. */
+export interface Anytime<W extends World, C, H extends Happening = Happening> {
+  offers(w: W, seat: Seat): C[];
+  /** Whether a choice is of this kind, at whatever moment. */
+  includes(choice: C): boolean;
+  /** Carries one out; unless the game is over then, the question that was open stays open. */
+  take(play: Playing<W, H>, seat: Seat, choice: C): void;
+}
+
 /** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
 export interface Measure<W> {
   label: string;
@@ -73,6 +82,8 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   sample?(w: W, seat: Seat, space: S, chance: Chance): C;
   /** What the odds panel can show, most interesting first. */
   measures?: Record<string, Measure<W>>;
+  /** What a seat may choose even when another one is asked. */
+  anytime?: Anytime<W, C, H>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
   oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
   /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
@@ -139,6 +150,7 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
     },
     judge(w, seat, choice) {
       if (w.over !== null) return { rule: w.over.rule, reason: 'The game is over.' };
+      for (const offer of parts.anytime?.offers(w, seat) ?? []) if (same(offer, choice)) return null;
       const f = top(w);
       const ask = questionOf(book, f);
       if (!seatsOf(ask.who(w, f)).includes(seat))
@@ -158,7 +170,12 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
       return seatsOf(ask.who(w, f)).includes(seat) ? (ask.refused?.(w, f, seat) ?? []) : [];
     },
     play(w, seat, choice, chance, tell) {
-      answer(book, new Playing(w, chance, tell), seat, choice);
+      const playing = new Playing(w, chance, tell);
+      if (parts.anytime?.includes(choice) !== true) answer(book, playing, seat, choice);
+      else {
+        parts.anytime.take(playing, seat, choice);
+        run(book, playing);
+      }
     },
     resume(w, chance, tell) {
       run(book, new Playing(w, chance, tell));

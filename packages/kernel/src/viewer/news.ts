@@ -55,6 +55,8 @@ export interface News {
   view: Json;
   /** What the viewer's own seat is asked. */
   ask: Asked | null;
+  /** What the viewer's own seat may choose at any moment, asked or not. */
+  anytime: Worded[];
   /** Everybody whom the table waits for. */
   waiting: Seat[];
   /** Choices that this viewer can take back, and the words of the next one. */
@@ -125,6 +127,10 @@ export function newsOf(session: Session, viewer: Viewer, after = -1): News {
               .refused(world, own.seat)
               .map(({ choice, rule, reason }) => ({ ...worded(choice), rule, reason })),
           },
+    anytime:
+      viewer === 'table' || world.over !== null
+        ? []
+        : (game.anytime?.offers(world, viewer) ?? []).map(worded),
     waiting: waitingSeats(session),
     undo: viewer === 'table' ? 0 : session.undoDepth(viewer),
     undoWords: viewer === 'table' ? null : session.undoWords(viewer),
