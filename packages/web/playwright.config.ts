@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ARGUMENTS, executable } from './scripts/browser.ts';
 
-const PORT = 4321;
-const SERVER_PORT = 4322;
+// Other ports let two checkouts be tested on one machine.
+const PORT = Number(process.env['XENOTABLE_TEST_WEB'] ?? 4321);
+const SERVER_PORT = Number(process.env['XENOTABLE_TEST_SERVER'] ?? 4322);
 
 export default defineConfig({
   testDir: './e2e',

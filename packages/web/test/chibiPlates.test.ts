@@ -1,7 +1,7 @@
 // Signs over the map: wherever the enemies stand, none covers another and none leaves the map.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CELL } from '../src/board/cells.ts';
+import { CELL } from '../src/boards/square/cells.ts';
 import { boxOf, layOut } from '../src/games/chibi-commander/plates.ts';
 
 const TEXTS = ['could hit 8 %', 'could hit 50 %', 'could hit 67 %, cover'];

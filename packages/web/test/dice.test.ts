@@ -2,7 +2,7 @@
 import { Session, anyChoice, canAct, fastChance, newsOf, seeded } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
-import { facesOf, throwWords } from '../src/frame/typing.ts';
+import { facesOf, throwWords } from '../src/table/prompt/typing.ts';
 
 const SEED = '5eed'.repeat(16);
 

@@ -1,7 +1,7 @@
 // What this browser has heard of a server's table, put together.
 import type { News } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
-import { Eyes } from '../src/table/eyes.ts';
+import { Eyes } from '../src/table/client/eyes.ts';
 
 const news = (seq: number, after: number, undone: number[]): News => ({
   seq,

@@ -8,7 +8,7 @@ const ACTS = 6;
 /** The worker's tables as after a reload of the page. */
 async function freshTables() {
   vi.resetModules();
-  return { ...(await import('../src/worker/tables.ts')), ...(await import('../src/worker/store.ts')) };
+  return { ...(await import('../src/worker/tables.ts')), ...(await import('../src/storage/tableStore.ts')) };
 }
 
 type Tables = Awaited<ReturnType<typeof freshTables>>;

@@ -2,9 +2,9 @@
 import { Session, newsOf, seeded } from '@xenotable/kernel';
 import { game } from '@xenotable/xenoshyft';
 import { describe, expect, it } from 'vitest';
-import type { LessonNote } from '../src/games/contract.ts';
+import type { LessonNote } from '../src/table/contract.ts';
 import { lesson } from '../src/games/xenoshyft/lesson.ts';
-import { isNow } from '../src/learn/notes.ts';
+import { isNow } from '../src/table/lesson/notes.ts';
 import { scripted } from '../src/worker/script.ts';
 
 const SEED = '5eed'.repeat(16);

@@ -1,7 +1,7 @@
 // Were the dice kind: figures of a record whose dice are known; and what a key means on a die.
 import { describe, expect, it } from 'vitest';
-import { luckOf } from '../src/frame/luck.ts';
-import { faceOfKey, facesOf } from '../src/frame/typing.ts';
+import { luckOf } from '../src/table/odds/luck.ts';
+import { faceOfKey, facesOf } from '../src/table/prompt/typing.ts';
 
 const check = '0'.repeat(16);
 const head = {

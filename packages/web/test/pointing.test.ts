@@ -1,7 +1,7 @@
 // Pointing at things until exactly one choice is meant.
 import type { Worded, WordedRefusal } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Pointed, complete, fitting, onward, standings } from '../src/frame/pointing.ts';
+import { type Pointed, complete, fitting, onward, standings } from '../src/table/actions/pointing.ts';
 
 const offer = (words: string, ...things: string[]): Pointed<Worded> => ({
   offer: { choice: words, words },

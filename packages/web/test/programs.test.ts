@@ -16,7 +16,7 @@ import {
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
-import { ProgramPlayers } from '../src/table/programs.ts';
+import { ProgramPlayers } from '../src/table/client/programs.ts';
 import type { Question } from '../src/worker/desk.ts';
 import { peopleOf, programsOf } from '../src/worker/people.ts';
 import { stepsBack, takenBack } from '../src/worker/undo.ts';

@@ -1,6 +1,13 @@
 import type { LogLine } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { partAfter, partAt, partBefore, partsOf, spokenStep, stepAfter } from '../src/replay/steps.ts';
+import {
+  partAfter,
+  partAt,
+  partBefore,
+  partsOf,
+  spokenStep,
+  stepAfter,
+} from '../src/screens/replay/steps.ts';
 
 const line = (entry: number, words: string, section?: string): LogLine => ({
   entry,

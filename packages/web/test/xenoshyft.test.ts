@@ -4,7 +4,7 @@ import { type Choice, type View, game } from '@xenotable/xenoshyft';
 import type { CardId } from '@xenotable/xenoshyft/content';
 import { crystalsFor, payAndBuy } from '@xenotable/xenoshyft/preview';
 import { describe, expect, it } from 'vitest';
-import { ICONS } from '../src/draw/icons.ts';
+import { ICONS } from '../src/kit/draw/icons.ts';
 import { detailOf } from '../src/games/xenoshyft/details.ts';
 import { modifiersOf } from '../src/games/xenoshyft/modifiers.ts';
 import { noteOf } from '../src/games/xenoshyft/notes.ts';

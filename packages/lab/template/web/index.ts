@@ -1,6 +1,6 @@
 // Bug Hunt on the table.
 import type { View } from '@xenotable/bug-hunt';
-import type { GameModule } from '../contract.ts';
+import type { GameModule } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 
 export const module: GameModule<View> = {

@@ -1,6 +1,6 @@
 // Boards that can be played, each a chunk of its own: every folder beside this file that has an index.ts.
 import { BadInput } from '@xenotable/kernel';
-import type { GameModule, Lesson } from './contract.ts';
+import type { GameModule, Lesson } from '../table/contract.ts';
 
 interface Playable {
   // Each game has a view of its own; the frame only hands it back to the module it came from.

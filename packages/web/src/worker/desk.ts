@@ -6,7 +6,6 @@ import type {
   Json,
   News,
   Odds,
-  Outcome,
   Refusal,
   Scene,
   Seat,
@@ -16,6 +15,7 @@ import type {
   LogLine,
   Wanted,
 } from '@xenotable/kernel';
+import type { Programs, Rolling, TableRow, Typed } from '../storage/tableRow.ts';
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
@@ -42,11 +42,6 @@ export interface NewLocalTable {
   seed?: string;
 }
 
-export type Typed = 'dice' | 'all';
-
-/** How well each seat is played that a program took; the others are played by people or by the book. */
-export type Programs = Readonly<Partial<Record<Seat, Strength>>>;
-
 /** What a program is asked: everything that it knows of the table. */
 export interface Question {
   game: string;
@@ -55,32 +50,6 @@ export interface Question {
   strength: Strength;
   /** Choices of programs since a person decided: the more, the quicker. */
   before: number;
-}
-
-/** A choice that waits for results which people type in. */
-export interface Rolling {
-  seat: Seat;
-  choice: Json;
-  results: number[];
-}
-
-/** A table as lists show it. */
-export interface TableRow {
-  id: string;
-  game: string;
-  name: string;
-  seats: SeatPlan[];
-  options: Record<string, Json>;
-  updated: number;
-  entries: number;
-  cover: boolean;
-  over: Outcome | null;
-  waiting: Seat[];
-  /** Lines read so far, by viewer. */
-  seen: Record<string, number>;
-  typed: Typed | null;
-  rolling: Rolling | null;
-  programs: Programs;
 }
 
 export interface Glance {

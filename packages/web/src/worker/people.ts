@@ -1,6 +1,6 @@
 // Who decides for the seats of a table on this device.
 import type { Seat } from '@xenotable/kernel';
-import type { TableRow } from './desk.ts';
+import type { TableRow } from '../storage/tableRow.ts';
 
 type Seated = Pick<TableRow, 'seats' | 'programs'>;
 

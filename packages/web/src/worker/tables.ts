@@ -11,11 +11,12 @@ import {
   writeRecord,
 } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
-import type { NewLocalTable, TableRow } from './desk.ts';
 import { gameFor } from '@xenotable/shelf';
+import type { NewLocalTable } from './desk.ts';
 import { rulebook } from './games.ts';
 import { scripted } from './script.ts';
-import { type StoredTable, store } from './store.ts';
+import type { StoredTable, TableRow } from '../storage/tableRow.ts';
+import { store } from '../storage/tableStore.ts';
 
 interface Open {
   session: Session;

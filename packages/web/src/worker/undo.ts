@@ -1,6 +1,6 @@
 // Taking back where programs play along: a person's choice comes back together with what programs did after it.
 import type { News, Session, Viewer } from '@xenotable/kernel';
-import type { Programs } from './desk.ts';
+import type { Programs } from '../storage/tableRow.ts';
 
 /** How many choices of people can be taken back, and the words of the last one. */
 export function takenBack(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { namedIn, readBook } from '@xenotable/catalogue';
 import { describe, expect, test } from 'vitest';
-import { html, plain } from '../../src/rules/markdown.ts';
-import { Search, excerpt } from '../../src/rules/search.ts';
+import { html, plain } from '../../src/table/rules/markdown.ts';
+import { Search, excerpt } from '../../src/screens/rules/search.ts';
 
 const TEXT = `# A game
 

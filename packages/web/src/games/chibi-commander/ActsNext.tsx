@@ -1,8 +1,8 @@
 // What the automaton does next, in its order, with its reasons.
 import { useMemo } from 'react';
-import { Token } from '../../draw/Token.tsx';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import type { BoardProps } from '../contract.ts';
+import { Token } from '../../kit/draw/Token.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import {
   type Act,
   actsNext,
@@ -11,7 +11,7 @@ import {
   unitThing,
   type View,
 } from '@xenotable/chibi-commander/preview';
-import { blipToken, tokenOf, unitOf } from './faces.ts';
+import { blipToken, tokenOf, unitOf } from './shared/faces.ts';
 
 const SHOWN = 4;
 

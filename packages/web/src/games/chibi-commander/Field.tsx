@@ -1,15 +1,16 @@
 // The map with everybody on it, and what the pointer or a picked choice would mean there.
 import { useCallback, useMemo, useState } from 'react';
-import { useSize } from '../../app/size.ts';
-import { Piece } from '../../board/Piece.tsx';
-import { SquareGrid } from '../../board/SquareGrid.tsx';
-import { centreOf, outlinePath } from '../../board/cells.ts';
-import { tokenStates } from '../../board/standing.ts';
-import { TokenAt, type TokenProps, type TokenState } from '../../draw/Token.tsx';
-import type { BoardProps, ThingId } from '../contract.ts';
-import { Floors, Terrain, fieldWords } from './Ground.tsx';
+import { useSize } from '../../kit/size.ts';
+import { Piece } from '../../boards/Piece.tsx';
+import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
+import { centreOf, outlinePath } from '../../boards/square/cells.ts';
+import { tokenStates } from '../../boards/standing.ts';
+import { TokenAt, type TokenProps, type TokenState } from '../../kit/draw/Token.tsx';
+import type { BoardProps } from '../../table/contract.ts';
+import type { ThingId } from '../../boards/things.ts';
+import { Floors, Terrain, fieldWords } from './shared/Ground.tsx';
 import { type Aim, Overlay, Plates, type Step } from './Overlay.tsx';
-import { Zones } from './Zones.tsx';
+import { Zones } from './shared/Zones.tsx';
 import { sideOf } from '@xenotable/chibi-commander/content';
 import {
   actor,
@@ -34,8 +35,8 @@ import {
   type View,
   wayTo,
 } from '@xenotable/chibi-commander/preview';
-import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './faces.ts';
-import { choiceOf, thingsOf } from './things.ts';
+import { blipToken, spokenUnit, standing, tokenOf, unitOf } from './shared/faces.ts';
+import { choiceOf, thingsOf } from './shared/things.ts';
 
 const COLUMNS = 24;
 interface Reached {

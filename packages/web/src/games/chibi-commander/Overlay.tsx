@@ -1,10 +1,10 @@
 // What could be: reach of one and two actions, the way, the line to the target, who could hit the unit there.
 import { percent } from './words.ts';
-import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
-import { Plate } from '../../board/Plate.tsx';
-import { TokenAt } from '../../draw/Token.tsx';
-import { Fog } from '../../draw/terrain.tsx';
-import { tokenOf } from './faces.ts';
+import { CELL, cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
+import { Plate } from '../../boards/Plate.tsx';
+import { TokenAt } from '../../kit/draw/Token.tsx';
+import { Fog } from '../../kit/draw/terrain.tsx';
+import { tokenOf } from './shared/faces.ts';
 import type { Danger, Shot, Unit, View } from '@xenotable/chibi-commander/preview';
 import { layOut } from './plates.ts';
 

@@ -1,8 +1,8 @@
 // A running mission as a still picture: the map and who stands on it.
-import { CELL, centreOf } from '../../board/cells.ts';
-import { TokenAt } from '../../draw/Token.tsx';
-import { Floors, Terrain } from './Ground.tsx';
-import { blipToken, standing, tokenOf } from './faces.ts';
+import { CELL, centreOf } from '../../boards/square/cells.ts';
+import { TokenAt } from '../../kit/draw/Token.tsx';
+import { Floors, Terrain } from './shared/Ground.tsx';
+import { blipToken, standing, tokenOf } from './shared/faces.ts';
 import type { View } from '@xenotable/chibi-commander/preview';
 
 export function Picture({ view }: { view: View }) {

@@ -1,9 +1,9 @@
 // The result: goals with their points, and what became of everybody.
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import { unitOf } from './faces.ts';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { unitOf } from './shared/faces.ts';
 import { nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { Verdict } from './war/Verdict.tsx';
-import { capital } from '../../app/words.ts';
+import { capital } from '../../kit/words.ts';
 
 const FATES = {
   dead: 'Dead',

@@ -1,11 +1,11 @@
 // The viewer's units below the map; while one acts, its chains beside it.
-import { choiceOf } from './things.ts';
-import { Thing } from '../../board/Thing.tsx';
-import { Chain } from '../../draw/Chain.tsx';
-import { Icon } from '../../draw/Icon.tsx';
-import { Token } from '../../draw/Token.tsx';
-import type { BoardProps } from '../contract.ts';
-import { chainWords, linksOf, spokenUnit, squadOf, tokenOf, unitOf } from './faces.ts';
+import { choiceOf } from './shared/things.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Chain } from '../../kit/draw/Chain.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Token } from '../../kit/draw/Token.tsx';
+import type { BoardProps } from '../../table/contract.ts';
+import { chainWords, linksOf, spokenUnit, squadOf, tokenOf, unitOf } from './shared/faces.ts';
 import { typeOf } from '@xenotable/chibi-commander/content';
 import {
   actionsLeft,

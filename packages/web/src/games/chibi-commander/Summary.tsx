@@ -1,8 +1,8 @@
 // The mission's goals as they stand, and what the unknown Blips can be.
 import { percent } from './words.ts';
-import { RuleChip } from '../../frame/RuleChip.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { couldBe, type View } from '@xenotable/chibi-commander/preview';
-import { capital } from '../../app/words.ts';
+import { capital } from '../../kit/words.ts';
 
 const SHOWN = 3;
 

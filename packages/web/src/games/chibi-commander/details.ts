@@ -1,6 +1,7 @@
 // Everything about one thing, for the zoom panel.
-import type { Detail, ThingId } from '../contract.ts';
-import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './faces.ts';
+import type { Detail } from '../../table/contract.ts';
+import type { ThingId } from '../../boards/things.ts';
+import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './shared/faces.ts';
 import {
   factionOfType,
   type TypeName,
@@ -9,7 +10,7 @@ import {
   type UnitType,
 } from '@xenotable/chibi-commander/content';
 import { type BlipView, couldBe, nameOf, type View } from '@xenotable/chibi-commander/preview';
-import { capital } from '../../app/words.ts';
+import { capital } from '../../kit/words.ts';
 
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
 

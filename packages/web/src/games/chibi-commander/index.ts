@@ -1,15 +1,16 @@
 // Chibi Commander at the table.
 import type { Asked } from '@xenotable/kernel';
-import { createElement } from 'react';
-import { capital, initial } from '../../app/words.ts';
-import type { Side } from '../../draw/sides.ts';
-import type { GameModule, ThingId } from '../contract.ts';
+import { createElement, lazy } from 'react';
+import { capital, initial } from '../../kit/words.ts';
+import type { Side } from '../../kit/draw/sides.ts';
+import type { GameModule } from '../../table/contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
-import { colourOf, sideOfUnit, standing } from './faces.ts';
+import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
 import { sideOf } from '@xenotable/chibi-commander/content';
 import {
@@ -24,7 +25,7 @@ import {
   type View,
 } from '@xenotable/chibi-commander/preview';
 import { plannedOf } from './planned.ts';
-import { choiceOf, thingsOf } from './things.ts';
+import { choiceOf, thingsOf } from './shared/things.ts';
 
 const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
 
@@ -157,6 +158,7 @@ export const module: GameModule<View> = {
     { sign: 'danger', label: 'could hit you there' },
     { sign: 'unseen', label: 'out of sight now' },
   ],
+  screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const won = view.viewer === 'table' ? winners.length > 0 : winners.includes(view.viewer);

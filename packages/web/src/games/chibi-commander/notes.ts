@@ -1,8 +1,8 @@
 // What the list of actions adds to the words of a choice.
 import { percent } from './words.ts';
-import type { IconName } from '../../draw/Icon.tsx';
-import type { Modifier, OfferNote } from '../contract.ts';
-import { chainWords, heartsWords, squadOf, unitOf } from './faces.ts';
+import type { IconName } from '../../kit/draw/Icon.tsx';
+import type { Modifier, OfferNote } from '../../table/contract.ts';
+import { chainWords, heartsWords, squadOf, unitOf } from './shared/faces.ts';
 import { typeOf } from '@xenotable/chibi-commander/content';
 import {
   actionsLeft,

@@ -1,6 +1,6 @@
 // A previewed choice as a question, with what the map says about it.
 import { percent } from './words.ts';
-import { chainWords, unitOf } from './faces.ts';
+import { chainWords, unitOf } from './shared/faces.ts';
 import { cellName } from '@xenotable/chibi-commander/content';
 import {
   actor,

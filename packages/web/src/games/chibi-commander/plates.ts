@@ -1,6 +1,6 @@
 // Where the small signs over the map go, so that none covers another, a token in question, or the map's edge.
-import { CELL, centreOf } from '../../board/cells.ts';
-import { textWidth } from '../../draw/text.ts';
+import { CELL, centreOf } from '../../boards/square/cells.ts';
+import { textWidth } from '../../kit/draw/text.ts';
 
 const COLUMNS = 24;
 const ROWS = 16;

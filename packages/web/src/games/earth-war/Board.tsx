@@ -1,6 +1,6 @@
 // The table of Earth War: the shadows while there is a combat, the muster before a mission, otherwise the way through it.
 import type { ComponentType } from 'react';
-import type { BoardProps } from '../contract.ts';
+import type { BoardProps } from '../../table/contract.ts';
 import { Combat } from './Combat.tsx';
 import { Mission } from './Mission.tsx';
 import { Muster } from './Muster.tsx';

@@ -1,8 +1,8 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '../../draw/Icon.tsx';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import type { BoardProps } from '../contract.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { Orders } from './Orders.tsx';
 import { Slots } from './Slots.tsx';
 import { Squad } from './Squad.tsx';

@@ -1,12 +1,13 @@
 // The daily deal: the same cards and dice for everybody who plays on this day.
 import { useEffect, useState } from 'react';
-import { Fallback } from '../../app/Fallback.tsx';
-import { go } from '../../app/router.tsx';
+import { Fallback } from '../../kit/Fallback.tsx';
+import { go } from '../../kit/router.tsx';
 import { desk } from '../../worker/deskClient.ts';
 import { dailyOptions, dailySeed } from '@xenotable/earth-war/preview';
+import type { GameScreenProps } from '../../table/contract.ts';
 import { dailySeat, today } from './daily.ts';
 
-export default function Daily({ date }: { date: string | null }) {
+export default function Daily({ detail: date }: GameScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     const start = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 // Between combats: the map, the goals, and the squad that takes rest, supplies or a decision.
-import { Thing } from '../../board/Thing.tsx';
-import { Icon } from '../../draw/Icon.tsx';
-import type { BoardProps } from '../contract.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { Goals, MissionMap } from './MissionMap.tsx';
 import { Squad } from './Squad.tsx';
 import { type View, branchThing, choiceIn } from '@xenotable/earth-war/preview';

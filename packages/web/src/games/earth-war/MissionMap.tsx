@@ -1,5 +1,5 @@
 // The way through a mission: its nodes in order, what is known of each, and how it was left.
-import { Icon, type IconName } from '../../draw/Icon.tsx';
+import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import type { NodeView, View } from '@xenotable/earth-war/preview';
 
 const SIGNS: Record<string, IconName> = {

@@ -1,7 +1,7 @@
 // The muster: units and equipment for Requisition Points, before a mission.
-import { Thing } from '../../board/Thing.tsx';
-import { GlyphSign } from '../../draw/Glyph.tsx';
-import type { BoardProps } from '../contract.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { GlyphSign } from '../../kit/draw/Glyph.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { Squad } from './Squad.tsx';
 import { unitGlyph } from './faces.ts';
 import { ITEM_NAMES, UNIT_TYPES, itemKind, unitKind } from '@xenotable/earth-war/content';

@@ -1,7 +1,7 @@
 // Orders: those of this step first, each with its price and, where it cannot be given, the reason.
-import { Thing } from '../../board/Thing.tsx';
-import { Icon } from '../../draw/Icon.tsx';
-import type { BoardProps } from '../contract.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { type OrderView, type View, choiceIn, orderThing } from '@xenotable/earth-war/preview';
 
 const SHOWN = 4;

@@ -1,6 +1,6 @@
 // A running game as a still picture: the six slots.
-import { CardShape } from '../../draw/Card.tsx';
-import { CardBackShape } from '../../draw/CardBack.tsx';
+import { CardShape } from '../../kit/draw/Card.tsx';
+import { CardBackShape } from '../../kit/draw/CardBack.tsx';
 import { faceOf } from './faces.ts';
 import type { View } from '@xenotable/earth-war/preview';
 

@@ -1,6 +1,6 @@
 // The after-action report: goals, losses, what was wasted; and for a daily deal a text to share.
 import { useState } from 'react';
-import { Icon } from '../../draw/Icon.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { missionSheet } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
 

@@ -1,10 +1,11 @@
 // The Shadows Setup: six cards, each with the chance that something is under it and the wounds that lie on it.
-import { useSize } from '../../app/size.ts';
-import { type Pointing, Thing } from '../../board/Thing.tsx';
-import { Card } from '../../draw/Card.tsx';
-import { CardBack } from '../../draw/CardBack.tsx';
-import { Icon } from '../../draw/Icon.tsx';
-import type { ThingState } from '../contract.ts';
+import { useSize } from '../../kit/size.ts';
+import type { Pointing } from '../../boards/things.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Card } from '../../kit/draw/Card.tsx';
+import { CardBack } from '../../kit/draw/CardBack.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { ThingState } from '../../boards/things.ts';
 import { enemyChance, faceOf, isShadow } from './faces.ts';
 import { type SlotView, type View, slotThing } from '@xenotable/earth-war/preview';
 

@@ -1,7 +1,8 @@
 // The squad: who stands where, with what, and what each has done in this round.
-import { Thing, type Pointing } from '../../board/Thing.tsx';
-import { Token } from '../../draw/Token.tsx';
-import type { BoardProps } from '../contract.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import type { Pointing } from '../../boards/things.ts';
+import { Token } from '../../kit/draw/Token.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { unitGlyph } from './faces.ts';
 import { BANDS, type Unit, type UnitView, type View, unitThing } from '@xenotable/earth-war/preview';
 

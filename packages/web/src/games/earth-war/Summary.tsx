@@ -1,5 +1,5 @@
 // The squad's stores, the deck as everybody knows it, and where the mission stands.
-import { RuleChip } from '../../frame/RuleChip.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { MissionMap } from './MissionMap.tsx';
 import { isShadow } from './faces.ts';
 import type { View } from '@xenotable/earth-war/preview';

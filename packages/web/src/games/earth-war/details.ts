@@ -1,5 +1,6 @@
 // Everything about one thing, for the zoom panel.
-import type { Detail, ThingId } from '../contract.ts';
+import type { Detail } from '../../table/contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 import { faceOf, unitGlyph } from './faces.ts';
 import {
   type ItemName,

@@ -1,6 +1,6 @@
 // What the cards and units look like.
-import type { CardFace } from '../../draw/Card.tsx';
-import type { GlyphName } from '../../draw/Glyph.tsx';
+import type { CardFace } from '../../kit/draw/Card.tsx';
+import type { GlyphName } from '../../kit/draw/Glyph.tsx';
 import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
 import type { SlotView } from '@xenotable/earth-war/preview';
 

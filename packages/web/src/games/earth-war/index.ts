@@ -1,7 +1,7 @@
 // Earth War at the table.
-import { createElement } from 'react';
-import { byTouch } from '../../app/size.ts';
-import type { GameModule } from '../contract.ts';
+import { createElement, lazy } from 'react';
+import { byTouch } from '../../kit/size.ts';
+import type { GameModule } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
@@ -15,7 +15,7 @@ import { volleyOf } from './plan.ts';
 import { KINDS } from '@xenotable/earth-war/content';
 import { DECK, HIVE, type View, choiceIn, placing } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
-import { capital, initial } from '../../app/words.ts';
+import { capital, initial } from '../../kit/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
 const CARD_NAMES = KINDS.map((kind) => kind.name);
@@ -97,6 +97,7 @@ export const module: GameModule<View> = {
     { sign: 'target', label: 'may be pointed at' },
     { sign: 'illegal', label: 'a known shadow' },
   ],
+  screens: { daily: lazy(() => import('./Daily.tsx')) },
   ending(view, plans) {
     const won = view.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
     return {

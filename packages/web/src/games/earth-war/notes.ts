@@ -1,6 +1,6 @@
 // What the list of actions adds to the words of a choice.
-import type { IconName } from '../../draw/Icon.tsx';
-import type { OfferNote } from '../contract.ts';
+import type { IconName } from '../../kit/draw/Icon.tsx';
+import type { OfferNote } from '../../table/contract.ts';
 import { itemKind, unitKind } from '@xenotable/earth-war/content';
 import type { Choice, View } from '@xenotable/earth-war/preview';
 

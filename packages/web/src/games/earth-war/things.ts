@@ -1,5 +1,5 @@
 // Which things on the board a choice names, in the order in which people point at them.
-import type { ThingId } from '../contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 import {
   type Choice,
   type View,

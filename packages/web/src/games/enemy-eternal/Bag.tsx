@@ -1,13 +1,13 @@
 // The bag with its counts and chances, the dice drawn this round, and who is still to act.
 import type { SeatPlan } from '@xenotable/kernel';
-import { initial } from '../../app/words.ts';
-import type { BoardProps } from '../contract.ts';
-import { Badge } from '../../draw/Badge.tsx';
-import { Icon } from '../../draw/Icon.tsx';
-import { TokenAt } from '../../draw/Token.tsx';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import { percentOf } from '../../draw/text.ts';
-import { colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './faces.ts';
+import { initial } from '../../kit/words.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { TokenAt } from '../../kit/draw/Token.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { percentOf } from '../../kit/draw/text.ts';
+import { colourOfSide, glyphOf, letterOf, sideOf, sideOfColour } from './shared/faces.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
 const named = (colour: string, seats: readonly SeatPlan[]): string =>

@@ -1,5 +1,5 @@
 // The battlefield with its bag; before a battle the Squads, between missions the base.
-import type { BoardProps } from '../contract.ts';
+import type { BoardProps } from '../../table/contract.ts';
 import { Bag } from './Bag.tsx';
 import { Field } from './Field.tsx';
 import { Camp } from './camp/Camp.tsx';

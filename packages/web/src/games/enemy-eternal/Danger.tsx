@@ -1,7 +1,7 @@
 // Where it is dangerous: cells that somebody watches, and cells at which enemies could fire.
-import { cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
-import { modelIn, sideOf } from './faces.ts';
-import { signAt } from './rows.ts';
+import { cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
+import { modelIn, sideOf } from './shared/faces.ts';
+import { signAt } from './shared/rows.ts';
 import type { View, WatchView } from '@xenotable/enemy-eternal/preview';
 
 /** Cells that the word needs beside each other. */

@@ -2,15 +2,16 @@
 import type { previews } from '@xenotable/enemy-eternal';
 import { same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { SquareGrid } from '../../board/SquareGrid.tsx';
-import { previewsOf } from '../../frame/usePreview.ts';
-import type { BoardProps, ThingState, ThingId } from '../contract.ts';
+import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
+import { previewsOf } from '../../table/usePreview.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import type { ThingState, ThingId } from '../../boards/things.ts';
 import { Threat, Watches } from './Danger.tsx';
 import { Aim, Path, Plates, Reach, SetUp, Workable } from './Overlay.tsx';
 import { focusOf } from './focus.ts';
-import { aimOf } from './notes.ts';
+import { aimOf } from './shared/notes.ts';
 import { areasOf, choiceAt, likeliest } from './pointed.ts';
-import { Terrain } from './Terrain.tsx';
+import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import {
   type View,
@@ -21,9 +22,9 @@ import {
   sideOfSeat,
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
-import { modelIn } from './faces.ts';
-import { choiceIn, toJson } from './json.ts';
-import { signAt } from './rows.ts';
+import { modelIn } from './shared/faces.ts';
+import { choiceIn, toJson } from './shared/json.ts';
+import { signAt } from './shared/rows.ts';
 import { cellOfThing, modelThing, spotAt } from './things.ts';
 
 const WORDS: Record<string, string> = {

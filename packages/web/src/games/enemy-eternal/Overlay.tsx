@@ -1,11 +1,11 @@
 // What could be: reach with one and two actions, the planned path and who may react to it.
-import { CELL, cellsPath, centreOf, outlinePath } from '../../board/cells.ts';
-import { Plate } from '../../board/Plate.tsx';
-import { Brackets } from '../../draw/Brackets.tsx';
-import { TokenAt } from '../../draw/Token.tsx';
-import { percentOf } from '../../draw/text.ts';
-import type { BoardProps } from '../contract.ts';
-import { glyphOf, letterOf, modelIn, sideOf } from './faces.ts';
+import { CELL, cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
+import { Plate } from '../../boards/Plate.tsx';
+import { Brackets } from '../../kit/draw/Brackets.tsx';
+import { TokenAt } from '../../kit/draw/Token.tsx';
+import { percentOf } from '../../kit/draw/text.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { glyphOf, letterOf, modelIn, sideOf } from './shared/faces.ts';
 import { withIslands } from './islands.ts';
 import { type Area, actionsOf } from './pointed.ts';
 import {

@@ -1,6 +1,6 @@
 // A running battle as a still picture.
-import { CELL } from '../../board/cells.ts';
-import { Terrain } from './Terrain.tsx';
+import { CELL } from '../../boards/square/cells.ts';
+import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import type { View } from '@xenotable/enemy-eternal/preview';
 import './enemy-eternal.css';

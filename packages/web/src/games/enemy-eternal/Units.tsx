@@ -1,13 +1,13 @@
 // Models, markers and tokens on the board.
 import { memo } from 'react';
-import { centreOf } from '../../board/cells.ts';
-import { Piece } from '../../board/Piece.tsx';
-import { tokenStates } from '../../board/standing.ts';
-import { IconAt } from '../../draw/Icon.tsx';
-import { TokenAt, type TokenState } from '../../draw/Token.tsx';
-import type { BoardProps } from '../contract.ts';
+import { centreOf } from '../../boards/square/cells.ts';
+import { Piece } from '../../boards/Piece.tsx';
+import { tokenStates } from '../../boards/standing.ts';
+import { IconAt } from '../../kit/draw/Icon.tsx';
+import { TokenAt, type TokenState } from '../../kit/draw/Token.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { Cover } from './Overlay.tsx';
-import { glyphOf, letterOf, sideOf } from './faces.ts';
+import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
 import { type Model, type View, unitThing } from '@xenotable/enemy-eternal/preview';
 
 const statesOf = (m: Model, acts: boolean): TokenState[] => [

@@ -1,6 +1,6 @@
 // Everything about a thing, for the zoom panel.
-import type { Detail } from '../contract.ts';
-import { glyphOf, letterOf, sideOf } from './faces.ts';
+import type { Detail } from '../../table/contract.ts';
+import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
 import { unitOf } from '@xenotable/enemy-eternal/content';
 import { type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 

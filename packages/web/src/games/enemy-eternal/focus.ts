@@ -1,8 +1,8 @@
 // Where a small screen looks: at what is planned, at who acts, or at those who can act.
 import type { Asked } from '@xenotable/kernel';
-import { aimOf } from './notes.ts';
-import { modelIn } from './faces.ts';
-import { offeredIn } from './json.ts';
+import { aimOf } from './shared/notes.ts';
+import { modelIn } from './shared/faces.ts';
+import { offeredIn } from './shared/json.ts';
 import { cellAt } from './things.ts';
 import type { Choice, Preview, View } from '@xenotable/enemy-eternal/preview';
 

@@ -1,6 +1,6 @@
 // How a choice is made on the field, in one sentence.
 import type { Asked } from '@xenotable/kernel';
-import { offeredIn } from './json.ts';
+import { offeredIn } from './shared/json.ts';
 import type { Choice, View } from '@xenotable/enemy-eternal/preview';
 
 const has = (ask: Asked, deed: Choice['do']): boolean => offeredIn(ask).some((choice) => choice.do === deed);

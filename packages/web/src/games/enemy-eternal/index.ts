@@ -1,22 +1,22 @@
 // Enemy Eternal at the table.
 import { seatLetter } from '@xenotable/kernel';
-import type { GameModule } from '../contract.ts';
+import type { GameModule } from '../../table/contract.ts';
 import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
-import { colourOfSide, sideOf } from './faces.ts';
+import { colourOfSide, sideOf } from './shared/faces.ts';
 import { guideOf } from './guide.ts';
-import { noteOf } from './notes.ts';
+import { noteOf } from './shared/notes.ts';
 import { figure } from './odds/figure.tsx';
 import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
-import { choiceIn, offeredIn, toJson } from './json.ts';
+import { choiceIn, offeredIn, toJson } from './shared/json.ts';
 import { thingsOf } from './things.ts';
-import { capital, initial } from '../../app/words.ts';
+import { capital, initial } from '../../kit/words.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 

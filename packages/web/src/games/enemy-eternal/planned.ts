@@ -1,7 +1,7 @@
 // What is planned, as a question to the player.
-import { capital } from '../../app/words.ts';
-import { percentOf } from '../../draw/text.ts';
-import { aimOf } from './notes.ts';
+import { capital } from '../../kit/words.ts';
+import { percentOf } from '../../kit/draw/text.ts';
+import { aimOf } from './shared/notes.ts';
 import {
   type AimView,
   type Choice,

@@ -1,8 +1,8 @@
 // What pointing at the field means beyond the listed choices: a cell in reach, or somebody who can be attacked in several ways.
 import type { Asked } from '@xenotable/kernel';
-import type { ThingId } from '../contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 import type { Choice, Space, View } from '@xenotable/enemy-eternal/preview';
-import { spacesIn } from './json.ts';
+import { spacesIn } from './shared/json.ts';
 import { spotAt, thingsOf } from './things.ts';
 
 /** Cells that mean one kind of choice. */

@@ -16,7 +16,7 @@ import {
   unitThing,
   wornThing,
 } from '@xenotable/enemy-eternal/preview';
-import type { ThingId } from '../contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 
 export const cellAt = (spot: Spot, columns: number): number => spot[1] * columns + spot[0];
 

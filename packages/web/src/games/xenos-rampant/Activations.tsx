@@ -1,11 +1,11 @@
 // The order of activations: your best orders in a row, and how likely it is still your turn after each.
 import { type OrderView, type View, orderAlone, stillYours } from '@xenotable/xenos-rampant/preview';
-import { Token } from '../../draw/Token.tsx';
-import { percentOf } from '../../draw/text.ts';
-import type { BoardProps } from '../contract.ts';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import { choiceOf, jsonOf } from './border.ts';
-import { figureOf } from './faces.ts';
+import { Token } from '../../kit/draw/Token.tsx';
+import { percentOf } from '../../kit/draw/text.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { choiceOf, jsonOf } from './shared/border.ts';
+import { figureOf } from './shared/faces.ts';
 import { orderOf } from './notes.ts';
 
 const SHOWN = 3;

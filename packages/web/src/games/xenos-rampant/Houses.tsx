@@ -1,9 +1,9 @@
 // Buildings: their strength, and where they are pointed at while something can be done with them.
 import { type View, houseThing } from '@xenotable/xenos-rampant/preview';
-import { TerrainLabel } from '../../draw/terrain.tsx';
-import { spokenStanding } from '../../board/Thing.tsx';
-import { across, down, pathOf } from '../../board/measured.tsx';
-import type { BoardProps } from '../contract.ts';
+import { TerrainLabel } from '../../kit/draw/terrain.tsx';
+import { spokenStanding } from '../../boards/standing.ts';
+import { across, down, pathOf } from '../../boards/measured/measured.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { centreOf } from './ground.ts';
 
 export function Houses({ on, height }: { on: BoardProps<View>; height: number }) {

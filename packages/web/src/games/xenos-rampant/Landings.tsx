@@ -1,7 +1,7 @@
 // The places among the offers: where a retreat, a charge or a landing could end, or which side of the table is taken.
 import type { UnitView } from '@xenotable/xenos-rampant/preview';
-import { Plate } from '../../board/Plate.tsx';
-import { across, down, pathOf } from '../../board/measured.tsx';
+import { Plate } from '../../boards/Plate.tsx';
+import { across, down, pathOf } from '../../boards/measured/measured.tsx';
 import type { Landing } from './pointing.ts';
 
 export function Landings({

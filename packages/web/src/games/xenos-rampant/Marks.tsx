@@ -1,7 +1,7 @@
 // Between the ground and the units: deployment zones, markers, the VIP.
 import type { View } from '@xenotable/xenos-rampant/preview';
-import { Plate } from '../../board/Plate.tsx';
-import { across, down } from '../../board/measured.tsx';
+import { Plate } from '../../boards/Plate.tsx';
+import { across, down } from '../../boards/measured/measured.tsx';
 
 type Zone = View['zones'][0][number];
 

@@ -1,8 +1,8 @@
 // A running battle as a still picture: the tokens on their ground.
 import type { View } from '@xenotable/xenos-rampant/preview';
-import { TokenAt } from '../../draw/Token.tsx';
-import { GroundArea, across, down } from '../../board/measured.tsx';
-import { tokenOf } from './faces.ts';
+import { TokenAt } from '../../kit/draw/Token.tsx';
+import { GroundArea, across, down } from '../../boards/measured/measured.tsx';
+import { tokenOf } from './shared/faces.ts';
 import { groundOf } from './ground.ts';
 
 export function Picture({ view }: { view: View }) {

@@ -1,7 +1,7 @@
 // The count of Victory Points, rule by rule, and what is left of both sides.
 import type { View } from '@xenotable/xenos-rampant/preview';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import { standingUnits } from './faces.ts';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { standingUnits } from './shared/faces.ts';
 
 /** What is said of the result besides its figures: 'a draw is as good as a win'. */
 const praiseOf = (view: View): string =>

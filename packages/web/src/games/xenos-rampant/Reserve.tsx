@@ -1,11 +1,11 @@
 // The units that wait to be placed: one is picked here, then a point of the table.
 import { type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
-import { inches } from '../../board/inches.ts';
-import { Token } from '../../draw/Token.tsx';
-import type { BoardProps } from '../contract.ts';
-import { choiceOf } from './border.ts';
-import { figureOf } from './faces.ts';
+import { inches } from '../../boards/measured/inches.ts';
+import { Token } from '../../kit/draw/Token.tsx';
+import type { BoardProps } from '../../table/contract.ts';
+import { choiceOf } from './shared/border.ts';
+import { figureOf } from './shared/faces.ts';
 
 export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
   const planned = choiceOf(picked);

@@ -1,6 +1,6 @@
 // Whom the unit in hand sees: a line to each enemy, or to the point that blocks it.
 import type { Sight, View } from '@xenotable/xenos-rampant/preview';
-import { across, down, pathOf } from '../../board/measured.tsx';
+import { across, down, pathOf } from '../../boards/measured/measured.tsx';
 
 interface SightsProps {
   view: View;

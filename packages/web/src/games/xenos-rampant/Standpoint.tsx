@@ -9,10 +9,10 @@ import {
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
 import { useMemo } from 'react';
-import { inches } from '../../board/inches.ts';
-import { Figure } from '../../frame/Figure.tsx';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import { courageWords } from './details.ts';
+import { inches } from '../../boards/measured/inches.ts';
+import { Figure } from '../../table/odds/Figure.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { courageWords } from './shared/details.ts';
 
 const COVER = ['none', 'soft, Armour +1', 'hard, Armour +2'] as const;
 

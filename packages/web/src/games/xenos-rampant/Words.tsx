@@ -9,7 +9,7 @@ import {
 } from '@xenotable/xenos-rampant/preview';
 import type { Json } from '@xenotable/kernel';
 import { useState } from 'react';
-import { jsonOf } from './border.ts';
+import { jsonOf } from './shared/border.ts';
 
 interface WordsProps {
   view: View;

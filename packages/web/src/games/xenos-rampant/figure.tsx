@@ -2,9 +2,9 @@
 import { type OrderView, type View, choiceWords } from '@xenotable/xenos-rampant/preview';
 import type { Asked, Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
-import { Chance, Figure } from '../../frame/Figure.tsx';
-import { RuleChip } from '../../frame/RuleChip.tsx';
-import { choiceOf, spacesOf } from './border.ts';
+import { Chance, Figure } from '../../table/odds/Figure.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { choiceOf, spacesOf } from './shared/border.ts';
 import { Standpoint } from './Standpoint.tsx';
 import { orderOf } from './notes.ts';
 import { actingUnit, spaceFor } from './plan.ts';

@@ -1,7 +1,7 @@
 // What the odds panel reckons: only what the planned choice can change.
 import { type Choice, type Order, type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { type Asked, same } from '@xenotable/kernel';
-import type { Forecast } from '../contract.ts';
+import type { Forecast } from '../../table/contract.ts';
 
 const HARMS: readonly Order['order'][] = [
   'shoot',

@@ -1,7 +1,7 @@
 // The map as the measured board draws it.
 import type { View } from '@xenotable/xenos-rampant/preview';
-import type { Barrier, Ground } from '../../board/measured.tsx';
-import type { Place } from '../../board/inches.ts';
+import type { Barrier, Ground } from '../../boards/measured/measured.tsx';
+import type { Place } from '../../boards/measured/inches.ts';
 
 const KINDS: Record<string, { kind: Ground['kind']; label: string }> = {
   road: { kind: 'road', label: '' },

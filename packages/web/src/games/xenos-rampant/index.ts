@@ -1,16 +1,16 @@
 // Xenos Rampant at the table.
 import { type Space, type View, choiceWords, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { createElement } from 'react';
-import { initial, signed } from '../../app/words.ts';
-import type { GameModule } from '../contract.ts';
+import { initial, signed } from '../../kit/words.ts';
+import type { GameModule } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
-import { choiceOf, spacesOf } from './border.ts';
-import { detailOf } from './details.ts';
-import { sideOf, standingUnits } from './faces.ts';
+import { choiceOf, spacesOf } from './shared/border.ts';
+import { detailOf } from './shared/details.ts';
+import { sideOf, standingUnits } from './shared/faces.ts';
 import { figure } from './figure.tsx';
 import { forecastsOf } from './forecasts.ts';
 import { noteOf, orderOf } from './notes.ts';

@@ -1,9 +1,9 @@
 // What the list of actions adds to the words of a choice: icon, chance, group.
 import { type Choice, type Order, type OrderView, type View, isKind } from '@xenotable/xenos-rampant/preview';
-import { signed } from '../../app/words.ts';
-import type { IconName } from '../../draw/Icon.tsx';
-import { percentOf } from '../../draw/text.ts';
-import type { OfferNote } from '../contract.ts';
+import { signed } from '../../kit/words.ts';
+import type { IconName } from '../../kit/draw/Icon.tsx';
+import { percentOf } from '../../kit/draw/text.ts';
+import type { OfferNote } from '../../table/contract.ts';
 
 const ICONS: Record<Order['order'], IconName> = {
   move: 'run',

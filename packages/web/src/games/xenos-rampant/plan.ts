@@ -8,9 +8,9 @@ import {
   isKind,
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
-import { inches } from '../../board/inches.ts';
-import type { Ghost, Ring, Ruler } from '../../board/measured.tsx';
-import { tokenOf } from './faces.ts';
+import { inches } from '../../boards/measured/inches.ts';
+import type { Ghost, Ring, Ruler } from '../../boards/measured/measured.tsx';
+import { tokenOf } from './shared/faces.ts';
 
 /** The unit that a question or a planned choice is about. */
 export function actingUnit(

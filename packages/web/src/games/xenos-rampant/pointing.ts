@@ -9,9 +9,9 @@ import {
   landingOf,
   spaceAfterOrder,
 } from '@xenotable/xenos-rampant/preview';
-import type { Place } from '../../board/inches.ts';
-import type { Ghost } from '../../board/measured.tsx';
-import { choiceOf, jsonOf, spacesOf } from './border.ts';
+import type { Place } from '../../boards/measured/inches.ts';
+import type { Ghost } from '../../boards/measured/measured.tsx';
+import { choiceOf, jsonOf, spacesOf } from './shared/border.ts';
 import { ghostsOf, isPointed, spaceFor } from './plan.ts';
 
 /** An offer that names a place. */

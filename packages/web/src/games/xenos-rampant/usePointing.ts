@@ -1,9 +1,9 @@
 // Pointing at the ground: what it picks, and where a unit shall go once its order is obeyed.
 import type { View } from '@xenotable/xenos-rampant/preview';
 import { useEffect, useMemo, useState } from 'react';
-import type { Place } from '../../board/inches.ts';
-import type { BoardProps } from '../contract.ts';
-import { spacesOf } from './border.ts';
+import type { Place } from '../../boards/measured/inches.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { spacesOf } from './shared/border.ts';
 import { isPointed } from './plan.ts';
 import { type Wish, meaningOf } from './pointing.ts';
 

@@ -1,8 +1,8 @@
 // The table of XenoShyft: partners' lanes as strips, the lane in question at full size, the market while there is buying, the hand below.
 import { useEffect, useState } from 'react';
-import { useSize } from '../../app/size.ts';
-import { Icon } from '../../draw/Icon.tsx';
-import type { BoardProps } from '../contract.ts';
+import { useSize } from '../../kit/size.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { BoardProps } from '../../table/contract.ts';
 import { HandStrip } from './Hand.tsx';
 import { Lane, LaneStrip } from './Lane.tsx';
 import { Market } from './Market.tsx';

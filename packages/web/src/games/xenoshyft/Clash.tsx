@@ -1,6 +1,7 @@
 // The line where the two halves of a lane meet: what each pair would do to the other.
 import type { Seat } from '@xenotable/kernel';
-import { type Pointing, Thing } from '../../board/Thing.tsx';
+import type { Pointing } from '../../boards/things.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
 import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
 import { laneThing, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';

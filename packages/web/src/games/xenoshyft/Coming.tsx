@@ -1,5 +1,5 @@
 // What the Hive may send: the cards of the current deck that nobody has seen yet, by public knowledge.
-import { GlyphSign } from '../../draw/Glyph.tsx';
+import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { ENEMY_GLYPHS } from './glyphs.ts';
 import { ENEMIES } from '@xenotable/xenoshyft/content';
 import type { View } from '@xenotable/xenoshyft';

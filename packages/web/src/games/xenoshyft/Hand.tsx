@@ -1,9 +1,10 @@
 // The commander's hand, division and piles. Equal cards lie together.
 import type { Seat } from '@xenotable/kernel';
-import { type Pointing, Thing } from '../../board/Thing.tsx';
-import { Card, spokenCard } from '../../draw/Card.tsx';
-import { useSize } from '../../app/size.ts';
-import type { BoardProps } from '../contract.ts';
+import type { Pointing } from '../../boards/things.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Card, spokenCard } from '../../kit/draw/Card.tsx';
+import { useSize } from '../../kit/size.ts';
+import type { BoardProps } from '../../table/contract.ts';
 import { cardFace, shortName, sideOf } from './faces.ts';
 import { CARDS, type CardId, DIVISIONS, type WindowName, abilitiesOf } from '@xenotable/xenoshyft/content';
 import type { View } from '@xenotable/xenoshyft';

@@ -1,11 +1,12 @@
 // One lane: the Hive above, the clash line, our Troops below. Zone 1 is where they meet.
 import type { Seat } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
-import { type Size, useSize } from '../../app/size.ts';
-import { type Pointing, Thing } from '../../board/Thing.tsx';
-import { Card, spokenCard } from '../../draw/Card.tsx';
-import { CardBack } from '../../draw/CardBack.tsx';
-import type { Tier } from '../../draw/cardShape.ts';
+import { type Size, useSize } from '../../kit/size.ts';
+import type { Pointing } from '../../boards/things.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Card, spokenCard } from '../../kit/draw/Card.tsx';
+import { CardBack } from '../../kit/draw/CardBack.tsx';
+import type { Tier } from '../../kit/draw/cardShape.ts';
 import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
 import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';

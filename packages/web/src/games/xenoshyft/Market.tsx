@@ -1,9 +1,9 @@
 // The Acquire Resources Phase: everything for sale, with its price and what is left.
 import { type Json, type Seat, same } from '@xenotable/kernel';
-import { Thing } from '../../board/Thing.tsx';
-import { Card, spokenCard } from '../../draw/Card.tsx';
-import { together } from '../../frame/together.ts';
-import type { BoardProps } from '../contract.ts';
+import { Thing } from '../../boards/cards/Thing.tsx';
+import { Card, spokenCard } from '../../kit/draw/Card.tsx';
+import { together } from '../../table/together.ts';
+import type { BoardProps } from '../../table/contract.ts';
 import { cardFace, shortName, sideOf } from './faces.ts';
 import { CARDS, CRYSTAL_IDS } from '@xenotable/xenoshyft/content';
 import type { GoodsView, View } from '@xenotable/xenoshyft';

@@ -1,6 +1,6 @@
 // A running game as a still picture: the lane that matters most.
-import { CardShape } from '../../draw/Card.tsx';
-import { CardBackShape } from '../../draw/CardBack.tsx';
+import { CardShape } from '../../kit/draw/Card.tsx';
+import { CardBackShape } from '../../kit/draw/CardBack.tsx';
 import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';

@@ -1,5 +1,5 @@
 // The Base: what is left of it.
-import { RuleChip } from '../../frame/RuleChip.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { View } from '@xenotable/xenoshyft';
 
 export function Summary({ view }: { view: View }) {

@@ -1,5 +1,6 @@
 // Everything about one card, for the zoom panel.
-import type { Detail, ThingId } from '../contract.ts';
+import type { Detail } from '../../table/contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 import { cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
 import { CARDS, type CardId, DIVISIONS, ENEMIES, ITEMS, isCard } from '@xenotable/xenoshyft/content';
 import type { AbilityView, EnemyView, TroopView, View } from '@xenotable/xenoshyft';

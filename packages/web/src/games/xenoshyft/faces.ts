@@ -1,6 +1,6 @@
 // Cards of the game as the drawing kit wants them.
-import type { CardFace } from '../../draw/Card.tsx';
-import type { Side } from '../../draw/sides.ts';
+import type { CardFace } from '../../kit/draw/Card.tsx';
+import type { Side } from '../../kit/draw/sides.ts';
 import { CARD_GLYPHS, ENEMY_GLYPHS } from './glyphs.ts';
 import {
   type Ability,
@@ -15,7 +15,7 @@ import {
   isTroop,
 } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView } from '@xenotable/xenoshyft';
-import { signed } from '../../app/words.ts';
+import { signed } from '../../kit/words.ts';
 
 /** Humans first square-cut, then the other shapes, so that four commanders differ in print. */
 const SEAT_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];

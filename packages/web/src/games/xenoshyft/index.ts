@@ -1,8 +1,8 @@
 // XenoShyft at the table.
 import { createElement } from 'react';
-import { byTouch } from '../../app/size.ts';
-import { partsOf } from '../../frame/together.ts';
-import type { GameModule } from '../contract.ts';
+import { byTouch } from '../../kit/size.ts';
+import { partsOf } from '../../table/together.ts';
+import type { GameModule } from '../../table/contract.ts';
 import type { Asked, Json } from '@xenotable/kernel';
 import { Board } from './Board.tsx';
 import { HandTab } from './Hand.tsx';
@@ -18,7 +18,7 @@ import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { thingsOf } from './things.ts';
-import { initial } from '../../app/words.ts';
+import { initial } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];

@@ -1,5 +1,5 @@
 // The training siege (XS-M-TRAIN): three rounds with fixed draws.
 import { training } from '@xenotable/xenoshyft/content';
-import { lessonOf } from '../../learn/pages.ts';
+import { lessonOf } from '../../table/lesson/pages.ts';
 
 export const lesson = lessonOf(training, 5);

@@ -1,8 +1,8 @@
 // Where the numbers of a previewed choice come from.
-import type { Modifier } from '../contract.ts';
+import type { Modifier } from '../../table/contract.ts';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';
-import { signed } from '../../app/words.ts';
+import { signed } from '../../kit/words.ts';
 
 export function modifiersOf(choice: Choice, view: View): Modifier[] {
   if (!('do' in choice)) return [];

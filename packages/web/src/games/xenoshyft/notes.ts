@@ -1,6 +1,6 @@
 // What the list of actions adds to the words of a choice.
-import type { OfferNote } from '../contract.ts';
-import type { IconName } from '../../draw/Icon.tsx';
+import type { OfferNote } from '../../table/contract.ts';
+import type { IconName } from '../../kit/draw/Icon.tsx';
 import { type Ability, CARDS, type CardId, TROOPS, abilitiesOf, isTroop } from '@xenotable/xenoshyft/content';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';

@@ -14,7 +14,7 @@ import {
   troopThing,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
-import type { ThingId } from '../contract.ts';
+import type { ThingId } from '../../boards/things.ts';
 import type { Aim, Choice, Doing, View } from '@xenotable/xenoshyft';
 
 /** A zone of a lane, or the Troop that stands there. */

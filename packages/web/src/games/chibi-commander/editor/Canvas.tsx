@@ -1,13 +1,13 @@
 // The map that is painted: the same board as at the table, with zones and everybody in their places.
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { SquareGrid } from '../../../board/SquareGrid.tsx';
-import type { Pointing } from '../../../board/Thing.tsx';
-import { centreOf, outlinePath } from '../../../board/cells.ts';
-import type { Painted, Stroke } from '../../../board/paint.ts';
-import { TokenAt, type TokenState } from '../../../draw/Token.tsx';
-import { Floors, Terrain, fieldWords } from '../Ground.tsx';
-import { Zones } from '../Zones.tsx';
-import { colourOf, glyphOf } from '../faces.ts';
+import { SquareGrid } from '../../../boards/square/SquareGrid.tsx';
+import type { Pointing } from '../../../boards/things.ts';
+import { centreOf, outlinePath } from '../../../boards/square/cells.ts';
+import type { Painted, Stroke } from '../../../boards/square/paint.ts';
+import { TokenAt, type TokenState } from '../../../kit/draw/Token.tsx';
+import { Floors, Terrain, fieldWords } from '../shared/Ground.tsx';
+import { Zones } from '../shared/Zones.tsx';
+import { colourOf, glyphOf } from '../shared/faces.ts';
 import {
   at,
   cellsOf,

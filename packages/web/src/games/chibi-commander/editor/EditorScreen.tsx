@@ -1,10 +1,10 @@
 // The editor of maps and scenarios: palette, map, the mission's settings and what is wrong with them. One click plays it.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { go } from '../../../app/router.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { PhaseBar } from '../../../frame/PhaseBar.tsx';
-import { saveFile } from '../../../app/saveFile.ts';
-import { Alert } from '../../../app/Alert.tsx';
+import { go } from '../../../kit/router.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { PhaseBar } from '../../../table/frame/PhaseBar.tsx';
+import { saveFile } from '../../../kit/saveFile.ts';
+import { Alert } from '../../../kit/Alert.tsx';
 import { desk } from '../../../worker/deskClient.ts';
 import {
   type Problem,
@@ -24,7 +24,7 @@ import { Squads } from './Squads.tsx';
 import { UnitForm } from './UnitForm.tsx';
 import { keepDraft, lastDraft } from './drafts.ts';
 import { useHistory } from './useHistory.ts';
-import '../chibi-commander.css';
+import '../shared/chibi-commander.css';
 import './editor.css';
 
 const NOWHERE: readonly Cell[] = [];

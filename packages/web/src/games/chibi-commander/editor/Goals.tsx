@@ -1,5 +1,5 @@
 // What each side scores for.
-import { Icon } from '../../../draw/Icon.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
 import {
   type Goal,
   type GoalKind,

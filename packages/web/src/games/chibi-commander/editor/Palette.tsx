@@ -1,6 +1,6 @@
 // The palette: the map, its zones, everybody who stands on it. Each tool shows what it lays.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { Icon, type IconName } from '../../../draw/Icon.tsx';
+import { Icon, type IconName } from '../../../kit/draw/Icon.tsx';
 import { fieldSigns, SIDES, typeOf } from '@xenotable/chibi-commander/content';
 import { Swatch } from './Swatch.tsx';
 import { canHide } from './edit.ts';
@@ -19,7 +19,7 @@ import {
   typesOf,
   zoneName,
 } from './tools.ts';
-import { capital } from '../../../app/words.ts';
+import { capital } from '../../../kit/words.ts';
 
 export interface Brush {
   tool: Tool;

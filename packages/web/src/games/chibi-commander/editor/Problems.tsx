@@ -1,6 +1,6 @@
 // Everything that keeps the scenario from being played, each sentence with its rule; a click leads to the field.
-import { Icon } from '../../../draw/Icon.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import type { Problem } from '@xenotable/chibi-commander/content';
 
 export function Problems({ problems, show }: { problems: readonly Problem[]; show(problem: Problem): void }) {

@@ -1,8 +1,8 @@
 // Other scenarios: kept ones, examples, the layouts of the book, and files.
 import { useRef } from 'react';
-import { useKeptLists } from '../../../builder/lists.ts';
-import { Icon } from '../../../draw/Icon.tsx';
-import { Dialog } from '../../../frame/Dialog.tsx';
+import { useKeptLists } from '../../../storage/lists.ts';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { Dialog } from '../../../kit/Dialog.tsx';
 import {
   freshScenario,
   layoutNames,
@@ -11,7 +11,7 @@ import {
   scenarios,
   writeScenario,
 } from '@xenotable/chibi-commander/content';
-import { Alert } from '../../../app/Alert.tsx';
+import { Alert } from '../../../kit/Alert.tsx';
 
 interface ShelfProps {
   scenario: Scenario;

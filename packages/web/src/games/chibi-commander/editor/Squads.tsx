@@ -1,5 +1,5 @@
 // What each faction brings besides those who already stand on the map.
-import { Icon } from '../../../draw/Icon.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
 import {
   type Faction,
   FACTIONS,

@@ -1,10 +1,10 @@
 // A small piece of map, drawn as the board draws it: what a tool of the palette lays.
-import { CELL } from '../../../board/cells.ts';
-import { Token } from '../../../draw/Token.tsx';
-import { Ground } from '../../../draw/terrain.tsx';
-import { Edge, Floors, Terrain, Thing } from '../Ground.tsx';
-import { Targets, Zones } from '../Zones.tsx';
-import { colourOf, glyphOf } from '../faces.ts';
+import { CELL } from '../../../boards/square/cells.ts';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { Ground } from '../../../kit/draw/terrain.tsx';
+import { Edge, Floors, Terrain, Thing } from '../shared/Ground.tsx';
+import { Targets, Zones } from '../shared/Zones.tsx';
+import { colourOf, glyphOf } from '../shared/faces.ts';
 import { type Faction, freshScenario, typeOf } from '@xenotable/chibi-commander/content';
 import { freshBoard } from '@xenotable/chibi-commander/preview';
 import { type PieceName, layPiece, pieceCells, repaint } from './map.ts';

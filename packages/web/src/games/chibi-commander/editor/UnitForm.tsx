@@ -1,5 +1,5 @@
 // The state of one unit on the map: hidden, hurt, late, and how the automaton commands it.
-import { Icon } from '../../../draw/Icon.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
 import {
   at,
   cellName,

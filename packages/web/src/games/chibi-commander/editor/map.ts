@@ -1,6 +1,6 @@
 // Painting the map of a scenario: fields, what stands on the lines between them, and whole pieces.
 import { edgeId, edgeSign, neighbour, paint, readFramed, rectangle, writeFramed } from '@xenotable/board';
-import type { Painted } from '../../../board/paint.ts';
+import type { Painted } from '../../../boards/square/paint.ts';
 import { type Cell, columnOf, grid, pictureOf, rowOf, SHIP } from '@xenotable/chibi-commander/preview';
 
 /** New signs by field and by edge. */

@@ -1,12 +1,12 @@
 // The sheet of paper beside the lists: the mission to come with its map and goals, and the diary of the war.
-import { CELL } from '../../../board/cells.ts';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { Floors, Terrain } from '../Ground.tsx';
+import { CELL } from '../../../boards/square/cells.ts';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import { Floors, Terrain } from '../shared/Ground.tsx';
 import { boardAhead, goalsAhead, modeOf, type View } from '@xenotable/chibi-commander/preview';
 import { Diary } from './Diary.tsx';
 import { Value } from './Value.tsx';
 import type { Army } from './quarters.ts';
-import { capital } from '../../../app/words.ts';
+import { capital } from '../../../kit/words.ts';
 
 const KINDS = { versus: 'Versus', cooperative: 'Against the automaton', nightmare: 'Nightmare' } as const;
 

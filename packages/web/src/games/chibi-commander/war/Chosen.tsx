@@ -1,5 +1,5 @@
 // The squad of the next mission: its places, and who has them.
-import type { BoardProps } from '../../contract.ts';
+import type { BoardProps } from '../../../table/contract.ts';
 import { dismissThing, modeOf, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { TypeFace, spokenType } from './TypeFace.tsx';

@@ -1,9 +1,9 @@
 // Between missions: recruits or the roster on the left, the squad and what it costs in the middle, the briefing on paper at the right. On a phone one of them at a time.
 import { useState } from 'react';
-import { Meter } from '../../../builder/Meter.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
+import { Meter } from '../../../table/builder/Meter.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
 import {
   modeOf,
   ownArmies,

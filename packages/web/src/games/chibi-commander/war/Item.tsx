@@ -1,11 +1,12 @@
 // A row that can be had: its face picks it up and shows everything about it, the button at its end takes it at once; what cannot be had says why.
 import type { ReactNode } from 'react';
-import { Thing } from '../../../board/Thing.tsx';
-import { Icon, type IconName } from '../../../draw/Icon.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps, ThingId } from '../../contract.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { Icon, type IconName } from '../../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import type { ThingId } from '../../../boards/things.ts';
 import type { View } from '@xenotable/chibi-commander/preview';
-import { choiceOf, thingsOf } from '../things.ts';
+import { choiceOf, thingsOf } from '../shared/things.ts';
 
 interface ItemProps {
   on: BoardProps<View>;

@@ -1,10 +1,10 @@
 // What points buy before a mission: drugs, and the mission's own options.
-import { Icon } from '../../../draw/Icon.tsx';
-import type { BoardProps } from '../../contract.ts';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
 import { deedThing, optionsFor, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
-import { capital } from '../../../app/words.ts';
+import { capital } from '../../../kit/words.ts';
 
 export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
   const options = optionsFor(on.view, army.faction);

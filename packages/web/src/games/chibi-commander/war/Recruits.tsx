@@ -1,6 +1,6 @@
 // Who could come: recruits with their price, by level.
 import { useState } from 'react';
-import type { BoardProps } from '../../contract.ts';
+import type { BoardProps } from '../../../table/contract.ts';
 import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
 import { priceOf, recruitable, typeThing, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';

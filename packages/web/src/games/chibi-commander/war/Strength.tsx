@@ -1,7 +1,7 @@
 // What the squad can do together: how far each unit gets and shoots, and what nobody in it can do.
 import { halfChanceDistance } from '@xenotable/chibi-commander/preview';
-import { ReachChart, type ReachRow } from '../../../builder/ReachChart.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
+import { ReachChart, type ReachRow } from '../../../table/builder/ReachChart.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
 import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
 
 function rowOf(type: TypeName, letter: string): ReachRow {

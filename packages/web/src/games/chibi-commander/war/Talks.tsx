@@ -1,15 +1,15 @@
 // CC-CMP-11, CC-LVL-11 What a side agrees on before a mission, unheard by the other: sentences, and who gets the points.
-import { choiceOf } from '../things.ts';
+import { choiceOf } from '../shared/things.ts';
 import { useState } from 'react';
-import { Badge } from '../../../draw/Badge.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
-import { colourOf } from '../faces.ts';
+import { Badge } from '../../../kit/draw/Badge.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import { colourOf } from '../shared/faces.ts';
 import { handThing, type View, isWords } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { type Army, points } from './quarters.ts';
-import { initial } from '../../../app/words.ts';
+import { initial } from '../../../kit/words.ts';
 
 type Agreed = NonNullable<View['campaign']>['talks'][number];
 

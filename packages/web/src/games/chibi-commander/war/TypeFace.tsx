@@ -1,7 +1,7 @@
 // A type of unit on a row of the lists: token, numbers, what it can do.
-import { Chain } from '../../../draw/Chain.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { chainWords, colourOf, glyphOf, linksOf } from '../faces.ts';
+import { Chain } from '../../../kit/draw/Chain.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { chainWords, colourOf, glyphOf, linksOf } from '../shared/faces.ts';
 import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
 import { kinOf } from './quarters.ts';
 

@@ -1,5 +1,5 @@
 // CC-CMP-04 The underlying value of an army, and how it comes about.
-import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { underlyingValueOf, type View } from '@xenotable/chibi-commander/preview';
 import { type Army, sumOf } from './quarters.ts';
 

@@ -1,6 +1,6 @@
 // CC-CMP-05 The weaker side chooses which variant of the next mission is played.
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
 import { variantsOf, variantThing, type View } from '@xenotable/chibi-commander/preview';
 import { Item } from './Item.tsx';
 import { Value } from './Value.tsx';

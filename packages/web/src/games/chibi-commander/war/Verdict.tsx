@@ -1,5 +1,5 @@
 // The final evaluation of a campaign: what each mission brought, how the war is judged, and who is left.
-import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { sideOf } from '@xenotable/chibi-commander/content';
 import {
   gradeOf,

@@ -1,6 +1,6 @@
 // The roster between missions: everybody with their level, what they can become, and whom the last mission cost.
-import { Icon } from '../../../draw/Icon.tsx';
-import type { BoardProps } from '../../contract.ts';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
 import { type TypeName, typeOf } from '@xenotable/chibi-commander/content';
 import {
   promoteThing,

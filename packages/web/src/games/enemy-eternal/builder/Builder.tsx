@@ -1,17 +1,17 @@
 // The Squad builder: units, kept lists or the text at the left, the Squad with what is wrong with it in the middle, its sheet at the right.
 import { type Chance, fastChance, same } from '@xenotable/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { BuilderFrame } from '../../../builder/BuilderFrame.tsx';
-import { Checks } from '../../../builder/Checks.tsx';
-import { ListShelf } from '../../../builder/ListShelf.tsx';
-import { Meter } from '../../../builder/Meter.tsx';
-import { ReachChart } from '../../../builder/ReachChart.tsx';
-import { TextPanel } from '../../../builder/TextPanel.tsx';
-import { useKeptLists } from '../../../builder/lists.ts';
-import { Icon } from '../../../draw/Icon.tsx';
-import type { BoardProps } from '../../contract.ts';
-import { letterOf } from '../faces.ts';
-import { offeredIn, spacesIn, toJson } from '../json.ts';
+import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
+import { Checks } from '../../../table/builder/Checks.tsx';
+import { ListShelf } from '../../../table/builder/ListShelf.tsx';
+import { Meter } from '../../../table/builder/Meter.tsx';
+import { ReachChart } from '../../../table/builder/ReachChart.tsx';
+import { TextPanel } from '../../../table/builder/TextPanel.tsx';
+import { useKeptLists } from '../../../storage/lists.ts';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import { letterOf } from '../shared/faces.ts';
+import { offeredIn, spacesIn, toJson } from '../shared/json.ts';
 import { type Faction, unitOf, weaponOf } from '@xenotable/enemy-eternal/content';
 import {
   type Squad,

@@ -1,9 +1,9 @@
 // One model of the Squad: what it carries in its slots, each opened by a click, and the mark of the Leader.
 import { useState } from 'react';
-import { OptionRow } from '../../../builder/OptionRow.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { glyphOf, letterOf, sideOfFaction } from '../faces.ts';
+import { OptionRow } from '../../../table/builder/OptionRow.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
 import { unitOf } from '@xenotable/enemy-eternal/content';
 import { type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
 import { type Slot, barTo, changed, dismissed, fittingsOf, led } from './edit.ts';

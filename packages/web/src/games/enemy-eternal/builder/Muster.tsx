@@ -1,5 +1,5 @@
 // Naming a Squad; who has named one sees it on paper until the other side is ready too.
-import type { BoardProps } from '../../contract.ts';
+import type { BoardProps } from '../../../table/contract.ts';
 import type { View } from '@xenotable/enemy-eternal/preview';
 import { Builder } from './Builder.tsx';
 import { SquadSheet } from './SquadSheet.tsx';

@@ -1,8 +1,8 @@
 // The Squad on paper: profiles, weapons and a box for every Wound.
-import { Sheet } from '../../../builder/Sheet.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { glyphOf, letterOf, sideOfFaction } from '../faces.ts';
-import { weaponNote } from '../gear.ts';
+import { Sheet } from '../../../table/builder/Sheet.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
+import { weaponNote } from '../shared/gear.ts';
 import { unitOf } from '@xenotable/enemy-eternal/content';
 import { type Squad, type SquadRules, costOf, priceOf, weaponsOf } from '@xenotable/enemy-eternal/preview';
 import { namesOf } from './edit.ts';

@@ -1,7 +1,7 @@
 // The units of a faction, and the Trooper that costs an ADVENT Squad nothing.
-import { UnitRow } from '../../../builder/UnitRow.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { glyphOf, sideOfFaction } from '../faces.ts';
+import { UnitRow } from '../../../table/builder/UnitRow.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { glyphOf, sideOfFaction } from '../shared/faces.ts';
 import { unitOf, unitsOf, weaponOf } from '@xenotable/enemy-eternal/content';
 import {
   type Squad,

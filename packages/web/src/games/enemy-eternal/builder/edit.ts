@@ -24,7 +24,7 @@ import {
   standard,
   weaponsOf,
 } from '@xenotable/enemy-eternal/preview';
-import { vestNote, weaponNote } from '../gear.ts';
+import { vestNote, weaponNote } from '../shared/gear.ts';
 
 export type Slot = 'primary' | 'secondary' | 'vest' | 'items';
 

@@ -1,11 +1,11 @@
 // The base: the mission ahead, the Outpost with its facilities, the soldiers, the store, recruits, and those who did not come back.
-import { Thing } from '../../../board/Thing.tsx';
-import { Meter } from '../../../builder/Meter.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
-import { glyphOf, sideOfFaction } from '../faces.ts';
-import { gearNote } from '../gear.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { Meter } from '../../../table/builder/Meter.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import { glyphOf, sideOfFaction } from '../shared/faces.ts';
+import { gearNote } from '../shared/gear.ts';
 import { rankOf, unitsOf } from '@xenotable/enemy-eternal/content';
 import {
   type MissionId,

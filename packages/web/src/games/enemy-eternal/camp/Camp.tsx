@@ -1,5 +1,5 @@
 // The campaign between missions: which mission comes, who goes, what was won, what is built.
-import type { BoardProps } from '../../contract.ts';
+import type { BoardProps } from '../../../table/contract.ts';
 import { type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { Base } from './Base.tsx';
 import { Missions } from './Missions.tsx';

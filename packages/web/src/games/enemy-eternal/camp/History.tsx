@@ -1,5 +1,5 @@
 // What a soldier has been through: the sum at a glance, every mission and promotion unfolded.
-import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { rankOf } from '@xenotable/enemy-eternal/content';
 import { type Deed, type Sheet, type Veteran, missionSheet } from '@xenotable/enemy-eternal/preview';
 

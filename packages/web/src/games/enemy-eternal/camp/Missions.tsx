@@ -1,9 +1,9 @@
 // The next mission: which one, and how hard.
-import { Thing } from '../../../board/Thing.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
-import { MiniMap } from '../MiniMap.tsx';
-import { offeredIn } from '../json.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import { MiniMap } from '../shared/MiniMap.tsx';
+import { offeredIn } from '../shared/json.ts';
 import { type Difficulty, type MissionId, type View, missionSheet } from '@xenotable/enemy-eternal/preview';
 
 const HARDNESS: Record<Difficulty, { text: string; rule: string }> = {

@@ -1,8 +1,8 @@
 // The Outpost: its tier and slots, and all facilities: standing, being built, to be had, or not and why.
-import { Thing } from '../../../board/Thing.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
 import { type FacilityName, facilityNames, facilityOf } from '@xenotable/enemy-eternal/content';
 import {
   type Sheet,
@@ -11,7 +11,7 @@ import {
   raisePrice,
   facilityThing,
 } from '@xenotable/enemy-eternal/preview';
-import { MiniMap } from '../MiniMap.tsx';
+import { MiniMap } from '../shared/MiniMap.tsx';
 
 type OutpostProps = BoardProps<View> & { sheet: Sheet };
 

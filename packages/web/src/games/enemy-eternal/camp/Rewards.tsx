@@ -1,9 +1,9 @@
 // The reward draw: the cards that were drawn, and everything that they allow, one to be chosen.
-import { Thing } from '../../../board/Thing.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
-import { gearNote } from '../gear.ts';
-import { offeredIn } from '../json.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import { gearNote } from '../shared/gear.ts';
+import { offeredIn } from '../shared/json.ts';
 import {
   type ChoiceOf,
   type Sheet,

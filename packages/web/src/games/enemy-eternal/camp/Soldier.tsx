@@ -1,9 +1,9 @@
 // A soldier of the roster: rank, Wounds, skills, gear that can be taken off, whether it goes along, and its history.
-import { Thing } from '../../../board/Thing.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import type { BoardProps } from '../../contract.ts';
-import { glyphOf, sideOfFaction } from '../faces.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
+import { glyphOf, sideOfFaction } from '../shared/faces.ts';
 import { rankOf } from '@xenotable/enemy-eternal/content';
 import {
   type Sheet,

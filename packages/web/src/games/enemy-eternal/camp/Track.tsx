@@ -1,6 +1,6 @@
 // The way through the campaign: what was played and how it ended, what comes.
-import { Icon } from '../../../draw/Icon.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { season } from '@xenotable/enemy-eternal/content';
 import { type Campaign, type MissionId, type View, missionSheet } from '@xenotable/enemy-eternal/preview';
 

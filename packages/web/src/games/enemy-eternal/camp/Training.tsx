@@ -1,10 +1,10 @@
 // Promotions: who, and what the new rank teaches.
-import { Thing } from '../../../board/Thing.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import type { BoardProps } from '../../contract.ts';
+import { Thing } from '../../../boards/cards/Thing.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import type { BoardProps } from '../../../table/contract.ts';
 import { rankOf } from '@xenotable/enemy-eternal/content';
 import { type Sheet, type View, trainingThing } from '@xenotable/enemy-eternal/preview';
-import { offeredIn } from '../json.ts';
+import { offeredIn } from '../shared/json.ts';
 import { Soldier } from './Soldier.tsx';
 
 export function Training(props: BoardProps<View> & { sheet: Sheet }) {

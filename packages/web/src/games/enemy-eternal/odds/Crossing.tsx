@@ -1,7 +1,7 @@
 // A move before it is made: who may fire at it on the way, and what could be attacked from its end.
-import { percent, percentOf } from '../../../draw/text.ts';
-import { Chance, Figure } from '../../../frame/Figure.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
+import { percent, percentOf } from '../../../kit/draw/text.ts';
+import { Chance, Figure } from '../../../table/odds/Figure.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { type Preview, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 
 const hurts = (aim: Preview['aims'][number]): number =>

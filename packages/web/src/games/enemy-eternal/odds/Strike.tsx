@@ -1,9 +1,9 @@
 // One attack before it is made: the test with its parts, what may turn the hit aside, and every number of Wounds with its chance.
-import { Bars } from '../../../draw/Bars.tsx';
-import { percent } from '../../../draw/text.ts';
-import { Chance, Figure } from '../../../frame/Figure.tsx';
-import { RuleChip } from '../../../frame/RuleChip.tsx';
-import { signed } from '../../../app/words.ts';
+import { Bars } from '../../../kit/draw/Bars.tsx';
+import { percent } from '../../../kit/draw/text.ts';
+import { Chance, Figure } from '../../../table/odds/Figure.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import { signed } from '../../../kit/words.ts';
 import type { AimView } from '@xenotable/enemy-eternal/preview';
 import { TwoDice } from './TwoDice.tsx';
 import './odds.css';

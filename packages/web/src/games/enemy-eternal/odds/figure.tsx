@@ -1,8 +1,8 @@
 // What the odds panel draws for a previewed choice.
 import type { Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
-import { choiceIn } from '../json.ts';
-import { aimOf } from '../notes.ts';
+import { choiceIn } from '../shared/json.ts';
+import { aimOf } from '../shared/notes.ts';
 import { type View, nameOf, previewOf } from '@xenotable/enemy-eternal/preview';
 import { Crossing } from './Crossing.tsx';
 import { Strike } from './Strike.tsx';

@@ -1,10 +1,10 @@
 // The roster sheet: what is printed and laid beside a real table.
 import { type List, costOf, profileOfEntry } from '@xenotable/xenos-rampant/content';
-import { inches } from '../../../board/inches.ts';
-import { Sheet } from '../../../builder/Sheet.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { plus } from '../details.ts';
-import { glyphOf, isVehicle } from '../faces.ts';
+import { inches } from '../../../boards/measured/inches.ts';
+import { Sheet } from '../../../table/builder/Sheet.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { plus } from '../shared/details.ts';
+import { glyphOf, isVehicle } from '../shared/faces.ts';
 import { lettersOf } from './edit.ts';
 
 export function Roster({ list, points }: { list: List; points: number }) {

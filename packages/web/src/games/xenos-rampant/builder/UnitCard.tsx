@@ -10,11 +10,11 @@ import {
   optionsOf,
   profileOfEntry,
 } from '@xenotable/xenos-rampant/content';
-import { signed } from '../../../app/words.ts';
-import { OptionRow } from '../../../builder/OptionRow.tsx';
-import { Icon } from '../../../draw/Icon.tsx';
-import { Token } from '../../../draw/Token.tsx';
-import { glyphOf, isVehicle } from '../faces.ts';
+import { signed } from '../../../kit/words.ts';
+import { OptionRow } from '../../../table/builder/OptionRow.tsx';
+import { Icon } from '../../../kit/draw/Icon.tsx';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { glyphOf, isVehicle } from '../shared/faces.ts';
 import { barTo, commanded, removed, toggled, withEntry } from './edit.ts';
 
 interface UnitCardProps {

@@ -1,9 +1,9 @@
 // The thirteen unit types with their price; one that does not fit says why.
 import { type List, UNITS } from '@xenotable/xenos-rampant/content';
-import { UnitRow } from '../../../builder/UnitRow.tsx';
-import { inches } from '../../../board/inches.ts';
-import { Token } from '../../../draw/Token.tsx';
-import { glyphOf, isVehicle } from '../faces.ts';
+import { UnitRow } from '../../../table/builder/UnitRow.tsx';
+import { inches } from '../../../boards/measured/inches.ts';
+import { Token } from '../../../kit/draw/Token.tsx';
+import { glyphOf, isVehicle } from '../shared/faces.ts';
 import { added, barToUnit } from './edit.ts';
 
 interface UnitTypesProps {

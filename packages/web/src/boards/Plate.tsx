@@ -1,0 +1,46 @@
+// A small sign with words or a number over a board. It never gets smaller on the screen than it can be read, and never runs over the board's edge.
+import { createContext, useContext } from 'react';
+import { textWidth } from '../kit/draw/text.ts';
+
+/** The board that plates stay inside, in its own units, and how far it is zoomed; null where nothing holds them. */
+export const PlateBounds = createContext<{ w: number; h: number; zoom: number } | null>(null);
+
+const between = (least: number, value: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+
+interface PlateProps {
+  x: number;
+  y: number;
+  text: string;
+  /** With an edge: belongs to the plan. Strong: the chance that decides. Danger: what the enemy could do. */
+  look?: 'plain' | 'edged' | 'strong' | 'danger';
+}
+
+const letterSize = (look: PlateProps['look']): number => (look === 'strong' ? 15 : 12);
+
+/** In units of the board, where it is not zoomed out. */
+export function plateSize(text: string, look: PlateProps['look']): { w: number; h: number } {
+  const px = letterSize(look);
+  return { w: textWidth(text, px) + 14, h: px + 8 };
+}
+
+export function Plate({ x, y, text, look = 'plain' }: PlateProps) {
+  const px = letterSize(look);
+  const { w, h } = plateSize(text, look);
+  const bounds = useContext(PlateBounds);
+  const grown = 1 / Math.min(1, bounds?.zoom ?? 1) / 2;
+  const at =
+    bounds === null
+      ? { x, y }
+      : { x: between(w * grown, x, bounds.w - w * grown), y: between(h * grown, y, bounds.h - h * grown) };
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g className={`plate ${look}`}>
+        <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="2" />
+        <text y={px * 0.36} textAnchor="middle" fontSize={px}>
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+}

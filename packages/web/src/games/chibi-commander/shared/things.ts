@@ -1,0 +1,112 @@
+// Which things on the board a choice names, in the order in which people point at them.
+import {
+  type Choice,
+  type View,
+  blipThing,
+  cellThing,
+  chainThing,
+  deedThing,
+  dismissThing,
+  doorThing,
+  handThing,
+  promoteThing,
+  reanimateThing,
+  typeThing,
+  unitThing,
+  variantThing,
+  veteranThing,
+  fieldBuilt,
+  fieldNamed,
+} from '@xenotable/chibi-commander/preview';
+import type { Json } from '@xenotable/kernel';
+import type { ThingId } from '../../../boards/things.ts';
+
+/** A choice of this game, as the frame hands it back. */
+export const choiceOf = (choice: Json): Choice => choice as unknown as Choice;
+
+function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
+  const cell = fieldNamed(choice, view);
+  return cell === null ? otherwise : [cellThing(cell)];
+}
+
+/** A variant of the next mission, one of the own units, or a field. */
+function ofAnswer(choice: Extract<Choice, { do: 'answer' }>, view: View): ThingId[] {
+  if (view.page === 'variant') return [variantThing(choice.key)];
+  return NAMED.has(view.question?.topic ?? '')
+    ? [unitThing(Number(choice.key))]
+    : ofMission(choice, view, []);
+}
+
+/** Questions of missions that are answered by one of the own units. */
+const NAMED = new Set(['shaft', 'clone']);
+
+export function thingsOf(choice: Choice, view: View): ThingId[] {
+  switch (choice.do) {
+    case 'recruit':
+      return [typeThing(choice.type)];
+    case 'dismiss':
+      return [dismissThing(choice.type)];
+    case 'reanimate':
+      return [reanimateThing(choice.type)];
+    case 'buy':
+      return [deedThing(choice.option)];
+    case 'hand over':
+      return [handThing(choice)];
+    case 'promote':
+      return [promoteThing(choice.unit, choice.to)];
+    case 'take along':
+      return [veteranThing(choice.unit)];
+    case 'place':
+    case 'aim':
+    case 'land':
+      return [cellThing(choice.at)];
+    case 'walk':
+      return [cellThing(choice.to)];
+    case 'teleport':
+      return [cellThing(choice.to), ...choice.with.map(unitThing)];
+    case 'pull':
+      return [cellThing(choice.crystal)];
+    case 'spawn':
+      return [unitThing(choice.unit), cellThing(choice.at)];
+    case 'send':
+      return [unitThing(choice.by), unitThing(choice.civilian)];
+    case 'scan':
+      return [unitThing(choice.star), blipThing(choice.blip)];
+    case 'spot':
+    case 'uncover':
+    case 'move covered':
+    case 'dissolve':
+      return [blipThing(choice.blip)];
+    case 'attack':
+      return ['unit' in choice ? unitThing(choice.unit) : blipThing(choice.blip)];
+    case 'activate':
+    case 'heal':
+    case 'mind':
+    case 'pick up':
+      return [unitThing(choice.unit)];
+    case 'hide':
+      return [unitThing(choice.unit), ...(choice.ghost < 0 ? [] : [cellThing(choice.ghost)])];
+    case 'storm':
+    case 'luck':
+      return [unitThing(choice.star)];
+    case 'open':
+    case 'close':
+      return [doorThing(choice.door)];
+    case 'use':
+      return [chainThing(choice.chain)];
+    case 'order':
+    case 'deal':
+      return ofMission(choice, view, [deedThing(`${choice.deal} ${choice.on ?? ''}`)]);
+    case 'build':
+      return [cellThing(fieldBuilt(choice))];
+    case 'answer':
+      return ofAnswer(choice, view);
+    case 'let go':
+    case 'leave':
+    case 'start the ship':
+    case 'end the mission':
+      return [deedThing(choice.do)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,91 @@
+// How units look: silhouette, letter, side.
+import { seatOfLetter } from '@xenotable/kernel';
+import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
+import type { Side as Colour } from '../../../kit/draw/sides.ts';
+import type { Faction, UnitName } from '@xenotable/enemy-eternal/content';
+import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
+
+const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
+  Rookie: 'soldier',
+  Ranger: 'soldier',
+  Grenadier: 'heavy',
+  Sharpshooter: 'sniper',
+  Specialist: 'engineer',
+  'Psi Operative': 'brain',
+  'The Commander': 'commander',
+  SPARK: 'mech',
+  Reaper: 'reaper',
+  Skirmisher: 'militia',
+  Templar: 'warrior',
+  'Central Officer Bradford': 'commander',
+  'Chief Engineer Shen': 'engineer',
+  'Resistance Militia': 'militia',
+  Sectoid: 'grey',
+  Faceless: 'shadow',
+  Viper: 'serpent',
+  'ADVENT MEC': 'mech',
+  'ADVENT Turret': 'tank',
+  Muton: 'greater',
+  Berserker: 'primitive',
+  Archon: 'birdy',
+  Chryssalid: 'prowler',
+  Avatar: 'xeno',
+  Civilian: 'civilian',
+};
+
+export const glyphOf = (unit: UnitName): GlyphName => GLYPHS[unit] ?? 'advent';
+
+export const sideOfFaction = (faction: Faction): Colour => (faction === 'XCOM' ? 'a' : 'b');
+
+/** XCOM is sky, ADVENT vermilion; where both sides are of one faction, side B is vermilion. Civilians of nobody are white. */
+export function sideOf(view: View, m: Pick<Model, 'control' | 'neutral'>): Colour {
+  if (m.neutral) return 'n';
+  return colourOfSide(view, m.control);
+}
+
+export function colourOfSide(view: View, side: Side): Colour {
+  const [a, b] = view.sides;
+  if (a.faction === b.faction) return side === 0 ? 'a' : 'b';
+  return view.sides[side].faction === 'ADVENT' ? 'b' : 'a';
+}
+
+/** Units whose first letter another unit of the faction has too. */
+const LETTERS: Partial<Record<UnitName, string>> = {
+  Ranger: 'Ra',
+  Reaper: 'Re',
+  Sharpshooter: 'Sh',
+  Specialist: 'Sp',
+  SPARK: 'SP',
+  Skirmisher: 'Sk',
+  'The Commander': 'Co',
+  'Central Officer Bradford': 'Br',
+  'Chief Engineer Shen': 'En',
+  'ADVENT Trooper': 'Tr',
+  'ADVENT Turret': 'Tu',
+  'ADVENT Priest': 'Pr',
+  'ADVENT Purifier': 'Pu',
+  'ADVENT Stun Lancer': 'St',
+  Sectoid: 'Se',
+  Archon: 'Ar',
+  Avatar: 'Av',
+};
+
+/** The number of a model in its unit, or a letter or two of the unit. */
+export const letterOf = (m: Pick<Model, 'name' | 'unit'>): string =>
+  /(\d+)(?: of B)?$/.exec(m.name)?.[1] ??
+  LETTERS[m.unit] ??
+  m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
+
+/** The side of a die's colour. */
+export const sideOfColour = (view: View, colour: string): Side =>
+  colour === 'automaton'
+    ? view.sides[0].seats.length === 0
+      ? 0
+      : 1
+    : sideOfSeat(view, seatOfLetter(colour));
+
+export function modelIn(view: View, id: number): Model {
+  const m = view.models.find((one) => one.id === id);
+  if (m === undefined) throw new Error(`the view has no model ${id}`);
+  return m;
+}

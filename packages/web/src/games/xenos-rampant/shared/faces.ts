@@ -1,0 +1,84 @@
+// How units look: side, silhouette, letter, wounds.
+import { UNITS, type UnitName } from '@xenotable/xenos-rampant/content';
+import type { UnitView, View } from '@xenotable/xenos-rampant/preview';
+import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
+import type { TokenProps, TokenState } from '../../../kit/draw/Token.tsx';
+import type { Side } from '../../../kit/draw/sides.ts';
+
+const GLYPHS: Record<UnitName, GlyphName> = {
+  'Elite Infantry': 'soldier',
+  'Heavy Infantry': 'heavy',
+  'Light Infantry': 'soldier',
+  'Berserk Infantry': 'warrior',
+  'Support Infantry': 'engineer',
+  'Recon Infantry': 'sniper',
+  'Primitive Infantry': 'primitive',
+  'Militia Rabble': 'militia',
+  'Greater Xenomorphs': 'greater',
+  'Lesser Xenomorphs': 'xeno',
+  'Fighting Vehicle': 'tank',
+  'Transport Vehicle': 'apc',
+  'Soft-skin Vehicle': 'jeep',
+};
+
+/** A build is the name of its type, then what was bought. */
+function unitType({ build }: Pick<UnitView, 'build'>): UnitName {
+  const type = UNITS.find(({ name }) => build.startsWith(name));
+  if (type === undefined) throw new Error(`'${build}' is no build of a unit`);
+  return type.name;
+}
+
+export const glyphOf = (unit: Pick<UnitView, 'build'>): GlyphName => GLYPHS[unitType(unit)];
+
+export const isVehicle = (unit: Pick<UnitView, 'build'>): boolean => unitType(unit).endsWith('Vehicle');
+
+const TWO: readonly Side[] = ['a', 'b'];
+const FOUR: readonly Side[] = ['a', 'c', 'b', 'd'];
+
+/** Colours follow the seat, so that allies differ. */
+export const sideOf = (seat: number, seats: number): Side => (seats === 2 ? TWO : FOUR)[seat] ?? 'd';
+
+/** The initial of the type, and its number where there are several. */
+export const letterOf = (unit: Pick<UnitView, 'name' | 'build'>): string =>
+  unitType(unit).charAt(0) + (/ (\d+)/.exec(unit.name)?.[1] ?? '');
+
+/** A seat's units that are still in the battle. */
+export const standingUnits = (view: View, seat: number): UnitView[] =>
+  view.units.filter(
+    (unit) =>
+      unit.owner === seat &&
+      (unit.state === 'table' || unit.state === 'building' || unit.state === 'transport'),
+  );
+
+/** The unit by itself, for a list. */
+export const figureOf = (unit: UnitView, view: View): TokenProps => ({
+  side: sideOf(unit.owner, view.owners.length),
+  glyph: glyphOf(unit),
+  letter: letterOf(unit),
+  ...(isVehicle(unit) && { shape: 'vehicle' as const }),
+});
+
+/** The unit as it stands on the table. */
+export function tokenOf(unit: UnitView, view: View): TokenProps {
+  const state: TokenState[] = [];
+  if (unit.suppressed) state.push('suppressed');
+  if (unit.tried && unit.owner === view.acting) state.push('spent');
+  return {
+    ...figureOf(unit, view),
+    wounds: { max: unit.start, lost: unit.start - unit.sp },
+    ...(unit.commander && { pips: 1 }),
+    ...(isVehicle(unit) && { facing: unit.facing }),
+    state,
+  };
+}
+
+/** 'Heavy Infantry 1, 3 of 5 strength points, suppressed'. */
+export const spokenUnit = (unit: UnitView): string =>
+  [
+    `${unit.name}, ${unit.sp} of ${unit.start} strength points`,
+    unit.commander && 'Commander',
+    unit.suppressed && 'suppressed',
+    unit.grounded && 'gone to ground',
+  ]
+    .filter(Boolean)
+    .join(', ');

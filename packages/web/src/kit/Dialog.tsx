@@ -1,0 +1,38 @@
+// A dialog over the table: the browser's own, so focus, Escape and the rest of the page behave.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from './draw/Icon.tsx';
+
+interface DialogProps {
+  title: string;
+  close(): void;
+  children: ReactNode;
+  /** At the side instead of the middle. */
+  drawer?: boolean;
+  wide?: boolean;
+}
+
+export function Dialog({ title, close, children, drawer, wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog${drawer ? ' drawer' : ''}${wide ? ' wide' : ''}`}
+      aria-label={title}
+      onClose={close}
+      closedby="any"
+    >
+      <div className="dialog-body">
+        <header className="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" className="icb" onClick={close} aria-label="Close">
+            <Icon name="x" size={18} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+// Parts of the page that the shell provides and every screen shows: the shell is above the screens, so it hands them down.
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** The entries of the main navigation. */
+export type Place = 'play' | 'replays' | 'rules' | 'credits';
+
+export interface ShellParts {
+  Header: ComponentType<{ place: Place | null }>;
+  SettingsDialog: ComponentType<{ close(): void }>;
+}
+
+const Nothing = (): null => null;
+
+export const ShellPartsContext = createContext<ShellParts>({ Header: Nothing, SettingsDialog: Nothing });
+
+/** The head of every page that is not a table. */
+export function PageHeader({ place }: { place: Place | null }) {
+  const { Header } = useContext(ShellPartsContext);
+  return <Header place={place} />;
+}
+
+export function SettingsDialog({ close }: { close(): void }) {
+  const { SettingsDialog: Dialog } = useContext(ShellPartsContext);
+  return <Dialog close={close} />;
+}

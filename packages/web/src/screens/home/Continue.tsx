@@ -1,0 +1,99 @@
+// The game that was left last, with its board as it stands.
+import { useEffect, useState } from 'react';
+import { Link } from '../../kit/router.tsx';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { GameModule } from '../../table/contract.ts';
+import { voiceOf } from '../../table/log/voice.ts';
+import { playable } from '../../games/index.ts';
+import { titleOf, titles } from '@xenotable/shelf';
+import { desk } from '../../worker/deskClient.ts';
+import type { Glance } from '../../worker/desk.ts';
+import type { TableRow } from '../../storage/tableRow.ts';
+import { peopleOf } from '../../worker/people.ts';
+import { Vignette } from './Vignette.tsx';
+import { ago } from '../../kit/ago.ts';
+
+export function Continue({ row }: { row: TableRow }) {
+  const [seen, setSeen] = useState<{ glance: Glance; module: GameModule } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void Promise.all([desk.glance(row.id), playable(row.game).module()]).then(
+      ([glance, module]) => left || setSeen({ glance, module }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [row.id, row.entries]);
+  const Picture = seen?.module.Picture;
+  const title = titleOf(row.game);
+  const people = peopleOf(row);
+  const you = people.map((seat) => row.seats[seat]!.name);
+  const others = row.seats.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
+  return (
+    <article className="cont" data-game={title?.accent}>
+      <div className="pic">{Picture && <Picture view={seen!.glance.view} />}</div>
+      <div className="txt">
+        <span className="lbl">Your turn · {ago(row.updated)}</span>
+        <h1>{seen ? seen.module.headline(seen.glance.view) : row.name}</h1>
+        <dl>
+          <dt>Game</dt>
+          <dd>{title?.name}</dd>
+          <dt>{you.length > 1 ? 'Seats' : 'You'}</dt>
+          <dd>{you.join(', ')}</dd>
+          {others.length > 0 && (
+            <>
+              <dt>With</dt>
+              <dd>{others.join(', ')}</dd>
+            </>
+          )}
+        </dl>
+        <div className="since">
+          <span className="lbl">Last events</span>
+          {seen?.glance.latest.map((line, i) => (
+            <p key={i}>
+              <Badge {...voiceOf(seen.module, line, { ...seen.glance, seats: row.seats })} size={18} />
+              {line.words}
+            </p>
+          ))}
+        </div>
+        <Link className="btn pri" href={`/table/${row.id}`}>
+          <Icon name="play" size={15} />
+          Continue
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The game to begin with: the first that has a lesson. */
+const FIRST = titles.find((title) => title.lesson);
+
+/** Nothing to continue: what this place is. */
+export function Welcome() {
+  return (
+    <article className="cont welcome" data-game={FIRST?.accent}>
+      <div className="scene">{FIRST && <Vignette accent={FIRST.accent} />}</div>
+      <div className="txt">
+        <span className="lbl">One table, five alien wars</span>
+        <h1>Every rule enforced, every number explained</h1>
+        <p className="mut">
+          Play alone, at one screen or by a link. The table knows the rulebook: it offers what is legal, says
+          why the rest is not, and reckons the odds from the rules themselves.
+        </p>
+        <div className="row">
+          {FIRST && (
+            <Link className="btn pri" href={`/learn/${FIRST.game}`}>
+              <Icon name="play" size={15} />
+              Learn {FIRST.name} in five minutes
+            </Link>
+          )}
+          <Link className="btn donly" href="/rules">
+            <Icon name="book" size={15} />
+            Read the rules
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

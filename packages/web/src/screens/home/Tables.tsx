@@ -1,0 +1,116 @@
+// Joining by link or code, and the tables of this device and of the server.
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, go } from '../../kit/router.tsx';
+import { Alert } from '../../kit/Alert.tsx';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { RECORD_FILES, openRecord } from '../replay/drop.ts';
+import { type OnlineRow, findTable, onlineTables } from '../../table/client/lobby.ts';
+import type { TableRow } from '../../storage/tableRow.ts';
+import { peopleOf } from '../../worker/people.ts';
+import { ago } from '../../kit/ago.ts';
+import { initial } from '../../kit/words.ts';
+
+export function Join() {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    findTable(typed).then(go, (error: Error) => setProblem(error.message));
+  };
+  return (
+    <section className="box" aria-labelledby="join">
+      <h2 className="lbl" id="join">
+        Join a table
+      </h2>
+      <form className="join" onSubmit={join}>
+        <label className="vh" htmlFor="code">
+          Link or code
+        </label>
+        <input
+          className="field"
+          id="code"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder="Paste a link or type a code"
+          autoComplete="off"
+        />
+        <button type="submit" className="btn" disabled={typed.trim() === ''}>
+          <Icon name="link" size={15} />
+          Join
+        </button>
+      </form>
+      <Alert words={problem} />
+    </section>
+  );
+}
+
+const MOST = 5;
+
+function LocalRow({ row }: { row: TableRow }) {
+  const people = peopleOf(row).map((seat) => row.seats[seat]!);
+  const says = row.over
+    ? row.over.winners.length > 0
+      ? 'Won'
+      : 'Lost'
+    : people.length > 1
+      ? `${people.map((seat) => seat.name).join(', ')} at this screen`
+      : `${row.entries} decisions so far`;
+  return (
+    <Link className="trow" href={row.over ? `/replay/${row.id}` : `/table/${row.id}`}>
+      <Badge side={row.over ? 'x' : 'a'} letter={initial(row.name)} size={26} />
+      <span>
+        <b>{row.name}</b>
+        <em>{says}</em>
+      </span>
+      <i>{row.over ? 'over' : ago(row.updated)}</i>
+    </Link>
+  );
+}
+
+export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
+  const [online, setOnline] = useState<OnlineRow[]>([]);
+  const [problem, setProblem] = useState('');
+  const take = (file: File | undefined): void => {
+    if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
+  };
+  useEffect(() => {
+    if (navigator.onLine) onlineTables().then(setOnline, () => setOnline([]));
+  }, []);
+  return (
+    <section className="box" aria-labelledby="tables">
+      <div className="sechead">
+        <h2 className="lbl" id="tables">
+          Your tables
+        </h2>
+        <span className="grow" />
+        <Link className="btn sm quiet" href="/replays">
+          All <Icon name="right" size={13} />
+        </Link>
+      </div>
+      {online.slice(0, MOST).map((row) => (
+        <Link key={row.table} className={`trow${row.waitingForMe ? ' mine' : ''}`} href={row.link}>
+          <Badge side="c" letter={initial(row.name)} size={26} />
+          <span>
+            <b>{row.name}</b>
+            <em>{row.seats.map((seat) => seat.name).join(', ')}</em>
+          </span>
+          <i>{row.waitingForMe ? 'your turn' : ago(row.updated)}</i>
+        </Link>
+      ))}
+      {rows?.slice(0, MOST).map((row) => (
+        <LocalRow key={row.id} row={row} />
+      ))}
+      {rows !== null && rows.length + online.length === 0 && (
+        <p className="mut quiet-note">None yet. Tables are kept on this device after every choice.</p>
+      )}
+      <label className="btn sm open-record">
+        <Icon name="file" size={14} />
+        Open a record file
+        <input type="file" accept={RECORD_FILES} onChange={(event) => take(event.target.files?.[0])} />
+      </label>
+      <span className="mut"> or drop one anywhere</span>
+      <Alert words={problem} />
+    </section>
+  );
+}

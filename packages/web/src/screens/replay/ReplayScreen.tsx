@@ -1,0 +1,200 @@
+// Watching a game again: the same board, moved to any moment, through any pair of eyes that may look.
+import { titleOf } from '@xenotable/shelf';
+import type { Json, Viewer } from '@xenotable/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fallback } from '../../kit/Fallback.tsx';
+import { go } from '../../kit/router.tsx';
+import { saveFile } from '../../kit/saveFile.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Details } from '../../table/frame/Details.tsx';
+import { LogPanel } from '../../table/log/LogPanel.tsx';
+import { useNames } from '../../kit/Marked.tsx';
+import { Mark } from '../../table/frame/PhaseBar.tsx';
+import { OpenRule } from '../../table/rules/RuleChip.tsx';
+import type { BoardProps, GameModule } from '../../table/contract.ts';
+import type { ThingState, ThingId } from '../../boards/things.ts';
+import { playable } from '../../games/index.ts';
+import { RuleDrawer } from '../../table/rules/RuleDrawer.tsx';
+import { desk } from '../../worker/deskClient.ts';
+import type { TableRow } from '../../storage/tableRow.ts';
+import { useRecordDrop } from './drop.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { StepNote } from './StepNote.tsx';
+import { Transport } from './Transport.tsx';
+import { Viewpoint } from './Viewpoint.tsx';
+import { useReplayKeys, useWidth } from './hooks.ts';
+import { spokenStep } from './steps.ts';
+import { type Replay, useReplay } from './useReplay.ts';
+import './replay.css';
+
+interface Opened {
+  row: TableRow;
+  module: GameModule;
+}
+
+export default function ReplayScreen({ id }: { id: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const row = await desk.open(id);
+      setOpened({ row, module: await playable(row.game).module() });
+    };
+    open().catch((error: Error) => setProblem(error.message));
+  }, [id]);
+  if (problem !== '') return <Fallback problem={problem} />;
+  if (opened === null) return <main className="loading">Threading the film …</main>;
+  return <Watching {...opened} />;
+}
+
+/** Whose eyes may be borrowed: while people share a screen and still play, nobody's. */
+function viewersOf(row: TableRow): Viewer[] {
+  const hidden = row.cover && row.over === null;
+  return hidden ? ['table'] : [...row.seats.keys(), 'table'];
+}
+
+const startOf = (row: TableRow): number => {
+  const typed = Number(location.hash.slice(1));
+  return Number.isInteger(typed) && typed > 0 ? Math.min(typed, row.entries) : 0;
+};
+
+function Watching({ row, module }: Opened) {
+  const viewers = viewersOf(row);
+  const first =
+    viewers.find((viewer) => viewer !== 'table' && row.seats[viewer]?.kind === 'person') ?? 'table';
+  const replay = useReplay(
+    row,
+    first,
+    useMemo(() => startOf(row), [row]),
+  );
+  if (replay === null) return <main className="loading">Threading the film …</main>;
+  return <Film row={row} module={module} replay={replay} viewers={viewers} />;
+}
+
+const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
+const nobody = (): void => undefined;
+
+function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewers: readonly Viewer[] }) {
+  const { state, at, last, parts, lines } = replay;
+  const [rule, setRule] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<ThingId | null>(null);
+  const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
+  const [problem, setProblem] = useState('');
+  const drop = useRecordDrop();
+  const panels = useMemo(() => module.seats(state.view, state.seats, state.viewer), [module, state]);
+  const names = useNames(
+    useMemo(
+      () => [...module.names(state.view), ...panels.map((panel) => panel.name)],
+      [module, state, panels],
+    ),
+  );
+  const strip = useRef<HTMLDivElement>(null);
+  const width = useWidth(strip);
+  useReplayKeys(replay);
+
+  const fork = (): void => {
+    desk.fork(row.id, at, `${row.name}, from step ${at}`).then(
+      (made) => go(`/table/${made.id}`),
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  const save = (): void => {
+    desk.write(row.id).then(
+      (text) => saveFile(text, `${row.game}-${row.id.slice(0, 8)}.xeno.jsonl`),
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  const board: BoardProps<Json> = {
+    view: state.view,
+    viewer: state.viewer,
+    seats: state.seats,
+    ask: null,
+    picked: null,
+    standing: () => NOTHING,
+    touch: nobody,
+    drop: nobody,
+    pick: nobody,
+    commit: nobody,
+    playAll: nobody,
+    point: setPointed,
+    changed: useMemo(() => new Set(flashed), [flashed]),
+    still: true,
+  };
+  const { Board } = module;
+  const detail = pointed === null ? null : module.detail(pointed, state.view);
+  return (
+    <OpenRule value={setRule}>
+      <div className={`film${drop.over ? ' dropping' : ''}`} data-game={titleOf(state.game)?.accent}>
+        <header className="bar">
+          <Mark />
+          <div className="title">
+            <i className="gametag" />
+            <h1>Replay: {row.name}</h1>
+            <span>
+              {titleOf(state.game)?.name} · {module.headline(state.view)}
+            </span>
+          </div>
+          <span className="grow" />
+          <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
+          <button
+            type="button"
+            className="icb"
+            aria-label="Save the record as a file"
+            title="Save the record as a file"
+            onClick={save}
+          >
+            <Icon name="file" size={18} />
+          </button>
+        </header>
+        <main className="stage">
+          <Board {...board} />
+        </main>
+        <aside className="right" aria-label="Steps">
+          <StepNote replay={replay} panels={panels} names={names} />
+          <LogPanel
+            state={state}
+            module={module}
+            names={names}
+            title="Steps"
+            current={at - 1}
+            jump={(entry) => replay.goTo(entry + 1)}
+            flash={setFlashed}
+          />
+        </aside>
+        {detail && <Details detail={detail} close={() => setPointed(null)} />}
+        <section className="scrub" aria-label="Player">
+          <Transport replay={replay} />
+          <div className="strip-room" ref={strip}>
+            <Scrubber
+              at={at}
+              last={last}
+              parts={parts}
+              marks={replay.marks}
+              panels={panels}
+              spoken={spokenStep(parts, at, last, lines)}
+              width={width}
+              goTo={replay.goTo}
+            />
+          </div>
+          <div className="take">
+            <button type="button" className="btn pri" onClick={fork} disabled={state.over !== null}>
+              <Icon name="branch" />
+              {state.over === null ? 'Play from here' : 'It is over here'}
+            </button>
+            <p className="signs">
+              <span>◆ chance</span>
+              <span>• choice</span>
+              <span>× taken back</span>
+            </p>
+          </div>
+        </section>
+        {(problem || drop.problem) !== '' && (
+          <p className="toast" role="alert">
+            {problem || drop.problem}
+          </p>
+        )}
+      </div>
+      {rule !== null && <RuleDrawer rule={rule} close={() => setRule(null)} open={setRule} />}
+    </OpenRule>
+  );
+}

@@ -1,0 +1,94 @@
+// All tables of this device, to watch or to go on with, and records from files.
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from '../../kit/router.tsx';
+import { PageHeader } from '../../kit/shellParts.tsx';
+import { Alert } from '../../kit/Alert.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { titleOf } from '@xenotable/shelf';
+import { ago } from '../../kit/ago.ts';
+import { desk } from '../../worker/deskClient.ts';
+import type { TableRow } from '../../storage/tableRow.ts';
+import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
+import './replay.css';
+
+export default function ReplaysScreen() {
+  const [rows, setRows] = useState<readonly TableRow[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const drop = useRecordDrop();
+  const load = useCallback(() => {
+    desk.tables().then(setRows, (error: Error) => setProblem(error.message));
+  }, []);
+  useEffect(load, [load]);
+  const choose = (file: File | undefined): void => {
+    if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
+  };
+  const remove = (id: string): void => {
+    desk.remove(id).then(load, (error: Error) => setProblem(error.message));
+  };
+  return (
+    <>
+      <PageHeader place="replays" />
+      <main className="replays">
+        <h1>Replays</h1>
+        <p className="mut">
+          Every table on this device can be watched from its first decision, through any seat’s eyes, and
+          played on from any moment.
+        </p>
+        <label className={`dropzone${drop.over ? ' over' : ''}`}>
+          <Icon name="file" size={22} />
+          <span>
+            <b>Open a record</b>
+            Drop a file here or anywhere on the page, or choose one. It is played through before it opens.
+          </span>
+          <input type="file" accept={RECORD_FILES} onChange={(event) => choose(event.target.files?.[0])} />
+        </label>
+        <Alert words={problem || drop.problem} />
+        {rows?.length === 0 && <p className="mut">No tables yet.</p>}
+        <ul className="plain">
+          {rows?.map((row) => (
+            <ReplayRow key={row.id} row={row} remove={() => remove(row.id)} />
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+function ReplayRow({ row, remove }: { row: TableRow; remove(): void }) {
+  const [sure, setSure] = useState(false);
+  const title = titleOf(row.game);
+  const result = row.over === null ? 'still playing' : row.over.winners.length > 0 ? 'won' : 'lost';
+  return (
+    <li className="replay-row" data-game={title?.accent}>
+      <i className="gametag" />
+      <div>
+        <h2>{row.name}</h2>
+        <p className="mut">
+          {title?.name} · {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions, {result}{' '}
+          · {ago(row.updated)}
+        </p>
+      </div>
+      <div className="row">
+        <Link className="btn sm" href={`/replay/${row.id}`} aria-label={`Watch ${row.name}`}>
+          <Icon name="play" size={14} />
+          Watch
+        </Link>
+        {row.over === null && (
+          <Link className="btn sm" href={`/table/${row.id}`} aria-label={`Go on with ${row.name}`}>
+            Go on
+          </Link>
+        )}
+        <button
+          type="button"
+          className="btn sm quiet"
+          onClick={() => (sure ? remove() : setSure(true))}
+          onBlur={() => setSure(false)}
+          aria-label={sure ? `Really delete ${row.name}` : `Delete ${row.name}`}
+        >
+          <Icon name="trash" size={14} />
+          {sure && 'Really?'}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+// One step in words.
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Marked } from '../../kit/Marked.tsx';
+import type { SeatPanel } from '../../table/contract.ts';
+import type { Replay } from './useReplay.ts';
+
+/** Who decided in this step, and what it led to. */
+export function StepNote({
+  replay: { state, at, marks },
+  panels,
+  names,
+}: {
+  replay: Replay;
+  panels: readonly SeatPanel[];
+  names: RegExp | null;
+}) {
+  const mark = marks[at - 1];
+  const panel = mark && panels[mark.seat];
+  const told = state.lines.filter((line) => line.entry === at - 1);
+  const words =
+    at === 0 || panel === undefined
+      ? 'The table as it was laid out.'
+      : mark!.kind === 'undo'
+        ? `${panel.name} takes a choice back.`
+        : (told[0]?.words ?? `${panel.name} decides; nothing of it is seen from here.`);
+  return (
+    <section className="sec step-note" aria-label="This step">
+      {panel && <Badge side={panel.side} letter={panel.letter} size={30} />}
+      <p>
+        <Marked text={words} names={names} />
+        {told.length > 1 && <span className="mut"> {told.length - 1} more in this step.</span>}
+      </p>
+    </section>
+  );
+}

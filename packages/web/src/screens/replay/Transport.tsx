@@ -1,0 +1,72 @@
+// Buttons of the player: parts, steps, play, speed.
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { partAfter, partBefore } from './steps.ts';
+import type { Replay, Speed } from './useReplay.ts';
+
+const SPEEDS: readonly Speed[] = [1, 2, 4];
+
+export function Transport({ replay }: { replay: Replay }) {
+  const { at, last, parts, playing, speed, goTo, setPlaying, setSpeed } = replay;
+  const toggle = (): void => {
+    if (!playing && at === last) goTo(0);
+    setPlaying(!playing);
+  };
+  return (
+    <div className="transport">
+      <div className="buttons">
+        <button
+          type="button"
+          className="icb"
+          aria-label="Previous part"
+          disabled={at === 0}
+          onClick={() => goTo(partBefore(parts, at))}
+        >
+          <Icon name="prev" size={18} />
+        </button>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Step back"
+          disabled={at === 0}
+          onClick={() => goTo(at - 1)}
+        >
+          <Icon name="left" size={18} />
+        </button>
+        <button type="button" className="play" aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+          <Icon name={playing ? 'pause' : 'play'} size={22} />
+        </button>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Step forward"
+          disabled={at === last}
+          onClick={() => goTo(at + 1)}
+        >
+          <Icon name="right" size={18} />
+        </button>
+        <button
+          type="button"
+          className="icb"
+          aria-label="Next part"
+          disabled={at === last}
+          onClick={() => goTo(partAfter(parts, at, last))}
+        >
+          <Icon name="next" size={18} />
+        </button>
+      </div>
+      <div className="where">
+        <span>
+          Step {at} <span className="mut">of {last}</span>
+        </span>
+        <button
+          type="button"
+          className="btn sm quiet"
+          aria-label={`Speed ${speed}, change`}
+          onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+        >
+          {speed}×
+        </button>
+      </div>
+    </div>
+  );
+}

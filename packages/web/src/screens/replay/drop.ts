@@ -1,0 +1,45 @@
+// A record file that is dropped on the page or chosen opens as a replay. It is checked by playing it through.
+import { useEffect, useState } from 'react';
+import { go } from '../../kit/router.tsx';
+import { desk } from '../../worker/deskClient.ts';
+
+/** Larger files are not records. */
+const LARGEST = 16_000_000;
+
+/** What a record file may be called. */
+export const RECORD_FILES = '.jsonl,.txt,application/jsonl';
+
+export async function openRecord(file: File): Promise<void> {
+  if (file.size > LARGEST) throw new Error(`${file.name} is too large for a record.`);
+  const row = await desk.take(await file.text(), file.name.replace(/(\.xeno)?\.jsonl?$|\.txt$/, ''));
+  go(`/replay/${row.id}`);
+}
+
+/** Opens what is dropped anywhere on the page; tells whether a file is held over it, and what went wrong. */
+export function useRecordDrop(): { over: boolean; problem: string } {
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = <K extends keyof DocumentEventMap>(
+      name: K,
+      hear: (event: DocumentEventMap[K]) => void,
+    ): void => document.addEventListener(name, hear, { signal: stop.signal });
+    listen('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', (event) => event.relatedTarget === null && setOver(false));
+    listen('drop', (event) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      setProblem('');
+      openRecord(file).catch((error: Error) => setProblem(error.message));
+    });
+    return () => stop.abort();
+  }, []);
+  return { over, problem };
+}

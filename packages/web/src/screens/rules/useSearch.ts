@@ -1,0 +1,37 @@
+// All books searched as one types. They are fetched and indexed with the first word, one after the other.
+import { useEffect, useMemo, useState } from 'react';
+import { type Found, Search } from './search.ts';
+import { BOOKS, bookOf } from '../../table/rules/books.ts';
+
+const search = new Search();
+
+interface Searching {
+  /** Null while nothing is searched for. */
+  found: readonly Found[] | null;
+  near: readonly string[];
+}
+
+export function useSearch(words: string, first: string): Searching {
+  const [books, setBooks] = useState(0);
+  const wanted = words.trim().length > 1;
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const read = async (): Promise<void> => {
+      for (const game of [first, ...BOOKS.filter((one) => one !== first)]) {
+        search.add(await bookOf(game));
+        if (left) return;
+        setBooks((count) => count + 1);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    void read();
+    return () => {
+      left = true;
+    };
+  }, [wanted, first]);
+  return useMemo(
+    () => (wanted ? { found: search.find(words), near: search.near(words) } : { found: null, near: [] }),
+    [words, wanted, books],
+  );
+}

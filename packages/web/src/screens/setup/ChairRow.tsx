@@ -1,0 +1,72 @@
+// One seat of a new table: its name, and who plays it.
+import { capital, initial } from '../../kit/words.ts';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { Side } from '../../kit/draw/sides.ts';
+import { STRENGTHS, strengthNames } from '../../table/seats/strength.ts';
+import { type Chair, WHO, reseated } from './chairs.ts';
+
+const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
+
+interface ChairRowProps {
+  at: number;
+  chair: Chair;
+  /** The game's scripted players. */
+  scripts: readonly string[];
+  change(chair: Chair): void;
+  /** Null where the game needs every seat. */
+  remove: (() => void) | null;
+}
+
+export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) {
+  return (
+    <div className="chair">
+      <Badge side={SIDES[at] ?? 'x'} letter={initial(chair.name)} size={36} />
+      <label>
+        <span className="vh">Name of seat {at + 1}</span>
+        <input
+          className="field"
+          value={chair.name}
+          maxLength={40}
+          required
+          onChange={(event) => change({ ...chair, name: event.target.value })}
+        />
+      </label>
+      <div className="segments" role="radiogroup" aria-label={`Who plays seat ${at + 1}`}>
+        {['me', 'other', ...scripts, 'thinker'].map((who) => (
+          <label key={who} className={chair.who === who ? 'on' : ''}>
+            <input
+              type="radio"
+              name={`who${at}`}
+              checked={chair.who === who}
+              onChange={() => change(reseated(chair, at, who))}
+            />
+            {WHO[who] ?? (scripts.length === 1 ? 'By the book' : `By the book: ${who}`)}
+          </label>
+        ))}
+      </div>
+      {chair.who === 'thinker' && (
+        <label className="strength">
+          <span className="vh">Strength of seat {at + 1}</span>
+          <select
+            className="field"
+            value={chair.strength}
+            onChange={(event) => change({ ...chair, strength: event.target.value as Chair['strength'] })}
+          >
+            {strengthNames.map((strength) => (
+              <option key={strength} value={strength}>
+                {capital(strength)}
+              </option>
+            ))}
+          </select>
+          <span className="mut">{STRENGTHS[chair.strength]}</span>
+        </label>
+      )}
+      {remove && (
+        <button type="button" className="icb" aria-label={`Remove seat ${at + 1}`} onClick={remove}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Who is to sit where at a new table.
+import type { Strength } from '@xenotable/bots';
+import { type Seat, type SeatPlan, seatLetter } from '@xenotable/kernel';
+import type { Programs } from '../../storage/tableRow.ts';
+
+/** Me, somebody else, a program that thinks, or one of the game's scripted players by its kind. */
+export type Who = string;
+
+export interface Chair {
+  name: string;
+  who: Who;
+  /** How well a program plays it. */
+  strength: Strength;
+}
+
+export const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else', thinker: 'Program' };
+const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];
+
+const nameAt = (at: number, who: Who): string =>
+  who === 'thinker' ? `Program ${seatLetter(at)}` : (NAMES[at] ?? `Seat ${at + 1}`);
+
+export const newChair = (at: number, who: Who): Chair => ({ name: nameAt(at, who), who, strength: 'steady' });
+
+/** Somebody else takes the chair; a name that nobody has typed changes with it. */
+export const reseated = (chair: Chair, at: number, who: Who): Chair => ({
+  ...chair,
+  who,
+  name: chair.name === nameAt(at, chair.who) ? nameAt(at, who) : chair.name,
+});
+
+/** The seats as the rules know them. A program counts as a hat of mine, so that I can take back what I did before it. */
+export const seatsOf = (chairs: readonly Chair[], scripts: readonly string[]): SeatPlan[] =>
+  chairs.map(({ name, who }) =>
+    scripts.includes(who)
+      ? { kind: who, name }
+      : { kind: 'person', name, player: who === 'other' ? name : 'me' },
+  );
+
+/** Seats that are decided on this device, by me or by programs. */
+export const seatsHere = (chairs: readonly Chair[]): Seat[] =>
+  chairs.flatMap(({ who }, seat) => (who === 'me' || who === 'thinker' ? [seat] : []));
+
+export const programsAt = (chairs: readonly Chair[]): Programs =>
+  Object.fromEntries(
+    chairs.flatMap(({ who, strength }, seat) => (who === 'thinker' ? [[seat, strength]] : [])),
+  );

@@ -1,0 +1,87 @@
+// Until everybody has sat down: who is missing, and how to call them.
+import type { Strength } from '@xenotable/bots';
+import type { Seat } from '@xenotable/kernel';
+import type { SeatInfo, TableInfo } from '@xenotable/server/protocol';
+import { useEffect, useState } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
+import { ShareLink } from '../../kit/ShareLink.tsx';
+import { PageHeader } from '../../kit/shellParts.tsx';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { Side } from '../../kit/draw/sides.ts';
+import { titleOf } from '@xenotable/shelf';
+import { desk } from '../../worker/deskClient.ts';
+import type { ProgramsHere } from '../../table/client/client.ts';
+import { hostedAt } from '../../storage/hosted.ts';
+import { fillSeats, joinLink } from '../../table/client/lobby.ts';
+import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
+import { initial } from '../../kit/words.ts';
+
+const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
+
+const spoken = ({ kind, taken }: SeatInfo): string =>
+  kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free';
+
+export function WaitingRoom({ info, programs }: { info: TableInfo; programs: ProgramsHere }) {
+  const title = titleOf(info.game)?.name ?? info.title;
+  const [problem, setProblem] = useState('');
+  const [script, setScript] = useState<string | null>(null);
+  const host = hostedAt(info.table).invitations.length > 0;
+  useEffect(() => {
+    if (host)
+      void desk
+        .sheet(info.game)
+        .then(({ seats }) => setScript(seats.kinds.find((kind) => kind !== 'person') ?? null));
+  }, [host, info.game]);
+  const fail = (error: Error): void => setProblem(error.message);
+  const giveTo = (seat: Seat, strength: Strength): void => void programs.seat(seat, strength).catch(fail);
+  return (
+    <div className="page" data-game={titleOf(info.game)?.accent}>
+      <PageHeader place={null} />
+      <main className="waiting">
+        <p className="lbl">{info.name === title ? title : `${info.name} · ${title}`}</p>
+        <h1>Waiting for everybody</h1>
+        {info.code !== null && (
+          <section className="call" aria-label="Call the others">
+            <p>
+              Whoever opens the link sits down at the next free seat. The code does the same on the home page.
+            </p>
+            <b className="code num">{info.code}</b>
+            <ShareLink link={joinLink(info.code)} words="Send the link" />
+          </section>
+        )}
+        <ul className="plain">
+          {info.seats.map((seat, i) => (
+            <li key={i}>
+              <div className="seat">
+                <Badge side={SIDES[i] ?? 'x'} letter={initial(seat.name)} size={30} />
+                <span className="who">{seat.name}</span>
+                <i className={`dot${seat.present || seat.kind !== 'person' ? '' : ' away'}`} />
+                <span className="what">{spoken(seat)}</span>
+              </div>
+              {host && !seat.taken && (
+                <StrengthPicker
+                  label={`Who plays ${seat.name}`}
+                  nobody="Wait for somebody"
+                  value={null}
+                  pick={(strength) => strength && giveTo(i, strength)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {script !== null && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void fillSeats(info.table, script).catch(fail)}
+          >
+            <Icon name="people" />
+            Fill the free seats by the book and begin
+          </button>
+        )}
+        <Alert words={problem} />
+      </main>
+    </div>
+  );
+}

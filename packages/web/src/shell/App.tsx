@@ -1,0 +1,70 @@
+// Which screen an address shows. Everything but the home page is loaded when it is first opened.
+import { titles } from '@xenotable/shelf';
+import { Suspense, lazy } from 'react';
+import { Defs } from '../kit/draw/Defs.tsx';
+import { Home } from '../screens/home/Home.tsx';
+import { usePath } from '../kit/router.tsx';
+import { type ShellParts, ShellPartsContext } from '../kit/shellParts.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const Setup = lazy(() => import('../screens/setup/Setup.tsx'));
+const LocalTableScreen = lazy(() => import('../screens/table/LocalTableScreen.tsx'));
+const OnlineTableScreen = lazy(() => import('../screens/table/OnlineTableScreen.tsx'));
+const JoinScreen = lazy(() => import('../screens/table/JoinScreen.tsx'));
+const Learn = lazy(() => import('../screens/learn/Learn.tsx'));
+const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
+const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
+const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
+const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
+const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
+
+/** What an address without a game's name means. */
+const FIRST = titles[0]?.game ?? '';
+const PARTS: ShellParts = { Header: SiteHeader, SettingsDialog };
+
+function Screen() {
+  const [place, name, detail] = usePath();
+  switch (place) {
+    case undefined:
+      return <Home />;
+    case 'new':
+      return <Setup game={name ?? FIRST} />;
+    case 'table':
+      return <LocalTableScreen key={name} id={name ?? ''} />;
+    case 't':
+      return <OnlineTableScreen key={name} table={name ?? ''} />;
+    case 'join':
+      return <JoinScreen key={name} code={name ?? ''} />;
+    case 'learn':
+      return <Learn key={name} game={name ?? FIRST} />;
+    case 'rules':
+      return <RulesScreen game={name ?? null} rule={detail ?? null} />;
+    case 'replays':
+      return <ReplaysScreen />;
+    case 'replay':
+      return <ReplayScreen key={name} id={name ?? ''} />;
+    case 'credits':
+      return <CreditsScreen />;
+    default:
+      return (
+        <GameScreen
+          key={`${place} ${name} ${detail}`}
+          screen={place}
+          game={name ?? ''}
+          detail={detail ?? null}
+        />
+      );
+  }
+}
+
+export function App() {
+  return (
+    <ShellPartsContext value={PARTS}>
+      <Defs />
+      <Suspense fallback={<main className="loading">One moment …</main>}>
+        <Screen />
+      </Suspense>
+    </ShellPartsContext>
+  );
+}

@@ -1,0 +1,31 @@
+// What is shown when the page fails.
+import { Component, type ReactNode } from 'react';
+import { Icon } from '../kit/draw/Icon.tsx';
+import { Rescue } from '../screens/table/Rescue.tsx';
+
+/** Tables are kept after every choice, so nothing is lost by starting again from the last one. */
+export class Guard extends Component<{ children: ReactNode }, { problem: string | null }> {
+  override state = { problem: null };
+
+  static getDerivedStateFromError(error: unknown): { problem: string } {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { problem } = this.state;
+    if (problem === null) return this.props.children;
+    const table = /^\/table\/(\w+)/.exec(location.pathname)?.[1];
+    return (
+      <main className="fallback">
+        <Icon name="burst" size={48} />
+        <h1>The page stumbled.</h1>
+        <p>{problem}</p>
+        <p className="mut">Every choice is kept; nothing is lost.</p>
+        <button type="button" className="btn pri" onClick={() => location.reload()}>
+          Go on from the last choice
+        </button>
+        {table !== undefined && <Rescue table={table} />}
+      </main>
+    );
+  }
+}

@@ -1,0 +1,61 @@
+// The reckoning behind pointing: which choices still fit a path of things, and how every thing stands to it.
+import type { Worded, WordedRefusal } from '@xenotable/kernel';
+import type { ThingState, ThingId } from '../../boards/things.ts';
+
+/** An offer with the things that it names, in pointing order. */
+export interface Pointed<T extends Worded = Worded> {
+  offer: T;
+  things: readonly ThingId[];
+}
+
+export const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
+
+const startsWith = (things: readonly ThingId[], path: readonly ThingId[]): boolean =>
+  path.every((thing, i) => things[i] === thing);
+
+/** Offers that name something, and begin with the path. */
+export const fitting = <T extends Worded>(
+  offers: readonly Pointed<T>[],
+  path: readonly ThingId[],
+): Pointed<T>[] => offers.filter(({ things }) => things.length > 0 && startsWith(things, path));
+
+/** Of those, the ones that the path names completely. */
+export const complete = <T extends Worded>(
+  offers: readonly Pointed<T>[],
+  path: readonly ThingId[],
+): Pointed<T>[] => fitting(offers, path).filter(({ things }) => things.length === path.length);
+
+export function standings(
+  offers: readonly Pointed[],
+  refused: readonly Pointed<WordedRefusal>[],
+  path: readonly ThingId[],
+): Map<ThingId, ThingState> {
+  const found = new Map<ThingId, ThingState>();
+  const mark = (thing: ThingId, change: Partial<ThingState>): void =>
+    void found.set(thing, { ...(found.get(thing) ?? NOTHING), ...change });
+  for (const thing of path) mark(thing, { picked: true });
+  for (const { things } of fitting(offers, [])) mark(things[0]!, { ready: true });
+  if (path.length > 0)
+    for (const { things } of fitting(offers, path))
+      if (things.length > path.length) mark(things[path.length]!, { target: true });
+  for (const { offer, things } of fitting(refused, path)) {
+    const thing = things[path.length];
+    if (thing === undefined) continue;
+    const { ready, target, picked, refused: known } = found.get(thing) ?? NOTHING;
+    // Of several reasons the first is the one that people would give.
+    if (!ready && !target && !picked && known === null)
+      mark(thing, { refused: { reason: offer.reason, rule: offer.rule } });
+  }
+  return found;
+}
+
+/** Where pointing at one more thing leads: on, to a new beginning, or nowhere. */
+export function onward(
+  offers: readonly Pointed[],
+  path: readonly ThingId[],
+  thing: ThingId,
+): readonly ThingId[] | null {
+  const along = [...path, thing];
+  if (fitting(offers, along).length > 0) return along;
+  return fitting(offers, [thing]).length > 0 && path[0] !== thing ? [thing] : null;
+}

@@ -1,0 +1,127 @@
+// Putting a choice together by pointing: first what is picked up, then what it is meant for. Mouse, touch, keys and drags all end here.
+import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import type { GameModule } from '../contract.ts';
+import type { ThingState, ThingId } from '../../boards/things.ts';
+import { NOTHING, type Pointed, complete, fitting, onward, standings } from './pointing.ts';
+
+export interface Selection {
+  /** Things pointed at so far. */
+  path: readonly ThingId[];
+  /** The choice that is previewed. */
+  picked: Json | null;
+  /** Offers that still fit what was pointed at. */
+  fitting: readonly Worded[];
+  /** Refusals that fit it too. */
+  refused: readonly WordedRefusal[];
+  /** Offers that are named completely by what was pointed at. */
+  exact: readonly Worded[];
+  /** Offers that name nothing on the board: ready, pass. */
+  plain: readonly Worded[];
+  standing(thing: ThingId): ThingState;
+  touch(thing: ThingId): void;
+  drop(thing: ThingId, onto: ThingId): void;
+  pick(choice: Json | null): void;
+  /** One step back; false when there was nothing to take back. */
+  back(): boolean;
+}
+
+interface Hands {
+  commit(choice: Json): void;
+  refuse(no: { reason: string; rule: string }): void;
+  /** Plays as soon as only one choice is meant. */
+  oneClick: boolean;
+}
+
+const offersOf = <T extends Worded>(pointed: readonly Pointed<T>[]): T[] => pointed.map(({ offer }) => offer);
+
+export function useSelection(
+  ask: Asked | null,
+  module: GameModule,
+  view: Json,
+  { commit, refuse, oneClick }: Hands,
+): Selection {
+  const [path, setPath] = useState<readonly ThingId[]>([]);
+  const [picked, setPicked] = useState<Json | null>(null);
+  const [asked, setAsked] = useState(ask);
+  if (asked !== ask) {
+    setAsked(ask);
+    setPath([]);
+    setPicked(null);
+  }
+
+  const [offers, refused] = useMemo(() => {
+    const pointed = <T extends Worded>(list: readonly T[]): Pointed<T>[] =>
+      list.map((offer) => ({ offer, things: module.things(offer.choice, view, ask!.seat) }));
+    return ask === null ? [[], []] : [pointed([...ask.offers, ...ask.withdrawals]), pointed(ask.refused)];
+  }, [ask, module, view]);
+  const found = useMemo(() => standings(offers, refused, path), [offers, refused, path]);
+  const standing = useCallback((thing: ThingId) => found.get(thing) ?? NOTHING, [found]);
+
+  const clear = useCallback(() => {
+    setPath([]);
+    setPicked(null);
+  }, []);
+  /** Takes a path, and previews the only choice that it names completely. */
+  const follow = useCallback(
+    (along: readonly ThingId[]): Json | null => {
+      const named = complete(offers, along);
+      const choice = named.length === 1 ? named[0]!.offer.choice : null;
+      setPath(along);
+      setPicked(choice);
+      return choice;
+    },
+    [offers],
+  );
+
+  const touch = useCallback(
+    (thing: ThingId) => {
+      if (picked !== null && path.at(-1) === thing) return commit(picked);
+      const along = onward(offers, path, thing);
+      if (along === null) {
+        const no = standing(thing).refused;
+        clear();
+        if (no !== null) refuse(no);
+        return;
+      }
+      const choice = follow(along);
+      if (oneClick && choice !== null && fitting(offers, along).length === 1) commit(choice);
+    },
+    [picked, path, offers, standing, clear, follow, commit, refuse, oneClick],
+  );
+  const drop = useCallback(
+    (thing: ThingId, onto: ThingId) => {
+      const along = [thing, onto];
+      if (fitting(offers, along).length === 0) return;
+      const choice = follow(along);
+      if (choice !== null && fitting(offers, along).length === 1) commit(choice);
+    },
+    [offers, follow, commit],
+  );
+  const pick = useCallback(
+    (choice: Json | null) => {
+      setPath(offers.find(({ offer }) => same(offer.choice, choice))?.things ?? []);
+      setPicked(choice);
+    },
+    [offers],
+  );
+  const back = useCallback(() => {
+    if (path.length === 0 && picked === null) return false;
+    if (path.length <= 1) clear();
+    else follow(path.slice(0, -1));
+    return true;
+  }, [path, picked, clear, follow]);
+
+  const lists = useMemo(
+    () => ({
+      fitting: path.length === 0 ? (ask?.offers ?? []) : offersOf(fitting(offers, path)),
+      refused: path.length === 0 ? (ask?.refused ?? []) : offersOf(fitting(refused, path)),
+      exact: path.length === 0 ? [] : offersOf(complete(offers, path)),
+      plain: offersOf(
+        offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer)),
+      ),
+    }),
+    [path, offers, refused, ask],
+  );
+  return { path, picked, ...lists, standing, touch, drop, pick, back };
+}

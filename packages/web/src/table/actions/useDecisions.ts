@@ -1,0 +1,83 @@
+// Deciding at a table: playing, taking back, and saying why not.
+import type { Json, Refusal } from '@xenotable/kernel';
+import { useCallback, useRef, useState } from 'react';
+import { play as playSound } from '../sound.ts';
+import type { TableClient, TableState } from '../client/client.ts';
+import { partsOf } from '../together.ts';
+
+/** How long a refusal stays on the screen, in milliseconds. */
+const READABLE = 6000;
+const MOMENT = 400;
+
+export interface Decisions {
+  commit(choice: Json): void;
+  /** Several in a row; stops at the first that is refused. */
+  playAll(choices: readonly Json[]): void;
+  /** Types in the results of one's own dice. */
+  roll(results: readonly number[]): void;
+  undo(): void;
+  /** Says why not. */
+  refuse(no: Refusal): void;
+  /** Says what is wrong with something that was typed. */
+  complain(words: string): void;
+  /** Several choices are being played in a row. */
+  busy: boolean;
+  /** What was said last. */
+  alarm: string;
+  /** Something was played a moment ago: the same key again was meant for that. */
+  justActed(): boolean;
+}
+
+export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: TableState): Decisions {
+  const [alarm, setAlarm] = useState('');
+  const [busy, setBusy] = useState(false);
+  const say = useCallback((words: string) => {
+    setAlarm(words);
+    setTimeout(() => setAlarm((now) => (now === words ? '' : now)), READABLE);
+  }, []);
+  const complain = useCallback(
+    (words: string) => {
+      playSound('refuse');
+      say(words);
+    },
+    [say],
+  );
+  const refuse = useCallback(({ reason, rule }: Refusal) => complain(`${reason} (${rule})`), [complain]);
+  const seat = ask?.seat;
+  const acted = useRef(0);
+  const justActed = useCallback(() => Date.now() - acted.current < MOMENT, []);
+  const playAll = useCallback(
+    (choices: readonly Json[]) => {
+      if (seat === undefined) return;
+      acted.current = Date.now();
+      const play = async (): Promise<void> => {
+        for (const choice of choices) {
+          const refusal = await client.choose(seat, choice);
+          if (refusal !== null) return refuse(refusal);
+          if (client.state()?.awaited) return;
+        }
+        playSound('play');
+      };
+      setBusy(choices.length > 1);
+      void play()
+        .catch((error: Error) => say(error.message))
+        .finally(() => setBusy(false));
+    },
+    [client, seat, refuse, say],
+  );
+  const commit = useCallback((choice: Json) => playAll(partsOf(choice)), [playAll]);
+  const roll = useCallback(
+    (results: readonly number[]) => {
+      client.roll(results).then(
+        (refusal) => refusal && refuse(refusal),
+        (error: Error) => say(error.message),
+      );
+    },
+    [client, refuse, say],
+  );
+  const undo = useCallback(() => {
+    if (depth > 0 && viewer !== 'table')
+      void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
+  }, [client, depth, viewer, refuse]);
+  return { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed };
+}

@@ -1,0 +1,137 @@
+// The server's tables over HTTP: making one, finding one by code, listing one's own.
+import type { Json, Seat, SeatPlan } from '@xenotable/kernel';
+import type { Programs, Typed } from '../../storage/tableRow.ts';
+import { keepHosted } from '../../storage/hosted.ts';
+
+export interface OnlineRow {
+  table: string;
+  game: string;
+  name: string;
+  status: 'waiting' | 'playing' | 'over';
+  waitingForMe: boolean;
+  updated: number;
+  seats: { name: string }[];
+  link: string;
+  /** Keys of the seats that this browser holds. */
+  keys: string[];
+}
+
+interface Made {
+  table: string;
+  code: string | null;
+  keys: { host: string; seats: (string | null)[]; watch: string };
+}
+
+const NOBODY = 'No server answers here; tables on this device work without one.';
+
+async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, how).catch(() => null);
+  if (answer === null || !answer.headers.get('content-type')?.includes('json')) throw new Error(NOBODY);
+  const value = (await answer.json()) as T & { error?: { message: string } };
+  if (!answer.ok) throw new Error(value.error?.message ?? 'The server refused.');
+  return value;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
+const hostLink = ({ table, keys }: Made): string =>
+  linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
+
+/** Where whoever has the code sits down. */
+export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
+
+interface Wish {
+  game: string;
+  name: string;
+  options: Record<string, Json>;
+  seats: SeatPlan[];
+  typed?: Typed;
+}
+
+/** `mine` are the seats of this browser; `programs` play some of them. */
+export async function makeOnline(
+  { seats, ...wish }: Wish,
+  mine: readonly Seat[],
+  programs: Programs,
+): Promise<string> {
+  const sit = mine.find((seat) => programs[seat] === undefined) ?? null;
+  const made = await post<Made>('/api/tables', {
+    ...wish,
+    sit,
+    seats: seats.map(({ kind, name }) => ({ kind, name })),
+  });
+  keepHosted(made.table, {
+    invitations: made.keys.seats,
+    taken: mine.filter((seat) => seat !== sit),
+    programs,
+  });
+  return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
+}
+
+export async function takeOnline(record: string): Promise<string> {
+  return hostLink(
+    await call<Made>('/api/tables/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: record,
+    }),
+  );
+}
+
+/** A pasted link, or a code that people read to each other. */
+export async function findTable(typed: string): Promise<string> {
+  const link = /\/t\/([\w-]+)#([\w-]+)/.exec(typed);
+  if (link) return linkTo(link[1]!, link[2]!);
+  const code = /\/join\/(\w+)/.exec(typed)?.[1] ?? typed.trim();
+  const found = await post<{ table: string; key: string }>('/api/codes', { code });
+  return linkTo(found.table, found.key);
+}
+
+interface Listed extends Omit<OnlineRow, 'link' | 'keys'> {
+  mine: { seat: number; key: string }[];
+  host: string | null;
+}
+
+export async function onlineTables(): Promise<OnlineRow[]> {
+  const { tables } = await call<{ tables: Listed[] }>('/api/tables');
+  return tables.flatMap((row) => {
+    const key = row.mine[0]?.key ?? row.host;
+    return key === null
+      ? []
+      : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
+  });
+}
+
+const asking = (key: string, method: string, body?: unknown): RequestInit => ({
+  method,
+  headers: {
+    authorization: `Bearer ${key}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
+export async function renameOnline(table: string, key: string, name: string): Promise<void> {
+  await call(`/api/tables/${table}/name`, asking(key, 'PUT', { name }));
+}
+
+/** The seat's key is void from now on; gives the invitation for whoever takes it. */
+export async function handOverSeat(table: string, key: string): Promise<string> {
+  return (await call<{ key: string }>(`/api/tables/${table}/hand-over`, asking(key, 'POST'))).key;
+}
+
+/** The host gives the empty seats to one of the game's scripted players. */
+export async function fillSeats(table: string, kind: string): Promise<void> {
+  const { tables } = await call<{ tables: Listed[] }>('/api/tables');
+  const key = tables.find((row) => row.table === table)?.host;
+  if (key == null) throw new Error('Only the host can do that.');
+  await call(`/api/tables/${table}/start`, asking(key, 'POST', { fill: kind }));
+}
+
+export async function recordOf(table: string, key: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${table}/record`, { headers: { authorization: `Bearer ${key}` } });
+  if (!answer.ok) throw new Error('The record can be seen when the game is over.');
+  return answer.text();
+}

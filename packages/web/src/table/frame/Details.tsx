@@ -1,0 +1,43 @@
+// Everything about one thing, beside it and never over what is being decided.
+import { useSize } from '../../kit/size.ts';
+import { Card } from '../../kit/draw/Card.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Token } from '../../kit/draw/Token.tsx';
+import type { Detail } from '../contract.ts';
+import { RuleChip } from '../rules/RuleChip.tsx';
+
+export function Details({ detail, close }: { detail: Detail; close(): void }) {
+  // On a phone a whole card would be too small to read: its words stand beside it.
+  const phone = useSize() === 'phone';
+  return (
+    <aside
+      className="details"
+      aria-label={`About ${detail.title}`}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
+    >
+      {detail.card && <Card tier={phone ? 'hand' : 'full'} {...detail.card} />}
+      {detail.token && <Token size={72} {...detail.token} />}
+      <div className="about">
+        {(phone || !detail.card) && <h2>{detail.title}</h2>}
+        {(phone || !detail.card) && <p className="mut">{detail.kind}</p>}
+        {phone && detail.card?.text && <p>{detail.card.text}</p>}
+        {detail.text && <p>{detail.text}</p>}
+        {detail.facts && detail.facts.length > 0 && (
+          <dl>
+            {detail.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+                {fact.rule && <RuleChip rule={fact.rule} />}
+              </div>
+            ))}
+          </dl>
+        )}
+        {detail.rule && <RuleChip rule={detail.rule} />}
+      </div>
+      <button type="button" className="icb ponly" aria-label="Close" onClick={close}>
+        <Icon name="x" size={18} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+// What a screen reader hears: events politely and gathered, "your turn" and errors at once.
+import { useEffect, useRef, useState } from 'react';
+import type { TableState } from '../client/client.ts';
+import { throwWords } from '../prompt/typing.ts';
+
+/** Lines that are read out together. */
+const GATHERED = 4;
+const PAUSE = 900;
+
+export function LiveRegions({ state, alarm }: { state: TableState; alarm: string }) {
+  const [polite, setPolite] = useState('');
+  const read = useRef(state.lines.length);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const fresh = state.lines.slice(read.current);
+      read.current = state.lines.length;
+      if (fresh.length > 0)
+        setPolite(
+          fresh
+            .slice(-GATHERED)
+            .map((line) => line.words)
+            .join('. '),
+        );
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [state.lines]);
+  const { ask, awaited } = state;
+  const prompt = awaited === null ? ask?.prompt : throwWords(awaited.wanted);
+  return (
+    <div className="vh">
+      <div aria-live="polite">{polite}</div>
+      <div aria-live="assertive">{alarm || (prompt ? `Your turn. ${prompt}` : '')}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// A tutorial as the rules keep it, page by page, becomes the notes of the table's coach.
+import type { Lesson as Tutorial } from '@xenotable/kernel';
+import type { Lesson } from '../contract.ts';
+
+/** The first sentence, or what stands before its colon. */
+const titleOf = (text: string): string => text.split(/[.:!]/)[0]!;
+
+export const lessonOf = (
+  { title, options = {}, seats, given, opening, pages, farewell }: Tutorial,
+  minutes: number,
+): Lesson => ({
+  name: title,
+  minutes,
+  options,
+  seats,
+  ...(given !== undefined && { given }),
+  script: [...opening, ...pages.flatMap((page) => page.dice)],
+  notes: [
+    ...pages.map(({ text, rule, expects }, entry) => ({
+      at: { entry, ...(typeof expects === 'string' && { offer: expects }) },
+      title: titleOf(text),
+      text,
+      rule,
+      ...(typeof expects === 'string' && { hint: expects }),
+    })),
+    ...(farewell === undefined
+      ? []
+      : [
+          { at: { entry: pages.length }, title: titleOf(farewell), text: farewell, rule: pages.at(-1)!.rule },
+        ]),
+  ],
+});

@@ -1,0 +1,28 @@
+// Whether somebody must first hear what happened since they looked: at a shared screen, or after being away from an online table.
+import { useEffect, useState } from 'react';
+import type { TableClient, TableState } from '../client/client.ts';
+
+export function useCatching(
+  state: TableState,
+  client: TableClient,
+): [catching: boolean, set: (catching: boolean) => void] {
+  const behind = state.seen < state.lines.length;
+  const [catching, setCatching] = useState((state.cover || state.online) && behind);
+  const [away, setAway] = useState(document.hidden);
+  useEffect(() => {
+    const look = (): void => setAway(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  // While the page is hidden an online table goes on; nobody has read that.
+  const unread = state.online && away;
+  const [wasUnread, setWasUnread] = useState(unread);
+  if (wasUnread !== unread) {
+    setWasUnread(unread);
+    if (!unread && behind) setCatching(true);
+  }
+  useEffect(() => {
+    if (!catching && !unread) client.markSeen();
+  }, [client, state, catching, unread]);
+  return [catching, setCatching];
+}

@@ -1,0 +1,36 @@
+// What a person can do while a program thinks, or when it could not go on.
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { ProgramsHere, Thinking } from '../client/client.ts';
+
+export function ProgramButtons({
+  thinking: { seat, problem },
+  programs,
+}: {
+  thinking: Thinking;
+  programs: ProgramsHere;
+}) {
+  if (problem === null)
+    return (
+      <button
+        type="button"
+        className="btn"
+        onClick={() => programs.stop()}
+        title="It plays the best that it has found so far."
+      >
+        <Icon name="stop" />
+        Stop <span className="key">Space</span>
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="btn pri" onClick={() => programs.retry()}>
+        <Icon name="sync" />
+        Let it try again
+      </button>
+      <button type="button" className="btn" onClick={() => void programs.seat(seat, null)}>
+        <Icon name="people" />
+        Play it yourself
+      </button>
+    </>
+  );
+}

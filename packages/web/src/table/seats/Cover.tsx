@@ -1,0 +1,37 @@
+// Between two people at one screen: nothing of the table is in the page until the next one opens it.
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import type { SeatPanel } from '../contract.ts';
+
+/** How long it must be held, in milliseconds: too long for a slip, short enough for a friend. */
+const HOLD = 600;
+
+export function Cover({ panel, title, open }: { panel: SeatPanel; title: string; open(): void }) {
+  const [held, setHeld] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (!held) return;
+    const timer = setTimeout(open, HOLD);
+    return () => clearTimeout(timer);
+  }, [held, open]);
+  return (
+    <main className="cover">
+      <Badge side={panel.side} letter={panel.letter} size={96} />
+      <h1>{panel.name}</h1>
+      <p>{title}: it is your turn. Everybody else looks away.</p>
+      <button
+        ref={button}
+        type="button"
+        className={`btn pri hold${held ? ' held' : ''}`}
+        onPointerDown={() => setHeld(true)}
+        onPointerUp={() => setHeld(false)}
+        onPointerLeave={() => setHeld(false)}
+        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && setHeld(true)}
+        onKeyUp={() => setHeld(false)}
+      >
+        Hold to open the table
+      </button>
+    </main>
+  );
+}

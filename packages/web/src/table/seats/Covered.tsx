@@ -1,0 +1,39 @@
+// One screen, several seats: whose eyes the table shows. Between two people it is covered; one person's hats change by themselves.
+import { titleOf } from '@xenotable/shelf';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { GameModule } from '../contract.ts';
+import type { TableClient, TableState } from '../client/client.ts';
+import { Cover } from './Cover.tsx';
+
+interface CoveredProps {
+  state: TableState;
+  client: TableClient;
+  module: GameModule;
+  children: ReactNode;
+}
+
+export function Covered({ state, client, module, children }: CoveredProps) {
+  const { viewer, waiting, mine, seats, cover } = state;
+  const [started, setStarted] = useState(!cover);
+  const next = waiting.find((seat) => mine.includes(seat));
+  const asked = viewer !== 'table' && waiting.includes(viewer);
+  const player = (seat: number): string => seats[seat]?.player ?? `seat ${seat}`;
+  const samePerson = next !== undefined && viewer !== 'table' && player(next) === player(viewer);
+  const changes = next !== undefined && !asked;
+  const hidden = cover && next !== undefined && ((changes && !samePerson) || !started);
+  const open = useCallback(() => {
+    setStarted(true);
+    if (next !== undefined) void client.look(next);
+  }, [client, next]);
+  useEffect(() => {
+    if (changes && !hidden) void client.look(next);
+  }, [changes, hidden, next, client]);
+  if (!hidden) return children;
+  return (
+    <Cover
+      panel={module.seats(state.view, seats, viewer)[next]!}
+      title={titleOf(state.game)?.name ?? state.game}
+      open={open}
+    />
+  );
+}

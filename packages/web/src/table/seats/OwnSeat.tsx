@@ -1,0 +1,26 @@
+// What can be done with one's own seat at an online table: opened on another device, or given to somebody else.
+import { useState } from 'react';
+import { ShareLink } from '../../kit/ShareLink.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+
+export function OwnSeat({ handOver, fail }: { handOver(): Promise<void>; fail(error: Error): void }) {
+  const [sure, setSure] = useState(false);
+  return (
+    <ul className="menu plain">
+      <li>
+        <ShareLink link={location.href} words="Open this seat on another device" />
+      </li>
+      <li>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => (sure ? void handOver().catch(fail) : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          <Icon name="people" />
+          {sure ? 'Really? The seat is no longer yours then' : 'Hand this seat to somebody else'}
+        </button>
+      </li>
+    </ul>
+  );
+}

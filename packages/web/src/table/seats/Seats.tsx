@@ -1,0 +1,76 @@
+// Who sits where, who is being asked, and through whose eyes the table is seen.
+import type { Seat } from '@xenotable/kernel';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import type { SeatPanel } from '../contract.ts';
+import type { Programs } from '../../storage/tableRow.ts';
+
+interface SeatsProps {
+  panels: readonly SeatPanel[];
+  waiting: readonly Seat[];
+  viewer: Seat | 'table';
+  mine: readonly Seat[];
+  present: readonly boolean[] | null;
+  programs: Programs;
+  look(seat: Seat): void;
+  takeOver(seat: Seat): void;
+}
+
+export function Seats({ panels, waiting, viewer, mine, present, programs, look, takeOver }: SeatsProps) {
+  return (
+    <section className="sec" aria-label="Seats">
+      <header>
+        <h2 className="lbl">Seats</h2>
+      </header>
+      <ul className="plain">
+        {panels.map((panel, seat) => {
+          const asked = waiting.includes(seat);
+          const body = (
+            <>
+              <Badge side={panel.side} letter={panel.letter} size={30} />
+              <span className="who">
+                {panel.name}
+                {present?.[seat] === false && <small> is away</small>}
+              </span>
+              <i
+                className={`dot${asked ? '' : ' away'}`}
+                role="img"
+                aria-label={asked ? 'to act' : 'waits'}
+              />
+              <span className="what">{panel.what}</span>
+            </>
+          );
+          const switchable = mine.length > 1 && mine.includes(seat) && seat !== viewer;
+          return (
+            <li key={seat}>
+              {switchable ? (
+                <button
+                  type="button"
+                  className="seat"
+                  onClick={() => look(seat)}
+                  aria-label={`Look as ${panel.name}`}
+                >
+                  {body}
+                </button>
+              ) : (
+                <div className={`seat${seat === viewer ? ' on' : ''}`}>{body}</div>
+              )}
+              {programs[seat] !== undefined && (
+                <p className="by">
+                  <span>Program, {programs[seat]}</span>
+                  <button
+                    type="button"
+                    className="btn sm quiet"
+                    onClick={() => takeOver(seat)}
+                    aria-label={`Play ${panel.name} yourself`}
+                  >
+                    Play it yourself
+                  </button>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

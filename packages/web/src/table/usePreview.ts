@@ -1,0 +1,40 @@
+// What the rules say about a view, asked in their worker: the page stays smooth while they reckon.
+import type { Previews } from '@xenotable/kernel';
+import { useEffect, useState } from 'react';
+import { desk } from '../worker/deskClient.ts';
+
+/** Views are large and never change: each has a number instead of its text. */
+const numbers = new WeakMap<object, number>();
+let counted = 0;
+
+function numberOf(view: object): number {
+  const known = numbers.get(view) ?? ++counted;
+  numbers.set(view, known);
+  return known;
+}
+
+const keyOf = (name: string, [view, ...rest]: readonly unknown[]): string =>
+  `${name} ${typeof view === 'object' && view !== null ? numberOf(view) : String(view)} ${JSON.stringify(rest)}`;
+
+/**
+ * The hook that asks a game's previews: `const usePreview = previewsOf<typeof previews>('<game>')`. Without arguments (null)
+ * nothing is asked. The last answer stays until the next one has come.
+ */
+export const previewsOf =
+  <P extends Previews>(game: string) =>
+  <K extends keyof P & string>(name: K, args: Parameters<P[K]> | null): ReturnType<P[K]> | null => {
+    const [known, setKnown] = useState<{ key: string; answer: ReturnType<P[K]> } | null>(null);
+    const key = args === null ? null : keyOf(name, args);
+    useEffect(() => {
+      if (args === null || key === null) return setKnown(null);
+      let left = false;
+      void desk.preview(game, name, args).then((answer) => {
+        if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });
+      });
+      return () => {
+        left = true;
+      };
+      // The key stands for the arguments, which are a new list at every render.
+    }, [key]);
+    return args === null ? null : (known?.answer ?? null);
+  };
