@@ -15,6 +15,7 @@ import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
+import { reaction } from './reaction.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { score } from './score.ts';
@@ -50,6 +51,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   sample,
   inSpace,
   oddsReply,
+  reaction,
   forecasts,
   measures,
 });

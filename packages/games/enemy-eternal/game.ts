@@ -14,6 +14,7 @@ import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
 import { threatOf, watchOf } from './preview/moves.ts';
+import { reaction } from './reaction.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { score } from './score.ts';
@@ -41,6 +42,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   inSpace,
   measures,
   oddsReply,
+  reaction,
 });
 
 export { bound, trials } from './trials.ts';

@@ -14,6 +14,7 @@ import { log } from './log.ts';
 import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options, tableOptions } from './options.ts';
+import { reaction } from './reaction.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
 import type { Table } from './table.ts';
@@ -45,4 +46,5 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   given,
   measures,
   oddsReply,
+  reaction,
 });

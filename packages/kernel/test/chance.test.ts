@@ -99,9 +99,9 @@ test('typed-in dice of one throw are asked for together', () => {
       return (error as NeedsResult).wanted;
     }
   };
-  expect(missing([])).toEqual({ why: 'X-1', sides: 6, dice: 3 });
-  expect(missing([4, 5])).toEqual({ why: 'X-1', sides: 6, dice: 1 });
-  expect(missing([4, 9, 2])).toEqual({ why: 'X-1', sides: 6, dice: 2 });
+  expect(missing([])).toEqual({ why: 'X-1', sides: 6, dice: 3, of: 3 });
+  expect(missing([4, 5])).toEqual({ why: 'X-1', sides: 6, dice: 1, of: 3 });
+  expect(missing([4, 9, 2])).toEqual({ why: 'X-1', sides: 6, dice: 2, of: 3 });
   expect(missing([4, 5, 2])).toEqual([4, 5, 2]);
 });
 

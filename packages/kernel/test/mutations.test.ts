@@ -179,7 +179,7 @@ describe('a deliberate fault is caught', () => {
         return (ask as Takes).take(play, ...rest);
       },
     }));
-    expect(complaint(game, duel, 'Undo')).toMatch(/uses some in an imagined world/);
+    expect(complaint(game, duel, 'Undo')).toMatch(/can be taken back uses chance/);
   });
 
   test('Undo: across a reveal', () => {

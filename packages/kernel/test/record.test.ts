@@ -188,16 +188,30 @@ describe('undo', () => {
   const hide = (session: Session, seat: number) =>
     session.choose(seat, smugglers.asks(session.world as never).find((ask) => ask.seat === seat)!.offers[0]);
 
-  test('takes back the own choice, until somebody else decides', () => {
+  test('takes back the own choice, though somebody else has decided meanwhile, if either could come first', () => {
     const session = start();
     hide(session, 0);
-    expect([session.undoDepth(0), session.undoDepth(1)]).toEqual([1, 0]);
+    expect([session.undoable(0).length, session.undoable(1).length]).toEqual([1, 0]);
     hide(session, 1);
-    expect([session.undoDepth(0), session.undoDepth(1)]).toEqual([0, 1]);
-    expect(session.undo(0)).toMatchObject({ refusal: { rule: 'undo' } });
-    expect(session.undo(1)).toHaveProperty('entry');
-    // B has shown what it thought of; A's own choice stands.
-    expect(session.undoDepth(0)).toBe(0);
+    expect([session.undoable(0).length, session.undoable(1).length]).toEqual([1, 1]);
+    expect(session.undo(0)).toHaveProperty('entry');
+    expect(session.undone).toEqual([0]);
+    expect(session.asks.map((ask) => ask.seat)).toEqual([0, 2]);
+    expect([session.undoable(0).length, session.undoable(1).length]).toEqual([0, 1]);
+    hide(session, 0);
+    const reopened = Session.open(smugglers, session.record, () => fastChance(1));
+    expect(fingerprint(reopened.world)).toBe(fingerprint(session.world));
+    expect(reopened.undone).toEqual([0]);
+  });
+
+  test('not if what somebody else decided depends on it', () => {
+    const session = Session.start(diceDuel, { seats: people(2) }, (position) => fastChance(position));
+    session.choose(0, { do: 'rest' });
+    session.choose(1, { do: 'rest' });
+    expect([session.undoable(0).length, session.undoable(1).length]).toEqual([0, 1]);
+    expect(session.undo(0)).toMatchObject({
+      refusal: { rule: 'undo', reason: 'Since then somebody else has decided.' },
+    });
   });
 
   test('never crosses a card, a die or a reveal', () => {
@@ -205,7 +219,7 @@ describe('undo', () => {
     hide(session, 0);
     hide(session, 1);
     hide(session, 2);
-    expect(session.undoDepth(2)).toBe(0);
+    expect(session.undoable(2).length).toBe(0);
   });
 
   test('stays in the record', () => {
@@ -221,16 +235,18 @@ describe('undo', () => {
     const session = Session.start(smugglers, { seats }, (position) => fastChance(position + 1));
     hide(session, 0);
     hide(session, 1);
-    expect([session.undoDepth(0), session.undoDepth(1), session.undoDepth(2)]).toEqual([2, 2, 0]);
+    expect([session.undoable(0).length, session.undoable(1).length, session.undoable(2).length]).toEqual([
+      2, 2, 0,
+    ]);
   });
 });
 
 test('a table with typed-in dice asks for each result and changes nothing until it has it', () => {
   const session = Session.start(diceDuel, { seats: people(2), typed: 'dice' }, seeded('5eed0001'.repeat(8)));
   const before = fingerprint(session.world);
-  expect(session.choose(0, { do: 'strike' })).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1 } });
+  expect(session.choose(0, { do: 'strike' })).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1, of: 1 } });
   expect(fingerprint(session.world)).toBe(before);
-  expect(session.choose(0, { do: 'strike' }, [9])).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1 } });
+  expect(session.choose(0, { do: 'strike' }, [9])).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1, of: 1 } });
   expect(session.choose(0, { do: 'strike' }, [5])).toMatchObject({ entry: { rolls: [['DD-02', 'd6', 5]] } });
 });
 

@@ -1,5 +1,5 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
-import type { DeltaUpdate, Json, News, RuleId, Update, Viewer, Wanted } from '@xenotable/kernel';
+import type { DeltaUpdate, Json, News, RuleId, Update, Viewer } from '@xenotable/kernel';
 import * as v from 'valibot';
 
 export type {
@@ -46,6 +46,9 @@ export const personName = v.pipe(
 export const status = v.picklist(['waiting', 'playing', 'over']);
 export const typed = v.picklist(['dice', 'all']);
 
+/** How well a program plays. */
+export const strength = v.picklist(['easy', 'steady', 'hard']);
+
 export type Status = v.InferOutput<typeof status>;
 
 const seatInfo = v.strictObject({
@@ -56,6 +59,10 @@ const seatInfo = v.strictObject({
     v.description('A person has sat down here (always so for the game’s scripted players).'),
   ),
   present: v.pipe(v.boolean(), v.description('Connected just now.')),
+  program: v.pipe(
+    v.nullable(strength),
+    v.description('How well a program plays here in its player’s place; null: a person or the book does.'),
+  ),
 });
 
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
@@ -104,6 +111,19 @@ export const clientMessage = v.variant('type', [
     results: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000))),
   }),
   v.strictObject({ type: v.literal('undo'), id, table: id, seat: seatNumber, seq }),
+  /** How windows of a seat are answered from now on, by kind of window; also the one that is open. */
+  v.strictObject({
+    type: v.literal('orders'),
+    id,
+    table: id,
+    seat: seatNumber,
+    orders: v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(64)), v.picklist(['ask', 'pass', 'use'])),
+      v.check((orders) => Object.keys(orders).length <= 64, 'There are at most 64 standing orders.'),
+    ),
+  }),
+  /** A program on this device plays the seat from now on, or (null) no longer does. */
+  v.strictObject({ type: v.literal('program'), table: id, seat: seatNumber, strength: v.nullable(strength) }),
   v.strictObject({
     type: v.literal('join'),
     id,
@@ -126,6 +146,8 @@ export const clientMessage = v.variant('type', [
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type Choose = Extract<ClientMessage, { type: 'choose' }>;
 export type Undo = Extract<ClientMessage, { type: 'undo' }>;
+export type SeatProgram = Extract<ClientMessage, { type: 'program' }>;
+export type Orders = Extract<ClientMessage, { type: 'orders' }>;
 export type Join = Extract<ClientMessage, { type: 'join' }>;
 
 export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'not-now' | 'failed';
@@ -155,8 +177,8 @@ export type ServerMessage =
   | ({ type: 'done'; id: string; table: string } & (Update | DeltaUpdate))
   /** A rule forbids it, or it came too late. With `stale` it was made at an older table: here is the fresh one. */
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
-  /** At a table with typed-in dice: the result that is missing. */
-  | { type: 'wanted'; id: string; wanted: Wanted }
+  /** At a table with typed-in dice: `awaited` in the news says which result is missing. */
+  | { type: 'wanted'; id: string; table: string; news: News }
   /** The seat was handed over, the table was deleted, or you have left. */
   | { type: 'closed'; table: string; viewer: Viewer; reason: string }
   | { type: 'error'; id?: string; code: ErrorCode; message: string }

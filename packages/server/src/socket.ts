@@ -9,7 +9,7 @@ import { type ClientMessage, clientMessage } from './protocol.ts';
 import type { TableRegistry } from './tables/tableRegistry.ts';
 import { type Device, say } from './tables/connections.ts';
 import { decide } from './tables/deciding.ts';
-import { join, leave } from './tables/seating.ts';
+import { join, leave, seatProgram } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 
 /** Close codes of our own begin at 4000. */
@@ -127,9 +127,14 @@ export class ClientSocket implements Device {
     if (this.joining.size > 0 && message.type !== 'join') await Promise.allSettled(this.joining);
     switch (message.type) {
       case 'choose':
-      case 'undo': {
+      case 'undo':
+      case 'orders': {
         const { table } = this.seatedAt(message.table, message.seat);
         return table.run(() => decide(table, this.registry.metrics, this, message));
+      }
+      case 'program': {
+        const { table } = this.seatedAt(message.table, message.seat);
+        return table.run(() => seatProgram(this.registry, table, this, message));
       }
       case 'seen':
         return this.seatedAt(message.table, message.seat).table.markRead(this, message.seat, message.seq);

@@ -45,7 +45,7 @@ describe.each([
   [
     'of another edition',
     (db: DatabaseSync, id: string) => db.prepare('UPDATE matches SET edition = ? WHERE id = ?').run('0', id),
-    'needs edition 0',
+    'there is no edition "0"',
   ],
   [
     'of a game that is not offered any more',

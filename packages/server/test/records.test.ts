@@ -101,7 +101,7 @@ describe('the dice', () => {
     for (const [seat, client] of clients.entries()) {
       expect(await client.undo(made.table, seat, clients[0]!.news!.seq)).toMatchObject({
         type: 'refused',
-        reason: 'The game is over and its seed is published.',
+        reason: 'The game is over.',
       });
     }
   });
@@ -216,11 +216,16 @@ describe('dice that people type in', () => {
     const id = 'strike';
     expect(await ann.choose(made.table, 0, { do: 'strike' }, { id })).toMatchObject({
       type: 'wanted',
-      wanted: { why: 'DD-02', sides: 6 },
+      news: { seq: 0, ask: null, awaited: { seat: 0, results: [], wanted: { why: 'DD-02', sides: 6 } } },
     });
+    // It is the table that waits: on another device of the same seat too, and for nobody else to see.
+    const phone = await Client.connect(server.url);
+    expect((await phone.join(made.table, ann.key)).news).toMatchObject({ awaited: { words: 'strike' } });
+    expect((await ben.join(made.table, ben.key)).news!.awaited).toBeNull();
+    await phone.close();
     expect(await ann.choose(made.table, 0, { do: 'strike' }, { id, results: [7] })).toMatchObject({
       type: 'wanted',
-      wanted: { sides: 6 },
+      news: { awaited: { wanted: { sides: 6 } } },
     });
     expect(ann.news!.seq).toBe(0);
     expect(await ann.choose(made.table, 0, { do: 'strike' }, { id, results: [5] })).toMatchObject({

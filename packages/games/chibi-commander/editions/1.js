@@ -414,6 +414,7 @@ function defineGame(parts) {
 				rule: w.over.rule,
 				reason: "The game is over."
 			};
+			for (const offer of parts.anytime?.offers(w, seat) ?? []) if (same(offer, choice)) return null;
 			const f = top(w);
 			const ask = questionOf(book, f);
 			if (!seatsOf$1(ask.who(w, f)).includes(seat)) return {
@@ -438,7 +439,12 @@ function defineGame(parts) {
 			return seatsOf$1(ask.who(w, f)).includes(seat) ? ask.refused?.(w, f, seat) ?? [] : [];
 		},
 		play(w, seat, choice, chance, tell) {
-			answer(book, new Playing(w, chance, tell), seat, choice);
+			const playing = new Playing(w, chance, tell);
+			if (parts.anytime?.includes(choice) !== true) answer(book, playing, seat, choice);
+			else {
+				parts.anytime.take(playing, seat, choice);
+				run(book, playing);
+			}
 		},
 		resume(w, chance, tell) {
 			run(book, new Playing(w, chance, tell));
@@ -14057,6 +14063,20 @@ const options = {
 	},
 	...tasteSheet
 };
+// packages/games/chibi-commander/reaction.ts
+function reaction(_view, { offers }) {
+	const keep = offers.find((choice) => choice.do === "keep it");
+	if (keep === void 0) return null;
+	const luck = offers.filter((choice) => choice.do === "luck");
+	const [only] = luck;
+	return {
+		key: "luck",
+		label: "a throw that a leader could repeat",
+		pass: keep,
+		use: luck.length === 1 && only !== void 0 ? only : null,
+		urgent: false
+	};
+}
 // packages/games/chibi-commander/sample.ts
 const SENTENCES = [
 	"We go in together.",
@@ -14206,6 +14226,7 @@ const game = defineGame({
 	sample,
 	inSpace,
 	oddsReply,
+	reaction,
 	forecasts,
 	measures
 });

@@ -375,6 +375,7 @@ function defineGame(parts) {
 				rule: w.over.rule,
 				reason: "The game is over."
 			};
+			for (const offer of parts.anytime?.offers(w, seat) ?? []) if (same(offer, choice)) return null;
 			const f = top(w);
 			const ask = questionOf(book, f);
 			if (!seatsOf$1(ask.who(w, f)).includes(seat)) return {
@@ -399,7 +400,12 @@ function defineGame(parts) {
 			return seatsOf$1(ask.who(w, f)).includes(seat) ? ask.refused?.(w, f, seat) ?? [] : [];
 		},
 		play(w, seat, choice, chance, tell) {
-			answer(book, new Playing(w, chance, tell), seat, choice);
+			const playing = new Playing(w, chance, tell);
+			if (parts.anytime?.includes(choice) !== true) answer(book, playing, seat, choice);
+			else {
+				parts.anytime.take(playing, seat, choice);
+				run(book, playing);
+			}
 		},
 		resume(w, chance, tell) {
 			run(book, new Playing(w, chance, tell));

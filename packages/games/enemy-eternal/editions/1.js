@@ -475,6 +475,7 @@ function defineGame(parts) {
 				rule: w.over.rule,
 				reason: "The game is over."
 			};
+			for (const offer of parts.anytime?.offers(w, seat) ?? []) if (same(offer, choice)) return null;
 			const f = top(w);
 			const ask = questionOf(book, f);
 			if (!seatsOf$1(ask.who(w, f)).includes(seat)) return {
@@ -499,7 +500,12 @@ function defineGame(parts) {
 			return seatsOf$1(ask.who(w, f)).includes(seat) ? ask.refused?.(w, f, seat) ?? [] : [];
 		},
 		play(w, seat, choice, chance, tell) {
-			answer(book, new Playing(w, chance, tell), seat, choice);
+			const playing = new Playing(w, chance, tell);
+			if (parts.anytime?.includes(choice) !== true) answer(book, playing, seat, choice);
+			else {
+				parts.anytime.take(playing, seat, choice);
+				run(book, playing);
+			}
 		},
 		resume(w, chance, tell) {
 			run(book, new Playing(w, chance, tell));
@@ -12846,6 +12852,19 @@ function watchOf(v, choice) {
 	return watchView(w, modelOf(w, v.shown.active.model), choice.weapon)[0] ?? null;
 }
 const threatOf = (v, side) => threats(imagine(v, fastChance(1)), side);
+// packages/games/enemy-eternal/reaction.ts
+function reaction(_view, { offers }) {
+	const pass = offers.find((choice) => choice.do === "hold fire");
+	const [first] = offers;
+	if (pass === void 0 || first === void 0) return null;
+	return {
+		key: "react",
+		label: "React fire",
+		pass,
+		use: first,
+		urgent: false
+	};
+}
 // packages/games/enemy-eternal/report.ts
 function modelReport(w, m) {
 	const g = ground(w);
@@ -13145,7 +13164,8 @@ const game = defineGame({
 	sample,
 	inSpace,
 	measures,
-	oddsReply
+	oddsReply,
+	reaction
 });
 const previews = {
 	threatOf,

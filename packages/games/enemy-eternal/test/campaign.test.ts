@@ -46,5 +46,5 @@ test.each([
       offers.find((offer) => offer.do === wish)!,
     );
   }
-  expect(session.undoDepth(0) > 0 ? 1 : 0).toBe(depth);
+  expect(session.undoable(0).length > 0 ? 1 : 0).toBe(depth);
 });

@@ -423,6 +423,7 @@ function defineGame(parts) {
 				rule: w.over.rule,
 				reason: "The game is over."
 			};
+			for (const offer of parts.anytime?.offers(w, seat) ?? []) if (same(offer, choice)) return null;
 			const f = top(w);
 			const ask = questionOf(book, f);
 			if (!seatsOf(ask.who(w, f)).includes(seat)) return {
@@ -447,7 +448,12 @@ function defineGame(parts) {
 			return seatsOf(ask.who(w, f)).includes(seat) ? ask.refused?.(w, f, seat) ?? [] : [];
 		},
 		play(w, seat, choice, chance, tell) {
-			answer(book, new Playing(w, chance, tell), seat, choice);
+			const playing = new Playing(w, chance, tell);
+			if (parts.anytime?.includes(choice) !== true) answer(book, playing, seat, choice);
+			else {
+				parts.anytime.take(playing, seat, choice);
+				run(book, playing);
+			}
 		},
 		resume(w, chance, tell) {
 			run(book, new Playing(w, chance, tell));
@@ -5290,7 +5296,7 @@ function whatComes(w, lane) {
 	if (pair !== null) return `${label(w, pair[1])} fights ${troopLabel(w, pair[0])}.`;
 	return troops.length === 0 && enemies[0]?.up ? `${label(w, enemies[0])} is about to reach the Base.` : "Nobody fights here now.";
 }
-const reaction = chapter("reaction").shows("lane", "acted", "window", "looked").steps({ react: question(reactions({
+const reaction$1 = chapter("reaction").shows("lane", "acted", "window", "looked").steps({ react: question(reactions({
 	rule: "XS-REA-04",
 	prompt: (w, f) => `${whatComes(w, f.lane)} React, or pass?`.replace(/^./, (first) => first.toUpperCase()),
 	order: (w, f) => seatsFrom(w, f.lane),
@@ -5444,7 +5450,7 @@ const fight = chapter("fight").shows("lane", "hits", "guards", "rule", "troop", 
 		if (troop.damage === f.before[0] && enemy.damage === f.before[1]) return stalemate(play, f, troop, enemy);
 		enemy.noted = [];
 		if (play.w.options.between) return {
-			call: reaction.begin({
+			call: reaction$1.begin({
 				lane: f.lane,
 				acted: []
 			}),
@@ -5517,7 +5523,7 @@ const overrun = chapter("overrun").shows("lane", "enemy", "flipped").steps({
 	} },
 	"set off the mines": { run: (play, f) => setOffMines(play, f) },
 	"last reaction": { run(_play, f) {
-		return { call: reaction.begin({
+		return { call: reaction$1.begin({
 			lane: f.lane,
 			acted: []
 		}) };
@@ -5565,7 +5571,7 @@ const combat = chapter("combat").shows("lane", "flipped", "answer").steps({
 	react: { run(play, f) {
 		if (nobodyThere(play.w, f)) return { goTo: "advance" };
 		const lane = laneOf(play.w, f.lane);
-		if (!lane.rampage) return { call: reaction.begin({
+		if (!lane.rampage) return { call: reaction$1.begin({
 			lane: f.lane,
 			acted: []
 		}) };
@@ -6648,7 +6654,7 @@ const book = bookOf([
 	consent,
 	combat,
 	revealEffect,
-	reaction,
+	reaction$1,
 	fight,
 	overrun,
 	wrapUp,
@@ -7087,6 +7093,28 @@ function oddsReply(w, asks) {
 		choice
 	};
 }
+// packages/games/xenoshyft/reaction.ts
+const LABELS = {
+	reaction: "Reactions before a fight",
+	reveal: "Answers to a reveal",
+	damage: "Answers to damage",
+	kill: "Answers to a kill"
+};
+const isPass = (choice) => "do" in choice && choice.do === "pass";
+function reaction(view, { seat, offers }) {
+	const { window } = view;
+	if (window === null || !offers.some(isPass)) return null;
+	const plays = offers.filter((choice) => !isPass(choice));
+	const own = seatOf(view, seat).lane.troops;
+	const [only] = plays;
+	return {
+		key: window.kind,
+		label: LABELS[window.kind],
+		pass: PASS,
+		use: plays.length === 1 && only !== void 0 ? only : null,
+		urgent: window.hits.some((hit) => own.some(({ id, remaining }) => id === hit.unit && remaining <= hit.amount))
+	};
+}
 // packages/games/xenoshyft/report.ts
 const troop = (w, one) => ({
 	troop: one.card,
@@ -7200,6 +7228,7 @@ const game = defineGame({
 	report,
 	given,
 	measures,
-	oddsReply
+	oddsReply,
+	reaction
 });
 export { game, players };

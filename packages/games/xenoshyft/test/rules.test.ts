@@ -90,7 +90,7 @@ describe('taking back (XS-OPT-16)', () => {
   test('the last action in Acquire may be taken back', () => {
     const session = table({});
     session.choose(0, { do: 'spend', card: 'x1' });
-    expect(session.undoDepth(0)).toBe(1);
+    expect(session.undoable(0).length).toBe(1);
     session.undo(0);
     expect((game.view(session.world as never, 0) as View).seats[0]!.purse).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('taking back (XS-OPT-16)', () => {
   test('never, by option', () => {
     const session = table({ takeBack: 'never' });
     session.choose(0, { do: 'spend', card: 'x1' });
-    expect(session.undoDepth(0)).toBe(0);
+    expect(session.undoable(0).length).toBe(0);
   });
 });
 

@@ -43,17 +43,19 @@ class Table {
     return this.game.asks(this.w).find((ask) => ask.seat === seat);
   }
 
-  /** The offer that a case means: by its words, or by the parts that it names. */
+  /** The offer that a case means: of the open question first, then of what is open at any moment. */
   private meant(seat: Seat, wish: unknown): unknown[] {
     const ask = this.asked(seat);
-    const all = [
-      ...(ask === undefined ? [] : [...ask.offers, ...ask.withdrawals]),
-      ...(this.game.anytime?.offers(this.w, seat) ?? []),
-    ];
+    const asked = ask === undefined ? [] : this.fitting(seat, wish, [...ask.offers, ...ask.withdrawals]);
+    return asked.length > 0 ? asked : this.fitting(seat, wish, this.game.anytime?.offers(this.w, seat) ?? []);
+  }
+
+  /** Those that a wish names by their words, or by the parts that it gives. */
+  private fitting(seat: Seat, wish: unknown, offers: readonly unknown[]): unknown[] {
     if (typeof wish === 'string')
-      return all.filter((offer) => this.words(offer, seat).toLowerCase() === wish.toLowerCase());
-    const whole = all.filter((offer) => isPart(wish, offer) && isPart(offer, wish));
-    return whole.length > 0 ? whole : all.filter((offer) => isPart(wish, offer));
+      return offers.filter((offer) => this.words(offer, seat).toLowerCase() === wish.toLowerCase());
+    const whole = offers.filter((offer) => isPart(wish, offer) && isPart(offer, wish));
+    return whole.length > 0 ? whole : offers.filter((offer) => isPart(wish, offer));
   }
 
   offered(seat: Seat, wish: unknown): boolean {

@@ -1,4 +1,5 @@
 // Laws about worlds: JSON, Copy, End, Replay, Undo.
+import { itemAt } from '../../src/read/itemAt.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import { fold } from '../../src/record/fold.ts';
 import type { AnyGame } from '../../src/rules/game.ts';
@@ -75,7 +76,8 @@ function randomSession(
   for (let i = 0; session.world.over === null && i < bound; i++) {
     const move = anyMove(game, session.world, session.asks, any, fastChance(seed + i));
     session.choose(move.seat, move.choice);
-    if (session.undoDepth(move.seat) > 0 && any(4) === 0) undone(session, move.seat);
+    const able = [...trial.seats.keys()].filter((seat) => session.undoable(seat).length > 0);
+    if (able.length > 0 && any(4) === 0) undone(session, itemAt(able, any(able.length)));
   }
   return session;
 }
@@ -97,19 +99,25 @@ export function replayLaw(game: AnyGame, trial: Trial, seed: number): number {
   return session.entries.length;
 }
 
+const none = (): never => must(false, 'a choice that can be taken back uses chance') as never;
+
 /** What can be taken back used no chance and showed its seat nothing that it could not have foreseen. */
 export function undoLaw(game: AnyGame, trial: Trial, seed: number): number {
   const session = randomSession(game, trial, seed, 250, (table, seat) => {
-    const last = table.entries.at(-1)!;
-    if ('undo' in last) return;
+    const last = itemAt(table.undoable(seat), 0);
     const after = table.world;
     const played = table.undo(seat);
     must('entry' in played, 'an undo that was promised is refused');
     const before = table.world;
     must(before.undoBarrier === after.undoBarrier, 'an undo goes back over a die, a card or a reveal');
+    const again: World = game.copy(before);
+    game.play(again, last.seat, last.choice, { roll: none, pick: none });
+    must(
+      fingerprint(again) === fingerprint(after),
+      'a choice that was taken back and made again leads to another table',
+    );
+    if (last.seat !== seat) return;
     const imagined: World = game.imagine(game.view(before, seat), fastChance(seed));
-    const none = (): never =>
-      must(false, 'a choice that used no chance uses some in an imagined world') as never;
     if (game.judge(imagined, seat, last.choice) === null) {
       game.play(imagined, seat, last.choice, { roll: none, pick: none });
       must(

@@ -11,6 +11,8 @@ export interface Wanted {
   names?: string[];
   /** For dice: how many of the throw are still missing, this one among them. */
   dice?: number;
+  /** For dice: how many the whole throw has. */
+  of?: number;
 }
 
 export class NeedsResult extends Error {
@@ -26,18 +28,21 @@ export class NeedsResult extends Error {
 export function typedChance(given: readonly number[], draws?: Chance): Chance {
   let at = 0;
   let left = 1;
+  let thrown = 1;
   return {
     announceThrow(dice) {
       left = dice;
+      thrown = dice;
     },
     roll(sides, why) {
       const value = given[at++];
-      if (value === undefined) throw new NeedsResult({ why, sides, dice: left });
+      const wanted: Wanted = { why, sides, dice: left, of: thrown };
+      if (value === undefined) throw new NeedsResult(wanted);
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         at = given.length;
-        throw new NeedsResult({ why, sides, dice: left });
+        throw new NeedsResult(wanted);
       }
-      left = Math.max(1, left - 1);
+      if (--left === 0) left = thrown = 1;
       return value;
     },
     pick(weights, why, name) {

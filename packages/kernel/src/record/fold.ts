@@ -8,12 +8,13 @@ import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
 import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
 import { BadInput } from '../read/badInput.ts';
-import { itemAt } from '../read/itemAt.ts';
+import { takeBack } from './takingBack.ts';
 import type { Seat, World } from '../rules/world.ts';
 
-/** A choice that can still be taken back, with the world before it. */
-interface Step {
+/** A choice that may still be taken back, with the world before it. */
+export interface UndoStep {
   seat: Seat;
+  choice: Json;
   before: World;
   entry: number;
 }
@@ -21,8 +22,8 @@ interface Step {
 /** Where a record stands after some of its entries. */
 export interface RecordState {
   world: World;
-  /** Back to the last die, reveal or decision of somebody else. */
-  trail: Step[];
+  /** The choices since the last die or reveal, of all seats. */
+  trail: UndoStep[];
   /** Results used so far. */
   results: number;
   entries: number;
@@ -53,16 +54,12 @@ export function openWorld<W extends World, C, V, H extends Happening, S extends 
   return world;
 }
 
-/** Whether two seats are one person's. */
-export const samePlayer = (head: Head, a: Seat, b: Seat): boolean => {
-  const player = head.seats[a]?.player;
-  return a === b || (player !== undefined && player === head.seats[b]?.player);
-};
+/** Choices further back than this stand. */
+const LONGEST_TRAIL = 100;
 
 /** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
 export function advance(
   game: AnyGame,
-  head: Head,
   at: RecordState,
   seat: Seat,
   choice: Json,
@@ -72,33 +69,14 @@ export function advance(
 ): RecordState {
   const world: World = game.copy(at.world);
   game.play(world, seat, choice, chance, listener(told));
-  const last = at.trail.at(-1);
-  const trail =
-    world.undoBarrier !== at.world.undoBarrier
-      ? []
-      : last !== undefined && !samePlayer(head, last.seat, seat)
-        ? []
-        : at.trail.slice();
-  if (world.undoBarrier === at.world.undoBarrier) trail.push({ seat, before: at.world, entry: at.entries });
-  return { world, trail, results: at.results + rolls.length, entries: at.entries + 1 };
-}
-
-/** The standing with the last choice taken back. */
-export function retreat(at: RecordState): RecordState {
-  const trail = at.trail.slice(0, -1);
+  const quiet = world.undoBarrier === at.world.undoBarrier;
+  const step: UndoStep = { seat, choice, before: at.world, entry: at.entries };
   return {
-    world: itemAt(at.trail, trail.length).before,
-    trail,
-    results: at.results,
+    world,
+    trail: quiet ? [...at.trail, step].slice(-LONGEST_TRAIL) : [],
+    results: at.results + rolls.length,
     entries: at.entries + 1,
   };
-}
-
-/** How many choices this seat's player can take back, one after the other. */
-export function undoDepth(head: Head, at: RecordState, seat: Seat): number {
-  let depth = 0;
-  for (let i = at.trail.length - 1; i >= 0 && samePlayer(head, itemAt(at.trail, i).seat, seat); i--) depth++;
-  return depth;
 }
 
 const wrong = (line: number, error: unknown): RecordError => {
@@ -142,15 +120,15 @@ export function applyEntry(
   try {
     let next: RecordState;
     if ('undo' in entry) {
-      if (undoDepth(head, at, entry.seat) === 0)
-        throw new RecordError(line, 'takes back what cannot be taken back');
-      next = retreat(at);
+      const back = takeBack(game, head, at, entry.seat);
+      if (back === null) throw new RecordError(line, 'takes back what cannot be taken back');
+      next = back.state;
     } else {
       const refusal = game.judge(at.world, entry.seat, entry.choice);
       if (refusal !== null)
         throw new RecordError(line, `an illegal choice: ${refusal.reason} [${refusal.rule}]`);
       const chance = replayedChance(entry.rolls);
-      next = advance(game, head, at, entry.seat, entry.choice, chance, entry.rolls, told);
+      next = advance(game, at, entry.seat, entry.choice, chance, entry.rolls, told);
       if (chance.left() > 0) throw new RecordError(line, `${chance.left()} results are left over`);
     }
     if (!leadsTo(head, next.world, entry.check))

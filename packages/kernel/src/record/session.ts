@@ -2,11 +2,12 @@
 import { type Chance, Recording, type Result } from '../chance/chance.ts';
 import type { Source } from '../chance/live.ts';
 import { NeedsResult, type Wanted, typedChance } from '../chance/typed.ts';
-import { type RecordState, advance, fold, applyEntry, openWorld, retreat, undoDepth } from './fold.ts';
+import { type RecordState, type UndoStep, advance, applyEntry, fold, openWorld } from './fold.ts';
+import { takeBack, undoableSteps } from './takingBack.ts';
+import { lastOf, undosIn } from './undone.ts';
 import type { AnyGame, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
-import { itemAt } from '../read/itemAt.ts';
 import { type Json, isJson, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
@@ -34,6 +35,7 @@ export class Session {
   /** Entries that were taken back later. */
   readonly undone: number[];
   private asked: Ask<Json>[] | null = null;
+  private readonly steps = new Map<Seat, readonly UndoStep[]>();
   /** What was shown of the world as it is, and of the one before the last entry. */
   private views = new Map<Viewer, Json>();
   private viewsBefore = new Map<Viewer, Json>();
@@ -52,7 +54,7 @@ export class Session {
     this.told = told;
     this.at = at;
     this.source = source;
-    this.undone = undoneEntries(entries);
+    this.undone = undosIn(head, entries).map(({ entry }) => entry);
   }
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
@@ -137,7 +139,6 @@ export class Session {
     try {
       const next = advance(
         this.game,
-        this.head,
         this.at,
         seat,
         choice,
@@ -163,39 +164,41 @@ export class Session {
     return typedChance(results, this.head.typed === 'dice' ? live : undefined);
   }
 
-  /** How many choices this seat can take back now. */
-  undoDepth(seat: Seat): number {
-    return undoDepth(this.head, this.at, seat);
+  /** The choices that this seat's player can take back now, the last one first; none once the game is over. */
+  undoable(seat: Seat): readonly UndoStep[] {
+    if (this.at.world.over !== null) return [];
+    let steps = this.steps.get(seat);
+    if (steps === undefined)
+      this.steps.set(seat, (steps = undoableSteps(this.game, this.head, this.at, seat)));
+    return steps;
   }
 
-  /** What `undo` would take back, in the words in which it was chosen; null if nothing. */
-  undoWords(seat: Seat): string | null {
-    const last = this.at.trail.at(-1);
-    const entry = last && this.entries[last.entry];
-    if (last === undefined || entry === undefined || !('choice' in entry) || this.undoDepth(seat) === 0)
-      return null;
-    const shown = last.entry === this.entries.length - 1 ? this.viewsBefore.get(last.seat) : undefined;
-    return this.game.words.choice(entry.choice, shown ?? this.game.view(last.before, last.seat));
+  /** A choice that can be taken back, in the words in which it was made. */
+  stepWords({ seat, choice, before, entry }: UndoStep): string {
+    const shown = entry === this.entries.length - 1 ? this.viewsBefore.get(seat) : undefined;
+    return this.game.words.choice(choice, shown ?? this.game.view(before, seat));
   }
 
   undo(seat: Seat): Played {
-    if (this.undoDepth(seat) === 0) {
-      const last = this.entries.at(-1);
-      const reason =
-        last === undefined
-          ? 'Nothing has been decided yet.'
-          : 'Since then chance was used, something was shown, or somebody else decided.';
-      return { refusal: { rule: 'undo', reason } };
-    }
-    const next = retreat(this.at);
-    const entry: UndoEntry = { seat, undo: true, check: fingerprint(next.world) };
-    return this.note(next, entry, []);
+    const back = this.at.world.over === null ? takeBack(this.game, this.head, this.at, seat) : null;
+    if (back === null) return { refusal: { rule: 'undo', reason: this.whyNoUndo() } };
+    const entry: UndoEntry = { seat, undo: true, check: fingerprint(back.state.world) };
+    return this.note(back.state, entry, []);
+  }
+
+  private whyNoUndo(): string {
+    if (this.at.world.over !== null) return 'The game is over.';
+    if (this.entries.length === 0) return 'Nothing has been decided yet.';
+    return this.at.trail.length === 0
+      ? 'Since then chance was used or something was shown.'
+      : 'Since then somebody else has decided.';
   }
 
   private note(next: RecordState, entry: Entry, told: Told[]): Played {
-    if ('undo' in entry) this.undone.push(itemAt(this.at.trail, this.at.trail.length - 1).entry);
+    if ('undo' in entry) this.undone.push(lastOf(this.head, this.at.trail, entry.seat).entry);
     this.at = next;
     this.asked = null;
+    this.steps.clear();
     this.viewsBefore = this.views;
     this.views = new Map();
     this.entries.push(entry);
@@ -208,14 +211,4 @@ export class Session {
     const { commitment: _old, seed: _shown, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
   }
-}
-
-function undoneEntries(entries: readonly Entry[]): number[] {
-  const standing: number[] = [];
-  const undone: number[] = [];
-  entries.forEach((entry, i) => {
-    if ('undo' in entry) undone.push(...standing.splice(-1));
-    else standing.push(i);
-  });
-  return undone;
 }

@@ -4,6 +4,7 @@ import type { AnyGame } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { GameRecord } from './record.ts';
+import { type Undone, undosIn } from './undone.ts';
 
 const EVERY = 16;
 
@@ -16,11 +17,14 @@ export interface Moment {
 export class Timeline {
   readonly game: AnyGame;
   readonly record: GameRecord;
+  readonly undos: readonly Undone[];
   private kept: Moment[] = [];
+  private last: { n: number; moment: Moment } | null = null;
 
   constructor(game: AnyGame, record: GameRecord) {
     this.game = game;
     this.record = record;
+    this.undos = undosIn(record.head, record.entries);
     const told: Told[] = [];
     this.kept.push({ standing: opening(game, record.head, told), told });
   }
@@ -34,9 +38,11 @@ export class Timeline {
   at(n: number): Moment {
     if (!Number.isInteger(n) || n < 0 || n >= this.length)
       throw new RangeError(`the record has moments 0 to ${this.length - 1}, not ${n}`);
-    const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
-    let moment = itemAt(this.kept, from);
-    for (let i = from * EVERY; i < n; i++) {
+    const place = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
+    let from = place * EVERY;
+    let moment = itemAt(this.kept, place);
+    if (this.last !== null && this.last.n > from && this.last.n <= n) ({ n: from, moment } = this.last);
+    for (let i = from; i < n; i++) {
       const told: Told[] = [];
       moment = {
         standing: applyEntry(
@@ -50,6 +56,7 @@ export class Timeline {
       };
       if ((i + 1) % EVERY === 0 && (i + 1) / EVERY === this.kept.length) this.kept.push(moment);
     }
+    this.last = { n, moment };
     return moment;
   }
 }

@@ -6,6 +6,7 @@ import type { Happening, Tell, Told } from './happening.ts';
 import type { LogWords } from './log.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
 import { Playing } from './play.ts';
+import type { Reaction } from './reaction.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { RuleId, Seat, SeatPlan, Viewer, World } from './world.ts';
 
@@ -82,6 +83,8 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   sample?(w: W, seat: Seat, space: S, chance: Chance): C;
   /** What the odds panel can show, most interesting first. */
   measures?: Record<string, Measure<W>>;
+  /** The window before a seat, if it is one that a standing order can answer. */
+  reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
   /** What a seat may choose even when another one is asked. */
   anytime?: Anytime<W, C, H>;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */

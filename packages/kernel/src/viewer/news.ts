@@ -2,6 +2,9 @@
 import type { Space } from '../rules/flow.ts';
 import { type AnyGame, canAct } from '../rules/game.ts';
 import type { ThingId } from '../rules/log.ts';
+import type { Reaction } from '../rules/reaction.ts';
+import type { UndoStep } from '../record/fold.ts';
+import type { Wanted } from '../chance/typed.ts';
 import { type Happening, type Heard, heard } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
@@ -28,6 +31,8 @@ export interface Asked {
   withdrawals: Worded[];
   spaces: Space[];
   refused: WordedRefusal[];
+  /** The window, if a standing order can answer it. */
+  reaction: Reaction<Json> | null;
 }
 
 export interface LogLine {
@@ -48,6 +53,16 @@ export interface LogLine {
   what: Happening;
 }
 
+/** A choice that waits for results which people type in. */
+export interface Awaited {
+  seat: Seat;
+  choice: Json;
+  /** Those that were typed in so far. */
+  results: number[];
+  wanted: Wanted;
+  words: string;
+}
+
 export interface News {
   /** Entries so far. */
   seq: number;
@@ -63,6 +78,8 @@ export interface News {
   undo: number;
   undoWords: string | null;
   over: Outcome | null;
+  /** The viewer's own choice that waits for results which must be typed in; until then nothing else is asked. */
+  awaited: Awaited | null;
   /** The lines are those of the entries from this one on (-1: the opening too). */
   after: number;
   lines: LogLine[];
@@ -71,18 +88,25 @@ export interface News {
 }
 
 /** What the log shows of a happening: its words and whatever else the game says about it. */
-function logged({ words }: AnyGame, { what, rule }: Heard, names: readonly string[]) {
+export function logLine(
+  { words }: AnyGame,
+  { what, rule }: Heard,
+  { entry, seat, names }: { entry: number; seat: Seat | null; names: readonly string[] },
+): LogLine {
   const about = words.about?.(what) ?? [];
   const by = words.by?.(what) ?? null;
   const dice = words.dice?.(what) ?? [];
   const section = words.section?.(what) ?? null;
   return {
+    entry,
+    seat,
     words: words.happening(what, names),
     rule,
     ...(about.length > 0 && { about }),
     ...(by !== null && { by }),
     ...(dice.length > 0 && { dice }),
     ...(section !== null && { section }),
+    what,
   };
 }
 
@@ -95,7 +119,7 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
       const part = heard(told, viewer);
       if (part === null) continue;
       const seat = entry < 0 ? null : itemAt(session.entries, entry).seat;
-      lines.push({ entry, seat, ...logged(session.game, part, names), what: part.what });
+      lines.push(logLine(session.game, part, { entry, seat, names }));
     }
   }
   return lines;
@@ -104,7 +128,12 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
 /** Everybody whom the table waits for. */
 export const waitingSeats = ({ asks }: Session): Seat[] => asks.filter(canAct).map((ask) => ask.seat);
 
-export function newsOf(session: Session, viewer: Viewer, after = -1): News {
+export function newsOf(
+  session: Session,
+  viewer: Viewer,
+  after = -1,
+  undoable: readonly UndoStep[] = viewer === 'table' ? [] : session.undoable(viewer),
+): News {
   const { game, world, asks } = session;
   const view = session.view(viewer);
   const worded = (choice: Json): Worded => ({ choice, words: game.words.choice(choice, view) });
@@ -126,15 +155,17 @@ export function newsOf(session: Session, viewer: Viewer, after = -1): News {
             refused: game
               .refused(world, own.seat)
               .map(({ choice, rule, reason }) => ({ ...worded(choice), rule, reason })),
+            reaction: game.reaction?.(view, own) ?? null,
           },
     anytime:
       viewer === 'table' || world.over !== null
         ? []
         : (game.anytime?.offers(world, viewer) ?? []).map(worded),
     waiting: waitingSeats(session),
-    undo: viewer === 'table' ? 0 : session.undoDepth(viewer),
-    undoWords: viewer === 'table' ? null : session.undoWords(viewer),
+    undo: undoable.length,
+    undoWords: undoable[0] === undefined ? null : session.stepWords(undoable[0]),
     over: world.over,
+    awaited: null,
     after,
     lines: logLines(session, viewer, after),
     undone: session.undone.slice(),

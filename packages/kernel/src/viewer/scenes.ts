@@ -2,8 +2,8 @@
 import { replayedChance } from '../chance/replayed.ts';
 import { heard } from '../rules/happening.ts';
 import { type Json, same } from '../read/json.ts';
-import type { Entry } from '../record/record.ts';
-import type { Session } from '../record/session.ts';
+import type { Entry, GameRecord } from '../record/record.ts';
+import type { AnyGame } from '../rules/game.ts';
 import type { RuleId, Viewer, World } from '../rules/world.ts';
 
 /** A moment between a choice and the next question. */
@@ -16,10 +16,14 @@ export interface Scene {
 /** More steps than this are not shown one by one. */
 const LONGEST = 160;
 
-export function scenesOf(session: Session, before: World, entry: Entry, viewer: Viewer): Scene[] {
+export function scenesOf(
+  { game, record }: { game: AnyGame; record: GameRecord },
+  before: World,
+  entry: Entry,
+  viewer: Viewer,
+): Scene[] {
   if ('undo' in entry) return [];
-  const { game, head } = session;
-  const names = head.seats.map((seat) => seat.name);
+  const names = record.head.seats.map((seat) => seat.name);
   const world: World = game.copy(before);
   const scenes: Scene[] = [];
   game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {

@@ -39,6 +39,8 @@ export interface SeatRow {
   guest: string | null;
   /** The last entry that its player has looked at; -1: none. */
   seen: number;
+  /** How well a program plays here in its player's place; null: a person or the book does. */
+  program: string | null;
 }
 
 export interface SpectatorRow {
@@ -147,7 +149,13 @@ const namesAndLooks: Migration = {
   },
 };
 
-const migrations = { '1 tables': tables, '2 names and looks': namesAndLooks };
+const programs: Migration = {
+  async up(db) {
+    await db.schema.alterTable('seats').addColumn('program', 'text').execute();
+  },
+};
+
+const migrations = { '1 tables': tables, '2 names and looks': namesAndLooks, '3 programs': programs };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({

@@ -69,12 +69,22 @@ export class Seats {
       {
         query: this.db
           .updateTable('seats')
-          .set({ key, invite, guest: null, seen: -1 })
+          .set({ key, invite, guest: null, seen: -1, program: null })
           .where('match', '=', match)
           .where('seat', '=', seat),
       },
       { query: this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat) },
     ]);
+  }
+
+  /** A program plays the seat for its player, or (null) no longer does. */
+  async program(match: string, seat: number, strength: string | null): Promise<void> {
+    await this.db
+      .updateTable('seats')
+      .set({ program: strength })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
   }
 
   /** The seat's player has looked at everything up to this entry; looks never go back. */

@@ -34,7 +34,8 @@ export interface StoredMatch {
 
 export class Store {
   private readonly backend: Backend;
-  private readonly commits: GroupCommit<NewEntry>;
+  /** Entries of one act are written together or not at all. */
+  private readonly commits: GroupCommit<readonly NewEntry[]>;
   readonly seats: Seats;
   readonly spectators: Spectators;
 
@@ -43,7 +44,7 @@ export class Store {
     this.seats = new Seats(backend);
     this.spectators = new Spectators(backend.db);
     this.commits = new GroupCommit(
-      (rows) => backend.append(rows),
+      (acts) => backend.append(acts.flat()),
       (error) => backend.isConflict(error),
     );
   }
@@ -226,13 +227,13 @@ export class Store {
     return rows.map((row) => row.id);
   }
 
-  /** Resolves once the entry is durable; throws SeqConflict if this seq is taken. */
-  async append(row: NewEntry): Promise<void> {
+  /** Resolves once the entries of an act are durable; throws SeqConflict if one of their seqs is taken. */
+  async append(...act: readonly NewEntry[]): Promise<void> {
     try {
-      await this.commits.add(row);
+      await this.commits.add(act);
     } catch (error) {
       throw this.backend.isConflict(error)
-        ? new SeqConflict(`entry ${row.seq} of ${row.match} is taken`)
+        ? new SeqConflict(`entry ${act[0]?.seq} of ${act[0]?.match} is taken`)
         : error;
     }
   }

@@ -2,29 +2,17 @@
 // that get the same.
 import {
   type DeltaUpdate,
-  type Entry,
+  type PlayedEntry,
   type Refusal,
-  type Scene,
-  type Session,
+  type TableHost,
   type Update,
   type Viewer,
-  type World,
   sceneDeltas,
-  scenesOf,
 } from '@xenotable/kernel';
 import type { News, ServerMessage, TableInfo } from '../protocol.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { type Connection, type Connections, type Device, say } from './connections.ts';
 import { Changes, Picture } from './picture.ts';
-
-/** A choice that was played just now, and the world before it. */
-export interface PlayedEntry {
-  before: World;
-  entry: Entry;
-}
-
-/** Fewer steps than this are seen at a glance. */
-const FEWEST_SCENES = 3;
 
 export class Broadcaster {
   private readonly table: string;
@@ -32,7 +20,7 @@ export class Broadcaster {
   /** What each viewer was shown last: it is worked out once for all devices with the same eyes. */
   private readonly pictures = new Map<Viewer, Picture>();
   private readonly changes = new Changes();
-  /** Who sits where now: it decides who may take back what. */
+  /** Who sits where: pictures are made anew when that changes. */
   private seats: readonly SeatRow[];
 
   constructor(table: string, connections: Connections, seats: readonly SeatRow[]) {
@@ -43,30 +31,31 @@ export class Broadcaster {
 
   /** Pictures that were made for other people on the seats are made again. */
   seatsAre(seats: readonly SeatRow[]): void {
-    const moved = seats.some(
-      ({ guest, key }, i) => guest !== this.seats[i]?.guest || key !== this.seats[i]?.key,
-    );
+    const moved = seats.some(({ guest, key, program }, i) => {
+      const before = this.seats[i];
+      return guest !== before?.guest || key !== before.key || program !== before.program;
+    });
     this.seats = seats;
     if (moved) this.pictures.clear();
   }
 
-  private picture(session: Session, viewer: Viewer, after: number): Picture {
+  private picture(host: TableHost, viewer: Viewer, after: number): Picture {
     const last = this.pictures.get(viewer) ?? null;
-    if (last !== null && last.shows(session, after)) return last;
-    const picture = new Picture(session, this.seats, viewer, after, last);
+    if (last !== null && last.shows(host, after)) return last;
+    const picture = new Picture(host, viewer, after, last);
     this.pictures.set(viewer, picture);
     return picture;
   }
 
   /** The whole news for a connection, with the log after `after`. */
-  news(session: Session | null, connection: Connection, after: number): News | null {
-    if (session === null) return null;
-    connection.at = session.entries.length;
-    return this.picture(session, connection.viewer, after).news;
+  news(host: TableHost, connection: Connection, after: number): News {
+    const { news } = this.picture(host, connection.viewer, after);
+    connection.at = news.seq;
+    return news;
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
-  sayNews(session: Session, after: number, played: PlayedEntry | null, except?: Connection): void {
+  sayNews(host: TableHost, after: number, act: readonly PlayedEntry[], except?: Connection): void {
     const texts = new Map<string, string>();
     for (const connection of this.connections.everybody()) {
       if (connection === except) continue;
@@ -74,45 +63,46 @@ export class Broadcaster {
       const alike = `${viewer} ${changes ? at : 'whole'} ${scenes}`;
       let text = texts.get(alike);
       if (text === undefined) {
-        const update = this.update(session, connection, after, played);
+        const update = this.update(host, connection, after, act);
         const message: ServerMessage = { type: 'news', table: this.table, ...update };
         texts.set(alike, (text = JSON.stringify(message)));
       }
-      connection.at = session.entries.length;
+      connection.at = host.session.entries.length;
       connection.device.send(text);
     }
   }
 
   /** The choice is in the record. */
   sayDone(
-    session: Session,
+    host: TableHost,
     connection: Connection,
     id: string,
     after: number,
-    played: PlayedEntry | null,
+    act: readonly PlayedEntry[],
   ): void {
-    const update = this.update(session, connection, after, played);
-    connection.at = session.entries.length;
+    const update = this.update(host, connection, after, act);
+    connection.at = host.session.entries.length;
     say(connection.device, { type: 'done', id, table: this.table, ...update });
   }
 
   private update(
-    session: Session,
+    host: TableHost,
     { viewer, changes, scenes, at }: Connection,
     after: number,
-    played: PlayedEntry | null,
+    act: readonly PlayedEntry[],
   ): Update | DeltaUpdate {
-    const picture = this.picture(session, viewer, after);
-    const steps = scenes && played !== null ? this.scenes(session, played, viewer) : null;
+    const picture = this.picture(host, viewer, after);
+    const steps = scenes ? host.scenes(act, viewer) : null;
     const change = changes ? picture.changeFrom(at, this.changes) : null;
     if (change === null || picture.before === undefined)
       return { news: picture.news, ...(steps !== null && { scenes: steps }) };
     return { news: change, ...(steps !== null && { scenes: sceneDeltas(steps, picture.before) }) };
   }
 
-  private scenes(session: Session, { before, entry }: PlayedEntry, viewer: Viewer): Scene[] | null {
-    const scenes = scenesOf(session, before, entry, viewer);
-    return scenes.length < FEWEST_SCENES ? null : scenes;
+  /** Results must be typed in before the choice can be played. */
+  sayWanted(host: TableHost, connection: Connection, id: string, seq: number): void {
+    const news = this.news(host, connection, seq);
+    say(connection.device, { type: 'wanted', id, table: this.table, news });
   }
 
   sayInfo(info: TableInfo, except: Device | null): void {
@@ -124,14 +114,14 @@ export class Broadcaster {
 
   /** The choice is not in the record; a client that did not see the table as it is gets it fresh. */
   sayRefused(
-    session: Session,
+    host: TableHost,
     connection: Connection,
     id: string,
     seq: number,
     { rule, reason }: Refusal,
   ): void {
-    const stale = seq !== session.entries.length;
-    const news = stale ? this.news(session, connection, seq) : null;
+    const stale = seq !== host.session.entries.length;
+    const news = stale ? this.news(host, connection, seq) : null;
     say(connection.device, { type: 'refused', id, rule, reason, stale, news });
   }
 }

@@ -1,22 +1,16 @@
 // Choices and undos at a table: judged, played, written, and only then told.
-import type { Played, Refusal, Session } from '@xenotable/kernel';
+import { type Acted, type Json, type Refusal, type Session, type TableHost, same } from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import type { Choose, Undo } from '../protocol.ts';
+import type { Choose, Orders, Undo } from '../protocol.ts';
 import { SeqConflict } from '../store/store.ts';
-import { type Connection, type Device, say } from './connections.ts';
+import type { Connection, Device } from './connections.ts';
 import { expel } from './following.ts';
 import type { Table } from './table.ts';
-import { undoDepthNow } from './undoRights.ts';
 
-type Decision = Choose | Undo;
+type Decision = Choose | Undo | Orders;
 
 const TOO_LATE: Refusal = { rule: 'stale', reason: 'The table has moved on since this was chosen.' };
-const FINAL: Refusal = { rule: 'undo', reason: 'The game is over and its seed is published.' };
-const NOT_YOURS: Refusal = {
-  rule: 'undo',
-  reason: 'Since then chance was used, something was shown, or somebody else decided.',
-};
 /** How often a choice is judged again when another node was quicker; each time somebody else's choice was written. */
 const MOST_ATTEMPTS = 32;
 
@@ -45,36 +39,42 @@ async function attemptDecision(
   message: Decision,
 ): Promise<boolean> {
   const connection = table.playing(device, message.seat);
-  const { session } = table;
-  if (session === null) throw new Problem('not-now', 'The table still waits for people.');
+  const { host } = table;
+  if (host === null) throw new Problem('not-now', 'The table still waits for people.');
+  const { session } = host;
   const choice = `${message.seat} ${message.id}`;
+  const seq = 'seq' in message ? message.seq : session.entries.length;
   if (table.choiceSeqs.has(choice)) {
-    await table.recall(message.seq);
-    table.broadcaster.sayDone(current(table), connection, message.id, message.seq, null);
+    await table.recall(seq);
+    table.broadcaster.sayDone(current(table), connection, message.id, seq, []);
     return true;
   }
-  const refusal = isStale(table, session, message) ? TOO_LATE : null;
-  if (refusal !== null) return refuse(table, metrics, connection, message, refusal);
+  if (isStale(table, session, message)) return refuse(table, metrics, connection, message.id, seq, TOO_LATE);
   if (session.entries.length >= table.settings.mostEntries)
     throw new Problem('too-many', `A table has at most ${table.settings.mostEntries} decisions.`);
-  const before = session.world;
-  const played = play(table, session, message);
-  if ('wanted' in played) {
-    say(device, { type: 'wanted', id: message.id, wanted: played.wanted });
+  const acted = act(host, message);
+  if ('wanted' in acted) {
+    table.broadcaster.sayWanted(host, connection, message.id, seq);
     return true;
   }
-  if ('refusal' in played) return refuse(table, metrics, connection, message, played.refusal);
+  if ('refusal' in acted) return refuse(table, metrics, connection, message.id, seq, acted.refusal);
+  const { played } = acted;
+  if (played.length === 0) {
+    table.broadcaster.sayDone(host, connection, message.id, seq, []);
+    return true;
+  }
   const started = performance.now();
-  const row = {
+  const after = session.entries.length - played.length;
+  const rows = played.map(({ entry }, i) => ({
     match: table.id,
-    seq: session.entries.length,
-    body: JSON.stringify(played.entry),
-    choice,
+    seq: after + i + 1,
+    body: JSON.stringify(entry),
+    choice: i === 0 ? choice : null,
     at: Date.now(),
     over: session.world.over !== null,
-  };
+  }));
   try {
-    await table.store.append(row);
+    await table.store.append(...rows);
   } catch (error) {
     table.mustReload = true;
     if (!(error instanceof SeqConflict)) throw error;
@@ -83,37 +83,47 @@ async function attemptDecision(
   }
   metrics.commit.observe(performance.now() - started);
   metrics.choices.inc();
-  const entry = { before, entry: played.entry };
-  table.settle(session, entry, row);
-  table.broadcaster.sayDone(session, connection, message.id, row.seq - 1, entry);
-  table.sayNews(row.seq - 1, entry, connection);
-  if (row.over) table.sayInfo();
+  table.settle(session, played, rows);
+  table.broadcaster.sayDone(host, connection, message.id, after, played);
+  table.sayNews(after, played, connection);
+  if (session.world.over !== null) table.sayInfo();
   else table.keepSnapshot(session);
   return true;
 }
 
-function play(table: Table, session: Session, message: Decision): Played {
-  if (message.type === 'choose') return session.choose(message.seat, message.choice, message.results);
-  if (table.status === 'over') return { refusal: FINAL };
-  return undoDepthNow(session, table.seats, message.seat) === 0 && session.undoDepth(message.seat) > 0
-    ? { refusal: NOT_YOURS }
-    : session.undo(message.seat);
+function act(host: TableHost, message: Decision): Acted {
+  switch (message.type) {
+    case 'choose':
+      return host.choose(message.seat, message.choice, message.results);
+    case 'undo':
+      return host.undo(message.seat);
+    case 'orders':
+      return host.setOrders(message.seat, message.orders);
+  }
 }
 
-function isStale({ questions }: Table, session: Session, { type, seat, seq }: Decision): boolean {
+/** Whether a choice was made at a question that is no longer open. */
+function isStale({ questions, game }: Table, session: Session, message: Decision): boolean {
   const now = session.entries.length;
-  const since = type === 'undo' ? now : (questions.since(seat) ?? now);
-  return seq < since || seq > now;
+  if (message.type === 'orders') return false;
+  if (
+    message.type === 'choose' &&
+    game.anytime?.offers(session.world, message.seat).some((one: Json) => same(one, message.choice))
+  )
+    return message.seq > now;
+  const since = message.type === 'undo' ? now : (questions.since(message.seat) ?? now);
+  return message.seq < since || message.seq > now;
 }
 
 async function refuse(
   table: Table,
   metrics: Metrics,
   connection: Connection,
-  { id, seq }: Decision,
+  id: string,
+  seq: number,
   refusal: Refusal,
 ): Promise<true> {
-  if (seq === current(table).entries.length) metrics.refused.inc();
+  if (seq === current(table).session.entries.length) metrics.refused.inc();
   else {
     metrics.stale.inc();
     await table.recall(seq);
@@ -122,8 +132,8 @@ async function refuse(
   return true;
 }
 
-/** The session of a table that is dealt; reading the table again replaces it. */
-function current({ id, session }: Table): Session {
-  if (session === null) throw new Error(`table ${id} is not dealt`);
-  return session;
+/** The host of a table that is dealt; reading the table again replaces it. */
+function current({ id, host }: Table): TableHost {
+  if (host === null) throw new Error(`table ${id} is not dealt`);
+  return host;
 }

@@ -1,8 +1,6 @@
 // What another node has changed at a table is read and passed on here.
-import { parseEntry } from '@xenotable/kernel';
-import type { Session } from '@xenotable/kernel';
+import { type PlayedEntry, type Session, parseEntry } from '@xenotable/kernel';
 import type { EntryRow } from '../store/schema.ts';
-import type { PlayedEntry } from './broadcaster.ts';
 import { say } from './connections.ts';
 import type { Table } from './table.ts';
 
@@ -19,7 +17,7 @@ async function catchUp(table: Table): Promise<void> {
     const after = session.entries.length;
     const rows = await table.store.entries(table.id, after);
     const followed = rows.map((row) => follow(table, session, row));
-    if (followed.length > 0) table.sayNews(after, followed.length === 1 ? followed[0]! : null);
+    if (followed.length > 0) table.sayNews(after, followed);
   } else if (table.session !== null) table.sayNews(-1);
   table.sayInfo();
 }
@@ -29,7 +27,7 @@ function follow(table: Table, session: Session, row: EntryRow): PlayedEntry {
   const before = session.world;
   const entry = parseEntry(JSON.parse(row.body));
   session.applyEntry(entry);
-  table.settle(session, { before, entry }, row);
+  table.settle(session, [{ before, entry }], [row]);
   table.mustReload = false;
   return { before, entry };
 }

@@ -1,6 +1,6 @@
 // What everybody at a table may know about the table itself.
 import type { Json } from '@xenotable/kernel';
-import type { Status, TableInfo } from '../protocol.ts';
+import type { SeatInfo, Status, TableInfo } from '../protocol.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Table } from './table.ts';
 
@@ -32,11 +32,12 @@ export function infoFrom({ match, seats, title, status, present, watchers }: Kno
     options: optionsIn(match),
     typed: match.typed as TableInfo['typed'],
     status,
-    seats: seats.map(({ seat, kind, name, key, guest }) => ({
+    seats: seats.map(({ seat, kind, name, key, guest, program }) => ({
       kind,
       name,
       taken: key === null || guest !== null,
       present: present(seat),
+      program: program as SeatInfo['program'],
     })),
     watchers,
     commitment: match.commitment,

@@ -142,7 +142,7 @@ async function store(
   const watch = newKey();
   await registry.store.create(
     row,
-    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
+    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1, program: null })),
     [{ key: watch, match: id, sees: null }],
     verified?.bodies.map((body, i) => ({ match: id, seq: i + 1, body, choice: null, at: now })),
   );

@@ -1,16 +1,15 @@
 // What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
 import {
+  type Awaited,
   type Delta,
   type DeltaUpdate,
   type Json,
   type News,
   type Session,
   type Viewer,
+  type TableHost,
   deltaBetween,
-  newsOf,
 } from '@xenotable/kernel';
-import type { SeatRow } from '../store/schema.ts';
-import { undoDepthNow } from './undoRights.ts';
 
 /** If nothing is secret, all viewers have the same picture: its change is worked out once. */
 export class Changes {
@@ -28,13 +27,10 @@ export class Changes {
   }
 }
 
-/** The news as they are sent: what may be taken back now, and only those entries that were taken back after `after`. */
-export function newsFor(session: Session, seats: readonly SeatRow[], viewer: Viewer, after: number): News {
-  const news = newsOf(session, viewer, Math.min(after, session.entries.length));
-  // Once the game is over and the seed is published nothing can be taken back any more.
-  const undo = viewer === 'table' || news.over !== null ? 0 : undoDepthNow(session, seats, viewer);
-  const undone = after < 0 ? news.undone : lastOf(news.undone, undosSince(session, after));
-  return { ...news, undo, undoWords: undo === 0 ? null : news.undoWords, undone };
+/** The news as they are sent: of the entries that were taken back, only those that were so after `after`. */
+export function newsFor(host: TableHost, viewer: Viewer, after: number): News {
+  const news = host.news(viewer, after);
+  return after < 0 ? news : { ...news, undone: lastOf(news.undone, undosSince(host.session, news.after)) };
 }
 
 const lastOf = <T>(list: T[], count: number): T[] => (count === 0 ? [] : list.slice(-count));
@@ -48,19 +44,15 @@ function undosSince({ entries }: Session, after: number): number {
 export class Picture {
   readonly news: News;
   private readonly after: number;
+  private readonly awaited: Awaited | null;
   /** The view before this one, if any. */
   readonly before: Json | undefined;
   private readonly from: number | undefined;
   private change: DeltaUpdate['news'] | null = null;
 
-  constructor(
-    session: Session,
-    seats: readonly SeatRow[],
-    viewer: Viewer,
-    after: number,
-    last: Picture | null,
-  ) {
-    this.news = newsFor(session, seats, viewer, after);
+  constructor(host: TableHost, viewer: Viewer, after: number, last: Picture | null) {
+    this.news = newsFor(host, viewer, after);
+    this.awaited = host.awaited;
     this.after = after;
     const previous = last?.seq === this.seq ? last : null;
     this.before = previous === null ? last?.news.view : previous.before;
@@ -72,8 +64,8 @@ export class Picture {
   }
 
   /** Whether nothing has happened since. */
-  shows(session: Session, after: number): boolean {
-    return this.news.seq === session.entries.length && this.after === after;
+  shows({ session, awaited }: TableHost, after: number): boolean {
+    return this.seq === session.entries.length && this.after === after && this.awaited === awaited;
   }
 
   /** What has changed since the picture of this seq; null if that is not the one before. */

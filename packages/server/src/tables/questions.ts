@@ -1,5 +1,5 @@
 // Which questions are open, and since when: a choice that was made before its question is stale.
-import type { Entry, Seat, Session, World } from '@xenotable/kernel';
+import type { PlayedEntry, Seat, Session } from '@xenotable/kernel';
 
 export class Questions {
   /** Who is asked, and since which seq that seat has had the same question before it. */
@@ -26,8 +26,11 @@ export class Questions {
     return copy;
   }
 
-  /** After an entry: another seat's answer to the same question leaves a choice as good as it was. */
-  note({ world, asks, entries }: Session, before: World, entry: Entry): void {
+  /** After an act: another seat's answer to the same question leaves a choice as good as it was. */
+  note({ world, asks, entries }: Session, act: readonly PlayedEntry[]): void {
+    const [first] = act;
+    if (first === undefined) return;
+    const { before, entry } = first;
     const seq = entries.length;
     const page = before.flow.at(-1);
     const open = world.flow.at(-1);
@@ -35,7 +38,7 @@ export class Questions {
       world.flow.length !== before.flow.length ||
       page?.chapter !== open?.chapter ||
       page?.step !== open?.step;
-    const fresh = turned || world.undoBarrier !== before.undoBarrier || 'undo' in entry;
+    const fresh = act.length > 1 || turned || world.undoBarrier !== before.undoBarrier || 'undo' in entry;
     const asked = new Map<Seat, number>();
     for (const { seat } of asks)
       asked.set(seat, fresh || seat === entry.seat ? seq : (this.asked.get(seat) ?? seq));

@@ -1,7 +1,7 @@
 // Sitting down, watching, leaving, dealing.
 import { BadInput, type Json, Session, type Viewer, seeded } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
-import type { Join, TableInfo } from '../protocol.ts';
+import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { type Connection, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
@@ -39,7 +39,7 @@ export async function join(
       viewer,
       plays,
       key,
-      seen: row === undefined ? -1 : table.readMarkers.of(row),
+      seen: row === undefined ? -1 : (table.host?.readBy(row.seat) ?? -1),
       news: table.news(connection, since),
     });
     table.presence.changed(device);
@@ -50,7 +50,7 @@ export async function join(
 export function leave(registry: TableRegistry, table: Table, device: Device, viewer: Viewer): void {
   if (!table.connections.remove(device, viewer)) return;
   table.presence.changed();
-  if (viewer !== 'table') void table.readMarkers.keep(viewer).catch(() => registry.metrics.errors.inc());
+  if (viewer !== 'table') void table.keepRead(viewer).catch(() => registry.metrics.errors.inc());
 }
 
 /** What the key opens, once the seat is this guest's: whether it is, the store decides. */
@@ -159,6 +159,21 @@ export async function start(
     while (table.status === 'waiting') await deal(registry, table, table.seats.map(given));
     return infoOf(table);
   });
+}
+
+/** A program on the player's device plays the seat from now on, or no longer does. */
+export async function seatProgram(
+  registry: TableRegistry,
+  table: Table,
+  device: Device,
+  { seat, strength }: SeatProgram,
+): Promise<void> {
+  table.playing(device, seat);
+  await registry.store.seats.program(table.id, seat, strength);
+  await table.refresh();
+  table.sayInfo();
+  if (table.session !== null) table.sayNews(table.session.entries.length);
+  await registry.store.tell(table.id);
 }
 
 /** By the code that people tell each other: the next free seat, or the public view. */

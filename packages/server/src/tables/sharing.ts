@@ -30,7 +30,7 @@ export async function handOver(
     if (seat === null) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
     const invite = newKey();
     await registry.store.seats.handOver(id, seat, newKey(), invite);
-    table.readMarkers.forget(seat);
+    table.host?.forget(seat);
     await table.refresh();
     await expel(table);
     table.sayInfo();

@@ -3,9 +3,11 @@
 import {
   type AnyGame,
   type GameRecord,
+  type PlayedEntry,
   RecordError,
   type Seat,
   type Session,
+  TableHost,
   seeded,
   waitingSeats,
   writeState,
@@ -14,14 +16,13 @@ import { Problem } from '../problem.ts';
 import type { News, Status } from '../protocol.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
-import { Broadcaster, type PlayedEntry } from './broadcaster.ts';
+import { Broadcaster } from './broadcaster.ts';
 import { type Connection, Connections, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
 import { opened, recordIn, verifiedSnapshot } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
-import { ReadMarkers } from './readMarkers.ts';
 
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
@@ -44,11 +45,10 @@ export class Table {
   seats: SeatRow[];
   readonly connections = new Connections();
   readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
-  readonly readMarkers: ReadMarkers;
   readonly broadcaster: Broadcaster;
   private readonly queue = new Queue();
-  /** While a choice is being written, it is ahead of the disk: only the job that writes it may look. */
-  session: Session | null = null;
+  /** While an act is being written, it is ahead of the disk: only the job that writes it may look. */
+  host: TableHost | null = null;
   questions = new Questions();
   /** The seq of each choice by its seat and id: a resend is answered, not played. */
   readonly choiceSeqs = new Map<string, number>();
@@ -71,8 +71,11 @@ export class Table {
     this.match = stored.match;
     this.seats = stored.seats;
     this.settings = settings;
-    this.readMarkers = new ReadMarkers(store, this.id);
     this.broadcaster = new Broadcaster(this.id, this.connections, this.seats);
+  }
+
+  get session(): Session | null {
+    return this.host?.session ?? null;
   }
 
   get id(): string {
@@ -133,16 +136,11 @@ export class Table {
       const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
       const state = usable ? verifiedSnapshot(snapshot, record) : undefined;
       const questions = this.questions.copy();
-      this.session = await opened(
-        this.game,
-        record,
-        seeded(this.match.seed),
-        state,
-        (session, before, entry) => {
-          if (questions.knownAt(session.entries.length - 1)) questions.note(session, before, entry);
-        },
-      );
-      if (!questions.knownAt(rows.length)) questions.open(this.session);
+      const session = await opened(this.game, record, seeded(this.match.seed), state, (at, before, entry) => {
+        if (questions.knownAt(at.entries.length - 1)) questions.note(at, [{ before, entry }]);
+      });
+      if (!questions.knownAt(rows.length)) questions.open(session);
+      this.host = this.hosted(session);
       this.questions = questions;
       this.logStartsAt = state?.entries ?? -1;
       this.snapshotAt = state?.entries ?? 0;
@@ -155,33 +153,56 @@ export class Table {
       );
     }
     this.changed = rows.at(-1)?.at ?? this.match.updated;
-    this.isOver = this.session.world.over !== null;
+    this.isOver = this.session?.world.over != null;
     this.choiceSeqs.clear();
     for (const row of rows) if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
     if (this.announcedSeq >= 0 && this.announcedSeq < rows.length) this.sayNews(this.announcedSeq);
     this.announcedSeq = rows.length;
   }
 
+  /** Who decides for the seats is the store's knowledge at this moment, never the record's. */
+  private hosted(session: Session): TableHost {
+    const guest = (seat: Seat): string | null => this.seats[seat]?.guest ?? null;
+    const host = new TableHost(
+      session,
+      {
+        isProgram: (seat) => this.seats[seat]?.program != null,
+        samePerson: (a, b) => a === b || (guest(a) !== null && guest(a) === guest(b)),
+      },
+      this.host,
+    );
+    for (const { seat, seen } of this.seats) if (seen >= 0) host.markRead(seat, seen);
+    return host;
+  }
+
   get status(): Status {
     return this.session === null ? 'waiting' : this.isOver ? 'over' : 'playing';
   }
 
-  /** An entry is on disk that the session has played or followed. */
+  /** An act is on disk that the session has played or followed. */
   settle(
     session: Session,
-    { before, entry }: PlayedEntry,
-    row: { seq: number; choice: string | null; at: number },
+    act: readonly PlayedEntry[],
+    rows: readonly { seq: number; choice: string | null; at: number }[],
   ): void {
-    if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
-    this.changed = row.at;
+    for (const { choice, seq, at } of rows) {
+      if (choice !== null) this.choiceSeqs.set(choice, seq);
+      this.changed = at;
+    }
     this.isOver = session.world.over !== null;
-    this.questions.note(session, before, entry);
+    this.questions.note(session, act);
   }
 
   /** A seat's player has looked at everything up to this entry. */
   markRead(device: Device, seat: Seat, seq: number): void {
     this.playing(device, seat);
-    this.readMarkers.note(seat, Math.min(seq, this.announcedSeq));
+    this.host?.markRead(seat, Math.min(seq, this.announcedSeq));
+  }
+
+  /** A look is no reason to write at once: it is kept when its device leaves. */
+  async keepRead(seat: Seat): Promise<void> {
+    const read = this.host?.readBy(seat) ?? null;
+    if (read !== null) await this.store.seats.see(this.id, seat, read);
   }
 
   /** Whether it waits for one of these seats. */
@@ -203,7 +224,7 @@ export class Table {
 
   /** The whole news for a connection, with the log after `after`. */
   news(connection: Connection, after: number): News | null {
-    return this.broadcaster.news(this.session, connection, after);
+    return this.host && this.broadcaster.news(this.host, connection, after);
   }
 
   sayInfo(except: Device | null = null): void {
@@ -211,8 +232,8 @@ export class Table {
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
-  sayNews(after: number, played: PlayedEntry | null = null, except?: Connection): void {
-    if (this.session !== null) this.broadcaster.sayNews(this.session, after, played, except);
+  sayNews(after: number, act: readonly PlayedEntry[] = [], except?: Connection): void {
+    if (this.host !== null) this.broadcaster.sayNews(this.host, after, act, except);
     this.announcedSeq = this.session?.entries.length ?? -1;
   }
 

@@ -32,6 +32,7 @@ export const seatRows = (id: string): SeatRow[] => [
     invite: null,
     guest: 'ann',
     seen: -1,
+    program: null,
   },
   {
     match: id,
@@ -42,6 +43,7 @@ export const seatRows = (id: string): SeatRow[] => [
     invite: `to ${id}`,
     guest: null,
     seen: -1,
+    program: null,
   },
 ];
 

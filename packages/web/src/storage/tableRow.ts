@@ -18,6 +18,8 @@ export interface Rolling {
 export interface TableRow {
   id: string;
   game: string;
+  /** The edition of the rules that it began under. */
+  edition: string;
   name: string;
   seats: SeatPlan[];
   options: Record<string, Json>;
@@ -26,8 +28,8 @@ export interface TableRow {
   cover: boolean;
   over: Outcome | null;
   waiting: Seat[];
-  /** Lines read so far, by viewer. */
-  seen: Record<string, number>;
+  /** Entries that each viewer has looked at. */
+  read: Record<string, number>;
   typed: Typed | null;
   rolling: Rolling | null;
   programs: Programs;

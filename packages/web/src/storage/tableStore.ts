@@ -25,35 +25,45 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const all = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+const entriesOf = (id: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 
-/** Tables that were kept before programs could play have none. */
-const whole = (table: StoredTable): StoredTable => ({ ...table, programs: table.programs ?? {} });
+/** What tables that were kept by an earlier version lack. */
+const whole = (table: StoredTable): StoredTable => ({
+  ...table,
+  edition: table.edition ?? table.head.edition,
+  programs: table.programs ?? {},
+  read: table.read ?? {},
+});
 
 export const store = {
   async list(): Promise<StoredTable[]> {
     return (await (await database()).getAll('tables')).map(whole);
   },
 
-  async load(id: string): Promise<{ table: StoredTable; entries: Entry[] } | null> {
-    const db = await database();
-    const table = await db.get('tables', id);
-    return table === undefined ? null : { table: whole(table), entries: await db.getAll('entries', all(id)) };
+  /** A table with its entries from number `from` on, as they are at one moment. */
+  async loadFrom(id: string, from: number): Promise<{ table: StoredTable; entries: Entry[] } | null> {
+    const look = (await database()).transaction(['tables', 'entries']);
+    const [table, entries] = await Promise.all([
+      look.objectStore('tables').get(id),
+      look.objectStore('entries').getAll(entriesOf(id, from)),
+    ]);
+    return table === undefined ? null : { table: whole(table), entries };
   },
 
-  /** The row and the entries from `from` on, in one transaction. */
+  /** The row and the entries from `from` on, in one transaction; fails if another tab has stored one of them. */
   async save(table: StoredTable, entries: readonly Entry[], from: number): Promise<void> {
     const change = (await database()).transaction(['tables', 'entries'], 'readwrite');
     void change.objectStore('tables').put(table);
     for (let seq = from; seq < entries.length; seq++)
-      void change.objectStore('entries').put(entries[seq]!, [table.id, seq]);
+      void change.objectStore('entries').add(entries[seq]!, [table.id, seq]);
     await change.done;
   },
 
   async remove(id: string): Promise<void> {
     const change = (await database()).transaction(['tables', 'entries'], 'readwrite');
     void change.objectStore('tables').delete(id);
-    void change.objectStore('entries').delete(all(id));
+    void change.objectStore('entries').delete(entriesOf(id));
     await change.done;
   },
 };

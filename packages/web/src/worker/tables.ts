@@ -1,76 +1,123 @@
-// Sessions that are open in this worker, and how they are kept.
+// Tables that are open in this worker: each is hosted here, stored before anybody is shown anything, and follows what
+// other tabs of this browser do at it.
 import {
+  type Acted,
+  type Entry,
   type GameRecord,
   RecordError,
   Session,
   type Source,
+  TableHost,
   readRecord,
   seeded,
   waitingSeats,
-  type World,
   writeRecord,
 } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
-import { gameFor } from '@xenotable/shelf';
-import type { NewLocalTable } from './desk.ts';
-import { rulebook } from './games.ts';
-import { scripted } from './script.ts';
+import { gameFor, gamePackage } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
+import type { NewLocalTable, TableAct } from './api.ts';
+import { scripted } from './script.ts';
+import { exclusively, hearChanges, tellChanged } from './tabs.ts';
 
-interface Open {
-  session: Session;
-  /** The world before the last entry. */
-  before: World | null;
+interface OpenTable {
+  host: TableHost;
   table: StoredTable;
-  /** Entries that are already kept. */
-  kept: number;
+  /** Entries that are stored. */
+  stored: number;
 }
 
 /** Browsers hash only on secure pages; elsewhere a table has no commitment. */
 const HASHES = 'subtle' in crypto;
 
-const open = new Map<string, Promise<Open>>();
+const open = new Map<string, Promise<OpenTable>>();
 
 /** The seed's stream; a lesson's first draws come from its script. */
-function sourceOf(seed: string, script: readonly (number | string)[]): Source {
+function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Source {
   const live = seeded(seed);
   return script.length === 0 ? live : scripted(script, live);
 }
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
 
-/** Writes the row and the entries that are not written yet. If that fails, the table is read again from what is stored. */
-async function save(at: Open, table: StoredTable): Promise<TableRow> {
-  const { entries } = at.session;
+/** A host for a session, with what is stored of the table besides its record. */
+function hosted(session: Session, table: () => StoredTable, former: TableHost | null): TableHost {
+  const { read, rolling } = table();
+  const host = new TableHost(
+    session,
+    { isProgram: (seat) => table().programs[seat] !== undefined, samePerson: () => true },
+    former,
+  );
+  for (const [viewer, entries] of Object.entries(read))
+    host.markRead(viewer === 'table' ? viewer : Number(viewer), entries);
+  if (rolling !== null && host.awaited === null) host.choose(rolling.seat, rolling.choice, rolling.results);
+  return host;
+}
+
+function opened(session: Session, table: StoredTable, stored: number): OpenTable {
+  const at: OpenTable = { table, stored, host: hosted(session, () => at?.table ?? table, null) };
+  return at;
+}
+
+/** Writes the row and the entries that are not stored yet. If that fails, the table is read again from what is stored. */
+async function save(at: OpenTable, table: StoredTable): Promise<TableRow> {
+  const { entries } = at.host.session;
   try {
-    await store.save(table, entries, at.kept);
+    await store.save(table, entries, at.stored);
   } catch (error) {
     open.delete(table.id);
     throw error;
   }
-  at.kept = entries.length;
+  at.stored = entries.length;
   at.table = table;
+  tellChanged(table.id);
   return rowOf(table);
 }
 
-const keep = (at: Open): Promise<TableRow> =>
-  save(at, {
-    ...at.table,
+/** The row of a table as its host stands. */
+function rowNow({ host, table }: OpenTable): StoredTable {
+  const { session, awaited } = host;
+  return {
+    ...table,
     updated: Date.now(),
-    entries: at.session.entries.length,
-    rolling: null,
-    over: at.session.world.over,
-    waiting: waitingSeats(at.session),
-  });
+    entries: session.entries.length,
+    rolling: awaited && { seat: awaited.seat, choice: awaited.choice, results: awaited.results },
+    over: session.world.over,
+    waiting: waitingSeats(session),
+  };
+}
 
 /** The last act on each table: the next one begins when it is stored or has failed. */
 const acts = new Map<string, Promise<unknown>>();
 
-function inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
-  const next = (acts.get(id) ?? Promise.resolve()).then(act, act);
+/** One act after the other, in this tab and in all others; what other tabs have stored is followed first. */
+function inTurn<T>(id: string, act: (at: OpenTable) => Promise<T>): Promise<T> {
+  const run = (): Promise<T> =>
+    exclusively(id, async () => {
+      const at = await tableAt(id);
+      await follow(at);
+      return act(at);
+    });
+  const next = (acts.get(id) ?? Promise.resolve()).then(run, run);
   acts.set(id, next);
   return next;
+}
+
+/** Takes in what another tab has stored. */
+async function follow(at: OpenTable): Promise<void> {
+  const found = await store.loadFrom(at.table.id, at.stored);
+  if (found === null) {
+    open.delete(at.table.id);
+    throw new Error('This table is no longer on this device.');
+  }
+  const { table, entries } = found;
+  const changed = entries.length > 0 || table.updated !== at.table.updated;
+  at.table = table;
+  if (!changed) return;
+  for (const entry of entries) at.host.session.applyEntry(entry);
+  at.stored += entries.length;
+  at.host = hosted(at.host.session, () => at.table, at.host);
 }
 
 /** What a table is besides its game. */
@@ -78,14 +125,14 @@ type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs'>;
 
 function place(
   session: Session,
-  seed: string,
-  script: (number | string)[],
+  { seed, script }: Pick<StoredTable, 'seed' | 'script'>,
   { name, cover, programs }: Manner,
 ): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
     id: Date.now().toString(36) + newSeed().slice(0, 6),
     game: head.game,
+    edition: head.edition,
     name,
     cover,
     programs,
@@ -95,16 +142,16 @@ function place(
     entries: 0,
     over: null,
     waiting: [],
-    seen: {},
+    read: {},
     typed: head.typed ?? null,
     rolling: null,
     head,
     seed,
     script,
   };
-  const at: Open = { session, before: null, table, kept: 0 };
+  const at = opened(session, table, 0);
   open.set(table.id, Promise.resolve(at));
-  return keep(at);
+  return save(at, rowNow(at));
 }
 
 export async function startTable({
@@ -119,7 +166,7 @@ export async function startTable({
   typed,
   seed: known,
 }: NewLocalTable): Promise<TableRow> {
-  const game = await rulebook(name);
+  const { game } = await gamePackage(name);
   const seed = known ?? newSeed();
   const secret = known === undefined && script.length === 0;
   const session = Session.start(
@@ -131,12 +178,12 @@ export async function startTable({
       ...(typed !== undefined && { typed }),
       ...(secret && HASHES && { commitment: await commitment(seed) }),
     },
-    sourceOf(seed, script),
+    sourceOf({ seed, script }),
   );
-  return place(session, seed, script, { name: title, cover, programs });
+  return place(session, { seed, script }, { name: title, cover, programs });
 }
 
-export function tableAt(id: string): Promise<Open> {
+export function tableAt(id: string): Promise<OpenTable> {
   let at = open.get(id);
   if (at === undefined) {
     at = load(id);
@@ -146,65 +193,67 @@ export function tableAt(id: string): Promise<Open> {
   return at;
 }
 
-async function stored(id: string) {
-  const found = await store.load(id);
+async function storedTable(id: string): Promise<{ table: StoredTable; entries: Entry[] }> {
+  const found = await store.loadFrom(id, 0);
   if (found === null) throw new Error('This table is not on this device.');
   return found;
 }
 
-async function load(id: string): Promise<Open> {
-  const { table, entries } = await stored(id);
+async function load(id: string): Promise<OpenTable> {
+  const { table, entries } = await storedTable(id);
   const game = await gameFor(table.head);
-  const session = Session.open(game, { head: table.head, entries }, sourceOf(table.seed, table.script));
-  return { session, before: null, table, kept: entries.length };
+  return opened(Session.open(game, { head: table.head, entries }, sourceOf(table)), table, entries.length);
 }
 
-/** Plays on, and answers once it is kept. */
-export const change = (
-  id: string,
-  act: (session: Session) => ReturnType<Session['choose']>,
-): Promise<ReturnType<Session['choose']>> =>
-  inTurn(id, async () => {
-    const at = await tableAt(id);
-    const before = at.session.world;
-    const played = act(at.session);
-    if ('entry' in played) {
-      await keep(at);
-      at.before = before;
-    }
-    return played;
+/** Carries out an act, and answers once it is stored. */
+export const actAt = (id: string, act: TableAct): Promise<{ acted: Acted; host: TableHost }> =>
+  inTurn(id, async (at) => {
+    const { host } = at;
+    const { awaited } = host;
+    const acted = carryOut(host, act);
+    const played = 'played' in acted && acted.played.length > 0;
+    if (played || host.awaited !== awaited) await save(at, rowNow(at));
+    return { acted, host };
   });
+
+function carryOut(host: TableHost, act: TableAct): Acted {
+  switch (act.type) {
+    case 'choose':
+      return host.choose(act.seat, act.choice, act.results);
+    case 'undo':
+      return host.undo(act.seat);
+    case 'orders':
+      return host.setOrders(act.seat, act.orders);
+  }
+}
 
 /** Changes what a table is besides its game. */
 export const setRow = (id: string, alter: (table: StoredTable) => Partial<StoredTable>): Promise<TableRow> =>
-  inTurn(id, async () => {
-    const at = await tableAt(id);
-    return save(at, { ...at.table, ...alter(at.table) });
-  });
+  inTurn(id, (at) => save(at, { ...at.table, ...alter(at.table) }));
 
 /** A new table that shares the first entries of another. */
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
-  const { session, table } = await tableAt(id);
+  const { host, table } = await tableAt(id);
   const seed = newSeed();
-  return place(session.fork(entries, seeded(seed)), seed, [], { ...table, name });
+  return place(host.session.fork(entries, seeded(seed)), { seed, script: [] }, { ...table, name });
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
-  const { table, entries } = await stored(id);
+  const { table, entries } = await storedTable(id);
   const game = await gameFor(table.head);
   const seed = newSeed();
   const { commitment: _old, ...head } = table.head;
-  const open = (good: number): Session =>
+  const upTo = (good: number): Session =>
     Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
     try {
-      return open(entries.length - 1);
+      return upTo(entries.length - 1);
     } catch (error) {
-      if (error instanceof RecordError) return open(error.good);
+      if (error instanceof RecordError) return upTo(error.good);
       throw error;
     }
   };
-  return place(lastGood(), seed, [], table);
+  return place(lastGood(), { seed, script: [] }, table);
 }
 
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
@@ -212,16 +261,13 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
   const game = await gameFor(record.head);
   const seed = newSeed();
   const { commitment: _old, seed: _shown, ...head } = record.head;
-  return place(Session.open(game, { head, entries: record.entries }, seeded(seed)), seed, [], {
-    name,
-    cover: false,
-    programs: {},
-  });
+  const session = Session.open(game, { head, entries: record.entries }, seeded(seed));
+  return place(session, { seed, script: [] }, { name, cover: false, programs: {} });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */
 export async function recordText(id: string): Promise<string> {
-  const { table, entries } = await stored(id);
+  const { table, entries } = await storedTable(id);
   const { head } = table;
   const shown = table.over !== null && head.commitment !== undefined ? { ...head, seed: table.seed } : head;
   return writeRecord({ head: shown, entries });
@@ -230,9 +276,17 @@ export async function recordText(id: string): Promise<string> {
 export async function removeTable(id: string): Promise<void> {
   open.delete(id);
   await store.remove(id);
+  tellChanged(id);
 }
 
 export async function listTables(): Promise<TableRow[]> {
   const rows = (await store.list()).map(rowOf);
   return rows.sort((a, b) => b.updated - a.updated);
+}
+
+/** Word of another tab: if the table is open here, it is followed, and `heard` is told. */
+export function followOtherTabs(heard: (id: string) => void): void {
+  hearChanges((id) => {
+    if (open.has(id)) void inTurn(id, async () => undefined).then(() => heard(id), () => heard(id));
+  });
 }

@@ -1,8 +1,8 @@
 // A program that plays a seat. It is given what its seat sees and is asked, and nothing else of the table.
 import { MINDS, patienceOf } from '@xenotable/bots';
 import { type Json, type Worded, fastChance } from '@xenotable/kernel';
-import type { Question } from './desk.ts';
-import { rulebook } from './games.ts';
+import { editionOf } from '@xenotable/shelf';
+import type { Question } from './api.ts';
 
 /** Milliseconds between two breaths, in which it can be told to stop. */
 const BREATH = 25;
@@ -15,9 +15,9 @@ let stopped = 0;
 /** Whatever is being thought about is answered at once, with the best that was found. */
 export const stopThinking = (): void => void (stopped = begun);
 
-export async function think({ game: name, view, ask, strength, before }: Question): Promise<Json> {
+export async function think({ rules, view, ask, strength, before }: Question): Promise<Json> {
   const mine = ++begun;
-  const game = await rulebook(name);
+  const { game } = await editionOf(rules.game, rules.edition);
   const { thinker, looks } = MINDS[strength];
   const end = performance.now() + patienceOf(strength, before);
   const [seed] = crypto.getRandomValues(new Uint32Array(1));

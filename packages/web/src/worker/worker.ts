@@ -1,22 +1,21 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
 import {
   BadInput,
-  Session,
   Timeline,
+  type Update,
   type Viewer,
-  scenesOf,
+  linesOf,
   logLines,
-  newsOf,
+  newsAt,
   oddsFromView,
-  seeded,
+  scenesAt,
 } from '@xenotable/kernel';
-import { newSeed } from '@xenotable/seed';
-import { gamePackage } from '@xenotable/shelf';
-import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
-import { rulebook } from './games.ts';
+import { editionOf } from '@xenotable/shelf';
+import type { Call, Mark, Reply, WorkerApi } from './api.ts';
 import { peopleOf } from './people.ts';
 import {
-  change,
+  actAt,
+  followOtherTabs,
   forkTable,
   listTables,
   recordText,
@@ -29,7 +28,6 @@ import {
   takeRecord,
 } from './tables.ts';
 import { stopThinking, think } from './thinking.ts';
-import { stepsBack, takenBack } from './undo.ts';
 
 /** Walks per odds: what a person waits for without noticing. */
 const BUDGET = 1500;
@@ -37,7 +35,7 @@ const BUDGET = 1500;
 const timelines = new Map<string, Timeline>();
 
 async function timelineOf(id: string): Promise<Timeline> {
-  const { session } = await tableAt(id);
+  const { session } = (await tableAt(id)).host;
   const known = timelines.get(id);
   if (known !== undefined && known.record.entries.length === session.entries.length) return known;
   const timeline = new Timeline(session.game, { head: session.head, entries: session.entries.slice() });
@@ -45,24 +43,15 @@ async function timelineOf(id: string): Promise<Timeline> {
   return timeline;
 }
 
-/** The table as it stood after `n` entries, with everything that was heard until then. */
-async function moment(id: string, n: number, viewer: Viewer): Promise<Moment> {
-  const { session } = await tableAt(id);
-  const timeline = await timelineOf(id);
-  const { standing } = timeline.at(n);
-  const past = Session.open(
-    session.game,
-    { head: session.head, entries: session.entries.slice(0, n) },
-    seeded(newSeed()),
-    standing,
-  );
-  const lines = logLines(session, viewer, -1).filter((line) => line.entry < n);
-  return { ...newsOf(past, viewer, n), undo: 0, undoWords: null, lines, moments: timeline.length };
-}
+/** The edition whose rules made a view. */
+const editionIn = (view: unknown): string | undefined =>
+  typeof view === 'object' && view !== null && 'edition' in view && typeof view.edition === 'string'
+    ? view.edition
+    : undefined;
 
-const desk: Desk = {
-  async sheet(name) {
-    const game = await rulebook(name);
+const api: WorkerApi = {
+  async sheet(name, wanted) {
+    const { game } = await editionOf(name, wanted);
     const options = Object.fromEntries(
       Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
@@ -70,65 +59,55 @@ const desk: Desk = {
       key,
       label: measure.label,
     }));
-    return { title: game.title, seats: game.seats, options, measures };
+    const { title, edition, seats } = game;
+    return { title, edition, seats, options, measures };
   },
   tables: listTables,
   async glance(id) {
-    const { session, table } = await tableAt(id);
+    const { host, table } = await tableAt(id);
     const people = peopleOf(table);
-    const viewer: Viewer = table.waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table';
-    const view = session.game.view(session.world, viewer);
-    const latest = logLines(session, viewer, -1).slice(-2);
-    return { row: rowOf(table), viewer, view, latest };
+    // Between two people who share a screen nobody knows who looks at the list.
+    const viewer: Viewer = table.cover
+      ? 'table'
+      : (table.waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table');
+    const { session } = host;
+    return {
+      row: rowOf(table),
+      viewer,
+      view: session.view(viewer),
+      latest: logLines(session, viewer, -1).slice(-2),
+    };
   },
   start: startTable,
-  async open(id) {
+  async row(id) {
     return rowOf((await tableAt(id)).table);
   },
   async look(id, viewer, after) {
-    const { session, table } = await tableAt(id);
-    return { ...newsOf(session, viewer, after), ...takenBack(session, table.programs, viewer) };
+    const { host, table } = await tableAt(id);
+    return { row: rowOf(table), news: host.news(viewer, after), read: host.readBy(viewer) };
   },
-  async choose(id, rolling) {
-    const { seat, choice, results } = rolling;
-    const played = await change(id, (session) => session.choose(seat, choice, results));
-    if ('wanted' in played) await setRow(id, () => ({ rolling }));
-    return 'entry' in played ? null : played;
-  },
-  async film(id, viewer) {
-    const { session, before } = await tableAt(id);
-    const last = session.entries.at(-1);
-    return before === null || last === undefined ? [] : scenesOf(session, before, last, viewer);
-  },
-  async scenes(id, n, viewer) {
-    const { session } = await tableAt(id);
-    const entry = session.entries[n - 1];
-    return entry === undefined
-      ? []
-      : scenesOf(session, (await timelineOf(id)).at(n - 1).standing.world, entry, viewer);
-  },
-  async undo(id, seat) {
-    const { session, table } = await tableAt(id);
-    for (let steps = stepsBack(session, table.programs); steps > 0; steps--) {
-      const played = await change(id, (session) => session.undo(seat));
-      if ('refusal' in played) return played.refusal;
-    }
-    return null;
+  async act(id, act, { viewer, after, scenes }) {
+    const { acted, host } = await actAt(id, act);
+    if ('refusal' in acted) return acted;
+    const steps = scenes && 'played' in acted ? host.scenes(acted.played, viewer) : null;
+    const update: Update = { news: host.news(viewer, after), ...(steps !== null && { scenes: steps }) };
+    return update;
   },
   async seat(id, seat, strength) {
     return setRow(id, ({ programs: { [seat]: _left, ...others } }) => ({
       programs: strength === null ? others : { ...others, [seat]: strength },
     }));
   },
+  async read(id, viewer, entries) {
+    (await tableAt(id)).host.markRead(viewer, entries);
+    await setRow(id, ({ read }) => ({ read: { ...read, [String(viewer)]: entries } }));
+  },
   think,
   async stopThinking() {
     stopThinking();
   },
-  async read(id, viewer, lines) {
-    await setRow(id, ({ seen }) => ({ seen: { ...seen, [String(viewer)]: lines } }));
-  },
-  async odds(name, view, seat, choice, measure) {
-    const game = await rulebook(name);
+  async odds({ game: name, edition }, view, seat, choice, measure) {
+    const { game } = await editionOf(name, edition);
     const reading = game.measures?.[measure];
     if (reading === undefined) return null;
     return oddsFromView(game, view, seat, choice, reading.of, {
@@ -137,14 +116,22 @@ const desk: Desk = {
     });
   },
   async preview(name, preview, args) {
-    const { previews = {} } = await gamePackage(name);
+    const { previews = {} } = await editionOf(name, editionIn(args[0]));
     const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
     if (ask === undefined) throw new Error(`${name} has no preview '${preview}'`);
     return ask(...args);
   },
-  moment,
+  async moment(id, n, viewer) {
+    return newsAt(await timelineOf(id), n, viewer);
+  },
+  async scenes(id, n, viewer) {
+    return scenesAt(await timelineOf(id), n, viewer);
+  },
+  async lines(id, viewer) {
+    return linesOf(await timelineOf(id), viewer);
+  },
   async marks(id) {
-    const { session } = await tableAt(id);
+    const { session } = (await tableAt(id)).host;
     return session.entries.map((entry, i): Mark => ({
       entry: i,
       seat: entry.seat,
@@ -161,17 +148,19 @@ const desk: Desk = {
   remove: removeTable,
 };
 
+const answer = (reply: Reply): void => self.postMessage(reply);
+
+followOtherTabs((changed) => answer({ changed }));
+
 self.onmessage = async ({ data }: MessageEvent<Call>) => {
-  const act = desk[data.method] as (...args: unknown[]) => Promise<unknown>;
-  let reply: Reply;
+  const act = api[data.method] as (...args: unknown[]) => Promise<unknown>;
   try {
-    reply = { id: data.id, value: await act(...data.args) };
+    answer({ id: data.id, value: await act(...data.args) });
   } catch (error) {
-    reply = {
+    answer({
       id: data.id,
       problem: error instanceof Error ? error.message : String(error),
       where: error instanceof BadInput ? error.where : null,
-    };
+    });
   }
-  self.postMessage(reply);
 };

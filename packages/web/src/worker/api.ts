@@ -4,6 +4,7 @@ import type {
   Asked,
   Choices,
   Json,
+  LogLine,
   News,
   Odds,
   Refusal,
@@ -11,15 +12,22 @@ import type {
   Seat,
   SeatPlan,
   SeatRules,
+  StandingOrders,
+  Update,
   Viewer,
-  LogLine,
-  Wanted,
 } from '@xenotable/kernel';
-import type { Programs, Rolling, TableRow, Typed } from '../storage/tableRow.ts';
+import type { Programs, TableRow, Typed } from '../storage/tableRow.ts';
+
+/** The rules of a table: its game, in the edition that it began under. */
+export interface RulesOf {
+  game: string;
+  edition: string;
+}
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
   title: string;
+  edition: string;
   seats: SeatRules;
   options: Record<string, Choices>;
   measures: { key: string; label: string }[];
@@ -44,12 +52,34 @@ export interface NewLocalTable {
 
 /** What a program is asked: everything that it knows of the table. */
 export interface Question {
-  game: string;
+  rules: RulesOf;
   view: Json;
   ask: Asked;
   strength: Strength;
   /** Choices of programs since a person decided: the more, the quicker. */
   before: number;
+}
+
+/** What somebody does at a table. */
+export type TableAct =
+  /** With the results that were typed in so far, where people roll. */
+  | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[] }
+  | { type: 'undo'; seat: Seat }
+  | { type: 'orders'; seat: Seat; orders: StandingOrders };
+
+/** Who looks, what they know already, and whether they want to see what followed step by step. */
+export interface Look {
+  viewer: Viewer;
+  /** The log is told from this entry on; -1: from the opening. */
+  after: number;
+  scenes: boolean;
+}
+
+/** A table as one viewer sees it, and the entries that they had looked at before (null: none). */
+export interface Seen {
+  row: TableRow;
+  news: News;
+  read: number | null;
 }
 
 export interface Glance {
@@ -60,41 +90,35 @@ export interface Glance {
   latest: LogLine[];
 }
 
-export interface Moment extends News {
-  moments: number;
-}
-
-/** What became of a choice: refused, waiting for the next result, or (null) played. */
-export type Chosen = { refusal: Refusal } | { wanted: Wanted } | null;
-
+/** A step of a record. */
 export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chance' };
 
-export interface Desk {
-  sheet(game: string): Promise<Sheet>;
+export interface WorkerApi {
+  sheet(game: string, edition?: string): Promise<Sheet>;
   tables(): Promise<TableRow[]>;
   glance(id: string): Promise<Glance>;
   start(table: NewLocalTable): Promise<TableRow>;
-  open(id: string): Promise<TableRow>;
-  look(id: string, viewer: Viewer, after: number): Promise<News>;
-  /** With the results that were typed in so far, where people roll. */
-  choose(id: string, rolling: Rolling): Promise<Chosen>;
-  /** What followed the last choice, step by step. */
-  film(id: string, viewer: Viewer): Promise<Scene[]>;
-  /** What followed entry number `n - 1`, step by step. */
-  scenes(id: string, n: number, viewer: Viewer): Promise<Scene[]>;
-  undo(id: string, seat: Seat): Promise<Refusal | null>;
+  row(id: string): Promise<TableRow>;
+  look(id: string, viewer: Viewer, after: number): Promise<Seen>;
+  /** Carries out an act; resolves when it is stored, with what it has led to for the one who looks. */
+  act(id: string, act: TableAct, look: Look): Promise<{ refusal: Refusal } | Update>;
   /** A program sits down at a seat, or (null) leaves it to a person. */
   seat(id: string, seat: Seat, strength: Strength | null): Promise<TableRow>;
+  /** A viewer has looked at everything up to this entry. */
+  read(id: string, viewer: Viewer, entries: number): Promise<void>;
   /** A program's answer, once it has thought. */
   think(question: Question): Promise<Json>;
   /** It answers at once. */
   stopThinking(): Promise<void>;
-  read(id: string, viewer: Viewer, lines: number): Promise<void>;
-  odds(game: string, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;
+  odds(rules: RulesOf, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;
   /** What the rules say about a view, for the board: one of the game's previews. */
   preview(game: string, name: string, args: readonly unknown[]): Promise<unknown>;
   /** The table after `n` entries. */
-  moment(id: string, n: number, viewer: Viewer): Promise<Moment>;
+  moment(id: string, n: number, viewer: Viewer): Promise<News>;
+  /** What followed entry number `n - 1`, step by step. */
+  scenes(id: string, n: number, viewer: Viewer): Promise<Scene[]>;
+  /** Everything that a viewer heard from the opening to the end. */
+  lines(id: string, viewer: Viewer): Promise<LogLine[]>;
   marks(id: string): Promise<Mark[]>;
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
@@ -107,7 +131,12 @@ export interface Desk {
 
 export interface Call {
   id: number;
-  method: keyof Desk;
+  method: keyof WorkerApi;
   args: unknown[];
 }
-export type Reply = { id: number; value: unknown } | { id: number; problem: string; where: string | null };
+
+/** An answer to a call, or word that a table was changed in another tab. */
+export type Reply =
+  | { id: number; value: unknown }
+  | { id: number; problem: string; where: string | null }
+  | { changed: string };

@@ -1,12 +1,12 @@
 // The page's end of the rules' worker.
-import type { Call, Desk, Reply } from './desk.ts';
+import type { Call, Reply, WorkerApi } from './api.ts';
 
 /** Built as an entry of its own, so that it shares the rules with the page. */
 const WORKER = import.meta.env.DEV ? '/src/worker/worker.ts' : '/worker.js';
 
 /** Something that the worker could not do, in words for people. */
-export class DeskError extends Error {
-  override name = 'DeskError';
+export class WorkerError extends Error {
+  override name = 'WorkerError';
   /** The field that is wrong, where there is one. */
   readonly where: string | null;
   constructor(problem: string, where: string | null) {
@@ -17,36 +17,50 @@ export class DeskError extends Error {
 
 interface Waiting {
   resolve(value: unknown): void;
-  reject(error: DeskError): void;
+  reject(error: WorkerError): void;
 }
 
-/** Every method of the desk, carried to a worker of its own and back. The worker starts with the first call. */
-function deskInWorker(): Desk {
+type Listener = (table: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Hears of tables that were changed in another tab; returns how to stop. */
+export function onTableChanged(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Every method of the worker, carried to a thread of its own and back. The thread starts with the first call. */
+function startedWhenNeeded(): WorkerApi {
   let worker: Worker | null = null;
   let calls = 0;
   const waiting = new Map<number, Waiting>();
   const start = (): Worker => {
     worker = new Worker(WORKER, { type: 'module' });
-    // A worker that breaks answers nobody any more: whoever waits is told, and the next call starts another.
+    // A worker that breaks answers no more: those who wait are told, and the next call starts another.
     worker.onerror = (event) => {
       event.preventDefault();
       worker?.terminate();
       worker = null;
       for (const { reject } of waiting.values())
-        reject(new DeskError(event.message || 'The rules could not be loaded.', null));
+        reject(new WorkerError(event.message || 'The rules could not be loaded.', null));
       waiting.clear();
     };
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if ('changed' in data) {
+        for (const listener of listeners) listener(data.changed);
+        return;
+      }
       const caller = waiting.get(data.id);
       waiting.delete(data.id);
-      if ('problem' in data) caller?.reject(new DeskError(data.problem, data.where));
+      if ('problem' in data) caller?.reject(new WorkerError(data.problem, data.where));
       else caller?.resolve(data.value);
     };
     return worker;
   };
-  return new Proxy({} as Desk, {
+  return new Proxy({} as WorkerApi, {
     get:
-      (_target, method: keyof Desk) =>
+      (_target, method: keyof WorkerApi) =>
       (...args: unknown[]) =>
         new Promise((resolve, reject) => {
           const call: Call = { id: ++calls, method, args };
@@ -57,10 +71,10 @@ function deskInWorker(): Desk {
 }
 
 /** Plays and keeps the tables of this device. */
-export const desk = deskInWorker();
+export const tablesWorker = startedWhenNeeded();
 
-/** Only reckons odds, so that a long sum never holds up a choice. */
-export const reckoner = deskInWorker();
+/** Only computes odds, so that a long computation never holds up a choice. */
+export const oddsWorker = startedWhenNeeded();
 
-/** Only thinks for programs at the table, so that the table stays at people's hands. */
-export const thinker = deskInWorker();
+/** Only thinks for programs at the table, so that the table stays responsive. */
+export const programWorker = startedWhenNeeded();

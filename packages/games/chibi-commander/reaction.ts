@@ -1,0 +1,19 @@
+// The questions that a standing order can answer: a throw that a leader could repeat.
+import type { Ask, Reaction } from '@xenotable/kernel';
+import type { Choice } from './choices.ts';
+import type { Space } from './spaces.ts';
+import type { View } from './view.ts';
+
+export function reaction(_view: View, { offers }: Ask<Choice, Space>): Reaction<Choice> | null {
+  const keep = offers.find((choice) => choice.do === 'keep it');
+  if (keep === undefined) return null;
+  const luck = offers.filter((choice) => choice.do === 'luck');
+  const [only] = luck;
+  return {
+    key: 'luck',
+    label: 'a throw that a leader could repeat',
+    pass: keep,
+    use: luck.length === 1 && only !== undefined ? only : null,
+    urgent: false,
+  };
+}

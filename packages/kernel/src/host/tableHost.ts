@@ -1,0 +1,176 @@
+// A table with everything that belongs to it besides its record: who decides for its seats, results that people still
+// have to type in, standing orders, and how far each viewer has read. Browsers and servers host tables with this class.
+import type { Wanted } from '../chance/typed.ts';
+import { type Json, isJson } from '../read/json.ts';
+import type { UndoStep } from '../record/fold.ts';
+import type { Entry } from '../record/record.ts';
+import type { Played, Session } from '../record/session.ts';
+import { type StandingOrders, ordered } from '../rules/reaction.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import type { Seat, Viewer, World } from '../rules/world.ts';
+import { type Awaited, type News, newsOf } from '../viewer/news.ts';
+import { type Scene, scenesOf } from '../viewer/scenes.ts';
+
+/** Who decides for the seats now. */
+export interface Seating {
+  /** Whether a program decides for a seat: taking back goes through its choices to a person's. */
+  isProgram(seat: Seat): boolean;
+  /** Whether two seats are one person's. */
+  samePerson(a: Seat, b: Seat): boolean;
+}
+
+/** An entry that was played just now, and the world before it. */
+export interface PlayedEntry {
+  before: World;
+  entry: Entry;
+}
+
+/** What came of an act: entries that must be stored before anybody hears of them, or nothing. */
+export type Acted = { played: PlayedEntry[] } | { refusal: Refusal } | { wanted: Wanted };
+
+/** Standing orders that answer each other without end are cut off here. */
+const MOST_ORDERED = 500;
+/** Fewer steps than this are seen at a glance. */
+const FEWEST_SCENES = 3;
+
+const NOT_YOURS: Refusal = { rule: 'undo', reason: 'Since then somebody else has decided.' };
+const DICE_FIRST: Refusal = { rule: 'typed', reason: 'A throw is waiting: type in its results first.' };
+
+export class TableHost {
+  readonly session: Session;
+  private readonly seating: Seating;
+  private waitingChoice: Awaited | null = null;
+  private readonly orders: Map<Seat, StandingOrders> = new Map();
+  /** Entries that each viewer has looked at. */
+  private readonly readMarks: Map<Viewer, number> = new Map();
+
+  /** What a former host of the same table knew besides its record is kept. */
+  constructor(session: Session, seating: Seating, former: TableHost | null = null) {
+    this.session = session;
+    this.seating = seating;
+    if (former === null) return;
+    this.orders = former.orders;
+    this.readMarks = former.readMarks;
+    if (former.session.entries.length === session.entries.length) this.waitingChoice = former.waitingChoice;
+  }
+
+  /** The choice that waits for results, if there is one. */
+  get awaited(): Awaited | null {
+    return this.waitingChoice;
+  }
+
+  /** Plays a choice, and after it what standing orders answer. At a table with typed-in dice `results` are those known so far. */
+  choose(seat: Seat, choice: unknown, results: readonly number[] = []): Acted {
+    const waiting = this.waitingChoice;
+    if (waiting !== null && waiting.seat !== seat) return { refusal: DICE_FIRST };
+    const { world } = this.session;
+    const played = this.session.choose(seat, choice, results);
+    if ('wanted' in played) return this.await(seat, choice, results, played.wanted);
+    this.waitingChoice = null;
+    if ('refusal' in played) return played;
+    return { played: [{ before: world, entry: played.entry }, ...this.carryOut()] };
+  }
+
+  private await(seat: Seat, choice: unknown, results: readonly number[], wanted: Wanted): Acted {
+    if (isJson(choice)) {
+      const words = this.session.game.words.choice(choice, this.session.view(seat));
+      this.waitingChoice = { seat, choice, results: [...results], wanted, words };
+    }
+    return { wanted };
+  }
+
+  /** Takes back a person's last choice with what programs did after it. */
+  undo(seat: Seat): Acted {
+    if (this.waitingChoice !== null) return { refusal: DICE_FIRST };
+    const own = this.ownSteps(seat);
+    const persons = own.findIndex((step) => !this.seating.isProgram(step.seat));
+    const played: PlayedEntry[] = [];
+    for (let steps = Math.max(persons, 0) + 1; steps > 0; steps--) {
+      const { world } = this.session;
+      const back: Played =
+        own.length === 0 && this.session.undoable(seat).length > 0
+          ? { refusal: NOT_YOURS }
+          : this.session.undo(seat);
+      if ('refusal' in back) return played.length === 0 ? back : { played };
+      if ('wanted' in back) throw new Error('taking back needs no results');
+      played.push({ before: world, entry: back.entry });
+    }
+    return { played };
+  }
+
+  /** What the player of a seat may take back one after the other, programs' choices among them, the last one first. */
+  private ownSteps(seat: Seat): readonly UndoStep[] {
+    const steps = this.session.undoable(seat);
+    const strange = steps.findIndex((step) => !this.seating.samePerson(step.seat, seat));
+    return strange < 0 ? steps : steps.slice(0, strange);
+  }
+
+  /** How windows of a seat are answered from now on. What they answer at once is an act of its own. */
+  setOrders(seat: Seat, orders: StandingOrders): Acted {
+    this.orders.set(seat, orders);
+    return { played: this.waitingChoice === null ? this.carryOut() : [] };
+  }
+
+  /** Answers windows by standing orders for as long as there is one. */
+  private carryOut(): PlayedEntry[] {
+    const played: PlayedEntry[] = [];
+    while (played.length < MOST_ORDERED) {
+      const answer = this.orderedAnswer();
+      if (answer === null) break;
+      const { world } = this.session;
+      const done = this.session.choose(answer.seat, answer.choice);
+      if ('wanted' in done) this.await(answer.seat, answer.choice, [], done.wanted);
+      if (!('entry' in done)) break;
+      played.push({ before: world, entry: done.entry });
+    }
+    return played;
+  }
+
+  private orderedAnswer(): { seat: Seat; choice: Json } | null {
+    const { game } = this.session;
+    if (game.reaction === undefined || this.orders.size === 0) return null;
+    for (const ask of this.session.asks) {
+      const orders = this.orders.get(ask.seat);
+      if (orders === undefined) continue;
+      const window = game.reaction(this.session.view(ask.seat), ask);
+      const choice: unknown = window && ordered(orders, window);
+      if (choice != null && isJson(choice)) return { seat: ask.seat, choice };
+    }
+    return null;
+  }
+
+  /** What a viewer is shown now, with the log lines from the entry `after` on. */
+  news(viewer: Viewer, after = -1): News {
+    const { session, waitingChoice } = this;
+    const idle = viewer === 'table' || waitingChoice !== null;
+    const undoable = idle ? [] : this.ownSteps(viewer).filter((step) => !this.seating.isProgram(step.seat));
+    const news = newsOf(session, viewer, Math.min(after, session.entries.length), undoable);
+    if (waitingChoice === null) return news;
+    return { ...news, ask: null, awaited: waitingChoice.seat === viewer ? waitingChoice : null };
+  }
+
+  /** The entries that a viewer had looked at when it last looked; null: it never did. */
+  readBy(viewer: Viewer): number | null {
+    return this.readMarks.get(viewer) ?? null;
+  }
+
+  /** A viewer has looked at everything up to this entry; looks never go back. */
+  markRead(viewer: Viewer, entries: number): void {
+    const read = Math.min(entries, this.session.entries.length);
+    this.readMarks.set(viewer, Math.max(read, this.readMarks.get(viewer) ?? 0));
+  }
+
+  /** Somebody else looks from here now. */
+  forget(viewer: Viewer): void {
+    this.readMarks.delete(viewer);
+    if (viewer === 'table') return;
+    this.orders.delete(viewer);
+    if (this.waitingChoice?.seat === viewer) this.waitingChoice = null;
+  }
+
+  /** What followed an act step by step for a viewer; null if that is seen at a glance. */
+  scenes(played: readonly PlayedEntry[], viewer: Viewer): Scene[] | null {
+    const scenes = played.flatMap(({ before, entry }) => scenesOf(this.session, before, entry, viewer));
+    return scenes.length < FEWEST_SCENES ? null : scenes;
+  }
+}

@@ -1,0 +1,53 @@
+// What one viewer is shown of a record at any of its moments: the work is the same at the first one and at the last.
+import { heard } from '../rules/happening.ts';
+import { canAct } from '../rules/game.ts';
+import { itemAt } from '../read/itemAt.ts';
+import type { Timeline } from '../record/timeline.ts';
+import type { Viewer } from '../rules/world.ts';
+import { type LogLine, type News, logLine } from './news.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+
+/** The table after `n` entries; nothing can be chosen there. The lines are told once for the whole record (`linesOf`). */
+export function newsAt(timeline: Timeline, n: number, viewer: Viewer): News {
+  const { game } = timeline;
+  const { world } = timeline.at(n).standing;
+  return {
+    seq: n,
+    viewer,
+    view: game.view(world, viewer),
+    ask: null,
+    anytime: [],
+    waiting: game
+      .asks(world)
+      .filter(canAct)
+      .map(({ seat }) => seat),
+    undo: 0,
+    undoWords: null,
+    over: world.over,
+    awaited: null,
+    after: n,
+    lines: [],
+    undone: timeline.undos.filter(({ by }) => by < n).map(({ entry }) => entry),
+  };
+}
+
+/** What followed the entry that led to moment `n`, step by step. */
+export function scenesAt(timeline: Timeline, n: number, viewer: Viewer): Scene[] {
+  return n === 0
+    ? []
+    : scenesOf(timeline, timeline.at(n - 1).standing.world, itemAt(timeline.record.entries, n - 1), viewer);
+}
+
+/** Everything that a viewer hears from the opening to the end. */
+export function linesOf(timeline: Timeline, viewer: Viewer): LogLine[] {
+  const { head, entries } = timeline.record;
+  const names = head.seats.map((seat) => seat.name);
+  const lines: LogLine[] = [];
+  for (let n = 0; n < timeline.length; n++)
+    for (const told of timeline.at(n).told) {
+      const part = heard(told, viewer);
+      const seat = n === 0 ? null : itemAt(entries, n - 1).seat;
+      if (part !== null) lines.push(logLine(timeline.game, part, { entry: n - 1, seat, names }));
+    }
+  return lines;
+}

@@ -1,0 +1,135 @@
+// What a table keeps besides its record, wherever it is hosted.
+import { describe, expect, test } from 'vitest';
+import { Session, TableHost, fastChance, seeded } from '../src/index.ts';
+import { people } from '../proof/index.ts';
+import { diceDuel } from '../examples/diceDuel.ts';
+import { smugglers } from '../examples/smugglers.ts';
+
+const SEED = '0f'.repeat(32);
+const alone = { isProgram: () => false, samePerson: (a: number, b: number) => a === b };
+
+const duel = (seating = alone, typed?: 'dice'): TableHost =>
+  new TableHost(
+    Session.start(diceDuel, { seats: people(2), ...(typed && { typed }) }, seeded(SEED)),
+    seating,
+  );
+
+describe('taking back', () => {
+  test('goes through what programs did to the last choice of a person', () => {
+    const seats = people(2).map((seat) => ({ ...seat, player: 'Ann' }));
+    const session = Session.start(diceDuel, { seats }, seeded(SEED));
+    const host = new TableHost(session, { isProgram: (seat) => seat === 1, samePerson: () => true });
+    host.choose(0, { do: 'rest' });
+    host.choose(1, { do: 'rest' });
+    expect(host.news(0)).toMatchObject({ undo: 1, undoWords: 'rest' });
+    const acted = host.undo(0);
+    expect('played' in acted && acted.played.map(({ entry }) => entry)).toMatchObject([
+      { seat: 0, undo: true },
+      { seat: 0, undo: true },
+    ]);
+    expect(host.news(0)).toMatchObject({ seq: 4, undo: 0, waiting: [0] });
+  });
+
+  test('is not for somebody who has handed over the seat', () => {
+    const seats = people(2).map((seat) => ({ ...seat, player: 'Ann' }));
+    const session = Session.start(diceDuel, { seats }, seeded(SEED));
+    const host = new TableHost(session, alone);
+    host.choose(0, { do: 'rest' });
+    expect(host.news(1).undo).toBe(0);
+    expect(host.undo(1)).toMatchObject({ refusal: { rule: 'undo' } });
+    expect(host.undo(0)).toHaveProperty('played');
+  });
+
+  test('ends with the game', () => {
+    const host = duel();
+    host.choose(0, { do: 'rest' });
+    host.choose(1, { do: 'yield' });
+    expect([host.news(0).undo, host.news(1).undo]).toEqual([0, 0]);
+    expect(host.undo(1)).toMatchObject({ refusal: { reason: 'The game is over.' } });
+  });
+});
+
+describe('dice that people type in', () => {
+  test('the choice waits for them, is shown to its seat only, and nothing else is asked meanwhile', () => {
+    const host = duel(alone, 'dice');
+    expect(host.choose(0, { do: 'strike' })).toMatchObject({ wanted: { sides: 6 } });
+    expect(host.news(0)).toMatchObject({ ask: null, awaited: { seat: 0, words: 'strike', results: [] } });
+    expect(host.news(1).awaited).toBeNull();
+    expect(host.undo(0)).toMatchObject({ refusal: { rule: 'typed' } });
+    expect(host.choose(1, { do: 'yield' })).toMatchObject({ refusal: { rule: 'typed' } });
+    expect(host.choose(0, { do: 'strike' }, [3])).toHaveProperty('played');
+    expect(host.news(0).awaited).toBeNull();
+    expect(host.session.entries).toHaveLength(1);
+  });
+});
+
+describe('standing orders', () => {
+  /** DD-03 with the window that a standing order can answer. */
+  const parried = {
+    ...diceDuel,
+    reaction: (_view: unknown, ask: { offers: { do: string }[] }) =>
+      ask.offers.some((offer) => offer.do === 'parry')
+        ? { key: 'parry', label: 'A blow', pass: { do: 'pass' }, use: { do: 'parry' }, urgent: false }
+        : null,
+  };
+  const start = (): TableHost =>
+    new TableHost(
+      Session.start(parried, { seats: people(2) }, () => fastChance(3)),
+      alone,
+    );
+
+  test('answer a window as part of the act that opened it', () => {
+    const host = start();
+    host.setOrders(1, { parry: 'pass' });
+    const acted = host.choose(0, { do: 'strike' });
+    expect(
+      'played' in acted && acted.played.map(({ entry }) => [entry.seat, 'choice' in entry && entry.choice]),
+    ).toEqual([
+      [0, { do: 'strike' }],
+      [1, { do: 'pass' }],
+    ]);
+    expect(host.news(1)).toMatchObject({ seq: 2, ask: { seat: 1, rule: 'DD-01', reaction: null } });
+  });
+
+  test('answer the window that is open when they are given', () => {
+    const host = start();
+    host.choose(0, { do: 'strike' });
+    expect(host.news(1).ask?.reaction).toMatchObject({ key: 'parry', label: 'A blow' });
+    expect(host.setOrders(1, { parry: 'use' })).toMatchObject({
+      played: [{ entry: { seat: 1, choice: { do: 'parry' } } }],
+    });
+  });
+
+  test('never answer an urgent one', () => {
+    const urgent = {
+      ...parried,
+      reaction: (view: unknown, ask: never) => {
+        const window = parried.reaction(view, ask);
+        return window && { ...window, urgent: true };
+      },
+    };
+    const host = new TableHost(
+      Session.start(urgent, { seats: people(2) }, () => fastChance(3)),
+      alone,
+    );
+    host.setOrders(1, { parry: 'pass' });
+    host.choose(0, { do: 'strike' });
+    expect(host.news(1)).toMatchObject({ seq: 1, ask: { rule: 'DD-03' } });
+  });
+});
+
+test('read marks count entries, never more than there are, and never go back', () => {
+  const host = new TableHost(
+    Session.start(smugglers, { seats: people(3) }, (position) => fastChance(position + 1)),
+    alone,
+  );
+  expect(host.readBy(0)).toBeNull();
+  host.choose(0, host.session.asks[0]!.offers[0]);
+  host.markRead(0, 9);
+  expect(host.readBy(0)).toBe(1);
+  host.markRead(0, 0);
+  expect(host.readBy(0)).toBe(1);
+  expect(new TableHost(host.session, alone, host).readBy(0)).toBe(1);
+  host.forget(0);
+  expect(host.readBy(0)).toBeNull();
+});

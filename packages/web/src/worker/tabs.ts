@@ -1,0 +1,16 @@
+// Several tabs of one browser: one acts at a time, and all others hear of it.
+
+/** Runs an act while no other tab acts at the same table. */
+export function exclusively<T>(table: string, act: () => Promise<T>): Promise<T> {
+  // On pages that are not secure browsers have no locks; there the store refuses an entry that is taken.
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks === undefined ? act() : locks.request(`xenotable.table.${table}`, act);
+}
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('xenotable.tables') : null;
+
+export const tellChanged = (table: string): void => channel?.postMessage(table);
+
+export function hearChanges(heard: (table: string) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<string>) => heard(data));
+}
