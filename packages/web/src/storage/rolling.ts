@@ -1,14 +1,19 @@
-// A choice at a server's table that waits for people's own dice: kept here, for the server knows nothing of it until all results are in.
-import type { Rolling } from './tableRow.ts';
+// A choice at a server's table that waits for people's own dice: the server knows nothing of it until all results are in.
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
+import { type Rolling, rolling } from './tableRow.ts';
 
-const keyOf = (table: string): string => `xenotable.rolling.${table}`;
+const at = (table: string) =>
+  stored<Rolling | null>(
+    keyOf('rolling', table),
+    json(v.nullable(rolling)),
+    null,
+    'The dice typed in at this table',
+  );
 
-export function rollingAt(table: string): Rolling | null {
-  const kept = localStorage.getItem(keyOf(table));
-  return kept === null ? null : (JSON.parse(kept) as Rolling);
-}
+export const rollingAt = (table: string): Rolling | null => at(table).read();
 
-export function keepRolling(table: string, rolling: Rolling | null): void {
-  if (rolling === null) localStorage.removeItem(keyOf(table));
-  else localStorage.setItem(keyOf(table), JSON.stringify(rolling));
+export function keepRolling(table: string, waiting: Rolling | null): void {
+  if (waiting === null) at(table).remove();
+  else at(table).write(waiting);
 }

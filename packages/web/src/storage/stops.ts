@@ -1,29 +1,30 @@
-// ThingState answers to reaction windows: ask me, always pass, always use. Kept per game and kind of occasion.
+// Standing answers to reaction windows: ask me, always pass, always use. Kept per game and kind of occasion.
 import { useCallback, useState } from 'react';
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
 
-export type Stop = 'ask' | 'pass' | 'use';
+const stop = v.picklist(['ask', 'pass', 'use']);
+export type Stop = v.InferOutput<typeof stop>;
 
-const keyOf = (game: string): string => `xenotable.stops.${game}`;
-
-function load(game: string): Record<string, Stop> {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as Record<string, Stop>;
-  } catch {
-    return {};
-  }
-}
+const at = (game: string) =>
+  stored<Record<string, Stop>>(
+    keyOf('stops', game),
+    json(v.record(v.string(), stop)),
+    {},
+    'Your standing answers in this game',
+  );
 
 export function useStops(game: string): {
   stopOf(trigger: string): Stop;
   setStop(trigger: string, stop: Stop): void;
 } {
-  const [stops, setStops] = useState(() => load(game));
+  const [stops, setStops] = useState(() => at(game).read());
   const stopOf = useCallback((trigger: string) => stops[trigger] ?? 'ask', [stops]);
   const setStop = useCallback(
-    (trigger: string, stop: Stop) =>
+    (trigger: string, chosen: Stop) =>
       setStops((before) => {
-        const after = { ...before, [trigger]: stop };
-        localStorage.setItem(keyOf(game), JSON.stringify(after));
+        const after = { ...before, [trigger]: chosen };
+        at(game).write(after);
         return after;
       }),
     [game],

@@ -16,6 +16,7 @@ import type {
   Wanted,
 } from '@xenotable/kernel';
 import type { Programs, Rolling, TableRow, Typed } from '../storage/tableRow.ts';
+import type { DamagedTable } from '../storage/tableStore.ts';
 
 /** What must be known to set up a game. Readers of larger options stay behind, so only listed choices cross over. */
 export interface Sheet {
@@ -72,6 +73,8 @@ export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chanc
 export interface Desk {
   sheet(game: string): Promise<Sheet>;
   tables(): Promise<TableRow[]>;
+  /** Tables whose rows cannot be read. */
+  damaged(): Promise<DamagedTable[]>;
   glance(id: string): Promise<Glance>;
   start(table: NewLocalTable): Promise<TableRow>;
   open(id: string): Promise<TableRow>;

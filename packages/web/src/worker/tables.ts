@@ -153,7 +153,8 @@ async function stored(id: string) {
 }
 
 async function load(id: string): Promise<Open> {
-  const { table, entries } = await stored(id);
+  const { table, entries, damage } = await stored(id);
+  if (damage !== null) throw damage;
   const game = await gameFor(table.head);
   const session = Session.open(game, { head: table.head, entries }, sourceOf(table.seed, table.script));
   return { session, before: null, table, kept: entries.length };
@@ -190,7 +191,7 @@ export async function forkTable(id: string, entries: number, name: string): Prom
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
-  const { table, entries } = await stored(id);
+  const { table, entries, sound, damage } = await stored(id);
   const game = await gameFor(table.head);
   const seed = newSeed();
   const { commitment: _old, ...head } = table.head;
@@ -198,7 +199,7 @@ export async function rescueTable(id: string): Promise<TableRow> {
     Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
     try {
-      return open(entries.length - 1);
+      return open(damage === null ? entries.length - 1 : sound);
     } catch (error) {
       if (error instanceof RecordError) return open(error.good);
       throw error;

@@ -13,6 +13,7 @@ import {
 import { newSeed } from '@xenotable/seed';
 import { gamePackage } from '@xenotable/shelf';
 import type { Call, Desk, Mark, Moment, Reply } from './desk.ts';
+import { store } from '../storage/tableStore.ts';
 import { rulebook } from './games.ts';
 import { peopleOf } from './people.ts';
 import {
@@ -73,6 +74,7 @@ const desk: Desk = {
     return { title: game.title, seats: game.seats, options, measures };
   },
   tables: listTables,
+  damaged: () => store.damaged(),
   async glance(id) {
     const { session, table } = await tableAt(id);
     const people = peopleOf(table);

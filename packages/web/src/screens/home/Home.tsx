@@ -5,6 +5,7 @@ import { Alert } from '../../kit/Alert.tsx';
 import { titles } from '@xenotable/shelf';
 import { useRecordDrop } from '../replay/drop.ts';
 import { desk } from '../../worker/deskClient.ts';
+import { keepPlaying, wasPlaying } from '../../storage/playing.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { Continue, Welcome } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -12,9 +13,6 @@ import { Join, YourTables } from './Tables.tsx';
 import './home.css';
 import './cards.css';
 import './narrow.css';
-
-/** Remembers whether there was a game to go on with, so that the page need not wait for the list to know what it shows. */
-const PLAYING = 'xenotable.playing';
 
 export function Home() {
   const [rows, setRows] = useState<TableRow[] | null>(null);
@@ -26,9 +24,9 @@ export function Home() {
   const dropped = useRecordDrop();
   const running = rows?.find((row) => row.over === null);
   useEffect(() => {
-    if (rows !== null) localStorage.setItem(PLAYING, running === undefined ? '' : 'yes');
+    if (rows !== null) keepPlaying(running !== undefined);
   }, [rows, running]);
-  const unsure = rows === null && localStorage.getItem(PLAYING) === 'yes';
+  const unsure = rows === null && wasPlaying();
   return (
     <div className={`hp${dropped.over ? ' over' : ''}`}>
       <PageHeader place="play" />

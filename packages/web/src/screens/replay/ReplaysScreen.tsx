@@ -8,6 +8,7 @@ import { titleOf } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
 import { desk } from '../../worker/deskClient.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
+import { DamagedTables } from './DamagedTables.tsx';
 import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
 import './replay.css';
 
@@ -43,6 +44,7 @@ export default function ReplaysScreen() {
           <input type="file" accept={RECORD_FILES} onChange={(event) => choose(event.target.files?.[0])} />
         </label>
         <Alert words={problem || drop.problem} />
+        <DamagedTables />
         {rows?.length === 0 && <p className="mut">No tables yet.</p>}
         <ul className="plain">
           {rows?.map((row) => (
