@@ -246,7 +246,9 @@ test('a table with typed-in dice asks for each result and changes nothing until 
   const before = fingerprint(session.world);
   expect(session.choose(0, { do: 'strike' })).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1, of: 1 } });
   expect(fingerprint(session.world)).toBe(before);
-  expect(session.choose(0, { do: 'strike' }, [9])).toEqual({ wanted: { why: 'DD-02', sides: 6, dice: 1, of: 1 } });
+  expect(session.choose(0, { do: 'strike' }, [9])).toEqual({
+    wanted: { why: 'DD-02', sides: 6, dice: 1, of: 1 },
+  });
   expect(session.choose(0, { do: 'strike' }, [5])).toMatchObject({ entry: { rolls: [['DD-02', 'd6', 5]] } });
 });
 

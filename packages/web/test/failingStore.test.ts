@@ -14,13 +14,13 @@ async function freshTables() {
 type Tables = Awaited<ReturnType<typeof freshTables>>;
 
 const entriesOf = async ({ tableAt }: Tables, id: string): Promise<number> =>
-  (await tableAt(id)).session.entries.length;
+  (await tableAt(id)).host.session.entries.length;
 
 /** Plays the first offer of whoever is asked. */
-async function decide({ change, tableAt }: Tables, id: string): Promise<void> {
-  const { session } = await tableAt(id);
+async function decide({ actAt, tableAt }: Tables, id: string): Promise<void> {
+  const { session } = (await tableAt(id)).host;
   const ask = itemAt(session.asks.filter(canAct), 0);
-  await change(id, () => session.choose(ask.seat, itemAt(ask.offers, 0)));
+  await actAt(id, { type: 'choose', seat: ask.seat, choice: itemAt(ask.offers, 0), results: [] });
 }
 
 test.each(Array.from({ length: ACTS }, (_, n) => n))('write number %i fails once', async (failing) => {
@@ -56,4 +56,30 @@ test('acts that come at the same moment are stored one after the other', async (
   ]);
   const { table } = await (await freshTables()).tableAt(id);
   expect([table.name, table.cover, table.entries]).toEqual(['B', true, 1]);
+});
+
+test('two tabs at one table: the second follows the first, and nothing is overwritten', async () => {
+  const first = await freshTables();
+  const seats = [{ kind: 'person', name: 'Ann' }];
+  const { id } = await first.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  const second = await freshTables();
+  await second.tableAt(id);
+  await decide(first, id);
+  await decide(first, id);
+  await decide(second, id);
+  await decide(first, id);
+  expect(await entriesOf(first, id)).toBe(4);
+  await second.setRow(id, () => ({}));
+  expect(await entriesOf(second, id)).toBe(4);
+  expect(await entriesOf(await freshTables(), id)).toBe(4);
+});
+
+test('without locks, an entry that another tab has stored is never overwritten', async () => {
+  const first = await freshTables();
+  const seats = [{ kind: 'person', name: 'Ann' }];
+  const { id } = await first.startTable({ game: 'xenoshyft', name: 'T', options: {}, seats, cover: false });
+  await decide(first, id);
+  const { table, host } = await first.tableAt(id);
+  await expect(first.store.save(table, host.session.entries, 0)).rejects.toThrow();
+  expect(await entriesOf(await freshTables(), id)).toBe(1);
 });

@@ -4,22 +4,18 @@ import {
   type AnyGame,
   type Ask,
   type Json,
-  type Seat,
   Session,
   canAct,
   fastChance,
   newsOf,
-  readRecord,
   seeded,
-  writeRecord,
 } from '@xenotable/kernel';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { ProgramPlayers } from '../src/table/client/programs.ts';
-import type { Question } from '../src/worker/desk.ts';
+import type { Question } from '../src/worker/api.ts';
 import { peopleOf, programsOf } from '../src/worker/people.ts';
-import { stepsBack, takenBack } from '../src/worker/undo.ts';
 
 const SEED = '5eed'.repeat(16);
 const seats = [
@@ -41,7 +37,7 @@ function tableWith(session: Session) {
         return waiting.includes(0) ? null : (waiting[0] ?? null);
       },
       question: async (seat) => ({
-        game: 'connect four',
+        rules: { game: 'connect four', edition: '1' },
         view: null,
         ask: newsOf(session, seat).ask!,
         strength: 'easy',
@@ -134,7 +130,7 @@ test('one that fails says so, waits to be told, and tries again', async () => {
     {
       next: () => (newsOf(session, 'table').waiting.includes(0) ? null : 1),
       question: async (seat) => ({
-        game: 'connect four',
+        rules: { game: 'connect four', edition: '1' },
         view: null,
         ask: newsOf(session, seat).ask!,
         strength: 'easy',
@@ -165,34 +161,6 @@ test('one that fails says so, waits to be told, and tries again', async () => {
   await settle();
   expect(players.thinking).toBeNull();
   expect(session.entries.map((entry) => entry.seat)).toEqual([0, 1]);
-});
-
-describe('taking back past programs', () => {
-  const play = (session: Session, seat: Seat, at: number): void =>
-    void session.choose(seat, session.game.asks(session.world)[0]!.offers[at]);
-
-  test('a person takes back the own choice with the answer to it, and the record still holds', () => {
-    const session = duel();
-    play(session, 0, 3);
-    play(session, 1, 2);
-    expect(takenBack(session, programs, 0)).toEqual({
-      undo: 1,
-      undoWords: newsOf(duel(), 0).ask!.offers[3]!.words,
-    });
-    expect(stepsBack(session, programs)).toBe(2);
-    for (let steps = stepsBack(session, programs); steps > 0; steps--) session.undo(0);
-    expect(session.world).toEqual(duel().world);
-    expect(takenBack(session, programs, 0)).toEqual({ undo: 0, undoWords: null });
-    const again = Session.open(session.game, readRecord(writeRecord(session.record)), seeded(SEED));
-    expect(again.world).toEqual(session.world);
-  });
-
-  test('what only programs decided is no choice of a person', () => {
-    const session = duel();
-    play(session, 0, 0);
-    expect(takenBack(session, { 0: 'hard', 1: 'hard' }, 0)).toEqual({ undo: 0, undoWords: null });
-    expect(takenBack(session, programs, 'table')).toEqual({ undo: 0, undoWords: null });
-  });
 });
 
 test('programs are no people, and scripted seats are neither', () => {

@@ -84,13 +84,11 @@ export class TableHost {
     if (this.waitingChoice !== null) return { refusal: DICE_FIRST };
     const own = this.ownSteps(seat);
     const persons = own.findIndex((step) => !this.seating.isProgram(step.seat));
+    if (persons < 0 && this.session.undoable(seat).length > 0) return { refusal: NOT_YOURS };
     const played: PlayedEntry[] = [];
-    for (let steps = Math.max(persons, 0) + 1; steps > 0; steps--) {
+    for (let steps = Math.max(persons, 0); steps >= 0; steps--) {
       const { world } = this.session;
-      const back: Played =
-        own.length === 0 && this.session.undoable(seat).length > 0
-          ? { refusal: NOT_YOURS }
-          : this.session.undo(seat);
+      const back: Played = this.session.undo(seat);
       if ('refusal' in back) return played.length === 0 ? back : { played };
       if ('wanted' in back) throw new Error('taking back needs no results');
       played.push({ before: world, entry: back.entry });

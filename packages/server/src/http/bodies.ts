@@ -1,6 +1,6 @@
 // The bodies of HTTP requests and answers: checked by these schemas, described by them in OpenAPI.
 import * as v from 'valibot';
-import { id, modestJson, personName, seatNumber, status, tableInfo, typed } from '../protocol.ts';
+import { id, modestJson, personName, seatNumber, status, tableInfo, typed, strength } from '../protocol.ts';
 
 const described = <T extends v.GenericSchema>(schema: T, description: string) =>
   v.pipe(schema, v.description(description));
@@ -22,7 +22,13 @@ export const createTable = v.strictObject({
   ),
   seats: described(
     v.pipe(
-      v.array(v.strictObject({ kind: v.optional(id), name: v.optional(personName) })),
+      v.array(
+        v.strictObject({
+          kind: v.optional(id),
+          name: v.optional(personName),
+          program: v.optional(described(strength, 'A program on the maker’s device plays here.')),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(26),
     ),

@@ -25,7 +25,10 @@ export async function createTable(
   await refuseTooMany(registry, guest);
   const game = await registry.games.load(order.game);
   const options = readOptions(game.options, order.options);
-  const plan = readSeats(game.seats, order.seats);
+  const plan = readSeats(
+    game.seats,
+    order.seats.map(({ program: _program, ...seat }) => seat),
+  );
   const person = game.seats.kinds[0];
   const sit = order.sit === undefined ? plan.findIndex((seat) => seat.kind === person) : (order.sit ?? -1);
   if (sit >= 0 && plan[sit]?.kind !== person) throw new BadInput('sit', `seat ${sit} is not for a person`);
@@ -35,6 +38,7 @@ export async function createTable(
     key: kind === person ? newKey() : null,
     invite: kind === person && seat !== sit ? newKey() : null,
     guest: seat === sit ? guest : null,
+    program: (kind === person && order.seats[seat]?.program) || null,
   }));
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
@@ -73,6 +77,7 @@ export async function uploadTable(
     key: person ? newKey() : null,
     invite: null,
     guest: person ? maker.guest : null,
+    program: null,
   }));
   const match = {
     game: verified.game,
@@ -124,7 +129,7 @@ async function refuseTooMany(registry: TableRegistry, guest: string): Promise<vo
 async function store(
   registry: TableRegistry,
   guest: string,
-  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest'>[],
+  seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest' | 'program'>[],
   match: Omit<MatchRow, 'id' | 'guest' | 'host_key' | 'commitment' | 'created' | 'updated'>,
   verified?: Verified,
 ): Promise<CreatedTable> {
@@ -142,7 +147,7 @@ async function store(
   const watch = newKey();
   await registry.store.create(
     row,
-    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1, program: null })),
+    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
     [{ key: watch, match: id, sees: null }],
     verified?.bodies.map((body, i) => ({ match: id, seq: i + 1, body, choice: null, at: now })),
   );

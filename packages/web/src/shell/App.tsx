@@ -7,6 +7,7 @@ import { usePath } from '../kit/router.tsx';
 import { type ShellParts, ShellPartsContext } from '../kit/shellParts.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 
 const Setup = lazy(() => import('../screens/setup/Setup.tsx'));
 const LocalTableScreen = lazy(() => import('../screens/table/LocalTableScreen.tsx'));
@@ -65,6 +66,7 @@ export function App() {
       <Suspense fallback={<main className="loading">One moment …</main>}>
         <Screen />
       </Suspense>
+      <StorageNotice />
     </ShellPartsContext>
   );
 }

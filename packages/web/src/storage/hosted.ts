@@ -1,39 +1,38 @@
-// Seats at a server's table that this browser takes besides its owner's first: programs, which think here while the page is open, and other hats.
-// Whoever made the table also holds the invitations to all its seats.
-import type { Strength } from '@xenotable/bots';
+// Further seats that this browser holds at an online table: those of programs that it runs, and more seats of the same person.
+// The browser that made the table also holds the invitations to all its seats.
 import type { Seat } from '@xenotable/kernel';
-import type { Programs } from './tableRow.ts';
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
 
 export interface Hosted {
-  /** Keys with which a free seat can be taken, by seat; null where the table is not ours. */
+  /** Keys with which a free seat can be taken, by seat; null if the table is not ours. */
   invitations: readonly (string | null)[];
   /** Seats to take as soon as the table is opened. */
   taken: readonly Seat[];
-  programs: Programs;
 }
 
-const NOTHING: Hosted = { invitations: [], taken: [], programs: {} };
-const keyOf = (table: string): string => `xenotable.hosted.${table}`;
+const schema: v.GenericSchema<unknown, Hosted> = v.object({
+  invitations: v.array(v.nullable(v.string())),
+  taken: v.array(v.number()),
+});
 
-export function hostedAt(table: string): Hosted {
-  const kept = localStorage.getItem(keyOf(table));
-  return kept === null ? NOTHING : (JSON.parse(kept) as Hosted);
-}
+const at = (table: string) =>
+  stored<Hosted>(
+    keyOf('hosted', table),
+    json(schema),
+    { invitations: [], taken: [] },
+    'Your seats and invitations at this table',
+  );
 
-export const keepHosted = (table: string, hosted: Hosted): void =>
-  localStorage.setItem(keyOf(table), JSON.stringify(hosted));
+export const hostedAt = (table: string): Hosted => at(table).read();
 
-/** A program sits down, or (null) gets up again. */
-export function withProgram(
-  { programs, taken, ...hosted }: Hosted,
-  seat: Seat,
-  strength: Strength | null,
-): Hosted {
-  const { [seat]: _left, ...others } = programs;
-  return strength === null
-    ? { ...hosted, taken, programs: others }
-    : { ...hosted, taken: [...new Set([...taken, seat])], programs: { ...others, [seat]: strength } };
-}
+export const keepHosted = (table: string, hosted: Hosted): void => at(table).write(hosted);
+
+/** This browser takes one more seat. */
+export const withSeat = ({ invitations, taken }: Hosted, seat: Seat): Hosted => ({
+  invitations,
+  taken: [...new Set([...taken, seat])],
+});
 
 /** What opens the seats that are to be taken. */
 export const keysOf = ({ invitations, taken }: Hosted): string[] =>

@@ -1,31 +1,18 @@
 // Lists that a player keeps on this device, as text, for each game.
 import { useState } from 'react';
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
 
-export interface KeptList {
-  name: string;
-  text: string;
-}
+const schema = v.array(v.object({ name: v.string(), text: v.string() }));
+export type KeptList = v.InferOutput<typeof schema>[number];
 
-const keyOf = (game: string): string => `xenotable.lists.${game}`;
-
-function load(game: string): KeptList[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]');
-    const isList = (one: unknown): one is KeptList =>
-      typeof one === 'object' &&
-      one !== null &&
-      typeof (one as KeptList).name === 'string' &&
-      typeof (one as KeptList).text === 'string';
-    return Array.isArray(kept) ? kept.filter(isList) : [];
-  } catch {
-    return [];
-  }
-}
+const at = (game: string) =>
+  stored<KeptList[]>(keyOf('lists', game), json(schema), [], 'Your kept lists of this game');
 
 export function useKeptLists(game: string) {
-  const [kept, setKept] = useState(() => load(game));
+  const [kept, setKept] = useState(() => at(game).read());
   const store = (lists: KeptList[]): void => {
-    localStorage.setItem(keyOf(game), JSON.stringify(lists));
+    at(game).write(lists);
     setKept(lists);
   };
   return {

@@ -1,9 +1,11 @@
-// What somebody writes down for themselves at a table: kept on this device, shown to nobody.
-const keyOf = (table: string): string => `xenotable.notes.${table}`;
+// What somebody writes down for themselves at a table: kept on this device, shown to nobody else.
+import { keyOf, plainText, stored } from './stored.ts';
 
-export const notesOf = (table: string): string => localStorage.getItem(keyOf(table)) ?? '';
+const at = (table: string) => stored(keyOf('notes', table), plainText, '', 'Your notes at this table');
+
+export const notesOf = (table: string): string => at(table).read();
 
 export function keepNotes(table: string, text: string): void {
-  if (text.trim() === '') localStorage.removeItem(keyOf(table));
-  else localStorage.setItem(keyOf(table), text);
+  if (text.trim() === '') at(table).remove();
+  else at(table).write(text);
 }

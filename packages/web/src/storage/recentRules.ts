@@ -1,22 +1,15 @@
 // Rules opened lately on this device.
-const KEY = 'xenotable.rules';
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
+
 const MOST = 5;
 
-interface Recent {
-  game: string;
-  id: string;
-  title: string;
-}
+const schema = v.array(v.object({ game: v.string(), id: v.string(), title: v.string() }));
+type RecentRule = v.InferOutput<typeof schema>[number];
 
-export function recentRules(): Recent[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Recent[];
-  } catch {
-    return [];
-  }
-}
+const recent = stored<RecentRule[]>(keyOf('rules'), json(schema), [], 'The list of rules opened lately');
 
-export function remember(rule: Recent): void {
-  const others = recentRules().filter((one) => one.id !== rule.id);
-  localStorage.setItem(KEY, JSON.stringify([rule, ...others].slice(0, MOST)));
-}
+export const recentRules = (): RecentRule[] => recent.read();
+
+export const remember = (rule: RecentRule): void =>
+  recent.write([rule, ...recentRules().filter((one) => one.id !== rule.id)].slice(0, MOST));

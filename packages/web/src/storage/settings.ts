@@ -1,19 +1,22 @@
-// How this device likes its table. Kept in the browser, put on the page as attributes that the styles read.
+// Settings of this device. Kept in the browser, put on the page as attributes that the styles read.
 import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
 
-export interface Settings {
-  theme: 'dark' | 'paper' | 'system';
-  contrast: 'normal' | 'more';
-  text: 'small' | 'normal' | 'large' | 'largest';
-  motion: 'none' | 'fast' | 'normal';
-  sound: boolean;
+const schema = v.object({
+  theme: v.picklist(['dark', 'paper', 'system']),
+  contrast: v.picklist(['normal', 'more']),
+  text: v.picklist(['small', 'normal', 'large', 'largest']),
+  motion: v.picklist(['none', 'fast', 'normal']),
+  sound: v.boolean(),
   /** Plays what is pointed at without a second click. */
-  oneClick: boolean;
+  oneClick: v.boolean(),
   /** Single letters act: U, E, L, O. */
-  letters: boolean;
-}
+  letters: v.boolean(),
+});
 
-const KEY = 'xenotable.settings';
+export type Settings = v.InferOutput<typeof schema>;
+
 const DEFAULTS: Settings = {
   theme: 'dark',
   contrast: 'normal',
@@ -24,15 +27,15 @@ const DEFAULTS: Settings = {
   letters: true,
 };
 
-function load(): Settings {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return DEFAULTS;
-  }
-}
+/** Settings that were added since the last visit are missing. A list would pass for an object without any. */
+const written = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value)),
+  v.partial(schema),
+);
 
-let settings = load();
+const kept = stored<Partial<Settings>>(keyOf('settings'), json(written), {}, 'Your settings');
+
+let settings: Settings = { ...DEFAULTS, ...kept.read() };
 const listeners = new Set<() => void>();
 const light = matchMedia('(prefers-color-scheme: light)');
 
@@ -47,7 +50,7 @@ light.addEventListener('change', applySettings);
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  kept.write(settings);
   applySettings();
   for (const listener of listeners) listener();
 }

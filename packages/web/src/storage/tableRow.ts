@@ -1,10 +1,20 @@
 // What is kept of a table on this device beside its entries.
 import type { Strength } from '@xenotable/bots';
-import type { Head, Json, Outcome, Seat, SeatPlan } from '@xenotable/kernel';
+import {
+  type Entry,
+  type Head,
+  type Json,
+  type Outcome,
+  type Seat,
+  type SeatPlan,
+  isJson,
+  readRecord,
+} from '@xenotable/kernel';
+import * as v from 'valibot';
 
 export type Typed = 'dice' | 'all';
 
-/** How well each seat is played that a program took; the others are played by people or by the book. */
+/** Strength of the programs, by seat; the other seats are played by people or by the rules. */
 export type Programs = Readonly<Partial<Record<Seat, Strength>>>;
 
 /** A choice that waits for results which people type in. */
@@ -39,4 +49,97 @@ export interface StoredTable extends TableRow {
   head: Head;
   seed: string;
   script: (number | string)[];
+}
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25));
+const someJson = v.custom<Json>(isJson);
+
+export const programs: v.GenericSchema<unknown, Programs> = v.record(
+  v.pipe(v.string(), v.digits()),
+  v.picklist(['easy', 'steady', 'hard']),
+);
+
+export const rolling: v.GenericSchema<unknown, Rolling> = v.object({
+  seat,
+  choice: someJson,
+  results: v.array(v.number()),
+});
+
+/** The first line of a record, by the kernel's own reader. */
+function isHead(value: unknown): boolean {
+  try {
+    readRecord(JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const seatPlan = v.looseObject({ kind: v.string(), name: v.string() });
+const head = v.custom<Head>(isHead);
+/** What makes the record: without these nothing can be rescued. */
+const core = { id: v.string(), head, seed: v.string() };
+
+const row = v.looseObject({
+  ...core,
+  game: v.string(),
+  name: v.string(),
+  seats: v.array(seatPlan),
+  options: v.record(v.string(), someJson),
+  updated: v.number(),
+  entries: v.number(),
+  cover: v.boolean(),
+  over: v.nullable(v.object({ winners: v.array(seat), rule: v.string(), why: v.string() })),
+  waiting: v.array(seat),
+  // Missing in tables that an earlier version kept.
+  edition: v.optional(v.string()),
+  read: v.optional(v.record(v.string(), v.number()), {}),
+  typed: v.nullable(v.picklist(['dice', 'all'])),
+  rolling: v.nullable(rolling),
+  // Tables that were kept before programs could play have none.
+  programs: v.optional(programs, {}),
+  script: v.array(v.union([v.number(), v.string()])),
+});
+
+/** Its form only; whether the game agrees with it is for the fold to say. */
+const entry = v.union([
+  v.looseObject({ seat, undo: v.literal(true), check: v.string() }),
+  v.looseObject({ seat, choice: someJson, rolls: v.array(v.array(v.unknown())), check: v.string() }),
+]);
+
+export const isEntry = (value: unknown): value is Entry => v.is(entry, value);
+
+/** The row, or null if it is damaged. */
+export function readRow(value: unknown): StoredTable | null {
+  const read = v.safeParse(row, value);
+  if (!read.success) return null;
+  const { output } = read;
+  return { ...(output as StoredTable), edition: output.edition ?? output.head.edition };
+}
+
+/** A damaged row with everything that its record says anew; null if that is damaged too. */
+export function mendRow(value: unknown): StoredTable | null {
+  const read = v.safeParse(v.object({ ...core, name: v.fallback(v.string(), 'Rescued table') }), value);
+  if (!read.success) return null;
+  const { id, head, seed, name } = read.output;
+  return {
+    id,
+    head,
+    seed,
+    name,
+    game: head.game,
+    edition: head.edition,
+    seats: head.seats,
+    options: head.options,
+    updated: 0,
+    entries: 0,
+    cover: false,
+    over: null,
+    waiting: [],
+    read: {},
+    typed: head.typed ?? null,
+    rolling: null,
+    programs: {},
+    script: [],
+  };
 }

@@ -1,11 +1,27 @@
-// Tables on this device: a row per table and a line per decision, written together.
-import type { Entry } from '@xenotable/kernel';
+// Tables on this device: a row per table and a line per decision, written together. Both are read through a schema.
+import { BadInput, type Entry, RecordError } from '@xenotable/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredTable } from './tableRow.ts';
+import { type StoredTable, isEntry, mendRow, readRow } from './tableRow.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable };
   entries: { key: [table: string, seq: number]; value: Entry };
+}
+
+/** A table whose row cannot be read: it is listed, and can be rescued if its record is sound, or deleted. */
+export interface DamagedTable {
+  id: string;
+  name: string;
+  rescuable: boolean;
+}
+
+export interface LoadedTable {
+  table: StoredTable;
+  /** As they lie there; the first `sound` of them have the form of an entry. */
+  entries: Entry[];
+  sound: number;
+  /** Why it cannot be opened as it is. */
+  damage: BadInput | null;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -28,36 +44,53 @@ function database(): Promise<IDBPDatabase<Schema>> {
 const entriesOf = (id: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 
-/** What tables that were kept by an earlier version lack. */
-const whole = (table: StoredTable): StoredTable => ({
-  ...table,
-  edition: table.edition ?? table.head.edition,
-  programs: table.programs ?? {},
-  read: table.read ?? {},
-});
+const nameIn = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string'
+    ? row.name
+    : 'A table without a name';
 
 export const store = {
+  /** The tables whose rows are sound. */
   async list(): Promise<StoredTable[]> {
-    return (await (await database()).getAll('tables')).map(whole);
+    return (await (await database()).getAll('tables')).flatMap((row) => readRow(row) ?? []);
+  },
+
+  async damaged(): Promise<DamagedTable[]> {
+    return (await (await database()).getAll('tables'))
+      .filter((row) => readRow(row) === null)
+      .map((row) => ({ id: row.id, name: nameIn(row), rescuable: mendRow(row) !== null }));
   },
 
   /** A table with its entries from number `from` on, as they are at one moment. */
-  async loadFrom(id: string, from: number): Promise<{ table: StoredTable; entries: Entry[] } | null> {
+  async load(id: string, from = 0): Promise<LoadedTable | null> {
     const look = (await database()).transaction(['tables', 'entries']);
-    const [table, entries] = await Promise.all([
+    const [row, entries] = await Promise.all([
       look.objectStore('tables').get(id),
       look.objectStore('entries').getAll(entriesOf(id, from)),
     ]);
-    return table === undefined ? null : { table: whole(table), entries };
+    if (row === undefined) return null;
+    const whole = readRow(row);
+    const table = whole ?? mendRow(row);
+    if (table === null) throw new Error('This table is damaged beyond repair. It can only be deleted.');
+    const wrong = entries.findIndex((entry) => !isEntry(entry));
+    const sound = wrong < 0 ? entries.length : wrong;
+    const damage =
+      whole === null
+        ? new BadInput('table', 'what this device keeps about it is damaged')
+        : wrong < 0
+          ? null
+          : new RecordError(from + wrong + 2, 'is damaged on this device');
+    return { table, entries, sound, damage };
   },
 
   /** The row and the entries from `from` on, in one transaction; fails if another tab has stored one of them. */
   async save(table: StoredTable, entries: readonly Entry[], from: number): Promise<void> {
     const change = (await database()).transaction(['tables', 'entries'], 'readwrite');
-    void change.objectStore('tables').put(table);
-    for (let seq = from; seq < entries.length; seq++)
-      void change.objectStore('entries').add(entries[seq]!, [table.id, seq]);
-    await change.done;
+    const writes: Promise<unknown>[] = [change.objectStore('tables').put(table)];
+    entries.slice(from).forEach((entry, i) => {
+      writes.push(change.objectStore('entries').add(entry, [table.id, from + i]));
+    });
+    await Promise.all([...writes, change.done]);
   },
 
   async remove(id: string): Promise<void> {

@@ -54,18 +54,6 @@ export interface Detail {
   rule?: RuleId;
 }
 
-/** A window in which the viewer may react. */
-export interface Trigger {
-  /** Same kind of occasion, same answer: 'damage', 'reveal'. */
-  key: string;
-  label: string;
-  pass: Json;
-  /** What 'always use' plays, if there is one obvious play. */
-  use: Json | null;
-  /** Not to be passed over silently: the viewer's own piece is the target. */
-  urgent: boolean;
-}
-
 export interface Forecast {
   /** Key of the game's measure. */
   measure: string;
@@ -141,7 +129,6 @@ export interface GameModule<V = Json> {
   mentions?(line: LogLine, view: V): readonly ThingId[];
   /** Words that stand out in logs and prompts. */
   names(view: V): readonly string[];
-  trigger?(ask: Asked, view: V): Trigger | null;
   /** What the odds panel reckons now, most interesting first. */
   forecast?(ask: Asked, view: V, picked: Json | null): readonly Forecast[];
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];

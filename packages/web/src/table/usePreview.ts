@@ -1,7 +1,7 @@
 // What the rules say about a view, asked in their worker: the page stays smooth while they reckon.
 import type { Previews } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
-import { desk } from '../worker/deskClient.ts';
+import { tablesWorker } from '../worker/client.ts';
 
 /** Views are large and never change: each has a number instead of its text. */
 const numbers = new WeakMap<object, number>();
@@ -28,7 +28,7 @@ export const previewsOf =
     useEffect(() => {
       if (args === null || key === null) return setKnown(null);
       let left = false;
-      void desk.preview(game, name, args).then((answer) => {
+      void tablesWorker.preview(game, name, args).then((answer) => {
         if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });
       });
       return () => {

@@ -17,6 +17,7 @@ import type {
   Viewer,
 } from '@xenotable/kernel';
 import type { Programs, TableRow, Typed } from '../storage/tableRow.ts';
+import type { DamagedTable } from '../storage/tableStore.ts';
 
 /** The rules of a table: its game, in the edition that it began under. */
 export interface RulesOf {
@@ -96,6 +97,8 @@ export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chanc
 export interface WorkerApi {
   sheet(game: string, edition?: string): Promise<Sheet>;
   tables(): Promise<TableRow[]>;
+  /** Tables whose rows cannot be read. */
+  damaged(): Promise<DamagedTable[]>;
   glance(id: string): Promise<Glance>;
   start(table: NewLocalTable): Promise<TableRow>;
   row(id: string): Promise<TableRow>;

@@ -2,7 +2,6 @@
 // other tabs of this browser do at it.
 import {
   type Acted,
-  type Entry,
   type GameRecord,
   RecordError,
   Session,
@@ -16,7 +15,7 @@ import {
 import { commitment, newSeed } from '@xenotable/seed';
 import { gameFor, gamePackage } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
-import { store } from '../storage/tableStore.ts';
+import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
 import { scripted } from './script.ts';
 import { exclusively, hearChanges, tellChanged } from './tabs.ts';
@@ -42,11 +41,11 @@ function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Sourc
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
 
 /** A host for a session, with what is stored of the table besides its record. */
-function hosted(session: Session, table: () => StoredTable, former: TableHost | null): TableHost {
-  const { read, rolling } = table();
+function hosted(session: Session, known: Pick<OpenTable, 'table'>, former: TableHost | null): TableHost {
+  const { read, rolling } = known.table;
   const host = new TableHost(
     session,
-    { isProgram: (seat) => table().programs[seat] !== undefined, samePerson: () => true },
+    { isProgram: (seat) => known.table.programs[seat] !== undefined, samePerson: () => true },
     former,
   );
   for (const [viewer, entries] of Object.entries(read))
@@ -56,8 +55,8 @@ function hosted(session: Session, table: () => StoredTable, former: TableHost | 
 }
 
 function opened(session: Session, table: StoredTable, stored: number): OpenTable {
-  const at: OpenTable = { table, stored, host: hosted(session, () => at?.table ?? table, null) };
-  return at;
+  const known = { table, stored };
+  return Object.assign(known, { host: hosted(session, known, null) });
 }
 
 /** Writes the row and the entries that are not stored yet. If that fails, the table is read again from what is stored. */
@@ -106,10 +105,10 @@ function inTurn<T>(id: string, act: (at: OpenTable) => Promise<T>): Promise<T> {
 
 /** Takes in what another tab has stored. */
 async function follow(at: OpenTable): Promise<void> {
-  const found = await store.loadFrom(at.table.id, at.stored);
-  if (found === null) {
+  const found = await store.load(at.table.id, at.stored);
+  if (found === null || found.damage !== null) {
     open.delete(at.table.id);
-    throw new Error('This table is no longer on this device.');
+    throw found?.damage ?? new Error('This table is no longer on this device.');
   }
   const { table, entries } = found;
   const changed = entries.length > 0 || table.updated !== at.table.updated;
@@ -117,7 +116,7 @@ async function follow(at: OpenTable): Promise<void> {
   if (!changed) return;
   for (const entry of entries) at.host.session.applyEntry(entry);
   at.stored += entries.length;
-  at.host = hosted(at.host.session, () => at.table, at.host);
+  at.host = hosted(at.host.session, at, at.host);
 }
 
 /** What a table is besides its game. */
@@ -193,14 +192,15 @@ export function tableAt(id: string): Promise<OpenTable> {
   return at;
 }
 
-async function storedTable(id: string): Promise<{ table: StoredTable; entries: Entry[] }> {
-  const found = await store.loadFrom(id, 0);
+async function storedTable(id: string): Promise<LoadedTable> {
+  const found = await store.load(id);
   if (found === null) throw new Error('This table is not on this device.');
   return found;
 }
 
 async function load(id: string): Promise<OpenTable> {
-  const { table, entries } = await storedTable(id);
+  const { table, entries, damage } = await storedTable(id);
+  if (damage !== null) throw damage;
   const game = await gameFor(table.head);
   return opened(Session.open(game, { head: table.head, entries }, sourceOf(table)), table, entries.length);
 }
@@ -239,7 +239,7 @@ export async function forkTable(id: string, entries: number, name: string): Prom
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
-  const { table, entries } = await storedTable(id);
+  const { table, entries, sound, damage } = await storedTable(id);
   const game = await gameFor(table.head);
   const seed = newSeed();
   const { commitment: _old, ...head } = table.head;
@@ -247,7 +247,7 @@ export async function rescueTable(id: string): Promise<TableRow> {
     Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
     try {
-      return upTo(entries.length - 1);
+      return upTo(damage === null ? entries.length - 1 : sound);
     } catch (error) {
       if (error instanceof RecordError) return upTo(error.good);
       throw error;
@@ -287,6 +287,10 @@ export async function listTables(): Promise<TableRow[]> {
 /** Word of another tab: if the table is open here, it is followed, and `heard` is told. */
 export function followOtherTabs(heard: (id: string) => void): void {
   hearChanges((id) => {
-    if (open.has(id)) void inTurn(id, async () => undefined).then(() => heard(id), () => heard(id));
+    if (open.has(id))
+      void inTurn(id, async () => undefined).then(
+        () => heard(id),
+        () => heard(id),
+      );
   });
 }

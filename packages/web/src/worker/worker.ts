@@ -11,6 +11,7 @@ import {
   scenesAt,
 } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
+import { store } from '../storage/tableStore.ts';
 import type { Call, Mark, Reply, WorkerApi } from './api.ts';
 import { peopleOf } from './people.ts';
 import {
@@ -63,6 +64,7 @@ const api: WorkerApi = {
     return { title, edition, seats, options, measures };
   },
   tables: listTables,
+  damaged: () => store.damaged(),
   async glance(id) {
     const { host, table } = await tableAt(id);
     const people = peopleOf(table);

@@ -126,18 +126,6 @@ export const module: GameModule<View> = {
     return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
   },
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
-  trigger(ask) {
-    const keep = ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it');
-    const luck = ask.offers.filter(({ choice }) => choiceOf(choice).do === 'luck');
-    if (keep === undefined) return null;
-    return {
-      key: 'luck',
-      label: 'a throw that a leader could repeat',
-      pass: keep.choice,
-      use: luck.length === 1 ? (luck[0]?.choice ?? null) : null,
-      urgent: false,
-    };
-  },
   forecast(ask) {
     if (!does(ask, (verb) => ATTACKS.has(verb))) return [];
     return [

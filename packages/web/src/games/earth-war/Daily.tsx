@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { go } from '../../kit/router.tsx';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 import { dailyOptions, dailySeed } from '@xenotable/earth-war/preview';
 import type { GameScreenProps } from '../../table/contract.ts';
 import { dailySeat, today } from './daily.ts';
@@ -13,10 +13,10 @@ export default function Daily({ detail: date }: GameScreenProps) {
     const start = async (): Promise<void> => {
       const day = date ?? today();
       const name = `Earth War, daily deal ${day}`;
-      const begun = (await desk.tables()).find((row) => row.name === name);
+      const begun = (await tablesWorker.tables()).find((row) => row.name === name);
       const row =
         begun ??
-        (await desk.start({
+        (await tablesWorker.start({
           game: 'earth-war',
           name,
           options: dailyOptions(day),

@@ -14,7 +14,7 @@ import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
-import { choiceIn, offeredIn, toJson } from './shared/json.ts';
+import { choiceIn } from './shared/json.ts';
 import { thingsOf } from './things.ts';
 import { capital, initial } from '../../kit/words.ts';
 
@@ -71,13 +71,6 @@ export const module: GameModule<View> = {
   },
   planned: (choice, view) => plannedOf(choiceIn(choice), view),
   names: (view) => view.models.map((m) => m.name),
-  trigger(ask) {
-    const offered = offeredIn(ask);
-    const pass = offered.find((choice) => choice.do === 'hold fire');
-    const [first] = offered;
-    if (pass === undefined || first === undefined) return null;
-    return { key: 'react', label: 'React fire', pass: toJson(pass), use: toJson(first), urgent: true };
-  },
   figure,
   guide: guideOf,
   forecast: (_ask, view) =>

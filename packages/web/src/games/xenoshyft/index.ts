@@ -25,13 +25,6 @@ const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
 const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map(
   (one) => one.name,
 );
-const WINDOWS = {
-  reaction: 'Reactions before a fight',
-  reveal: 'Answers to a reveal',
-  damage: 'Answers to damage',
-  kill: 'Answers to a kill',
-};
-
 /** The frame knows choices as JSON only; the game's own came from its offers. */
 const asChoice = (choice: Json): Choice => choice as Choice;
 
@@ -83,21 +76,6 @@ export const module: GameModule<View> = {
     return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
   },
   names: () => NAMES,
-  trigger(ask, view) {
-    const pass = passOf(ask);
-    if (view.window === null || pass === null) return null;
-    const plays = ask.offers.filter(({ choice }) => choice !== pass);
-    const own = seatOf(view, ask.seat).lane.troops;
-    return {
-      key: view.window.kind,
-      label: WINDOWS[view.window.kind],
-      pass,
-      use: plays.length === 1 ? (plays[0]?.choice ?? null) : null,
-      urgent: view.window.hits.some((hit) =>
-        own.some((troop) => troop.id === hit.unit && troop.remaining <= hit.amount),
-      ),
-    };
-  },
   forecast(ask, view) {
     const pass = passOf(ask);
     if (view.phase !== 'combat' || pass === null) return [];

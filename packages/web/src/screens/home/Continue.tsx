@@ -7,8 +7,8 @@ import type { GameModule } from '../../table/contract.ts';
 import { voiceOf } from '../../table/log/voice.ts';
 import { playable } from '../../games/index.ts';
 import { titleOf, titles } from '@xenotable/shelf';
-import { desk } from '../../worker/deskClient.ts';
-import type { Glance } from '../../worker/desk.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import type { Glance } from '../../worker/api.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { Vignette } from './Vignette.tsx';
@@ -18,7 +18,7 @@ export function Continue({ row }: { row: TableRow }) {
   const [seen, setSeen] = useState<{ glance: Glance; module: GameModule } | null>(null);
   useEffect(() => {
     let left = false;
-    void Promise.all([desk.glance(row.id), playable(row.game).module()]).then(
+    void Promise.all([tablesWorker.glance(row.id), playable(row.game).module()]).then(
       ([glance, module]) => left || setSeen({ glance, module }),
     );
     return () => {

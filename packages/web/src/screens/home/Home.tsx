@@ -4,7 +4,8 @@ import { PageHeader } from '../../kit/shellParts.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { titles } from '@xenotable/shelf';
 import { useRecordDrop } from '../replay/drop.ts';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import { keepPlaying, wasPlaying } from '../../storage/playing.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { Continue, Welcome } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -13,22 +14,19 @@ import './home.css';
 import './cards.css';
 import './narrow.css';
 
-/** Remembers whether there was a game to go on with, so that the page need not wait for the list to know what it shows. */
-const PLAYING = 'xenotable.playing';
-
 export function Home() {
   const [rows, setRows] = useState<TableRow[] | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     document.title = 'Xenotable';
-    desk.tables().then(setRows, (error: Error) => setProblem(error.message));
+    tablesWorker.tables().then(setRows, (error: Error) => setProblem(error.message));
   }, []);
   const dropped = useRecordDrop();
   const running = rows?.find((row) => row.over === null);
   useEffect(() => {
-    if (rows !== null) localStorage.setItem(PLAYING, running === undefined ? '' : 'yes');
+    if (rows !== null) keepPlaying(running !== undefined);
   }, [rows, running]);
-  const unsure = rows === null && localStorage.getItem(PLAYING) === 'yes';
+  const unsure = rows === null && wasPlaying();
   return (
     <div className={`hp${dropped.over ? ' over' : ''}`}>
       <PageHeader place="play" />

@@ -4,6 +4,7 @@ import { Link, go } from '../../kit/router.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
+import { DamagedTables } from '../replay/DamagedTables.tsx';
 import { RECORD_FILES, openRecord } from '../replay/drop.ts';
 import { type OnlineRow, findTable, onlineTables } from '../../table/client/lobby.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
@@ -101,6 +102,7 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
       {rows?.slice(0, MOST).map((row) => (
         <LocalRow key={row.id} row={row} />
       ))}
+      <DamagedTables />
       {rows !== null && rows.length + online.length === 0 && (
         <p className="mut quiet-note">None yet. Tables are kept on this device after every choice.</p>
       )}

@@ -2,12 +2,12 @@
 import { go } from '../../kit/router.tsx';
 import { playable } from '../../games/index.ts';
 import type { Title } from '@xenotable/shelf';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 
 export async function playNow(title: Title): Promise<void> {
   const { quick } = title;
   const board = playable(title.game).module();
-  const row = await desk.start({
+  const row = await tablesWorker.start({
     game: title.game,
     name: title.name,
     options: quick.options,

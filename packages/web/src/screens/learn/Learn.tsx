@@ -4,7 +4,7 @@ import { Fallback } from '../../kit/Fallback.tsx';
 import type { Lesson } from '../../table/contract.ts';
 import { playable } from '../../games/index.ts';
 import LocalTableScreen from '../table/LocalTableScreen.tsx';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 
 export default function Learn({ game }: { game: string }) {
   const [started, setStarted] = useState<{ id: string; lesson: Lesson } | null>(null);
@@ -14,7 +14,7 @@ export default function Learn({ game }: { game: string }) {
       const lesson = await playable(game).lesson?.();
       if (lesson === undefined) throw new Error('There is no lesson for this game yet.');
       const { name, options, seats, given, script } = lesson;
-      const row = await desk.start({
+      const row = await tablesWorker.start({
         game,
         name,
         options,

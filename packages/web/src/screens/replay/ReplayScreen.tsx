@@ -15,7 +15,7 @@ import type { BoardProps, GameModule } from '../../table/contract.ts';
 import type { ThingState, ThingId } from '../../boards/things.ts';
 import { playable } from '../../games/index.ts';
 import { RuleDrawer } from '../../table/rules/RuleDrawer.tsx';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { useRecordDrop } from './drop.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -37,7 +37,7 @@ export default function ReplayScreen({ id }: { id: string }) {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const open = async (): Promise<void> => {
-      const row = await desk.open(id);
+      const row = await tablesWorker.row(id);
       setOpened({ row, module: await playable(row.game).module() });
     };
     open().catch((error: Error) => setProblem(error.message));
@@ -93,13 +93,13 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
   useReplayKeys(replay);
 
   const fork = (): void => {
-    desk.fork(row.id, at, `${row.name}, from step ${at}`).then(
+    tablesWorker.fork(row.id, at, `${row.name}, from step ${at}`).then(
       (made) => go(`/table/${made.id}`),
       (error: Error) => setProblem(error.message),
     );
   };
   const save = (): void => {
-    desk.write(row.id).then(
+    tablesWorker.write(row.id).then(
       (text) => saveFile(text, `${row.game}-${row.id.slice(0, 8)}.xeno.jsonl`),
       (error: Error) => setProblem(error.message),
     );

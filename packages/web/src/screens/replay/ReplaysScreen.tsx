@@ -6,8 +6,9 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { titleOf } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
+import { DamagedTables } from './DamagedTables.tsx';
 import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
 import './replay.css';
 
@@ -16,14 +17,14 @@ export default function ReplaysScreen() {
   const [problem, setProblem] = useState('');
   const drop = useRecordDrop();
   const load = useCallback(() => {
-    desk.tables().then(setRows, (error: Error) => setProblem(error.message));
+    tablesWorker.tables().then(setRows, (error: Error) => setProblem(error.message));
   }, []);
   useEffect(load, [load]);
   const choose = (file: File | undefined): void => {
     if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
   };
   const remove = (id: string): void => {
-    desk.remove(id).then(load, (error: Error) => setProblem(error.message));
+    tablesWorker.remove(id).then(load, (error: Error) => setProblem(error.message));
   };
   return (
     <>
@@ -43,6 +44,7 @@ export default function ReplaysScreen() {
           <input type="file" accept={RECORD_FILES} onChange={(event) => choose(event.target.files?.[0])} />
         </label>
         <Alert words={problem || drop.problem} />
+        <DamagedTables />
         {rows?.length === 0 && <p className="mut">No tables yet.</p>}
         <ul className="plain">
           {rows?.map((row) => (

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { SeatPanel } from '../../table/contract.ts';
 import { sideColour, sideText } from '../../kit/draw/sides.ts';
-import type { Mark } from '../../worker/desk.ts';
+import type { Mark } from '../../worker/api.ts';
 import { type Part, partAt, stepAfter } from './steps.ts';
 
 const TOP = 22;

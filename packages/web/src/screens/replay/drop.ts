@@ -1,7 +1,7 @@
 // A record file that is dropped on the page or chosen opens as a replay. It is checked by playing it through.
 import { useEffect, useState } from 'react';
 import { go } from '../../kit/router.tsx';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 
 /** Larger files are not records. */
 const LARGEST = 16_000_000;
@@ -11,7 +11,7 @@ export const RECORD_FILES = '.jsonl,.txt,application/jsonl';
 
 export async function openRecord(file: File): Promise<void> {
   if (file.size > LARGEST) throw new Error(`${file.name} is too large for a record.`);
-  const row = await desk.take(await file.text(), file.name.replace(/(\.xeno)?\.jsonl?$|\.txt$/, ''));
+  const row = await tablesWorker.take(await file.text(), file.name.replace(/(\.xeno)?\.jsonl?$|\.txt$/, ''));
   go(`/replay/${row.id}`);
 }
 

@@ -1,9 +1,11 @@
 // A record that is being watched: its moments from the worker, where we are, and running on by itself.
 import type { LogLine, Viewer } from '@xenotable/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { TableState } from '../../table/client/client.ts';
-import { desk } from '../../worker/deskClient.ts';
-import type { Mark, Moment } from '../../worker/desk.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { RecordTransport } from '../../table/client/recordTransport.ts';
+import { Table } from '../../table/client/table.ts';
+import type { TableState } from '../../table/client/tableState.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import type { Mark } from '../../worker/api.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { type Part, partsOf } from './steps.ts';
 
@@ -30,72 +32,56 @@ export interface Replay {
   setSpeed(speed: Speed): void;
 }
 
-function stateOf(row: TableRow, moment: Moment): TableState {
-  return {
-    ...moment,
-    id: row.id,
-    game: row.game,
-    name: row.name,
-    seats: row.seats,
-    options: row.options,
-    mine: [],
-    undone: new Set(moment.undone),
-    seen: moment.lines.length,
-    saved: 'saved',
-    typed: row.typed,
-    awaited: null,
-    scene: null,
-    present: null,
-    cover: false,
-    programs: row.programs,
-    thinking: null,
-    online: false,
-  };
-}
-
-interface Shown {
-  moment: Moment;
-  at: number;
-}
-
 /** Null until the first moment has come. */
 export function useReplay(row: TableRow, first: Viewer, start: number): Replay | null {
+  const transport = useMemo(() => new RecordTransport(row), [row]);
+  const [table, setTable] = useState<Table | null>(null);
   const [at, setAt] = useState(start);
   const [viewer, setViewer] = useState(first);
-  const [shown, setShown] = useState<Shown | null>(null);
+  /** The moment that is shown. */
+  const [shown, setShown] = useState<number | null>(null);
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const wanted = useRef(0);
   const last = row.entries;
 
   useEffect(() => {
-    const order = ++wanted.current;
-    void desk.moment(row.id, at, viewer).then((moment) => {
-      if (order === wanted.current) setShown({ moment, at });
+    let opened: Table | null = null;
+    void Table.open(row.id, transport).then((one) => setTable((opened = one)));
+    return () => opened?.close();
+  }, [row.id, transport]);
+  useEffect(() => {
+    if (table === null) return;
+    void transport.goTo(at, viewer).then(async (came) => {
+      if (!came) return;
+      await table.look(viewer);
+      setShown(at);
     });
     history.replaceState(null, '', `#${at}`);
-  }, [row.id, at, viewer]);
+  }, [table, transport, at, viewer]);
   useEffect(() => {
-    void desk.look(row.id, viewer, -1).then((news) => setLines(news.lines));
-  }, [row.id, viewer]);
+    void transport.linesOf(viewer).then(setLines);
+  }, [transport, viewer]);
   useEffect(() => {
-    void desk.marks(row.id).then(setMarks);
+    void tablesWorker.marks(row.id).then(setMarks);
   }, [row.id]);
 
   // The next step comes a pause after the last one was shown, so a slow table is never outrun.
   useEffect(() => {
     if (!playing || shown === null) return;
     if (at >= last) return setPlaying(false);
-    if (shown.at !== at) return;
+    if (shown !== at) return;
     const timer = setTimeout(() => setAt(at + 1), PACE / speed);
     return () => clearTimeout(timer);
   }, [playing, shown, at, last, speed]);
 
   const goTo = useCallback((to: number) => setAt(Math.min(last, Math.max(0, to))), [last]);
   const parts = useMemo(() => partsOf(lines), [lines]);
-  const state = useMemo(() => (shown === null ? null : stateOf(row, shown.moment)), [row, shown]);
+  const state = useSyncExternalStore(
+    useCallback((listener) => table?.subscribe(listener) ?? (() => {}), [table]),
+    () => table?.state() ?? null,
+  );
   return (
     state && {
       state,

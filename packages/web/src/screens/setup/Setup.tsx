@@ -9,8 +9,8 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { isPlayable } from '../../games/index.ts';
 import { titleOf } from '@xenotable/shelf';
 import { makeOnline } from '../../table/client/lobby.ts';
-import { desk } from '../../worker/deskClient.ts';
-import type { Sheet } from '../../worker/desk.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import type { Sheet } from '../../worker/api.ts';
 import type { Typed } from '../../storage/tableRow.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { Option, type OptionRow } from './Option.tsx';
@@ -36,7 +36,8 @@ export default function Setup({ game }: { game: string }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    if (isPlayable(game)) desk.sheet(game).then(setSheet, (error: Error) => setProblem(error.message));
+    if (isPlayable(game))
+      tablesWorker.sheet(game).then(setSheet, (error: Error) => setProblem(error.message));
   }, [game]);
   if (!isPlayable(game)) return <Fallback problem="There is no such game here." />;
   return (
@@ -78,7 +79,7 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    desk
+    tablesWorker
       .start({
         game,
         name,

@@ -6,28 +6,29 @@ import { TableScreen } from '../../table/frame/TableScreen.tsx';
 import type { GameModule } from '../../table/contract.ts';
 import { playable } from '../../games/index.ts';
 import type { LessonNotes } from '../../table/lesson/notes.ts';
-import type { DeskError } from '../../worker/deskClient.ts';
-import { LocalTable } from '../../table/client/local.ts';
+import type { WorkerError } from '../../worker/client.ts';
+import { Table } from '../../table/client/table.ts';
+import { WorkerTransport } from '../../table/client/workerTransport.ts';
 
 interface Opened {
-  client: LocalTable;
+  client: Table;
   module: GameModule;
 }
 
 export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: LessonNotes }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState<DeskError | null>(null);
+  const [problem, setProblem] = useState<WorkerError | null>(null);
   useEffect(() => {
     let left = false;
-    let client: LocalTable | null = null;
+    let client: Table | null = null;
     const open = async (): Promise<void> => {
-      client = await LocalTable.open(id);
+      client = await Table.open(id, new WorkerTransport(id));
       void navigator.storage?.persist?.();
       const module = await playable(client.state()!.game).module();
       if (left) client.close();
       else setOpened({ client, module });
     };
-    open().catch((error: DeskError) => setProblem(error));
+    open().catch((error: WorkerError) => setProblem(error));
     return () => {
       left = true;
       client?.close();

@@ -1,50 +1,54 @@
 // A table on a server: first the waiting room, then the table.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { TableInfo } from '@xenotable/server/protocol';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { ShareLink } from '../../kit/ShareLink.tsx';
 import { TableScreen } from '../../table/frame/TableScreen.tsx';
 import type { GameModule } from '../../table/contract.ts';
 import { isPlayable, playable } from '../../games/index.ts';
+import { SocketTransport } from '../../table/client/socketTransport.ts';
+import { Table } from '../../table/client/table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
-import { OnlineTable } from '../../table/client/online.ts';
 
-export default function OnlineTableScreen({ table }: { table: string }) {
-  const [client, setClient] = useState<OnlineTable | null>(null);
-  const key = location.hash.slice(1);
+/** The table behind a link, and what is known of it before it is dealt. */
+function useOnlineTable(id: string, key: string): { client: Table | null; info: TableInfo | null } {
+  const [client, setClient] = useState<Table | null>(null);
+  const [info, setInfo] = useState<TableInfo | null>(null);
   useEffect(() => {
     let left = false;
-    let opened: OnlineTable | null = null;
-    void OnlineTable.open(table, key).then((one) => {
-      opened = one;
-      if (left) one.close();
-      else setClient(one);
-    });
+    let opened: Table | null = null;
+    const open = async (): Promise<void> => {
+      const transport = await SocketTransport.to(id, key);
+      if (left) return;
+      transport.onInfo(setInfo);
+      opened = await Table.open(id, transport);
+      setClient(opened);
+    };
+    if (key !== '') void open();
     return () => {
       left = true;
       opened?.close();
     };
-  }, [table, key]);
-  if (key === '') return <Fallback problem="This link has lost its key. Ask for it again." />;
-  return client === null ? <main className="loading">Going to the table …</main> : <Joined client={client} />;
+  }, [id, key]);
+  return { client, info };
 }
 
-function Joined({ client }: { client: OnlineTable }) {
-  const state = useSyncExternalStore(
-    (listener) => client.subscribe(listener),
-    () => client.state(),
+export default function OnlineTableScreen({ table }: { table: string }) {
+  const key = location.hash.slice(1);
+  const { client, info } = useOnlineTable(table, key);
+  if (key === '') return <Fallback problem="This link has lost its key. Ask for it again." />;
+  return client === null ? (
+    <main className="loading">Going to the table …</main>
+  ) : (
+    <Joined client={client} info={info} />
   );
-  const info = useSyncExternalStore(
-    (listener) => client.subscribe(listener),
-    () => client.info,
-  );
-  const problem = useSyncExternalStore(
-    (listener) => client.subscribe(listener),
-    () => client.problem,
-  );
-  const handed = useSyncExternalStore(
-    (listener) => client.subscribe(listener),
-    () => client.handed,
-  );
+}
+
+function Joined({ client, info }: { client: Table; info: TableInfo | null }) {
+  const subscribe = useCallback((listener: () => void) => client.subscribe(listener), [client]);
+  const state = useSyncExternalStore(subscribe, () => client.state());
+  const problem = useSyncExternalStore(subscribe, () => client.problem);
+  const handed = useSyncExternalStore(subscribe, () => client.handed);
   const [module, setModule] = useState<GameModule | null>(null);
   const game = info?.game;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
-import { desk } from '../../worker/deskClient.ts';
+import { tablesWorker } from '../../worker/client.ts';
 
 /** Its last good step, and its record to report it with. */
 export function Rescue({ table }: { table: string }) {
@@ -15,7 +15,9 @@ export function Rescue({ table }: { table: string }) {
         <button
           type="button"
           className="btn"
-          onClick={() => void desk.rescue(table).then((row) => location.assign(`/table/${row.id}`), fail)}
+          onClick={() =>
+            void tablesWorker.rescue(table).then((row) => location.assign(`/table/${row.id}`), fail)
+          }
         >
           <Icon name="undo" />
           Go back to the last good step
@@ -23,7 +25,9 @@ export function Rescue({ table }: { table: string }) {
         <button
           type="button"
           className="btn"
-          onClick={() => void desk.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)}
+          onClick={() =>
+            void tablesWorker.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)
+          }
         >
           <Icon name="file" />
           Save the record, to report it

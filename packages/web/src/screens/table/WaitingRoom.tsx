@@ -10,8 +10,8 @@ import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
 import { titleOf } from '@xenotable/shelf';
-import { desk } from '../../worker/deskClient.ts';
-import type { ProgramsHere } from '../../table/client/client.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import type { ProgramsHere } from '../../table/client/table.ts';
 import { hostedAt } from '../../storage/hosted.ts';
 import { fillSeats, joinLink } from '../../table/client/lobby.ts';
 import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
@@ -29,7 +29,7 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
   const host = hostedAt(info.table).invitations.length > 0;
   useEffect(() => {
     if (host)
-      void desk
+      void tablesWorker
         .sheet(info.game)
         .then(({ seats }) => setScript(seats.kinds.find((kind) => kind !== 'person') ?? null));
   }, [host, info.game]);

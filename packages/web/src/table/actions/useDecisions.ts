@@ -2,7 +2,8 @@
 import type { Json, Refusal } from '@xenotable/kernel';
 import { useCallback, useRef, useState } from 'react';
 import { play as playSound } from '../sound.ts';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { partsOf } from '../together.ts';
 
 /** How long a refusal stays on the screen, in milliseconds. */
@@ -28,7 +29,7 @@ export interface Decisions {
   justActed(): boolean;
 }
 
-export function useDecisions(client: TableClient, { ask, undo: depth, viewer }: TableState): Decisions {
+export function useDecisions(client: Table, { ask, undo: depth, viewer }: TableState): Decisions {
   const [alarm, setAlarm] = useState('');
   const [busy, setBusy] = useState(false);
   const say = useCallback((words: string) => {

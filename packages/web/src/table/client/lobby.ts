@@ -60,12 +60,15 @@ export async function makeOnline(
   const made = await post<Made>('/api/tables', {
     ...wish,
     sit,
-    seats: seats.map(({ kind, name }) => ({ kind, name })),
+    seats: seats.map(({ kind, name }, seat) => ({
+      kind,
+      name,
+      ...(programs[seat] !== undefined && { program: programs[seat] }),
+    })),
   });
   keepHosted(made.table, {
     invitations: made.keys.seats,
     taken: mine.filter((seat) => seat !== sit),
-    programs,
   });
   return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
 }

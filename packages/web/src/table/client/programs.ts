@@ -1,7 +1,7 @@
 // Programs that play seats at a table: they decide one after the other, and only while no person here is asked.
 import type { Json, Refusal, Seat } from '@xenotable/kernel';
-import type { Desk, Question } from '../../worker/desk.ts';
-import type { TableState, Thinking } from './client.ts';
+import type { Question, WorkerApi } from '../../worker/api.ts';
+import type { TableState, Thinking } from './tableState.ts';
 
 /** What programs need of the table at which they sit. */
 interface ProgramTable {
@@ -23,7 +23,7 @@ export function programToAsk({ scene, awaited, waiting, mine, programs }: TableS
 
 export class ProgramPlayers {
   private readonly table: ProgramTable;
-  private readonly thinker: Pick<Desk, 'think' | 'stopThinking'>;
+  private readonly thinker: Pick<WorkerApi, 'think' | 'stopThinking'>;
   /** Who is thinking, or could not go on. */
   thinking: Thinking | null = null;
   private thoughts = 0;
@@ -32,7 +32,7 @@ export class ProgramPlayers {
   /** Choices since a person decided. */
   private choices = 0;
 
-  constructor(table: ProgramTable, thinker: Pick<Desk, 'think' | 'stopThinking'>) {
+  constructor(table: ProgramTable, thinker: Pick<WorkerApi, 'think' | 'stopThinking'>) {
     this.table = table;
     this.thinker = thinker;
   }

@@ -2,20 +2,28 @@
 import type { Refusal } from '@xenotable/kernel';
 import type { ClientMessage, ServerMessage } from '@xenotable/server/protocol';
 
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
-const BEAT = 20_000;
+/** Milliseconds before the next attempt, by the attempts that have failed; each is shortened by up to half, so that not all come back at once. */
+const PATIENCE = [300, 600, 1200, 2500, 5000, 10_000];
+/** Milliseconds between two signs of life that are asked for. */
+const BEAT = 2000;
+/** A line that was silent for so long is dead, in milliseconds. */
+const SILENCE = 4500;
+/** A request that the server could not take just now is sent again after this time, in milliseconds. */
+const RETRY = 1500;
 
-interface SocketHandlers {
+interface SocketEvents {
   /** Connected, perhaps again: join first. */
   opened(): void;
   message(message: ServerMessage): void;
-  lost(): void;
+  /** The connection was lost. */
+  changed(): void;
 }
 
-type Question = Extract<ClientMessage, { type: 'choose' | 'undo' }>;
+/** Messages that are answered under their id. */
+export type Request = Extract<ClientMessage, { type: 'choose' | 'undo' | 'orders' | 'join' }>;
 
 interface Pending {
-  message: Question;
+  message: Request;
   answer(refusal: Refusal | null): void;
 }
 
@@ -23,22 +31,26 @@ export class Socket {
   private socket: WebSocket | null = null;
   private failures = 0;
   private closed = false;
+  private heard = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
   private readonly pending = new Map<string, Pending>();
-  private readonly on: SocketHandlers;
+  private readonly events: SocketEvents;
+  private readonly wake = (): void => this.checkLine();
 
-  constructor(on: SocketHandlers) {
-    this.on = on;
+  constructor(events: SocketEvents) {
+    this.events = events;
     this.connect();
+    globalThis.addEventListener?.('online', this.wake);
+    globalThis.addEventListener?.('offline', this.wake);
   }
 
   get connected(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Something has not been answered yet. */
+  /** Something that was decided here has not been answered yet. */
   get busy(): boolean {
-    return this.pending.size > 0;
+    return [...this.pending.values()].some(({ message }) => message.type !== 'join');
   }
 
   private connect(): void {
@@ -46,30 +58,50 @@ export class Socket {
     url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.heard = Date.now();
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.checkLine(), BEAT);
     socket.onopen = () => {
+      this.heard = Date.now();
       this.failures = 0;
-      this.beat = setInterval(() => this.send({ type: 'ping' }), BEAT);
-      this.on.opened();
-      for (const { message } of this.pending.values()) this.send(message);
+      // Joins of an earlier connection are void: all seats are joined anew.
+      for (const [id, { message }] of this.pending) if (message.type === 'join') this.pending.delete(id);
+      this.events.opened();
+      for (const { message } of this.pending.values()) if (message.type !== 'join') this.send(message);
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.on.message(JSON.parse(data) as ServerMessage);
-    socket.onclose = () => {
-      clearInterval(this.beat);
-      if (this.closed) return;
-      this.on.lost();
-      setTimeout(
-        () => this.closed || this.connect(),
-        PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)],
-      );
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.events.message(JSON.parse(data) as ServerMessage);
     };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** Asks for a sign of life; a line that gives none is given up. */
+  private checkLine(): void {
+    const { socket } = this;
+    if (socket === null || this.closed) return;
+    if (Date.now() - this.heard > SILENCE) {
+      socket.close();
+      this.lost(socket);
+    } else if (this.connected) this.send({ type: 'ping' });
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    clearInterval(this.beat);
+    if (this.closed) return;
+    this.events.changed();
+    const longest = PATIENCE[Math.min(this.failures++, PATIENCE.length - 1)] ?? RETRY;
+    setTimeout(() => this.closed || this.connect(), longest * (0.5 + Math.random() / 2));
   }
 
   send(message: ClientMessage): void {
-    if (this.connected) this.socket!.send(JSON.stringify(message));
+    if (this.connected) this.socket?.send(JSON.stringify(message));
   }
 
   /** Waits for the answer, over as many connections as it takes. */
-  ask(message: Question): Promise<Refusal | null> {
+  request(message: Request): Promise<Refusal | null> {
     return new Promise((answer) => {
       this.pending.set(message.id, { message, answer });
       this.send(message);
@@ -77,8 +109,16 @@ export class Socket {
   }
 
   /** What was asked under this id, while it is not answered. */
-  asked(id: string | undefined): Question | null {
-    return (id !== undefined && this.pending.get(id)?.message) || null;
+  asked(id: string): Request | null {
+    return this.pending.get(id)?.message ?? null;
+  }
+
+  /** Sends it again in a moment. */
+  retry(id: string): void {
+    setTimeout(() => {
+      const message = this.asked(id);
+      if (message !== null) this.send(message);
+    }, RETRY);
   }
 
   settle(id: string, refusal: Refusal | null): void {
@@ -89,6 +129,8 @@ export class Socket {
   close(): void {
     this.closed = true;
     clearInterval(this.beat);
+    globalThis.removeEventListener?.('online', this.wake);
+    globalThis.removeEventListener?.('offline', this.wake);
     this.socket?.close();
   }
 }

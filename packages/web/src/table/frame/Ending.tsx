@@ -4,14 +4,15 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { programsOf } from '../../worker/people.ts';
 import { LuckReport } from '../odds/LuckReport.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
 interface EndingProps {
   state: TableState;
-  client: TableClient;
+  client: Table;
   module: GameModule;
   panels: readonly SeatPanel[];
   close(): void;

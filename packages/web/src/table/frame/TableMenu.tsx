@@ -6,29 +6,23 @@ import { capital } from '../../kit/words.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { takeOnline } from '../client/lobby.ts';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { keepNotes, notesOf } from '../../storage/notes.ts';
-import { desk } from '../../worker/deskClient.ts';
-import type { Sheet } from '../../worker/desk.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import type { Sheet } from '../../worker/api.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { Anytime } from './Anytime.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 
-export function TableMenu({
-  state,
-  client,
-  close,
-}: {
-  state: TableState;
-  client: TableClient;
-  close(): void;
-}) {
+export function TableMenu({ state, client, close }: { state: TableState; client: Table; close(): void }) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
-    desk.sheet(state.game).then(setSheet, fail);
-  }, [state.game]);
+    tablesWorker.sheet(state.game, state.edition).then(setSheet, fail);
+  }, [state.game, state.edition]);
   const local = !state.online;
   const [name, setName] = useState(state.name);
   const rename = (event: FormEvent): void => {
@@ -102,7 +96,8 @@ export function TableMenu({
         </li>
       </ul>
       <PlayedBy state={state} client={client} fail={setProblem} />
-      {client.handOver && <OwnSeat handOver={() => client.handOver!()} fail={fail} />}
+      <Anytime state={state} client={client} fail={setProblem} close={close} />
+      {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
       <label className="notes">
         <span className="lbl">Your notes</span>
         <textarea
@@ -116,6 +111,10 @@ export function TableMenu({
       <table className="facts">
         <caption className="lbl">Set up as</caption>
         <tbody>
+          <tr>
+            <th scope="row">Rules</th>
+            <td>Edition {state.edition}</td>
+          </tr>
           <tr>
             <th scope="row">Dice and draws</th>
             <td>

@@ -12,7 +12,8 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps, GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { ActionsPanel } from '../actions/ActionsPanel.tsx';
 import { CatchUp } from '../log/CatchUp.tsx';
 import { Coach } from '../lesson/Coach.tsx';
@@ -31,19 +32,18 @@ import { promptButtons } from '../prompt/promptButtons.ts';
 import { RollBar } from '../prompt/RollBar.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { Seats } from '../seats/Seats.tsx';
-import { StopPicker } from '../prompt/StopPicker.tsx';
+import { OrderPicker } from '../prompt/OrderPicker.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useCatching } from '../log/useCatching.ts';
 import { useTableKeys } from './keys.ts';
 import { useSelection } from '../actions/selection.ts';
-import { useStops } from '../../storage/stops.ts';
 import { useDecisions } from '../actions/useDecisions.ts';
 import type { LessonNotes } from '../lesson/notes.ts';
 
 type Tab = 'act' | 'hand' | 'odds' | 'log' | 'seats';
 
 interface TableScreenProps {
-  client: TableClient;
+  client: Table;
   module: GameModule;
   lesson?: LessonNotes;
 }
@@ -92,16 +92,6 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   );
   const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
   const buttons = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, view));
-
-  const { stopOf, setStop } = useStops(state.game);
-  const trigger = ask === null ? null : (module.trigger?.(ask, view) ?? null);
-  useEffect(() => {
-    if (trigger === null || trigger.urgent) return;
-    const stop = stopOf(trigger.key);
-    if (stop === 'pass') commit(trigger.pass);
-    else if (stop === 'use' && trigger.use !== null) commit(trigger.use);
-    // A new question is a new trigger.
-  }, [ask]);
 
   useEffect(() => {
     if (ask !== null) playSound('turn');
@@ -269,10 +259,10 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         </main>
         {state.awaited !== null && (
           <RollBar
-            table={state.id}
+            key={state.seq}
             awaited={state.awaited}
             panel={panels[state.awaited.seat]!}
-            words={state.awaited.words ?? module.say?.(state.awaited.choice, view) ?? ''}
+            words={module.say?.(state.awaited.choice, view) ?? state.awaited.words}
             roll={roll}
             complain={complain}
           />
@@ -306,13 +296,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
         </nav>
         <aside className="right" aria-label="Odds and log">
           <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
-          {trigger && (
-            <StopPicker
-              trigger={trigger}
-              stop={stopOf(trigger.key)}
-              setStop={(stop) => setStop(trigger.key, stop)}
-            />
-          )}
+          {ask?.reaction && <OrderPicker reaction={ask.reaction} client={client} />}
           <LogPanel state={state} module={module} names={names} flash={setFlashed} />
         </aside>
         {detail && <Details detail={detail} close={() => setPointed(null)} />}

@@ -1,6 +1,6 @@
 // What a screen reader hears: events politely and gathered, "your turn" and errors at once.
 import { useEffect, useRef, useState } from 'react';
-import type { TableState } from '../client/client.ts';
+import type { TableState } from '../client/tableState.ts';
 import { throwWords } from '../prompt/typing.ts';
 
 /** Lines that are read out together. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule } from '../contract.ts';
-import type { TableState } from '../client/client.ts';
+import type { TableState } from '../client/tableState.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import { Rolled } from './Rolled.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';

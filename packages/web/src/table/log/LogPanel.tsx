@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import type { TableState } from '../client/client.ts';
+import type { TableState } from '../client/tableState.ts';
 import type { LogLine } from '@xenotable/kernel';
 import { Marked } from '../../kit/Marked.tsx';
 import { Rolled } from './Rolled.tsx';

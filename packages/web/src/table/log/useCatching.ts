@@ -1,10 +1,11 @@
 // Whether somebody must first hear what happened since they looked: at a shared screen, or after being away from an online table.
 import { useEffect, useState } from 'react';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 
 export function useCatching(
   state: TableState,
-  client: TableClient,
+  client: Table,
 ): [catching: boolean, set: (catching: boolean) => void] {
   const behind = state.seen < state.lines.length;
   const [catching, setCatching] = useState((state.cover || state.online) && behind);

@@ -2,7 +2,7 @@
 import type { LogLine } from '@xenotable/kernel';
 import type { Side } from '../../kit/draw/sides.ts';
 import type { GameModule } from '../contract.ts';
-import type { TableState } from '../client/client.ts';
+import type { TableState } from '../client/tableState.ts';
 
 interface Voice {
   side: Side;

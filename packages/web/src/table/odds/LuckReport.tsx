@@ -1,12 +1,12 @@
 // At the end: were the dice fair? What fell, what was to be expected, and how far chance may stray.
 import { useEffect, useState } from 'react';
 import type { SeatPanel } from '../contract.ts';
-import type { TableClient } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
 import { type Luck, luckOf } from './luck.ts';
 
 const figure = (value: number): string => value.toFixed(2);
 
-export function LuckReport({ client, panels }: { client: TableClient; panels: readonly SeatPanel[] }) {
+export function LuckReport({ client, panels }: { client: Table; panels: readonly SeatPanel[] }) {
   const [luck, setLuck] = useState<Luck[]>([]);
   useEffect(() => {
     client.record().then(

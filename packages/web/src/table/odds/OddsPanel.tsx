@@ -1,12 +1,13 @@
 // What a choice is worth: the distributions that the rules themselves give, and where their numbers come from.
 import type { Json } from '@xenotable/kernel';
 import type { GameModule } from '../contract.ts';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { Prospect } from './Prospect.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
 interface OddsProps {
-  client: TableClient;
+  client: Table;
   state: TableState;
   module: GameModule;
   picked: Json | null;

@@ -3,15 +3,11 @@ import { type Json, type Odds, same } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { type Bar, Bars } from '../../kit/draw/Bars.tsx';
 import type { Forecast } from '../contract.ts';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 
 /** Odds of a choice, or null while they are reckoned. */
-function useOdds(
-  client: TableClient,
-  state: TableState,
-  choice: Json | null,
-  measure: string | null,
-): Odds | null {
+function useOdds(client: Table, state: TableState, choice: Json | null, measure: string | null): Odds | null {
   const [found, setFound] = useState<{ key: string; odds: Odds | null } | null>(null);
   const key =
     choice === null || measure === null
@@ -91,7 +87,7 @@ function Figure({
 }
 
 interface ProspectProps {
-  client: TableClient;
+  client: Table;
   state: TableState;
   forecast: Forecast;
   picked: Json | null;

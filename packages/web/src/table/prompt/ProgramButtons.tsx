@@ -1,6 +1,7 @@
 // What a person can do while a program thinks, or when it could not go on.
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { ProgramsHere, Thinking } from '../client/client.ts';
+import type { ProgramsHere } from '../client/table.ts';
+import type { Thinking } from '../client/tableState.ts';
 
 export function ProgramButtons({
   thinking: { seat, problem },

@@ -4,9 +4,8 @@ import { Badge } from '../../kit/draw/Badge.tsx';
 import { Die } from '../../kit/draw/Die.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { SeatPanel } from '../contract.ts';
-import type { Awaited } from '../client/client.ts';
+import type { Awaited } from '@xenotable/kernel';
 import { RuleChip } from '../rules/RuleChip.tsx';
-import { keepThrown, thrownAt } from '../../storage/thrown.ts';
 import { type Face, faceOfKey, facesOf, throwWords } from './typing.ts';
 
 /** More results than this are picked from a list. */
@@ -15,8 +14,6 @@ const MOST_BUTTONS = 10;
 const SHOWN = 8;
 
 interface RollBarProps {
-  /** The table's id. */
-  table: string;
   awaited: Awaited;
   panel: SeatPanel;
   /** The choice that led to it, in words. */
@@ -25,32 +22,34 @@ interface RollBarProps {
   complain(words: string): void;
 }
 
-export function RollBar({ table, awaited, panel, words, roll, complain }: RollBarProps) {
+export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
   const { wanted, results } = awaited;
   const faces = facesOf(wanted);
   const draws = wanted.names !== undefined;
-  const dice = wanted.dice ?? 1;
-  /** Dice of this throw that were typed so far. */
-  const [typed, setTyped] = useState(() => thrownAt(table, results));
+  /** Dice of the whole throw. */
+  const dice = wanted.of ?? 1;
+  /** What was typed here and has not come back from the table yet. */
+  const [sent, setSent] = useState<readonly number[] | null>(null);
   const [asked, setAsked] = useState(awaited);
   if (asked !== awaited) {
     setAsked(awaited);
-    setTyped([]);
+    const more = sent !== null && sent.length > results.length && results.every((one, i) => one === sent[i]);
+    if (!more) setSent(null);
   }
-  const type = (now: readonly number[]): void => {
-    setTyped(now);
-    keepThrown(table, results, now.length < dice ? now : []);
-  };
+  const all = sent ?? results;
+  /** The dice of this throw that were typed so far. */
+  const typed = all.slice(Math.max(0, results.length - (dice - (wanted.dice ?? 1))));
   /** All are typed; the table has not answered yet. */
-  const thrown = typed.length === dice;
-  const give = (value: number): void => {
-    if (thrown) return;
-    const now = [...typed, value];
-    type(now);
-    if (now.length === dice) roll([...results, ...now]);
+  const thrown = typed.length >= dice;
+  const type = (now: readonly number[]): void => {
+    setSent(now);
+    roll(now);
   };
-  const correct = (): void => (typed.length > 0 ? type(typed.slice(0, -1)) : roll(results.slice(0, -1)));
-  const given = results.length + typed.length;
+  const give = (value: number): void => {
+    if (!thrown) type([...all, value]);
+  };
+  const correct = (): void => type(all.slice(0, -1));
+  const given = all.length;
 
   const latest = useRef({ wanted, given, give, correct });
   latest.current = { wanted, given, give, correct };

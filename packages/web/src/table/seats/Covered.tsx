@@ -2,12 +2,13 @@
 import { titleOf } from '@xenotable/shelf';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../contract.ts';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { Cover } from './Cover.tsx';
 
 interface CoveredProps {
   state: TableState;
-  client: TableClient;
+  client: Table;
   module: GameModule;
   children: ReactNode;
 }

@@ -1,11 +1,12 @@
 // Who plays each seat: a person here, a program that thinks here, somebody else, or the book.
 import type { Seat } from '@xenotable/kernel';
-import type { TableClient, TableState } from '../client/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
 import { StrengthPicker } from './StrengthPicker.tsx';
 
 interface PlayedByProps {
   state: TableState;
-  client: TableClient;
+  client: Table;
   fail(problem: string): void;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/draw/Icon.tsx';
 import { PhaseBar } from '../../../table/frame/PhaseBar.tsx';
 import { saveFile } from '../../../kit/saveFile.ts';
 import { Alert } from '../../../kit/Alert.tsx';
-import { desk } from '../../../worker/deskClient.ts';
+import { tablesWorker } from '../../../worker/client.ts';
 import {
   type Problem,
   problemsOf,
@@ -47,7 +47,7 @@ function play(scenario: Scenario): Promise<void> {
     { kind: 'person', name: 'Commander' },
     ...(scenario.play === 'versus' ? [{ kind: 'program', name: 'Program' }] : []),
   ];
-  return desk
+  return tablesWorker
     .start({
       game: 'chibi-commander',
       name: scenario.name,

@@ -5,16 +5,26 @@ import {
   type Scenario,
   writeScenario,
 } from '@xenotable/chibi-commander/content';
+import { isObject } from '@xenotable/kernel';
+import { type Format, keyOf, stored } from '../../../storage/stored.ts';
 
-const KEY = 'xenotable.scenario.chibi-commander';
+/** A draft is kept while it cannot be played yet: its name may be empty. */
+const format: Format<Scenario> = {
+  read(text) {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value) || value['name'] !== '') return readScenario(value);
+    return { ...readScenario({ ...value, name: 'Draft' }), name: '' };
+  },
+  write: writeScenario,
+};
 
-export function lastDraft(): Scenario {
-  try {
-    return readScenario(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return freshScenario();
-  }
-}
+const draft = stored(
+  keyOf('scenario', 'chibi-commander'),
+  format,
+  freshScenario(),
+  'The scenario in the editor',
+);
 
-/** Also while it cannot be played yet: an empty name is kept as it is. */
-export const keepDraft = (scenario: Scenario): void => localStorage.setItem(KEY, writeScenario(scenario));
+export const lastDraft = (): Scenario => draft.read();
+
+export const keepDraft = (scenario: Scenario): void => draft.write(scenario);

@@ -1,20 +1,18 @@
 // Showing what followed a choice step by step, and then the table as it stands. Everything is safe already: skipping loses nothing.
 import type { Scene } from '@xenotable/kernel';
 import { currentSettings } from '../../storage/settings.ts';
-import type { TableState } from './client.ts';
+import type { TableState } from './tableState.ts';
 
-/** Fewer steps than this are shown at once. */
-const FEWEST = 3;
 const PACE = { none: 0, fast: 180, normal: 420 };
 
-/** Milliseconds per step, as this device likes it; 0: no films. */
+/** Milliseconds per step, as this device likes it; 0: nothing is shown step by step. */
 export const pace = (): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[currentSettings().motion];
 
 /** For as long as people need to see what happened last. */
 export const rest = (): Promise<void> => new Promise((rested) => setTimeout(rested, pace()));
 
-export class Film {
+export class StepByStep {
   private readonly show: (state: TableState) => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Where it leads: what else comes meanwhile is in it too. */
@@ -30,7 +28,7 @@ export class Film {
 
   /** `lines` are those that were told before. */
   play(scenes: readonly Scene[], after: () => TableState, lines: TableState['lines']): void {
-    if (scenes.length < FEWEST || pace() === 0) return this.show(after());
+    if (scenes.length === 0 || pace() === 0) return this.show(after());
     let next = 0;
     this.ending = after;
     const step = (): void => {

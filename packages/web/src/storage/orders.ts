@@ -1,0 +1,16 @@
+// Standing orders for reaction windows: ask me, always pass, always use. Kept per game and kind of window.
+import type { StandingOrders } from '@xenotable/kernel';
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
+
+const schema: v.GenericSchema<unknown, StandingOrders> = v.record(
+  v.string(),
+  v.picklist(['ask', 'pass', 'use']),
+);
+
+const at = (game: string) =>
+  stored<StandingOrders>(keyOf('stops', game), json(schema), {}, 'Your standing orders in this game');
+
+export const ordersOf = (game: string): StandingOrders => at(game).read();
+
+export const keepOrders = (game: string, orders: StandingOrders): void => at(game).write(orders);

@@ -1,0 +1,28 @@
+// One tab of a browser leads at a table: programs think there and nowhere else. When it is closed, the next one leads.
+export class Leader {
+  private leading: boolean;
+  private release: (() => void) | null = null;
+  private closed = false;
+
+  /** `begins` is called when this tab begins to lead. */
+  constructor(name: string, begins: () => void) {
+    const locks = globalThis.navigator?.locks as LockManager | undefined;
+    // Pages that are not secure have no locks: there each tab leads, and the host refuses the second answer.
+    this.leading = locks === undefined;
+    void locks?.request(name, () => {
+      if (this.closed) return undefined;
+      this.leading = true;
+      begins();
+      return new Promise<void>((done) => (this.release = done));
+    });
+  }
+
+  get leads(): boolean {
+    return this.leading;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.release?.();
+  }
+}

@@ -1,0 +1,268 @@
+// A table on a server: news come over a socket, choices go back and count once they are stored there.
+import type { Strength } from '@xenotable/bots';
+import {
+  type DeltaUpdate,
+  type News,
+  type Refusal,
+  type Seat,
+  type Update,
+  type Viewer,
+  wholeUpdate,
+} from '@xenotable/kernel';
+import { newSeed } from '@xenotable/seed';
+import type { ServerMessage, TableInfo } from '@xenotable/server/protocol';
+import { type Hosted, hostedAt, keepHosted, keysOf, withSeat } from '../../storage/hosted.ts';
+import type { TableAct } from '../../worker/api.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import { handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
+import { Socket } from './socket.ts';
+import { pace } from './stepByStep.ts';
+import type { TableFacts, Transport, TransportEvents } from './transport.ts';
+
+const newId = (): string => newSeed().slice(0, 20);
+
+/** A seat that this browser has joined. */
+interface Joined {
+  key: string;
+  plays: boolean;
+}
+
+export class SocketTransport implements Transport {
+  readonly live = true;
+  private readonly table: string;
+  private readonly keys: string[];
+  private socket: Socket | null = null;
+  private events: TransportEvents | null = null;
+  private readonly joined = new Map<Viewer, Joined>();
+  /** What each viewer was sent last: changes refer to it. */
+  private readonly last = new Map<Viewer, News>();
+  private hosted: Hosted;
+  private infoListener: (info: TableInfo) => void = () => {};
+  info: TableInfo | null = null;
+
+  private constructor(table: string, keys: string[], hosted: Hosted) {
+    this.table = table;
+    this.keys = keys;
+    this.hosted = hosted;
+  }
+
+  /** With the link's key, and those of other seats that this browser holds or is to take. */
+  static async to(table: string, key: string): Promise<SocketTransport> {
+    const rows = await onlineTables().catch(() => []);
+    const held = rows.find((row) => row.table === table)?.keys ?? [];
+    const hosted = hostedAt(table);
+    return new SocketTransport(table, [...new Set([key, ...held, ...keysOf(hosted)])], hosted);
+  }
+
+  /** Hears of seats, presence and status, also before the table is dealt. */
+  onInfo(listener: (info: TableInfo) => void): void {
+    this.infoListener = listener;
+    if (this.info !== null) listener(this.info);
+  }
+
+  async open(events: TransportEvents): Promise<void> {
+    this.events = events;
+    this.socket = new Socket({
+      opened: () => this.join(),
+      message: (message) => this.take(message),
+      changed: () => this.tellSaved(),
+    });
+  }
+
+  private join(): void {
+    for (const key of this.keys) this.joinWith(key);
+  }
+
+  private joinWith(key: string): void {
+    const known = [...this.last.values()].map((news) => news.seq);
+    void this.socket?.request({
+      type: 'join',
+      id: newId(),
+      table: this.table,
+      key,
+      scenes: pace() > 0,
+      changes: true,
+      ...(known.length > 0 && { since: Math.min(...known) }),
+    });
+  }
+
+  private tellSaved(): void {
+    const { socket } = this;
+    this.events?.saved(socket === null || !socket.connected ? 'offline' : socket.busy ? 'saving' : 'saved');
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'joined':
+        return this.takeJoined(message);
+      case 'info':
+        if (message.info.table === this.table) this.know(message.info);
+        return;
+      case 'news':
+        if (message.table === this.table) this.follow(message);
+        return;
+      case 'done':
+        this.follow(message);
+        return this.settle(message.id, null);
+      case 'wanted':
+        this.hear({ news: message.news });
+        return this.settle(message.id, null);
+      case 'refused':
+        if (message.news !== null) this.hear({ news: message.news });
+        return this.settle(message.id, { rule: message.rule, reason: message.reason });
+      case 'closed':
+        return this.takeClosed(message);
+      case 'error':
+        return this.takeError(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  private takeJoined({
+    id,
+    info,
+    viewer,
+    key,
+    plays,
+    seen,
+    news,
+  }: Extract<ServerMessage, { type: 'joined' }>): void {
+    this.joined.set(viewer, { key, plays });
+    this.know(info);
+    this.socket?.settle(id, null);
+    if (news === null) return;
+    const first = !this.last.has(viewer);
+    this.hear({ news });
+    if (plays && first) this.events?.read(viewer, seen < 0 ? news.seq : seen);
+  }
+
+  private takeClosed({ viewer, reason }: Extract<ServerMessage, { type: 'closed' }>): void {
+    this.joined.delete(viewer);
+    this.last.delete(viewer);
+    if (this.joined.size === 0) this.events?.closed(reason);
+    else if (this.info !== null) this.know(this.info);
+  }
+
+  private takeError({ id, code, message }: Extract<ServerMessage, { type: 'error' }>): void {
+    const asked = id === undefined ? null : (this.socket?.asked(id) ?? null);
+    if (id === undefined || asked === null) return;
+    // A server that failed at it, or had too much to do, is asked again under the same id.
+    if (asked.type === 'join' && (code === 'failed' || code === 'too-many')) return this.socket?.retry(id);
+    this.settle(id, { rule: 'server', reason: message });
+    if (asked.type === 'join' && this.joined.size === 0) this.events?.closed(message);
+  }
+
+  private know(info: TableInfo): void {
+    this.info = info;
+    this.infoListener(info);
+    this.events?.facts(this.facts(info));
+  }
+
+  private facts(info: TableInfo): TableFacts {
+    const here = (seat: Seat): boolean => this.joined.get(seat)?.plays === true;
+    const seats = [...info.seats.keys()];
+    return {
+      id: info.table,
+      game: info.game,
+      edition: info.edition,
+      name: info.name,
+      seats: info.seats.map(({ kind, name }) => ({ kind, name })),
+      options: info.options,
+      mine: seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
+      typed: info.typed,
+      cover: false,
+      // A program thinks on the device that holds its seat.
+      programs: Object.fromEntries(
+        seats.flatMap((seat) => {
+          const strength = info.seats[seat]?.program;
+          return here(seat) && strength != null ? [[seat, strength]] : [];
+        }),
+      ),
+      present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
+      online: true,
+    };
+  }
+
+  private hear(update: Update): void {
+    const { viewer, seq } = update.news;
+    if (seq < (this.last.get(viewer)?.seq ?? -1)) return;
+    this.last.set(viewer, update.news);
+    // A table that was dealt after we joined sends its first news to the seats that we hold.
+    this.events?.update(update);
+  }
+
+  /** Takes in what a choice has led to; if a picture in between was missed, joining again brings all of it. */
+  private follow(message: Update | DeltaUpdate): void {
+    const update = wholeUpdate(message, this.last.get(message.news.viewer));
+    if (update === null) this.join();
+    else this.hear(update);
+  }
+
+  private settle(id: string, refusal: Refusal | null): void {
+    this.socket?.settle(id, refusal);
+    this.tellSaved();
+  }
+
+  act(act: TableAct, viewer: Viewer): Promise<Refusal | null> {
+    const { socket } = this;
+    if (socket === null) return Promise.resolve({ rule: 'server', reason: 'The table is not open.' });
+    const about = { id: newId(), table: this.table, seat: act.seat };
+    const seq = (this.last.get(act.seat) ?? this.last.get(viewer))?.seq ?? -1;
+    const answer =
+      act.type === 'orders'
+        ? socket.request({ type: 'orders', ...about, orders: act.orders })
+        : act.type === 'undo'
+          ? socket.request({ type: 'undo', ...about, seq })
+          : socket.request({
+              type: 'choose',
+              ...about,
+              seq,
+              choice: act.choice,
+              results: [...act.results],
+            });
+    this.tellSaved();
+    return answer;
+  }
+
+  async look(): Promise<void> {}
+
+  async seatProgram(seat: Seat, strength: Strength | null): Promise<void> {
+    const invitation = this.hosted.invitations[seat];
+    if (this.joined.get(seat)?.plays !== true && invitation != null) {
+      this.hosted = withSeat(this.hosted, seat);
+      keepHosted(this.table, this.hosted);
+      this.keys.push(invitation);
+      this.joinWith(invitation);
+    }
+    this.socket?.send({ type: 'program', table: this.table, seat, strength });
+  }
+
+  markRead(viewer: Viewer, entries: number): void {
+    if (viewer !== 'table' && this.joined.get(viewer)?.plays === true)
+      this.socket?.send({ type: 'seen', table: this.table, seat: viewer, seq: entries });
+  }
+
+  record(): Promise<string> {
+    return recordOf(this.table, this.keys[0] ?? '');
+  }
+
+  /** The record comes to this device, and is watched here. */
+  async replay(): Promise<string> {
+    const row = await tablesWorker.take(await this.record(), this.info?.name ?? 'Online table');
+    return `/replay/${row.id}`;
+  }
+
+  rename(name: string): Promise<void> {
+    return renameOnline(this.table, this.keys[0] ?? '', name);
+  }
+
+  async handOver(viewer: Viewer): Promise<string> {
+    const key = await handOverSeat(this.table, this.joined.get(viewer)?.key ?? '');
+    return linkTo(this.table, key);
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,67 @@
+// How a table on the page reaches the one who hosts it: the worker of this browser, a server, or a finished record.
+import type { Strength } from '@xenotable/bots';
+import type { Json, Refusal, Seat, SeatPlan, Update, Viewer } from '@xenotable/kernel';
+import type { Programs, Typed } from '../../storage/tableRow.ts';
+import type { TableAct } from '../../worker/api.ts';
+
+/** What a table is besides its news. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  /** The edition of the rules that it began under. */
+  edition: string;
+  /** The players' name for it. */
+  name: string;
+  seats: SeatPlan[];
+  options: Record<string, Json>;
+  /** Seats that people decide for here, on this device. */
+  mine: readonly Seat[];
+  /** Who rolls and draws: people, or (null) the table. */
+  typed: Typed | null;
+  /** Different people share this screen. */
+  cover: boolean;
+  /** How well the seats are played that programs took here. */
+  programs: Programs;
+  /** Who is at an online table now, by seat. */
+  present: boolean[] | null;
+  /** Kept by a server, for people at different devices. */
+  online: boolean;
+}
+
+/** Whether what was decided is safe. */
+export type Saved = 'saved' | 'saving' | 'offline';
+
+/** What a transport tells the table. */
+export interface TransportEvents {
+  facts(facts: TableFacts): void;
+  /** A viewer is shown this now. */
+  update(update: Update): void;
+  /** The entries that a viewer had looked at when it last looked. */
+  read(viewer: Viewer, entries: number): void;
+  saved(saved: Saved): void;
+  /** Nothing more will come, for this reason. */
+  closed(reason: string): void;
+}
+
+export interface Transport {
+  /** Whether the news of all own seats come by themselves; otherwise they are looked up. */
+  readonly live: boolean;
+  /** Whether nothing can be decided through it. */
+  readonly watches?: boolean;
+  open(events: TransportEvents): Promise<void>;
+  /** Resolves when it is decided; what it has led to was told before. `after` are the entries that the viewer knows. */
+  act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null>;
+  /** The news of a viewer, with the log from `after` on. */
+  look(viewer: Viewer, after: number): Promise<void>;
+  /** A program sits down, or (null) leaves its seat to a person. */
+  seatProgram(seat: Seat, strength: Strength | null): Promise<void>;
+  markRead(viewer: Viewer, entries: number): void;
+  /** The record as a file's text, where it may be seen. */
+  record(): Promise<string>;
+  /** Where the game can be watched from its first decision. */
+  replay(): Promise<string>;
+  rename(name: string): Promise<void>;
+  /** Where seats belong to people: gives up a seat and returns the link for the person who takes it. */
+  handOver?(viewer: Viewer): Promise<string>;
+  close(): void;
+}

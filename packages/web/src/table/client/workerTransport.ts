@@ -1,0 +1,99 @@
+// A table on this device: the worker hosts it, and every choice is stored before it is shown.
+import type { Strength } from '@xenotable/bots';
+import type { Refusal, Seat, Viewer } from '@xenotable/kernel';
+import type { TableRow } from '../../storage/tableRow.ts';
+import type { TableAct } from '../../worker/api.ts';
+import { onTableChanged, tablesWorker } from '../../worker/client.ts';
+import { peopleOf } from '../../worker/people.ts';
+import { pace } from './stepByStep.ts';
+import type { TableFacts, Transport, TransportEvents } from './transport.ts';
+
+const factsOf = (row: TableRow): TableFacts => ({
+  id: row.id,
+  game: row.game,
+  edition: row.edition,
+  name: row.name,
+  seats: row.seats,
+  options: row.options,
+  mine: peopleOf(row),
+  typed: row.typed,
+  cover: row.cover,
+  programs: row.programs,
+  present: null,
+  online: false,
+});
+
+export class WorkerTransport implements Transport {
+  readonly live = false;
+  private readonly id: string;
+  private events: TransportEvents | null = null;
+  private ignore: (() => void) | null = null;
+  /** Who looked last: what other tabs do is shown to them. */
+  private viewer: Viewer = 'table';
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async open(events: TransportEvents): Promise<void> {
+    this.events = events;
+    const row = await tablesWorker.row(this.id);
+    events.facts(factsOf(row));
+    const people = peopleOf(row);
+    const asked = row.rolling === null ? row.waiting : [row.rolling.seat];
+    await this.look(asked.find((seat) => people.includes(seat)) ?? people[0] ?? 'table', -1);
+    this.ignore = onTableChanged((table) => {
+      if (table === this.id)
+        void this.look(this.viewer, -1).catch((error: Error) => events.closed(error.message));
+    });
+  }
+
+  async look(viewer: Viewer, after: number): Promise<void> {
+    const { row, news, read } = await tablesWorker.look(this.id, viewer, after);
+    if (row.programs[viewer as Seat] === undefined) this.viewer = viewer;
+    this.events?.facts(factsOf(row));
+    this.events?.update({ news });
+    this.events?.read(viewer, read ?? 0);
+  }
+
+  async act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null> {
+    this.events?.saved('saving');
+    try {
+      const result = await tablesWorker.act(this.id, act, { viewer, after, scenes: pace() > 0 });
+      if ('refusal' in result) return result.refusal;
+      this.events?.update(result);
+      return null;
+    } catch (error) {
+      // It could not be stored: the table is as it was before.
+      await this.look(viewer, -1).catch(() => undefined);
+      throw error;
+    } finally {
+      this.events?.saved('saved');
+    }
+  }
+
+  async seatProgram(seat: Seat, strength: Strength | null): Promise<void> {
+    this.events?.facts(factsOf(await tablesWorker.seat(this.id, seat, strength)));
+  }
+
+  markRead(viewer: Viewer, entries: number): void {
+    void tablesWorker.read(this.id, viewer, entries);
+  }
+
+  record(): Promise<string> {
+    return tablesWorker.write(this.id);
+  }
+
+  async replay(): Promise<string> {
+    return `/replay/${this.id}`;
+  }
+
+  async rename(name: string): Promise<void> {
+    await tablesWorker.rename(this.id, name);
+    this.events?.facts(factsOf(await tablesWorker.row(this.id)));
+  }
+
+  close(): void {
+    this.ignore?.();
+  }
+}
