@@ -53,7 +53,7 @@ function Joined({ client }: { client: OnlineTable }) {
   if (handed !== null)
     return (
       <Fallback problem="You have handed over your seat.">
-        <p className="mut">Whoever opens this link takes it.</p>
+        <p className="muted">Whoever opens this link takes it.</p>
         <ShareLink link={location.origin + handed} words="Send the link" />
       </Fallback>
     );

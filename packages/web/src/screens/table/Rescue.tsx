@@ -11,10 +11,10 @@ export function Rescue({ table }: { table: string }) {
   const fail = (error: Error): void => setProblem(error.message);
   return (
     <>
-      <div className="row">
+      <div className="flex-row">
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() => void desk.rescue(table).then((row) => location.assign(`/table/${row.id}`), fail)}
         >
           <Icon name="undo" />
@@ -22,7 +22,7 @@ export function Rescue({ table }: { table: string }) {
         </button>
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() => void desk.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)}
         >
           <Icon name="file" />

@@ -18,7 +18,7 @@ export function StopPicker({
     <fieldset className="stops">
       <legend>{trigger.label}</legend>
       {choices.map((one) => (
-        <label key={one} className={one === stop ? 'on' : ''}>
+        <label key={one} className={one === stop ? 'active' : ''}>
           <input type="radio" name="stop" checked={one === stop} onChange={() => setStop(one)} />
           {WORDS[one]}
         </label>
