@@ -4,7 +4,7 @@ import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import { type Page, SERVER, asked, calm, commit, expect, playNow, test, uncover } from './table.ts';
 
 async function toPhase(page: Page, phase: string): Promise<void> {
-  for (let i = 0; i < 30 && !(await page.locator('.phases .now').innerText()).includes(phase); i++) {
+  for (let i = 0; i < 30 && !(await page.locator('.phases .current').innerText()).includes(phase); i++) {
     await commit(page);
     await asked(page);
   }
@@ -64,7 +64,7 @@ for (const [size, use, surfaces] of SIZES) {
         await check(page, button);
         await page.keyboard.press('Escape');
       }
-      await page.locator('.act.no .ref').first().click();
+      await page.locator('.action.forbidden .rule-ref').first().click();
       await expect(page.getByRole('dialog').locator('h3').first()).toBeVisible();
       await check(page, 'a rule beside the table');
       await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ for (const [size, use, surfaces] of SIZES) {
       const jonas = page.getByRole('heading', { name: 'Jonas' });
       for (let i = 0; i < 9 && !(await jonas.isVisible()); i++) {
         await commit(page);
-        await expect(page.locator('.prompt .btn.pri').or(jonas).first()).toBeVisible();
+        await expect(page.locator('.prompt .button.primary').or(jonas).first()).toBeVisible();
       }
       await uncover(page);
       await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();

@@ -31,7 +31,7 @@ for (const { game, name } of titles) {
     const home = await weight();
     expect(home).toBeLessThan(HOME);
     await page.getByRole('button', { name: `Play ${name} now` }).click();
-    await expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
+    await expect(page.locator('.prompt .button.primary, .action:not(.forbidden)').first()).toBeVisible();
     const table = (await weight()) - home;
     expect(table).toBeGreaterThan(0);
     expect(table).toBeLessThan(TABLE);

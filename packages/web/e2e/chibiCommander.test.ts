@@ -25,7 +25,7 @@ async function walkAndStop(page: Page): Promise<void> {
   const target = usableFields(page).first();
   await target.hover();
   await expect(page.locator('.cc-overlay .one-edge')).toHaveAttribute('d', /M/);
-  await expect(page.locator('.cc-overlay .way')).toHaveAttribute('d', /M/);
+  await expect(page.locator('.cc-overlay .route')).toHaveAttribute('d', /M/);
   const goal = await target.getAttribute('data-cell');
   await page.locator(`[data-cell="${goal}"]`).click();
   await decide(page, () => page.locator(`[data-cell="${goal}"]`).click());
@@ -43,12 +43,12 @@ test('two rounds of Province by mouse', async ({ page }) => {
   await walkAndStop(page);
   await walkAndStop(page);
   await decide(page, () => primary(page).click());
-  await expect(page.locator('.say p')).toContainText('Round 2');
+  await expect(page.locator('.prompt-words p')).toContainText('Round 2');
   await walkAndStop(page);
   await page.getByRole('button', { name: /^Threat/ }).click();
   await expect(page.getByRole('button', { name: /^Threat/ })).toHaveAttribute('aria-pressed', 'true');
   await decide(page, () => primary(page).click());
-  await expect(page.locator('.say p')).toContainText('Round 3');
+  await expect(page.locator('.prompt-words p')).toContainText('Round 3');
 });
 
 test('the odds of a shot', async ({ page }) => {
@@ -106,7 +106,7 @@ test('to taste: the Earth decides when it looks behind a Blip', async ({ page })
     blips: { '9,8': 'Ghost', '20,2': 'Grey' },
   };
   await fromPosition(page, given, ['Mara']);
-  const spot = page.locator('.pnl-act button.act', { hasText: 'Spot Blip' });
+  const spot = page.locator('.pnl-act button.action', { hasText: 'Spot Blip' });
   await expect(spot).toHaveCount(1);
   // It may be left alone: the Soldier acts first, and the Blip stays.
   await act(page, 'Activate Soldier');
@@ -120,7 +120,7 @@ test('to taste: the Earth decides when it looks behind a Blip', async ({ page })
 test('to taste: people build the map before the mission', async ({ page }) => {
   await calm(page);
   await setUp(page, { mission: 'COOP 1', squads: 'standard', terrain: 'Placed by people' });
-  await expect(page.locator('.say p')).toContainText(/street/i);
+  await expect(page.locator('.prompt-words p')).toContainText(/street/i);
   // Nothing lies there yet but the landing ship, which has no window.
   await expect(
     page.locator('[role=gridcell]:is([aria-label*="street"], [aria-label*="window"], [aria-label*="palm"])'),
@@ -130,13 +130,13 @@ test('to taste: people build the map before the mission', async ({ page }) => {
   await expect(page.locator('.cc-laid')).toHaveAttribute('d', /M/);
   await decide(page, () => first.click());
   await expect(first).toHaveAttribute('aria-label', /street/);
-  await expect(page.locator('.say p')).toContainText(/house/i);
+  await expect(page.locator('.prompt-words p')).toContainText(/house/i);
   const house = page.locator(`[data-cell="${await usableFields(page).first().getAttribute('data-cell')}"]`);
   await house.click();
   await decide(page, () => primary(page).click());
   await expect(house).toHaveAttribute('aria-label', /floor, wall north, wall west/);
   await press(page, 'Place the rest at random');
-  await expect(page.locator('.say p')).toContainText('Round 1');
+  await expect(page.locator('.prompt-words p')).toContainText('Round 1');
   await arrive(page);
 });
 
@@ -147,7 +147,7 @@ test('the lesson as it advises', async ({ page }) => {
     await expect(page.locator('.coach')).toContainText(text.slice(0, 40));
     await decide(page, async () => {
       await page
-        .locator('.pnl-act button.act')
+        .locator('.pnl-act button.action')
         .filter({ has: page.getByText(String(expects), { exact: true }) })
         .first()
         .click();
@@ -160,9 +160,9 @@ test('the lesson as it advises', async ({ page }) => {
 test('who gives up sees the result', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Chibi Commander');
-  await page.locator('.act', { hasText: 'Offer to end the mission' }).click();
+  await page.locator('.action', { hasText: 'Offer to end the mission' }).click();
   await decide(page, () => primary(page).click());
-  await page.locator('.prompt .btn', { hasText: 'Yes' }).click();
+  await page.locator('.prompt .button', { hasText: 'Yes' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead civilians and units');
 });
 

@@ -5,7 +5,7 @@ import { type Page, calm, decided, decisions, dropFile, expect, primary } from '
 
 export { primary };
 
-export const pageName = (page: Page) => page.locator('.phases .now');
+export const pageName = (page: Page) => page.locator('.phases .current');
 export const field = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 
 /** Does something, and waits until the table has taken it as a decision and asks again. */
@@ -15,7 +15,7 @@ export async function decide(page: Page, does: () => Promise<unknown>): Promise<
   await decided(page, before);
   await expect(
     page
-      .locator('.prompt .btn.pri, .act:not(.no), .cc-hq, .cover, .ending')
+      .locator('.prompt .button.primary, .action:not(.forbidden), .cc-hq, .cover, .ending')
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -40,7 +40,7 @@ export async function setUp(page: Page, options: Record<string, string>, people 
       .click();
   }
   await page.getByRole('button', { name: 'Play on this device' }).click();
-  await expect(page.locator('.cc, .cc-hq, .cover').first()).toBeVisible();
+  await expect(page.locator('.chibi-commander, .cc-hq, .cover').first()).toBeVisible();
 }
 
 /** A table that begins in a position, in the words of the cases: its record is opened as a file and played on. */
@@ -60,19 +60,19 @@ export async function fromPosition(
   await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
   await dropFile(page, 'position.xeno.jsonl', writeRecord(record));
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await expect(page.locator('.cc, .cc-hq').first()).toBeVisible();
+  await expect(page.locator('.chibi-commander, .cc-hq').first()).toBeVisible();
 }
 
 /** The action of the list with these words, previewed and played. */
 export const act = (page: Page, words: string | RegExp): Promise<void> =>
   decide(page, async () => {
-    await page.locator('.pnl-act button.act').filter({ hasText: words }).first().click();
+    await page.locator('.pnl-act button.action').filter({ hasText: words }).first().click();
     await primary(page).click();
   });
 
 /** One of the prompt's own buttons. */
 export const press = (page: Page, words: string | RegExp): Promise<void> =>
-  decide(page, () => page.locator('.prompt .btn', { hasText: words }).first().click());
+  decide(page, () => page.locator('.prompt .button', { hasText: words }).first().click());
 
 /** Takes so many of the first in the list. */
 export async function take(page: Page, count: number): Promise<void> {

@@ -65,22 +65,22 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   expect(saved.units).toContainEqual({ type: 'Birdy', at: '9,8', blip: true, mode: 'COLD' });
 
   await page.getByRole('button', { name: 'Play it' }).click();
-  await expect(page.locator('.bar .title')).toContainText('The house on the hill');
+  await expect(page.locator('.table-bar .title')).toContainText('The house on the hill');
   // The squad is chosen, set up, and moves on the painted map.
   const recruit = page.locator('.hq-list .take:not(.lock)').first();
   for (let i = 1; i <= 4; i++) {
     await recruit.click();
-    await expect(page.locator('.say p')).toContainText(`${i} of 4`);
+    await expect(page.locator('.prompt-words p')).toContainText(`${i} of 4`);
   }
-  await page.locator('.prompt .btn.pri').click();
-  await page.locator('.prompt .btn', { hasText: 'Place the rest at random' }).click();
+  await page.locator('.prompt .button.primary').click();
+  await page.locator('.prompt .button', { hasText: 'Place the rest at random' }).click();
   await expect(page.locator('.cc-squad .ucard.ready').first()).toBeVisible();
   expect(await prompt(page)).toContain('Round 1');
   expect(await words(page, 8, 6)).toContain('floor, wall north, wall west');
   expect(await words(page, 12, 11)).toContain('street');
   await page.locator('.cc-squad .ucard.ready').first().click();
-  await page.locator('.prompt .btn.pri').click();
-  await expect(page.locator('.say p')).toContainText('actions left');
+  await page.locator('.prompt .button.primary').click();
+  await expect(page.locator('.prompt-words p')).toContainText('actions left');
   await asked(page);
 });
 
@@ -158,7 +158,7 @@ test('a file that is no scenario is refused by name, and a right one opens', asy
     }),
   );
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('.bar .title')).toContainText('By hand');
+  await expect(page.locator('.table-bar .title')).toContainText('By hand');
 });
 
 test('the editor passes the accessibility rules', async ({ page }) => {

@@ -57,7 +57,7 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
     return decide(page, 'Enter');
   }
   // E ends the activation or the turn and keeps a throw as it is; 1 is the prompt's first button.
-  return decide(page, (await page.locator('.prompt .btn.pri').isVisible()) ? '1' : 'e');
+  return decide(page, (await page.locator('.prompt .button.primary').isVisible()) ? '1' : 'e');
 }
 
 test('a solo Province by keyboard alone, from the set-up to the result and its replay', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a solo Province by keyboard alone, from the set-up to the result and its r
   await choose(page, '#option-squads', 'standard');
   await choose(page, '#option-automaton', 'the table decides');
   await choose(page, '#option-rounds', '3 rounds');
-  await tabTo(page, 'button.pri');
+  await tabTo(page, 'button.primary');
   await page.keyboard.press('Enter');
   await asked(page);
 
@@ -78,7 +78,7 @@ test('a solo Province by keyboard alone, from the set-up to the result and its r
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Province');
   await expect(result).toContainText('3 rounds.');
-  await tabTo(page, '.ending .btn.pri');
+  await tabTo(page, '.ending .button.primary');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/replay\//);
 });
@@ -88,7 +88,7 @@ test('a squad is chosen, and one of it comes and goes again, by keyboard alone',
   await page.goto('/new/chibi-commander');
   await choose(page, '#option-mission', 'COOP 1');
   await choose(page, '#option-squads', 'chosen');
-  await tabTo(page, 'button.pri');
+  await tabTo(page, 'button.primary');
   await page.keyboard.press('Enter');
   await expect(pageName(page)).toContainText('Squad');
   for (let i = 0; i < 5; i++) {

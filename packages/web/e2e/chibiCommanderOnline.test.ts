@@ -65,12 +65,12 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   // Both choose at the same time; the Aliens go into their ship under Blips and begin.
   await muster(mara);
   await muster(jonas);
-  await jonas.locator('.prompt .btn', { hasText: 'Place the rest at random' }).click();
-  await expect(jonas.locator('.say p')).toContainText('Round 1');
+  await jonas.locator('.prompt .button', { hasText: 'Place the rest at random' }).click();
+  await expect(jonas.locator('.prompt-words p')).toContainText('Round 1');
   const blip = jonas.locator('.cell.usable[data-thing^="blip:"]').first();
   await blip.click();
-  await jonas.locator('.prompt .btn', { hasText: 'Move Blip' }).click();
-  await expect(jonas.locator('.say p')).toContainText('Move the Blip');
+  await jonas.locator('.prompt .button', { hasText: 'Move Blip' }).click();
+  await expect(jonas.locator('.prompt-words p')).toContainText('Move the Blip');
   await stepOn(jonas);
   await expect(async () => {
     if (await primary(jonas).isVisible()) await primary(jonas).click({ timeout: 1000 });
@@ -79,7 +79,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   // Then the soldiers come.
   await mara.locator('.ucard.ready').first().click();
   await stepOn(mara);
-  await expect(mara.locator('.say p')).toContainText('Round 1');
+  await expect(mara.locator('.prompt-words p')).toContainText('Round 1');
   await expect(jonas.locator('.pnl-log')).toContainText('arrives');
 
   for (const [side, spoken] of [

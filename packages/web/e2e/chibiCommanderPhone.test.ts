@@ -9,7 +9,7 @@ const COLUMNS = 24;
 const ROWS = 16;
 
 const card = (page: Page, words: string) => page.locator(`.cc-squad .ucard[aria-label*="${words}"]`);
-const action = (page: Page, words: string) => page.locator('.pnl-act .act', { hasText: words });
+const action = (page: Page, words: string) => page.locator('.pnl-act .action', { hasText: words });
 const commit = (page: Page): Promise<void> => decide(page, () => tap(primary(page)));
 
 /** Fields with these words that a finger can reach: on the screen and under nothing else. */
@@ -115,7 +115,7 @@ async function shoot(page: Page): Promise<void> {
   if (!(await attack.isVisible())) return commit(page);
   const [target] = await fields(page, '.usable[data-thing^="blip:"]');
   await tap(target === undefined ? attack : page.locator(`[data-cell="${target}"]`));
-  await expect(page.locator('.say p')).toContainText('% to hit');
+  await expect(page.locator('.prompt-words p')).toContainText('% to hit');
   return commit(page);
 }
 

@@ -58,7 +58,7 @@ test('a squad is chosen: places, who is sent back, what cannot be had and why', 
   await setUp(page, { mission: 'COOP 1', squads: 'chosen' });
   await take(page, 5);
   await expect(page.getByRole('region', { name: 'Your squad' }).locator('.hq-item')).toHaveCount(5);
-  await expect(page.locator('.hq-list .why').first()).toContainText(/5|full|places/i);
+  await expect(page.locator('.hq-list .reason').first()).toContainText(/5|full|places/i);
   await decide(page, () => page.getByRole('region', { name: 'Your squad' }).locator('.take').first().click());
   await expect(page.getByRole('region', { name: 'Your squad' }).locator('.hq-item')).toHaveCount(4);
   await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText('Goals');
@@ -80,10 +80,10 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
   await take(page, 5);
   await decide(page, () => primary(page).click());
   // The mission is given up at once: everybody comes home, and the second mission is prepared.
-  await page.locator('.act', { hasText: 'Offer to end the mission' }).click();
+  await page.locator('.action', { hasText: 'Offer to end the mission' }).click();
   await decide(page, () => primary(page).click());
   for (let i = 0; i < 6 && !(await page.locator('.cc-hq').isVisible()); i++)
-    await decide(page, () => page.locator('.prompt .btn').first().click());
+    await decide(page, () => page.locator('.prompt .button').first().click());
   await expect(pageName(page)).toContainText('Level up');
   const diary = page.getByRole('region', { name: 'Diary of the war' });
   await expect(diary.locator('li').first()).toContainText(/CHIBI COM .* in 1 round/);
@@ -175,7 +175,7 @@ test('between two missions: the weaker side chooses the variant, then promotion,
   await expect(variants).toContainText('lower underlying value chooses');
   await accessible(page, 'variants');
   await decide(page, () => variants.getByRole('button', { name: 'Undead' }).last().click());
-  await expect(page.locator('.bar .title')).toContainText('Drop Zone · Undead');
+  await expect(page.locator('.table-bar .title')).toContainText('Drop Zone · Undead');
   // Jonas has a point: the Hitman who fought may be promoted, the Grey stays dead.
   await expect(pageName(page)).toContainText('Level up');
   await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Hitman');
@@ -185,7 +185,7 @@ test('between two missions: the weaker side chooses the variant, then promotion,
   await take(page, 1);
   await press(page, 'Ready');
   // Mara has five: a promotion, a Medic who comes back, and the value that is left.
-  await expect(page.locator('.say')).toContainText('Mara');
+  await expect(page.locator('.prompt-words')).toContainText('Mara');
   await decide(page, () => page.getByRole('button', { name: 'Reanimate Medic' }).last().click());
   await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Medic');
   await decide(page, () =>
@@ -195,7 +195,7 @@ test('between two missions: the weaker side chooses the variant, then promotion,
     /Underlying value of CHIBI COM: 1 of LV2 \+ 2 × 0 of LV3 \+ 1 point = 2/,
   );
   await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'LV2' }).click();
-  await expect(page.locator('.hq-list .why').first()).toContainText('costs 2 points');
+  await expect(page.locator('.hq-list .reason').first()).toContainText('costs 2 points');
   await accessible(page, 'level up');
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'level up on a phone');
@@ -232,7 +232,7 @@ async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
     }
     if (await so()) return;
     if (await page.locator('.hq-list').isVisible()) await take(page, 1);
-    await decide(page, () => page.locator('.prompt .btn:not(.undo)').first().click());
+    await decide(page, () => page.locator('.prompt .button:not(.undo)').first().click());
   }
   throw new Error(`it never came to that; the table says: ${await prompt(page)}`);
 }
@@ -240,11 +240,11 @@ async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
 test('three people at one screen: two agree in secret behind the cover, the third never reads it', async ({
   page,
 }) => {
-  const on = (name: string) => () => page.locator('.phases .now', { hasText: name }).isVisible();
+  const on = (name: string) => () => page.locator('.phases .current', { hasText: name }).isVisible();
   await calm(page);
   await setUp(page, { mission: 'VS 1', play: 'campaign', squads: 'standard' }, 2);
   await onward(page, () =>
-    page.locator('.pnl-act button.act', { hasText: 'Offer to end the mission' }).isVisible(),
+    page.locator('.pnl-act button.action', { hasText: 'Offer to end the mission' }).isVisible(),
   );
   await act(page, 'Offer to end the mission');
   await onward(page, on('Agreements'));
@@ -253,7 +253,7 @@ test('three people at one screen: two agree in secret behind the cover, the thir
   const talks = page.getByRole('region', { name: 'Agreed in secret' });
   const heard: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
-    const name = (await page.locator('.say p b').first().innerText()).replace(':', '');
+    const name = (await page.locator('.prompt-words p b').first().innerText()).replace(':', '');
     const field = page.getByLabel(/^Say to/);
     if (await field.isVisible()) {
       heard.push(name);
@@ -272,7 +272,9 @@ test('three people at one screen: two agree in secret behind the cover, the thir
   expect(heard).toHaveLength(2);
   // Next comes level up: the two still read what they agreed on, the third still does not.
   await onward(page, on('Level up'));
-  const agreed = heard.includes((await page.locator('.say p b').first().innerText()).replace(':', ''));
+  const agreed = heard.includes(
+    (await page.locator('.prompt-words p b').first().innerText()).replace(':', ''),
+  );
   await expect(page.getByText('goes by the mill')).toHaveCount(agreed ? 2 : 0);
 });
 
@@ -285,7 +287,7 @@ test('points of a mission are divided within a side', async ({ page }) => {
   await giveUp(page);
   while (!(await pageName(page).innerText()).includes('Agreements'))
     await decide(page, () => page.locator('.hq-variants .take').first().click());
-  while (!(await page.locator('.say').innerText()).includes('Mara')) await press(page, 'Ready');
+  while (!(await page.locator('.prompt-words').innerText()).includes('Mara')) await press(page, 'Ready');
   const purses = page.getByRole('region', { name: 'Points of the side' });
   await expect(purses.locator('div').filter({ hasText: 'Mercs' })).toContainText('0');
   await decide(page, () => purses.locator('button.take').first().click());

@@ -38,12 +38,13 @@ import {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const firstAct = (page: Page) => page.locator('.act:not(.no)').first();
+const firstAct = (page: Page) => page.locator('.action:not(.forbidden)').first();
 
 /** Something to do with something, rather than 'end' or 'pass'; null where a builder takes the whole table. */
 async function anAct(page: Page): Promise<Locator | null> {
-  const named = '.acts [role=group]:not([aria-label="Actions"], [aria-label="Also possible"]) .act:not(.no)';
-  for (const list of [named, '.act:not(.no)']) {
+  const named =
+    '.acts [role=group]:not([aria-label="Actions"], [aria-label="Also possible"]) .action:not(.forbidden)';
+  for (const list of [named, '.action:not(.forbidden)']) {
     const found = page.locator(list).filter({ visible: true }).first();
     if (await found.isVisible()) return found;
   }
@@ -65,19 +66,19 @@ for (const { name } of titles) {
       await playNow(page, name);
       const undo = page.locator('.prompt .undo');
       for (let i = 0; i < 12; i++) {
-        const [before, question] = [await decisions(page), await page.locator('.say p').innerText()];
+        const [before, question] = [await decisions(page), await page.locator('.prompt-words p').innerText()];
         const one = await anAct(page);
         if (one !== null) {
           await one.click();
-          await expect(page.locator('.act.sel')).toBeVisible();
+          await expect(page.locator('.action.selected')).toBeVisible();
           expect(await decisions(page)).toBe(before);
           await page.keyboard.press('Escape');
-          await expect(page.locator('.act.sel')).toHaveCount(0);
+          await expect(page.locator('.action.selected')).toHaveCount(0);
         }
         await act(page);
         if (!(await undo.isEnabled())) continue;
         await undo.click();
-        await expect(page.locator('.say p')).toHaveText(question);
+        await expect(page.locator('.prompt-words p')).toHaveText(question);
         return;
       }
       throw new Error('nothing could be taken back');
@@ -94,9 +95,9 @@ for (const { name } of titles) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
       for (let i = 0; i < 6 && !(await page.locator('.ending').isVisible()); i++) await act(page);
-      const lines = page.locator('.pnl-log .log li:not(.head, .older)');
+      const lines = page.locator('.pnl-log .log-lines li:not(.head, .older)');
       expect(await lines.count()).toBeGreaterThan(0);
-      await expect(lines.filter({ hasNot: page.locator('.ref') })).toHaveCount(0);
+      await expect(lines.filter({ hasNot: page.locator('.rule-ref') })).toHaveCount(0);
       await expect(page.locator('.stage [data-thing]:not([aria-label])')).toHaveCount(0);
     });
 
@@ -133,23 +134,23 @@ const tooSmall = (page: Page): Promise<string[]> =>
 test('3 what was rolled cannot be taken back, and what was taken back stays in the log', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Earth War');
-  const nearer = page.locator('.act', { hasText: /one (nearer|farther)/ }).first();
+  const nearer = page.locator('.action', { hasText: /one (nearer|farther)/ }).first();
   await nearer.click();
   await primary(page).click();
   await page.locator('.prompt .undo').click();
-  await expect(page.locator('.log .undone')).toHaveCount(1);
-  await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).click();
-  await page.locator('.act', { hasText: 'fires' }).first().click();
-  await page.locator('.prompt .btn.pri', { hasText: 'fires' }).click();
+  await expect(page.locator('.log-lines .undone')).toHaveCount(1);
+  await page.locator('.prompt .button.primary', { hasText: 'Go on' }).click();
+  await page.locator('.action', { hasText: 'fires' }).first().click();
+  await page.locator('.prompt .button.primary', { hasText: 'fires' }).click();
   await expect(page.locator('.prompt .undo')).toBeDisabled();
-  await expect(page.locator('.log .undone')).toHaveCount(1);
+  await expect(page.locator('.log-lines .undone')).toHaveCount(1);
 });
 
 test('4 the text grows when asked', async ({ page }) => {
   await calm(page);
   await playNow(page, 'XenoShyft');
   const height = (): Promise<number> =>
-    page.locator('.say p').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
+    page.locator('.prompt-words p').evaluate((el) => Number.parseFloat(getComputedStyle(el).fontSize));
   const before = await height();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Largest').click();
@@ -160,7 +161,7 @@ test('4 the text grows when asked', async ({ page }) => {
 test('7 the book plays the other side, step by step, each step with its rule', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Chibi Commander');
-  const steps = page.locator('.log li', { hasText: /CC-NPC/ });
+  const steps = page.locator('.log-lines li', { hasText: /CC-NPC/ });
   for (let i = 0; i < 20 && (await steps.count()) === 0; i++) {
     const before = await decisions(page);
     await primary(page).click();
@@ -172,8 +173,8 @@ test('7 the book plays the other side, step by step, each step with its rule', a
 test('9 a chance says how it was reckoned', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Earth War');
-  const spread = page.locator('.deckbar .btn', { hasText: 'Spread the rest' });
-  const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
+  const spread = page.locator('.deckbar .button', { hasText: 'Spread the rest' });
+  const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
   for (let i = 0; i < 40 && !(await spread.isVisible()); i++) {
     const before = await decisions(page);
     if (await volley.isVisible()) await volley.click();
@@ -192,9 +193,9 @@ test('9 a chance says how it was reckoned', async ({ page }) => {
 test('10 a film is skipped with one key, and there is none when movement is off', async ({ page }) => {
   await calm(page, { motion: 'normal' });
   await playNow(page, 'Chibi Commander');
-  const skip = page.locator('.prompt .btn', { hasText: 'Skip' });
+  const skip = page.locator('.prompt .button', { hasText: 'Skip' });
   const before = await decisions(page);
-  await page.locator('.prompt .btn.pri', { hasText: 'End the turn' }).click();
+  await page.locator('.prompt .button.primary', { hasText: 'End the turn' }).click();
   await expect(skip).toBeVisible();
   await page.keyboard.press('Space');
   await expect(skip).toHaveCount(0);
@@ -226,7 +227,7 @@ test.describe('on a phone', () => {
     await finger('touchStart', { x, y });
     for (let i = 1; i <= 8; i++) await finger('touchMove', { x: x - i * 12, y: y - i * 6 });
     await finger('touchEnd', null);
-    await expect(page.locator('.act.sel')).toHaveCount(0);
+    await expect(page.locator('.action.selected')).toHaveCount(0);
     await page.touchscreen.tap(x, y);
     expect(await decisions(page)).toBe(before);
   });

@@ -20,10 +20,10 @@ const ended = (page: Page): Promise<boolean> => page.locator('.ending').isVisibl
 
 /** One decision by mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
 async function clickOn(page: Page): Promise<void> {
-  const spread = page.locator('.deckbar .btn', { hasText: 'Spread the rest' });
-  const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
-  const primary = page.locator('.prompt .btn.pri');
-  const act = page.locator('.pnl-act button.act').first();
+  const spread = page.locator('.deckbar .button', { hasText: 'Spread the rest' });
+  const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
+  const primary = page.locator('.prompt .button.primary');
+  const act = page.locator('.pnl-act button.action').first();
   const before = await decisions(page);
   const soon = { timeout: 2000 };
   // What is on the screen may change between a look and the click: then it is looked at again.
@@ -51,16 +51,16 @@ async function pressOn(page: Page): Promise<void> {
     for (let i = 0; i < left; i++) await page.keyboard.press(`Digit${(i % 2) + 1}`);
     await expect(wounds.locator('b').first()).toHaveText('0');
     await page.keyboard.press('Enter');
-  } else if (await page.locator('.prompt .btn.pri', { hasText: 'Go on' }).isVisible())
+  } else if (await page.locator('.prompt .button.primary', { hasText: 'Go on' }).isVisible())
     await page.keyboard.press('e');
   else {
     const field = page.getByRole('textbox', { name: 'Find an action' });
     const long = await field.isVisible();
     await page.keyboard.press('/');
-    await expect(long ? field : page.locator('.act').first()).toBeFocused();
+    await expect(long ? field : page.locator('.action').first()).toBeFocused();
     if (long) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.act.sel')).toBeVisible();
+    await expect(page.locator('.action.selected')).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await decided(page, before);
@@ -107,7 +107,7 @@ test('a whole patrol by keyboard alone', async ({ page }) => {
   await page.keyboard.type('4');
   await tabTo(page.getByRole('button', { name: 'Play on this device' }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.ew')).toBeVisible();
+  await expect(page.locator('.earth-war')).toBeVisible();
   for (let i = 0; i < 400 && !(await ended(page)); i++) await pressOn(page);
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/patrol/i);
 });
@@ -118,7 +118,7 @@ test('two people share a squad at one screen', async ({ page }) => {
   await asked(page);
   const asks = new Set<string>();
   await playUntil(page, async () => {
-    asks.add((await page.locator('.say p').innerText()).split(':')[0]!);
+    asks.add((await page.locator('.prompt-words p').innerText()).split(':')[0]!);
     return ended(page);
   });
   expect([...asks]).toEqual(expect.arrayContaining(['Mara', 'Jonas']));
@@ -141,33 +141,33 @@ test('the hive looks at two cards behind the cover and exchanges them', async ({
   await open('Mara');
   await playUntil(page, () => page.getByRole('heading', { name: 'Jonas', exact: true }).isVisible());
   await open('Jonas');
-  await expect(page.locator('.say p')).toContainText('Look at two face-down cards?');
-  await page.locator('.pnl-act button.act', { hasText: /^Look/ }).first().click();
-  await page.locator('.prompt .btn.pri').click();
-  await expect(page.locator('.say p')).toContainText('Exchange the two cards?');
-  await expect(page.locator('.six .pp', { hasText: 'seen by you' })).toHaveCount(2);
-  await page.locator('.prompt .btn', { hasText: 'Exchange' }).click();
+  await expect(page.locator('.prompt-words p')).toContainText('Look at two face-down cards?');
+  await page.locator('.pnl-act button.action', { hasText: /^Look/ }).first().click();
+  await page.locator('.prompt .button.primary').click();
+  await expect(page.locator('.prompt-words p')).toContainText('Exchange the two cards?');
+  await expect(page.locator('.shadow-cards .slot-head', { hasText: 'seen by you' })).toHaveCount(2);
+  await page.locator('.prompt .button', { hasText: 'Exchange' }).click();
   await open('Mara');
-  await expect(page.locator('.six .pp', { hasText: 'seen by you' })).toHaveCount(0);
+  await expect(page.locator('.shadow-cards .slot-head', { hasText: 'seen by you' })).toHaveCount(0);
 });
 
 test('a campaign: hiring and equipping, the first mission, the muster for the second', async ({ page }) => {
   test.setTimeout(240_000);
   await setUp(page, { Play: 'Campaign of eight missions', Squad: 'Hire your own' });
-  const head = page.locator('.ew.muster h2');
+  const head = page.locator('.earth-war.muster h2');
   await expect(head).toContainText('RP for mission 1');
   const purse = async (): Promise<number> => Number.parseInt(await head.innerText(), 10);
   const hire = page.getByRole('list', { name: 'Units for hire' }).locator('.thing.ready');
   for (let units = 0; units < 4; units++) {
     const before = await purse();
     await hire.first().click();
-    await page.locator('.prompt .btn.pri').click();
+    await page.locator('.prompt .button.primary').click();
     await expect(head).not.toContainText(`${before} RP`);
   }
   await page.getByRole('list', { name: 'Equipment' }).locator('.thing.ready').first().click();
-  await page.locator('.sq.target').first().click();
+  await page.locator('.soldier.target').first().click();
   const before = await purse();
-  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .button.primary').click();
   await expect(head).not.toContainText(`${before} RP`);
   await playUntil(
     page,
@@ -180,12 +180,12 @@ test('a campaign: hiring and equipping, the first mission, the muster for the se
 test('the lesson', async ({ page }) => {
   await calm(page);
   await page.goto('/learn/earth-war');
-  await expect(page.locator('.ew')).toBeVisible();
+  await expect(page.locator('.earth-war')).toBeVisible();
   for (const { expects, text } of lesson.pages) {
     await expect(page.locator('.coach')).toContainText(text.slice(0, 40));
     if (typeof expects === 'string') {
-      await page.locator('.pnl-act button.act', { hasText: expects }).first().click();
-      await page.locator('.prompt .btn.pri').click();
+      await page.locator('.pnl-act button.action', { hasText: expects }).first().click();
+      await page.locator('.prompt .button.primary').click();
     } else {
       const { wounds } = expects as { wounds: number[] };
       for (const [slot, count] of wounds.entries())
@@ -199,7 +199,7 @@ test('the lesson', async ({ page }) => {
 });
 
 /** What lies on the table: rounds, ranges and cards, without what the page adds. */
-const dealtTo = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+const dealtTo = (page: Page): Promise<string[]> => page.locator('.log-lines li').allInnerTexts();
 
 test('the daily deal is the same on every device, and its result can be shared', async ({
   page,
@@ -208,11 +208,11 @@ test('the daily deal is the same on every device, and its result can be shared',
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/daily/earth-war/2026-11-15');
-  await expect(page.locator('.ew')).toBeVisible();
+  await expect(page.locator('.earth-war')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await calm(other);
   await other.goto('/daily/earth-war/2026-11-15');
-  await expect(other.locator('.ew')).toBeVisible();
+  await expect(other.locator('.earth-war')).toBeVisible();
   expect(await dealtTo(other)).toEqual(await dealtTo(page));
   await other.close();
   await playUntil(page, () => ended(page));
@@ -227,7 +227,7 @@ test('its screens pass the accessibility rules', async ({ page }) => {
   await playNow(page, 'Earth War');
   await accessible(page, 'ranges');
   await page.keyboard.press('e');
-  await expect(page.locator('.phases .now')).toContainText('Wounds');
+  await expect(page.locator('.phases .current')).toContainText('Wounds');
   await accessible(page, 'wounds');
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'wounds on a phone');

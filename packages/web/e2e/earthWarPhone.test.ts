@@ -10,12 +10,14 @@ const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
 async function placeWounds(page: Page): Promise<void> {
   const left = page.locator('.deckbar b').first();
   const wounds = Number(await left.innerText());
-  const worth = page.locator('.six .thing:not([aria-label*="Merely Shadows"], [aria-label*="Civilian"])');
-  const cards = (await worth.count()) > 0 ? worth : page.locator('.six .thing');
+  const worth = page.locator(
+    '.shadow-cards .thing:not([aria-label*="Merely Shadows"], [aria-label*="Civilian"])',
+  );
+  const cards = (await worth.count()) > 0 ? worth : page.locator('.shadow-cards .thing');
   const there = await cards.count();
   for (let i = 0; i < wounds; i++) await tap(cards.nth(i % there));
   await expect(left).toHaveText('0');
-  await tap(page.locator('.six .less').first());
+  await tap(page.locator('.shadow-cards .less').first());
   await expect(left).toHaveText('1');
   await tap(cards.first());
   await expect(primary(page)).toHaveText(/^Place \d/);
@@ -25,15 +27,15 @@ async function placeWounds(page: Page): Promise<void> {
 /** A unit is tapped in the squad, then what it does. */
 async function oneFires(page: Page): Promise<void> {
   await openPanel(page, 'Squad');
-  await tap(page.locator('.handtab .sq.ready').first());
+  await tap(page.locator('.handtab .soldier.ready').first());
   await expect(primary(page)).toHaveText(/fires|fights/);
   await tap(primary(page));
 }
 
 async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
-  const volley = page.locator('.deckbar .btn', { hasText: 'All fire' });
-  const squad = page.locator('.way .sq.ready');
+  const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
+  const squad = page.locator('.route .soldier.ready');
   if (await page.locator('.deckbar', { hasText: 'to place' }).isVisible()) await placeWounds(page);
   else if (await volley.isVisible()) await (before < 3 ? oneFires(page) : tap(volley));
   else if (await primary(page).isVisible()) await tap(primary(page));

@@ -30,7 +30,7 @@ test('a Squad is built by clicks and taken into battle', async ({ page }) => {
   await expect(ranger.getByRole('button', { name: 'Shard Gun' })).toBeVisible();
   await expect(page.locator('.meter')).toContainText('373');
   await commit(page);
-  await expect(page.locator('.say p')).not.toContainText('Squad');
+  await expect(page.locator('.prompt-words p')).not.toContainText('Squad');
   await expect(page.locator('.pnl-log')).toContainText('(XCOM)');
 });
 
@@ -87,7 +87,7 @@ test('a campaign is begun: difficulty by card, base, and out to the first missio
   await expect(page.getByRole('region', { name: 'Outpost' })).toContainText('There is no Outpost yet');
   await expect(page.getByRole('region', { name: 'Memorial' })).toContainText('Nobody has fallen');
   await commit(page);
-  await expect(page.locator('.say p')).toContainText('Set up');
+  await expect(page.locator('.prompt-words p')).toContainText('Set up');
   await expect(page.getByRole('grid')).toBeVisible();
 });
 

@@ -27,15 +27,15 @@ export async function readList(page: Page, text: string): Promise<void> {
 }
 
 const acts = (page: Page, words: RegExp) =>
-  page.locator('.pnl-act .act:not(.no)').filter({ hasText: words, visible: true });
+  page.locator('.pnl-act .action:not(.forbidden)').filter({ hasText: words, visible: true });
 
 /** The first action of the list with these words, previewed and played; false when there is none. */
 export async function act(page: Page, words: RegExp): Promise<boolean> {
   if ((await acts(page, words).count()) === 0) return false;
   const before = await decisions(page);
   await acts(page, words).first().click();
-  await expect(page.locator('.act.sel')).toHaveText(words);
-  await page.locator('.act.sel').click();
+  await expect(page.locator('.action.selected')).toHaveText(words);
+  await page.locator('.action.selected').click();
   await decided(page, before);
   return true;
 }
@@ -44,7 +44,7 @@ export async function act(page: Page, words: RegExp): Promise<boolean> {
 export const ready = (page: Page): Promise<void> =>
   expect(
     page
-      .locator('.prompt .btn.pri, .pnl-act .act:not(.no), .cell.usable, .ending')
+      .locator('.prompt .button.primary, .pnl-act .action:not(.forbidden), .cell.usable, .ending')
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

@@ -46,13 +46,13 @@ test('the lesson to its last page, doing what it says', async ({ page }) => {
 /** The first action with one of these words: / leads to the list, Enter previews it, Enter again plays it. */
 async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
   for (const words of wishes) {
-    if ((await page.locator('.act:not(.no)').filter({ hasText: words }).count()) === 0) continue;
+    if ((await page.locator('.action:not(.forbidden)').filter({ hasText: words }).count()) === 0) continue;
     await page.keyboard.press('/');
     await expect(page.locator('.pnl-act :focus')).toHaveCount(1);
-    while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? ''))
+    while (!words.test((await page.locator('.action:not(.forbidden):focus').allInnerTexts())[0] ?? ''))
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.act.sel')).toHaveText(words);
+    await expect(page.locator('.action.selected')).toHaveText(words);
     await page.keyboard.press('Enter');
     return true;
   }

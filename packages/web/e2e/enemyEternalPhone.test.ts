@@ -11,7 +11,7 @@ const COLUMNS = 36;
 const MONUMENT = { x: 17.5, y: 11.5 };
 
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
-const action = (page: Page, words: string) => page.locator('.pnl-act .act', { hasText: words });
+const action = (page: Page, words: string) => page.locator('.pnl-act .action', { hasText: words });
 
 /** Cells with such a thing on them that a finger can reach: on the screen and under nothing else. */
 const within = (page: Page, thing: string): Promise<{ at: number; says: string }[]> =>
@@ -80,7 +80,7 @@ test('a whole game on a phone, by touch', async ({ page }) => {
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Play Enemy Eternal now' }));
   await ready(page);
-  await expect(page.locator('.say p')).toHaveText('Set up Ranger.');
+  await expect(page.locator('.prompt-words p')).toHaveText('Set up Ranger.');
   const front = (await within(page, 'cell')).toSorted(
     (a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at,
   )[0]!;
@@ -120,7 +120,7 @@ test('the pages of a campaign are one column on a phone', async ({ page }) => {
   await pressMain(page);
   for (const part of ['Soldiers', 'Outpost']) await isWide(page.getByRole('region', { name: part }));
   await tap(page.locator('[data-thing^="deploy:"]').first());
-  await expect(page.locator('.say p')).toContainText('Build, equip');
+  await expect(page.locator('.prompt-words p')).toContainText('Build, equip');
   await expect(primary(page)).toContainText('Leave');
   await tap(page.getByRole('button', { name: 'Back' }));
   await pressMain(page);

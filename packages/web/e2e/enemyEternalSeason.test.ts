@@ -43,7 +43,7 @@ test('the first mission of the season is fought to its end, brings a reward, and
     const moving =
       /actions? left/.test(await prompt(page)) &&
       !(await page
-        .locator('.pnl-act .act:not(.no)')
+        .locator('.pnl-act .action:not(.forbidden)')
         .filter({ hasText: /^Attack/ })
         .count());
     if (moving && (await runToMarker(page))) continue;
@@ -54,7 +54,7 @@ test('the first mission of the season is fought to its end, brings a reward, and
   }
 
   await expect(rewards).toBeVisible();
-  await expect(page.locator('.pnl-log, .log').first()).not.toContainText('gives up');
+  await expect(page.locator('.pnl-log, .log-lines').first()).not.toContainText('gives up');
   const after = page.locator('.ee-base, .ee-missions');
   for (let i = 0; i < 12 && (await after.count()) === 0; i++) await pointAndPlay(page);
   await expect(page.getByRole('list', { name: 'The campaign' })).toContainText(/won|lost/);

@@ -52,7 +52,7 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
   await expect(page.locator('.plate.danger')).toContainText('reacts');
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText('hurt on the way');
   await commit(page);
-  await expect(page.locator('.say p')).toContainText(/fire|react/i);
+  await expect(page.locator('.prompt-words p')).toContainText(/fire|react/i);
   await act(page, /fires/);
   await expect(page.locator('.pnl-log')).toContainText('reacts to');
 });
@@ -112,7 +112,7 @@ test('two browsers play against each other, and neither sees the other’s Squad
   const log = mara.locator('.pnl-log');
   for (let i = 0; i < 120 && !(await log.innerText()).includes('is done'); i++) {
     for (const page of [mara, jonas]) {
-      if ((await page.locator('.pnl-act .act:not(.no)').count()) === 0) continue;
+      if ((await page.locator('.pnl-act .action:not(.forbidden)').count()) === 0) continue;
       await ready(page);
       const done =
         (await act(page, /^Activate/)) ||

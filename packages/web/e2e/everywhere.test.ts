@@ -20,11 +20,11 @@ const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Th
 /** Takes the second thing on the list, for the first is often the end of a turn; and waits until it counts. */
 async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
-  const acts = page.locator('.acts > :not([aria-label="Also possible"]) .act:not(.no)');
+  const acts = page.locator('.acts > :not([aria-label="Also possible"]) .action:not(.forbidden)');
   const second = acts.nth(Math.min(1, Math.max(0, (await acts.count()) - 1)));
   // A builder takes the whole table: there the button alone is in sight.
   if (await second.isVisible()) await second.click();
-  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .button.primary').click();
   await decided(page, before);
 }
 
@@ -111,6 +111,6 @@ for (const { game, name } of titles) {
     const other = await page.getByRole('heading').innerText();
     expect(other).not.toBe(first);
     await uncover(page);
-    await expect(page.locator('.seat.on')).toContainText(other);
+    await expect(page.locator('.seat.active')).toContainText(other);
   });
 }

@@ -14,16 +14,16 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await expect(page.locator('.stage')).toHaveCount(0);
   await uncover(page);
   await expect(page.locator('.prompt')).toBeVisible();
-  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .button.primary').click();
   await expect(page.locator('.hand .thing').first()).toBeVisible();
   await expect(page.locator('.pnl-log')).toContainText('Jonas draws 6 cards');
 
   // Mara is ready: from the first frame on, the page shows Jonas' name and no board.
-  await page.locator('.prompt .btn.pri', { hasText: 'Ready' }).click();
+  await page.locator('.prompt .button.primary', { hasText: 'Ready' }).click();
   await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
-  await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
+  await expect(page.locator('.stage, .hand, .log-lines')).toHaveCount(0);
   await uncover(page);
-  await expect(page.locator('.seat.on')).toContainText('Jonas');
+  await expect(page.locator('.seat.active')).toContainText('Jonas');
   await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();
   await expect(page.locator('.pnl-log')).toContainText('Mara draws 6 cards');
   await page.keyboard.press('Space');

@@ -1,13 +1,14 @@
 // The keyboard alone: no pointer is used anywhere in this file.
 import { type Page, asked, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
-const acts = (page: Page, words: RegExp) => page.locator('.act:not(.no)').filter({ hasText: words });
+const acts = (page: Page, words: RegExp) =>
+  page.locator('.action:not(.forbidden)').filter({ hasText: words });
 
 /** / leads to the field of a long list, or to the first action of a short one. */
 async function toTheActions(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Find an action' });
   await page.keyboard.press('/');
-  await expect((await field.isVisible()) ? field : page.locator('.act').first()).toBeFocused();
+  await expect((await field.isVisible()) ? field : page.locator('.action').first()).toBeFocused();
 }
 
 /** The first action of the list with these words: / leads there, Enter previews it, Enter again plays it. False when there is none. */
@@ -15,10 +16,10 @@ async function act(page: Page, words: RegExp): Promise<boolean> {
   if ((await acts(page, words).count()) === 0) return false;
   const before = await decisions(page);
   await toTheActions(page);
-  while (!words.test((await page.locator('.act:not(.no):focus').allInnerTexts())[0] ?? ''))
+  while (!words.test((await page.locator('.action:not(.forbidden):focus').allInnerTexts())[0] ?? ''))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.act.sel')).toHaveText(words);
+  await expect(page.locator('.action.selected')).toHaveText(words);
   await page.keyboard.press('Enter');
   await decided(page, before);
   await asked(page);
@@ -33,7 +34,7 @@ async function end(page: Page): Promise<void> {
   await asked(page);
 }
 
-const phase = (page: Page): Promise<string> => page.locator('.phases .now').innerText();
+const phase = (page: Page): Promise<string> => page.locator('.phases .current').innerText();
 
 test('a round by keyboard only', async ({ page }) => {
   await calm(page);
@@ -47,14 +48,14 @@ test('a round by keyboard only', async ({ page }) => {
   await page.keyboard.type('spend');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.act.sel')).toContainText('Spend');
+  await expect(page.locator('.action.selected')).toContainText('Spend');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.say p')).toContainText('1 in your purse');
+  await expect(page.locator('.prompt-words p')).toContainText('1 in your purse');
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
-  await expect(page.locator('.say p')).toContainText('0 in your purse');
+  await expect(page.locator('.prompt-words p')).toContainText('0 in your purse');
   await page.keyboard.press('e');
-  await expect(page.locator('.phases .now')).toContainText('Deploy');
+  await expect(page.locator('.phases .current')).toContainText('Deploy');
 
   // Deploying: arrows to a card, Enter picks it up; arrows to a zone, Enter previews, Enter plays.
   await page.keyboard.press('ArrowDown');
@@ -68,9 +69,9 @@ test('a round by keyboard only', async ({ page }) => {
   await expect(page.locator('[data-thing^="troop:"]').first()).toBeVisible();
 
   // On to the next round: E ends each phase, passes each window.
-  for (let i = 0; i < 40 && !(await page.locator('.bar .title').innerText()).includes('round 2'); i++)
+  for (let i = 0; i < 40 && !(await page.locator('.table-bar .title').innerText()).includes('round 2'); i++)
     await end(page);
-  await expect(page.locator('.bar .title')).toContainText('round 2');
+  await expect(page.locator('.table-bar .title')).toContainText('round 2');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -13,11 +13,11 @@ import {
 } from './table.ts';
 
 const phaseOf = async (page: Page): Promise<string> =>
-  (await page.locator('.phases .now').allInnerTexts()).join('');
+  (await page.locator('.phases .current').allInnerTexts()).join('');
 
 /** Presses the first button, if this seat is asked, and waits until the server has it. */
 async function decide(page: Page): Promise<void> {
-  const button = page.locator('.prompt .btn.pri');
+  const button = page.locator('.prompt .button.primary');
   if (!(await button.isVisible())) return;
   await pressIfThere(button);
   await expect(page.locator('.saved')).toContainText('Saved');
@@ -33,13 +33,13 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
 
   // Into the deployment, both deploy one card, then Jonas reloads in the middle.
   await playUntil([mara, jonas], decide, async () => (await phaseOf(jonas)).includes('Deploy'));
-  await expect(jonas.locator('.phases .now')).toContainText('Deploy');
-  await expect(mara.locator('.phases .now')).toContainText('Deploy');
+  await expect(jonas.locator('.phases .current')).toContainText('Deploy');
+  await expect(mara.locator('.phases .current')).toContainText('Deploy');
   await jonas.locator('.hand .thing.ready').first().click();
   await jonas.locator('.duel .thing.target').first().click();
-  await jonas.locator('.prompt .btn.pri').click();
+  await jonas.locator('.prompt .button.primary').click();
   await expect(jonas.locator('.lane.ours [data-thing^="troop:"]').first()).toBeVisible();
-  await expect(mara.locator('.pnl-log .log li').last()).toContainText('deploys');
+  await expect(mara.locator('.pnl-log .log-lines li').last()).toContainText('deploys');
   const before = await logLines(jonas);
   await jonas.reload();
   await expect(jonas.locator('.lane.ours [data-thing^="troop:"]').first()).toBeVisible();
@@ -47,10 +47,10 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await expect(jonas.locator('.saved')).toContainText('Saved');
 
   // The rest of the round together.
-  const round = (page: Page): Promise<string> => page.locator('.bar .title span').innerText();
+  const round = (page: Page): Promise<string> => page.locator('.table-bar .title span').innerText();
   await playUntil([mara, jonas], decide, async () => (await round(mara)).includes('round 2'));
-  await expect(mara.locator('.bar .title')).toContainText('round 2');
-  await expect(jonas.locator('.bar .title')).toContainText('round 2');
+  await expect(mara.locator('.table-bar .title')).toContainText('round 2');
+  await expect(jonas.locator('.table-bar .title')).toContainText('round 2');
   expect((await logLines(mara)).at(-1)).toBe((await logLines(jonas)).at(-1));
   await jonas.context().close();
 });
@@ -79,8 +79,8 @@ test('a table is named for everybody, and tells what happened while somebody was
   const seat = jonas.url();
   await jonas.goto('about:blank');
   await mara.locator('.hand .thing.ready').first().click();
-  await mara.locator('.prompt .btn.pri').click();
-  await expect(mara.locator('.pnl-log .log li').last()).toContainText('spends');
+  await mara.locator('.prompt .button.primary').click();
+  await expect(mara.locator('.pnl-log .log-lines li').last()).toContainText('spends');
   await jonas.goto(seat);
   const away = jonas.getByRole('region', { name: 'While you were away' });
   await expect(away).toContainText('spends');
@@ -94,13 +94,13 @@ test('a game that began offline goes on at the server', async ({ page }) => {
   await page.goto(`${SERVER}/`);
   await page.getByRole('button', { name: 'Play XenoShyft now' }).click();
   await page.locator('.hand .thing.ready').first().click();
-  await page.locator('.prompt .btn.pri').click();
-  await expect(page.locator('.say p')).toContainText('1 in your purse');
+  await page.locator('.prompt .button.primary').click();
+  await expect(page.locator('.prompt-words p')).toContainText('1 in your purse');
   await page.getByRole('button', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Continue this table online' }).click();
   await expect(page).toHaveURL(/\/t\/.+#.+/);
   await expect(page.locator('.saved')).toContainText('by the server');
-  await expect(page.locator('.say p')).toContainText('1 in your purse');
+  await expect(page.locator('.prompt-words p')).toContainText('1 in your purse');
   await page.keyboard.press('u');
-  await expect(page.locator('.say p')).toContainText('0 in your purse');
+  await expect(page.locator('.prompt-words p')).toContainText('0 in your purse');
 });

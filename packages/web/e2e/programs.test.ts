@@ -27,7 +27,7 @@ async function duel(page: Page, strength: string): Promise<void> {
   await page.getByRole('button', { name: 'Play on this device' }).click();
 }
 
-const say = (page: Page) => page.locator('.say p');
+const say = (page: Page) => page.locator('.prompt-words p');
 const thinking = (page: Page) => say(page).filter({ hasText: 'is thinking.' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
@@ -36,7 +36,7 @@ const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 async function endTurn(page: Page): Promise<void> {
   const before = await decisions(page);
   await page.locator('.pnl-act').getByRole('button', { name: 'End the turn' }).click();
-  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .button.primary').click();
   await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 }
 
@@ -64,7 +64,7 @@ test('a hard program thinks in sight, stops when told, goes on after a reload, a
   await expect(thinking(page)).toBeVisible();
   await seats.getByRole('button', { name: 'Play Program B yourself' }).click();
   await expect(say(page)).toContainText('Program B: Round 2');
-  await expect(page.locator('.pnl-act button.act').first()).toBeVisible();
+  await expect(page.locator('.pnl-act button.action').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'This table' }).click();
   await page.getByLabel('Who plays Program B').selectOption('easy');

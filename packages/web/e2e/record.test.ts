@@ -6,7 +6,7 @@ test('a record is saved as a file, and a dropped file opens', async ({ page }) =
   await calm(page);
   await playNow(page);
   await page.locator('.hand .thing.ready').first().click();
-  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .button.primary').click();
   await expect(page.locator('.table')).toHaveAttribute('data-seq', '1');
   await page.getByRole('button', { name: 'This table' }).click();
   const [download] = await Promise.all([

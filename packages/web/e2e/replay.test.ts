@@ -12,7 +12,7 @@ async function played(page: Page, count: number): Promise<string> {
   for (let i = 0; i < count; i++) {
     const before = await decisions(page);
     if (i < 2) await page.locator('.hand .thing.ready').first().click();
-    await page.locator('.prompt .btn.pri').click();
+    await page.locator('.prompt .button.primary').click();
     await decided(page, before);
     await asked(page);
   }
@@ -47,7 +47,7 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
   await page.mouse.click(box.x + box.width / 2, box.y + 30);
   await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(2);
   await page
-    .locator('.log .words', { hasText: /spends/i })
+    .locator('.log-lines .words', { hasText: /spends/i })
     .first()
     .click();
   await step(page, 1);
@@ -68,7 +68,7 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
   await expect(page).toHaveURL(/\/table\//);
   expect(page.url()).not.toContain(id);
   await asked(page);
-  await expect(page.locator('.say p')).toContainText('2 in your purse');
+  await expect(page.locator('.prompt-words p')).toContainText('2 in your purse');
 });
 
 test('the eyes can be changed without leaving the step', async ({ page }) => {
@@ -77,7 +77,7 @@ test('the eyes can be changed without leaving the step', async ({ page }) => {
   await step(page, 1);
   await expect(page.getByRole('radio', { name: 'Commander' })).toBeChecked();
   await page.getByRole('radio', { name: 'Everybody' }).check();
-  await expect(page.locator('.viewpoint .on')).toHaveText(/Everybody/);
+  await expect(page.locator('.viewpoint .active')).toHaveText(/Everybody/);
   await step(page, 1);
 });
 

@@ -27,7 +27,7 @@ test('a table that cannot be opened says why, gives its file, and goes back to t
   await playNow(page);
   while ((await decisions(page)) < 4) {
     const before = await decisions(page);
-    await page.locator('.prompt .btn.pri').click();
+    await page.locator('.prompt .button.primary').click();
     await decided(page, before);
     await asked(page);
   }

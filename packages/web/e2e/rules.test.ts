@@ -33,7 +33,7 @@ test('a rule is found by its words in all five books and opens by its address', 
 test('a chip of the log opens the rule beside the table', async ({ page }) => {
   await calm(page);
   await playNow(page);
-  const chip = page.locator('.log .ref').last();
+  const chip = page.locator('.log-lines .rule-ref').last();
   const id = await chip.innerText();
   await chip.click();
   const drawer = page.getByRole('dialog', { name: id });

@@ -8,7 +8,7 @@ async function withFilms(page: Page): Promise<void> {
     const steps = new Set<string>();
     Object.assign(window, { steps });
     new MutationObserver(() => {
-      const [button, words] = ['.prompt .btn.pri', '.say p'].map(
+      const [button, words] = ['.prompt .button.primary', '.prompt-words p'].map(
         (part) => document.querySelector(part)?.textContent ?? '',
       );
       if (button!.startsWith('Skip')) steps.add(words!);
@@ -18,7 +18,7 @@ async function withFilms(page: Page): Promise<void> {
 
 const steps = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { steps: Set<string> }).steps.size);
-const lastLine = (page: Page): Promise<string> => page.locator('.pnl-log .log li').last().innerText();
+const lastLine = (page: Page): Promise<string> => page.locator('.pnl-log .log-lines li').last().innerText();
 
 test('both people at an online table see what happens, step by step', async ({ page: mara, browser }) => {
   await withFilms(mara);
@@ -36,8 +36,8 @@ test('both people at an online table see what happens, step by step', async ({ p
   // Mara lets every film run and Jonas skips his, until both have seen some of it.
   const enough = async (): Promise<boolean> => (await steps(mara)) > 2 && (await steps(jonas)) > 0;
   for (let i = 0; i < 300 && !(await enough()); i++) {
-    await pressIfThere(mara.locator('.prompt .btn.pri').filter({ hasNotText: 'Skip' }));
-    await pressIfThere(jonas.locator('.prompt .btn.pri'));
+    await pressIfThere(mara.locator('.prompt .button.primary').filter({ hasNotText: 'Skip' }));
+    await pressIfThere(jonas.locator('.prompt .button.primary'));
   }
   expect(await enough()).toBe(true);
   // A combat of forty steps takes longer than most things that are waited for.

@@ -25,21 +25,21 @@ async function buy(page: Page): Promise<void> {
   const goods = page.locator('.goods:not(.dear) .thing');
   if ((await goods.count()) === 0) return decide(page);
   await goods.first().click();
-  await page.locator('.prompt .btn', { hasText: /^Buy/ }).first().click();
+  await page.locator('.prompt .button', { hasText: /^Buy/ }).first().click();
   await settled(page);
 }
 
 /** The first button, or the first action of the list where the board must be pointed at. */
 async function decide(page: Page): Promise<void> {
-  const play = page.locator('.prompt .btn.pri');
+  const play = page.locator('.prompt .button.primary');
   if (await play.isVisible()) return play.click();
-  await page.locator('.act:not(.no)').first().click();
+  await page.locator('.action:not(.forbidden)').first().click();
   await play.click();
 }
 
 /** A card from the hand to its first target, and on to the next one where it needs several; or ready. */
 async function deploy(page: Page): Promise<void> {
-  const play = page.locator('.prompt .btn.pri');
+  const play = page.locator('.prompt .button.primary');
   const cards = page.locator('.hand .thing.ready[data-thing^="hand:"]');
   if ((await cards.count()) === 0) return decide(page);
   await cards.first().click();
@@ -56,7 +56,7 @@ test('the lesson, played as it advises, holds the base', async ({ page }) => {
   for (let i = 0; i < 100 && !(await page.locator('.ending').isVisible()); i++) {
     const before = await decisions(page);
     await coach.getByRole('button', { name: /^Try/ }).click();
-    await page.locator('.prompt .btn.pri').click();
+    await page.locator('.prompt .button.primary').click();
     await decided(page, before);
     await expect(coach.or(page.locator('.ending')).first()).toBeVisible();
   }

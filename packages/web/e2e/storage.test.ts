@@ -69,7 +69,7 @@ test('half a throw that is damaged is rolled again', async ({ page }) => {
   await page.getByRole('button', { name: 'Play on this device' }).click();
   const rolling = page.locator('.prompt.rolling');
   await expect(async () => {
-    if (!(await rolling.isVisible())) await page.locator('.prompt .btn.pri').click({ timeout: 500 });
+    if (!(await rolling.isVisible())) await page.locator('.prompt .button.primary').click({ timeout: 500 });
     await expect(rolling).toBeVisible({ timeout: 500 });
   }).toPass();
   await damage(page, `xenotable.thrown.${page.url().split('/').at(-1)}`);
@@ -97,7 +97,7 @@ test('damaged values of a table on a server', async ({ page, browser }) => {
 test('a damaged row is listed as damaged, rescued and deleted', async ({ page }) => {
   await calm(page);
   await playNow(page);
-  await page.locator('.prompt .btn.pri').click();
+  await page.locator('.prompt .button.primary').click();
   await expect(page.locator('.table[data-seq="0"]')).toHaveCount(0);
   await page.evaluate(
     () =>

@@ -60,7 +60,10 @@ export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<
 /** The table asks something (the prompt has a button, or the list an action), is over, or is covered for the next person. */
 export const asked = (page: Page): Promise<void> =>
   expect(
-    page.locator('.prompt .btn.pri, .act:not(.no), .ending, .cover').filter({ visible: true }).first(),
+    page
+      .locator('.prompt .button.primary, .action:not(.forbidden), .ending, .cover')
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible();
 
 /** The number of decisions so far. */
@@ -72,7 +75,7 @@ export const decided = (page: Page, before: number): Promise<void> =>
   expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 
 /** The first button: what the prompt would play. */
-export const primary = (page: Page) => page.locator('.prompt .btn.pri');
+export const primary = (page: Page) => page.locator('.prompt .button.primary');
 
 /** Plays what the prompt says first. */
 export async function commit(page: Page): Promise<void> {
@@ -106,15 +109,16 @@ export async function playUntil(
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
 
-export const logLines = (page: Page): Promise<string[]> => page.locator('.pnl-log .log li').allInnerTexts();
+export const logLines = (page: Page): Promise<string[]> =>
+  page.locator('.pnl-log .log-lines li').allInnerTexts();
 
-export const prompt = (page: Page): Promise<string> => page.locator('.say p').innerText();
+export const prompt = (page: Page): Promise<string> => page.locator('.prompt-words p').innerText();
 
 /** The next person opens the covered table: nothing of it is in the page before. */
 export async function uncover(page: Page): Promise<void> {
   const hold = page.getByRole('button', { name: 'Hold to open the table' });
   await expect(hold).toBeVisible();
-  await expect(page.locator('.stage, .hand, .log')).toHaveCount(0);
+  await expect(page.locator('.stage, .hand, .log-lines')).toHaveCount(0);
   await hold.focus();
   await page.keyboard.down('Enter');
   await expect(hold).toBeHidden();

@@ -16,14 +16,14 @@ const rolling = (page: Page) => page.locator('.prompt.rolling');
 async function untilRolled(page: Page): Promise<void> {
   for (let i = 0; i < 150 && !(await rolling(page).isVisible()); i++) {
     const before = await decisions(page);
-    const first = page.locator('.prompt .btn.pri');
-    if (!(await first.isVisible())) await page.locator('.act:not(.no)').first().click();
+    const first = page.locator('.prompt .button.primary');
+    if (!(await first.isVisible())) await page.locator('.action:not(.forbidden)').first().click();
     await first.click();
     await expect
       .poll(async () => (await decisions(page)) > before || (await rolling(page).isVisible()))
       .toBe(true);
     if (!(await rolling(page).isVisible()))
-      await expect(page.locator('.prompt .btn.pri, .act:not(.no)').first()).toBeVisible();
+      await expect(page.locator('.prompt .button.primary, .action:not(.forbidden)').first()).toBeVisible();
   }
   await expect(rolling(page)).toBeVisible();
 }
@@ -40,7 +40,7 @@ const progress = (page: Page): Promise<string> =>
 async function giveAll(page: Page): Promise<void> {
   for (let i = 0; i < 200 && (await rolling(page).isVisible()); i++) {
     const seen = await progress(page);
-    await rolling(page).locator('.faces .btn').first().click();
+    await rolling(page).locator('.faces .button').first().click();
     await expect.poll(() => progress(page)).not.toBe(seen);
   }
 }

@@ -27,9 +27,9 @@ test('Play now begins at the table, with both detachments on it', async ({ page 
   await calm(page);
   await playNow(page);
   await ready(page);
-  await expect(page.locator('.xr')).toBeVisible();
+  await expect(page.locator('.xenos-rampant')).toBeVisible();
   await expect(page.locator('.builder')).toHaveCount(0);
-  await expect(page.locator('.say p')).toHaveText(/Place your units|Which side of the table/);
+  await expect(page.locator('.prompt-words p')).toHaveText(/Place your units|Which side of the table/);
   await expect(page.locator('.pnl-log')).toContainText('Colonial Strike Platoon');
   await expect(page.locator('.pnl-log')).toContainText('Brood of the Deep');
 });
@@ -106,7 +106,7 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
   // A free move cannot fail. A point too far away is snapped to the edge of the move.
   await actions(page).filter({ hasText: ': Move' }).filter({ hasText: 'Free' }).first().click();
   await commit(page);
-  await expect(page.locator('.xr .reach')).toBeVisible();
+  await expect(page.locator('.xenos-rampant .reach')).toBeVisible();
   const far = await spot(page, 46, 6);
   await page.mouse.click(far.x, far.y);
   await expect(page.locator('.ghost-label')).toContainText('used');
@@ -115,7 +115,7 @@ test('a turn by mouse: deploy on the table, order, point where to', async ({ pag
 
   // On to the next turn.
   await until(page, async () => (await turn(page)).includes('turn 2'));
-  await expect(page.locator('.bar .title')).toContainText('turn 2');
+  await expect(page.locator('.table-bar .title')).toContainText('turn 2');
 });
 
 /** Tab until the wanted thing has the focus. */
@@ -137,7 +137,7 @@ async function type(page: Page, words?: string): Promise<void> {
   const field = page.locator('.pnl-act input');
   if (words === undefined && (await primary(page).isVisible())) await page.keyboard.press('1');
   else {
-    const wanted = words ?? (await actions(page).first().locator('.n').innerText());
+    const wanted = words ?? (await actions(page).first().locator('.action-name').innerText());
     if (await field.isVisible()) {
       await page.keyboard.press('/');
       await expect(field).toBeFocused();
@@ -145,7 +145,7 @@ async function type(page: Page, words?: string): Promise<void> {
       await page.keyboard.press('Tab');
     } else await tabTo(page, new RegExp(`^${wanted.replaceAll(/[^\w ]/g, '.')}`));
     await page.keyboard.press('Enter');
-    await expect(page.locator('.act.sel')).toContainText(wanted);
+    await expect(page.locator('.action.selected')).toContainText(wanted);
     await page.keyboard.press('Enter');
   }
   await decided(page, before);

@@ -1,27 +1,30 @@
 // What the tests of Xenos Rampant do at a table, in the words of a player.
 import { type Page, decided, decisions, expect, prompt } from './table.ts';
 
-export const primary = (page: Page) => page.locator('.prompt .btn.pri');
-export const actions = (page: Page) => page.locator('.pnl-act button.act');
-export const turn = (page: Page): Promise<string> => page.locator('.bar .title').innerText();
+export const primary = (page: Page) => page.locator('.prompt .button.primary');
+export const actions = (page: Page) => page.locator('.pnl-act button.action');
+export const turn = (page: Page): Promise<string> => page.locator('.table-bar .title').innerText();
 /** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
 export const ready = (page: Page): Promise<void> =>
   expect(
-    page.locator('.prompt .btn.pri, .pnl-act button.act, .ending').filter({ visible: true }).first(),
+    page
+      .locator('.prompt .button.primary, .pnl-act button.action, .ending')
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible();
 export const over = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Xenos Rampant now' }).click();
-  await expect(page.locator('.xr, .builder').first()).toBeVisible();
+  await expect(page.locator('.xenos-rampant, .builder').first()).toBeVisible();
 }
 
 /** A table as the set-up proposes it, on this device: traits and detachments are chosen first. */
 export async function newTable(page: Page): Promise<void> {
   await page.goto('/new/xenos-rampant');
   await page.getByRole('button', { name: 'Play on this device' }).click();
-  await expect(page.locator('.xr, .builder').first()).toBeVisible();
+  await expect(page.locator('.xenos-rampant, .builder').first()).toBeVisible();
 }
 
 /** A point of the table, in inches from the south-west corner, as pixels of the page. */

@@ -48,11 +48,11 @@ test('a whole game on a phone, by touch', async ({ page }) => {
     await tapGround(page, 24, 4);
     await play(page);
   }
-  await expect(page.locator('.say p')).toHaveText(/Place your units/);
-  const north = (await page.locator('.zone.lit').getAttribute('y')) === '0';
+  await expect(page.locator('.prompt-words p')).toHaveText(/Place your units/);
+  const north = (await page.locator('.zone.highlighted').getAttribute('y')) === '0';
   for (const x of [18, 30]) {
     await tapGround(page, x, north ? 40 : 8);
-    await expect(page.locator('.say p')).toContainText('there?');
+    await expect(page.locator('.prompt-words p')).toContainText('there?');
     await play(page);
   }
   await play(page);

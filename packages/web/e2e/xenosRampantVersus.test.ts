@@ -51,11 +51,11 @@ test('two browsers field detachments, deploy and play a turn against each other'
 
   // Deployment and a whole turn; both tables show the same.
   await playUntil([ruth, oskar], decide, async () => (await turn(ruth)).includes('turn 2'));
-  await expect(oskar.locator('.bar .title')).toContainText('turn 2');
+  await expect(oskar.locator('.table-bar .title')).toContainText('turn 2');
   const standing = (page: Page): Promise<string[]> =>
     page.locator('.seats .seat, .pnl-seats li').allInnerTexts();
   await expect.poll(async () => (await standing(oskar)).join()).toBe((await standing(ruth)).join());
   await oskar.reload();
-  await expect(oskar.locator('.bar .title')).toContainText('turn 2');
+  await expect(oskar.locator('.table-bar .title')).toContainText('turn 2');
   await oskar.context().close();
 });

@@ -16,7 +16,8 @@ import { PHONE, fits, openPanel, tap } from './touch.ts';
 test.use(PHONE);
 
 const ending = (page: Page) => page.getByRole('region', { name: 'Result' });
-const hand = (page: Page, words = '') => page.locator(`.handtab .hc .thing.ready[aria-label*="${words}"]`);
+const hand = (page: Page, words = '') =>
+  page.locator(`.handtab .hand-card .thing.ready[aria-label*="${words}"]`);
 
 /** The dearest Troop that can be paid, otherwise the last Item: tapped twice. */
 async function buy(page: Page): Promise<void> {
@@ -47,7 +48,7 @@ async function answer(page: Page): Promise<void> {
 
 async function decide(page: Page): Promise<void> {
   const before = await decisions(page);
-  const phase = await page.locator('.phases .now').innerText();
+  const phase = await page.locator('.phases .current').innerText();
   if (phase.includes('Acquire') && (await page.locator('.goods:not(.dear)').count()) > 0) await buy(page);
   else if (
     phase.includes('Deploy') &&

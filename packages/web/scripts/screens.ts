@@ -24,7 +24,7 @@ interface Screen {
 }
 
 const act = async (page: Page, words: RegExp): Promise<boolean> => {
-  const row = page.locator('.act:not(.no)').filter({ hasText: words }).first();
+  const row = page.locator('.action:not(.forbidden)').filter({ hasText: words }).first();
   if ((await row.count()) === 0) return false;
   for (let click = 0; click < 2; click++)
     await row.evaluate((el: HTMLElement) => el.click()).catch(() => undefined);
@@ -34,7 +34,8 @@ const act = async (page: Page, words: RegExp): Promise<boolean> => {
 const several = async (page: Page, words: RegExp): Promise<void> => {
   for (let i = 0; i < 9 && (await act(page, words)); i++);
 };
-const asked = (page: Page): Promise<void> => page.locator('.prompt .btn.pri, .ending').first().waitFor();
+const asked = (page: Page): Promise<void> =>
+  page.locator('.prompt .button.primary, .ending').first().waitFor();
 
 /** Two commanders in a training siege, up to the deployment. */
 async function training(page: Page): Promise<void> {
@@ -61,7 +62,7 @@ async function wholeGame(page: Page): Promise<void> {
   for (let i = 0; i < 200 && !(await page.locator('.ending').isVisible()); i++) {
     if (!(await act(page, /^Buy|^Deploy/)))
       await page
-        .locator('.prompt .btn.pri')
+        .locator('.prompt .button.primary')
         .click({ timeout: 3000 })
         .catch(() => undefined);
     await asked(page);
@@ -70,8 +71,8 @@ async function wholeGame(page: Page): Promise<void> {
 
 /** Plays on a number of times with the second act of the list, for the first often ends a turn; then previews an attack or a move. */
 async function playOn(page: Page, choices: number): Promise<void> {
-  const acts = page.locator('.acts > :not([aria-label="Also possible"]) .act:not(.no)');
-  const button = page.locator('.prompt .btn.pri');
+  const acts = page.locator('.acts > :not([aria-label="Also possible"]) .action:not(.forbidden)');
+  const button = page.locator('.prompt .button.primary');
   const click = (what: Locator): Promise<void> => what.click({ timeout: 1500 }).catch(() => undefined);
   for (let i = 0; i < choices && !(await page.locator('.ending').isVisible()); i++) {
     const offered = await acts.count();
@@ -190,7 +191,7 @@ const SCREENS: readonly Screen[] = [
       await open(page);
       for (let i = 0; i < 9 && !(await page.locator('.cover').isVisible()); i++) {
         await page
-          .locator('.prompt .btn.pri')
+          .locator('.prompt .button.primary')
           .click({ timeout: 1500 })
           .catch(() => undefined);
         await page.waitForTimeout(150);
@@ -289,9 +290,13 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
   await page.locator('.loading').waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
   await page
-    .waitForFunction(() => !document.querySelector('.cmp')?.textContent?.includes('reckoning'), undefined, {
-      timeout: 8000,
-    })
+    .waitForFunction(
+      () => !document.querySelector('.comparison')?.textContent?.includes('reckoning'),
+      undefined,
+      {
+        timeout: 8000,
+      },
+    )
     .catch(() => console.error(`${screen.name}: odds still open`));
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

@@ -34,7 +34,7 @@ export function BoardTools({
         <button
           key={tool.label}
           type="button"
-          className={`icb${tool.on ? ' on' : ''}`}
+          className={`icon-button${tool.on ? ' active' : ''}`}
           aria-label={tool.label}
           title={tool.label}
           aria-pressed={tool.on}

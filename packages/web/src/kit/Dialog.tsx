@@ -27,7 +27,7 @@ export function Dialog({ title, close, children, drawer, wide }: DialogProps) {
       <div className="dialog-body">
         <header className="dialog-head">
           <h2>{title}</h2>
-          <button type="button" className="icb" onClick={close} aria-label="Close">
+          <button type="button" className="icon-button" onClick={close} aria-label="Close">
             <Icon name="x" size={18} />
           </button>
         </header>

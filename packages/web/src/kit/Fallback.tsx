@@ -12,7 +12,7 @@ export function Fallback({ problem, children }: { problem: string; children?: Re
         <Icon name="ghost" size={48} />
         <h1>{problem}</h1>
         {children}
-        <Link className="btn pri" href="/">
+        <Link className="button primary" href="/">
           Home
         </Link>
       </main>

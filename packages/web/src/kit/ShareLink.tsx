@@ -14,7 +14,7 @@ export function ShareLink({ link, words }: { link: string; words: string }) {
   const failed = (error: Error): void => setUnable(error.name !== 'AbortError');
   return (
     <>
-      <button type="button" className="btn" onClick={() => void share().catch(failed)}>
+      <button type="button" className="button" onClick={() => void share().catch(failed)}>
         <Icon name={copied ? 'check' : 'link'} />
         {copied ? 'Copied' : words}
       </button>

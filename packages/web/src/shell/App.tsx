@@ -60,11 +60,14 @@ function Screen() {
 }
 
 export function App() {
+  const [place] = usePath();
   return (
     <ShellPartsContext value={PARTS}>
       <Defs />
       <Suspense fallback={<main className="loading">One moment …</main>}>
-        <Screen />
+        <div className="screen" data-screen={place ?? 'home'}>
+          <Screen />
+        </div>
       </Suspense>
       <StorageNotice />
     </ShellPartsContext>

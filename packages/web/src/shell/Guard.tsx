@@ -20,8 +20,8 @@ export class Guard extends Component<{ children: ReactNode }, { problem: string 
         <Icon name="burst" size={48} />
         <h1>The page stumbled.</h1>
         <p>{problem}</p>
-        <p className="mut">Every choice is kept; nothing is lost.</p>
-        <button type="button" className="btn pri" onClick={() => location.reload()}>
+        <p className="muted">Every choice is kept; nothing is lost.</p>
+        <button type="button" className="button primary" onClick={() => location.reload()}>
           Go on from the last choice
         </button>
         {table !== undefined && <Rescue table={table} />}

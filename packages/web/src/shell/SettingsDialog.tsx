@@ -19,7 +19,7 @@ function Pick<K extends keyof Settings>({
       <legend>{label}</legend>
       <div className="segments">
         {choices.map(([value, words]) => (
-          <label key={String(value)} className={settings[name] === value ? 'on' : ''}>
+          <label key={String(value)} className={settings[name] === value ? 'active' : ''}>
             <input
               type="radio"
               name={name}

@@ -16,7 +16,7 @@ export function SiteHeader({ place }: { place: Place | null }) {
   const [settings, setSettings] = useState(false);
   return (
     <>
-      <header className="top">
+      <header className="site-top">
         <Link className="mark" href="/" aria-label="Xenotable, home">
           <Wordmark />
           XENOTABLE
@@ -26,7 +26,7 @@ export function SiteHeader({ place }: { place: Place | null }) {
             <Link
               key={id}
               href={href}
-              className={id === place ? 'on' : ''}
+              className={id === place ? 'active' : ''}
               aria-current={id === place ? 'page' : undefined}
             >
               {words}
@@ -38,7 +38,7 @@ export function SiteHeader({ place }: { place: Place | null }) {
           <Icon name="off" size={13} />
           Works offline, nothing to sign up for
         </span>
-        <button type="button" className="icb" aria-label="Settings" onClick={() => setSettings(true)}>
+        <button type="button" className="icon-button" aria-label="Settings" onClick={() => setSettings(true)}>
           <Icon name="gear" size={18} />
         </button>
       </header>
@@ -47,7 +47,7 @@ export function SiteHeader({ place }: { place: Place | null }) {
           <Link
             key={id}
             href={href}
-            className={id === place ? 'on' : ''}
+            className={id === place ? 'active' : ''}
             aria-current={id === place ? 'page' : undefined}
           >
             <Icon name={icon} size={18} />

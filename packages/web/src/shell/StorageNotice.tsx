@@ -13,7 +13,7 @@ export function StorageNotice() {
           <p key={words}>{words}</p>
         ))}
       </div>
-      <button type="button" className="icb" aria-label="Close" onClick={storageProblems.dismiss}>
+      <button type="button" className="icon-button" aria-label="Close" onClick={storageProblems.dismiss}>
         <Icon name="x" size={16} />
       </button>
     </aside>

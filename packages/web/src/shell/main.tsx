@@ -3,6 +3,8 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource/chakra-petch/latin-500.css';
 import '@fontsource/chakra-petch/latin-600.css';
 import '@fontsource/chakra-petch/latin-700.css';
+import '../styles/layers.css';
+import '../styles/reset.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/controls.css';

@@ -103,7 +103,7 @@ describe('printing', () => {
     );
     expect(out).toContain('<tr id="XS-T-01">');
     expect(out).toContain('<td class="right">3</td>');
-    expect(out).toContain('<a class="ref" href="/rules/xenoshyft/XS-FGT-02">XS-FGT-02</a>');
+    expect(out).toContain('<a class="rule-ref" href="/rules/xenoshyft/XS-FGT-02">XS-FGT-02</a>');
     expect(out).toContain('<code>XS-FGT-03</code>');
     expect(out).toContain('&lt;b&gt;');
     expect(out).not.toContain('style=');

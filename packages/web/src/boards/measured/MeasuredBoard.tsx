@@ -238,7 +238,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
         </PlateBounds>
       </svg>
       {placing && (
-        <p className="vh" aria-live="polite">
+        <p className="visually-hidden" aria-live="polite">
           {spoken}
         </p>
       )}

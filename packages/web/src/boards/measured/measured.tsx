@@ -88,7 +88,7 @@ export function GhostMove({ ghost, height }: { ghost: Ghost; height: number }) {
   return (
     <g className={ghost.illegal ? 'ghost-move illegal' : 'ghost-move'}>
       <path className="ribbon" d={d} strokeWidth={across(2 * ghost.r)} />
-      <path className="way" d={d} />
+      <path className="route" d={d} />
       {ghost.path.slice(1, -1).map((corner, i) => (
         <circle key={i} className="corner" cx={across(corner.x)} cy={down(corner.y, height)} r="4" />
       ))}

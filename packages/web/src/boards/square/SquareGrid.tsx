@@ -255,7 +255,7 @@ export function SquareGrid(props: SquareGridProps) {
             transform={`translate(${(at % columns) * CELL} ${Math.floor(at / columns) * CELL})`}
             aria-hidden="true"
           >
-            <rect className="gap" x="1" y="1" width={CELL - 2} height={CELL - 2} />
+            <rect className="focus-gap" x="1" y="1" width={CELL - 2} height={CELL - 2} />
             <rect className="line" x="1" y="1" width={CELL - 2} height={CELL - 2} />
           </g>
         </g>

@@ -38,7 +38,7 @@ export function ActsNext({ view, point }: BoardProps<View>) {
   if (lines.length === 0) return null;
   return (
     <section className="cc-next" aria-label="Acts next by the book">
-      <h2 className="lbl">
+      <h2 className="label">
         By the book, next <RuleChip rule="CC-NPC-04" />
       </h2>
       <ol>

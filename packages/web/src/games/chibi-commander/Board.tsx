@@ -11,7 +11,7 @@ export function Board(props: BoardProps<View>) {
   const { page } = props.view;
   if (page !== null) return <Headquarters key={page} page={page} {...props} />;
   return (
-    <div className="cc">
+    <div className="chibi-commander">
       <div className="cc-map">
         <Field {...props} />
       </div>

@@ -50,9 +50,9 @@ export function Overlay({ view, fog, threat, fields, arrivals, step, aim }: Over
         </>
       )}
       {fields.two.size > 0 && (
-        <path className="two" d={outlinePath(new Set([...fields.two, ...fields.one]), COLUMNS)} />
+        <path className="two-actions" d={outlinePath(new Set([...fields.two, ...fields.one]), COLUMNS)} />
       )}
-      <path className="one" d={cellsPath(fields.one, COLUMNS)} />
+      <path className="one-action" d={cellsPath(fields.one, COLUMNS)} />
       <path className="one-edge" d={outlinePath(fields.one, COLUMNS)} />
       <path className="arrivals" d={outlinePath(arrivals, COLUMNS)} />
       {step !== null && (
@@ -60,7 +60,7 @@ export function Overlay({ view, fog, threat, fields, arrivals, step, aim }: Over
           {step.dangers.slice(0, SHOWN).map((danger) => (
             <path key={danger.unit.id} className="danger" d={line([danger.unit.cell, step.to])} />
           ))}
-          {step.path.length > 0 && <path className="way" d={line([step.unit.cell, ...step.path])} />}
+          {step.path.length > 0 && <path className="route" d={line([step.unit.cell, ...step.path])} />}
           <Ghost view={view} unit={step.unit} cell={step.to} />
         </>
       )}

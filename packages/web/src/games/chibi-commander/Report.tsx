@@ -30,7 +30,7 @@ export function Report({ view }: { view: View }) {
       {view.campaign !== null && <Verdict view={view} />}
       {view.campaign !== null && <h3>The last mission: {view.title}</h3>}
       <table>
-        <caption className="vh">Goals and points</caption>
+        <caption className="visually-hidden">Goals and points</caption>
         <tbody>
           {scored.flatMap((army) => [
             ...army.goals.map((goal, i) => (

@@ -27,13 +27,13 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
       ? `${nameOf(view, unit.id)}, still to come`
       : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left`;
   return (
-    <li className={acting ? 'on' : ''}>
+    <li className={acting ? 'active' : ''}>
       <Thing id={unitThing(unit.id)} on={props} label={words} className="ucard">
         <Token {...tokenOf(view, unit)} size={42} />
         <span>
           <b>{nameOf(view, unit.id)}</b>
           <span className="pips">
-            {unit.fate !== 'waiting' && [0, 1].map((i) => <i key={i} className={i < left ? 'on' : ''} />)}
+            {unit.fate !== 'waiting' && [0, 1].map((i) => <i key={i} className={i < left ? 'active' : ''} />)}
             <em>
               {unit.fate === 'waiting' ? (
                 'to come'

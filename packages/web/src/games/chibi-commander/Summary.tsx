@@ -12,9 +12,9 @@ export function Summary({ view }: { view: View }) {
   const could = unknown[0] === undefined ? [] : couldBe(view, unknown[0]);
   if (goals.length === 0 && could.length === 0) return null;
   return (
-    <section className="sec" aria-label="Goals">
+    <section className="section" aria-label="Goals">
       <header>
-        <h2 className="lbl">{view.variationName || view.title}</h2>
+        <h2 className="label">{view.variationName || view.title}</h2>
         <span className="grow" />
         {goals[0] && <RuleChip rule={goals[0].rule} />}
       </header>
@@ -27,7 +27,7 @@ export function Summary({ view }: { view: View }) {
         ))}
       </ul>
       {could.length > 0 && (
-        <p className="mut cc-could">
+        <p className="muted cc-could">
           {unknown.length} unknown Blips:{' '}
           {could
             .slice(0, SHOWN)

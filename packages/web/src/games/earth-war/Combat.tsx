@@ -118,28 +118,28 @@ function Stores({ view, plan }: { view: View; plan: Plan }) {
   return (
     <>
       {volley !== null && (
-        <span className="r">
+        <span className="deck-fact">
           <Icon name="target" size={16} />
           <b>{left}</b> of {volley.wounds} <span className="roomy">wounds</span> to place
         </span>
       )}
       {volley === null && (
-        <span className="r">
+        <span className="deck-fact">
           <Icon name="clock" size={16} />
           round <b>{combat.round}</b>
         </span>
       )}
-      <span className="r">
+      <span className="deck-fact">
         <Icon name="ammo" size={16} />
         <b>{mission.ammo}</b> ammo
       </span>
-      <span className={`r${volley === null ? '' : ' roomy'}`}>
+      <span className={`deck-fact${volley === null ? '' : ' roomy'}`}>
         <Icon name="cp" size={16} />
         <b>{combat.cp}</b> CP
       </span>
-      {combat.aside > 0 && <span className="r mut">{combat.aside} aside, unseen</span>}
+      {combat.aside > 0 && <span className="deck-fact muted">{combat.aside} aside, unseen</span>}
       {combat.charges > 0 && (
-        <span className="r">
+        <span className="deck-fact">
           <Icon name="flag" size={16} />
           <b>{combat.charges}</b> charges
         </span>
@@ -159,27 +159,27 @@ export function Combat(props: BoardProps<View>) {
     if (!plan.place()) plan.alter(slot - 1, 1);
   };
   return (
-    <div className="ew">
+    <div className="earth-war">
       <div className="deckbar">
         <Stores view={view} plan={plan} />
         <span className="grow" />
         {volley !== null && left > 0 && (
-          <button type="button" className="btn sm" onClick={plan.spread}>
+          <button type="button" className="button small" onClick={plan.spread}>
             Spread the rest
           </button>
         )}
         {volley !== null && left < volley.wounds && (
-          <button type="button" className="btn sm roomy" onClick={plan.clear}>
+          <button type="button" className="button small roomy" onClick={plan.clear}>
             Clear
           </button>
         )}
         {shots.length > 1 && (
-          <button type="button" className="btn sm" onClick={() => playAll(shots)}>
+          <button type="button" className="button small" onClick={() => playAll(shots)}>
             All fire
           </button>
         )}
         {hint && volley === null && (
-          <span className="r hint mut">
+          <span className="deck-fact hint muted">
             {hint[0]} <RuleChip rule={hint[1]} />
           </span>
         )}

@@ -13,20 +13,20 @@ export function Mission(props: BoardProps<View>) {
     return choice.do === 'branch' ? [choice.branch] : [];
   });
   return (
-    <div className="ew way">
+    <div className="earth-war route">
       <header>
         <h2>
           {view.mission.number > 0 && `Mission ${view.mission.number}: `}
           {view.mission.name}
         </h2>
-        <p className="mut">{view.mission.story}</p>
+        <p className="muted">{view.mission.story}</p>
       </header>
       <MissionMap view={view} />
       {branches.length > 0 && (
         <ul className="branches plain" aria-label="Ways">
           {branches.map((branch) => (
             <li key={branch}>
-              <Thing id={branchThing(branch)} on={props} label={branch} className="ord">
+              <Thing id={branchThing(branch)} on={props} label={branch} className="order">
                 <Icon name="branch" size={16} /> <b>{branch}</b>
               </Thing>
             </li>

@@ -31,7 +31,7 @@ function Full({ node }: { node: NodeView }) {
   return (
     <>
       <b>{node.title}</b>
-      <span className="mut">{listed(node)}</span>
+      <span className="muted">{listed(node)}</span>
       <em>{state(node)}</em>
     </>
   );
@@ -39,7 +39,11 @@ function Full({ node }: { node: NodeView }) {
 
 /** In a strip only the present node is named; the others are named to screen readers. */
 function Brief({ node }: { node: NodeView }) {
-  return node.here ? <b>{node.title}</b> : <span className="vh">{`${node.title} ${state(node)}`}</span>;
+  return node.here ? (
+    <b>{node.title}</b>
+  ) : (
+    <span className="visually-hidden">{`${node.title} ${state(node)}`}</span>
+  );
 }
 
 export function MissionMap({ view, small = false }: { view: View; small?: boolean }) {
@@ -75,7 +79,7 @@ export function Goals({ view }: { view: View }) {
           <Icon name={goal.points > 0 ? 'check' : goal.primary ? 'flag' : 'star'} size={15} />
           <span>
             {goal.text}
-            {goal.primary && <span className="mut"> (primary)</span>}
+            {goal.primary && <span className="muted"> (primary)</span>}
           </span>
         </li>
       ))}

@@ -12,16 +12,16 @@ const HIRED = UNIT_TYPES.filter((type) => unitKind(type).rp !== null);
 export function Muster(props: BoardProps<View>) {
   const { view } = props;
   return (
-    <div className="ew muster">
+    <div className="earth-war muster">
       <header>
         <h2>
           {view.table.rp} RP for {view.mission.number > 0 ? `mission ${view.mission.number}, ` : ''}
           {view.mission.name}
         </h2>
-        <p className="mut">{view.mission.story} Four to eight units go.</p>
+        <p className="muted">{view.mission.story} Four to eight units go.</p>
       </header>
       <Squad {...props} />
-      <h3 className="lbl">Hire</h3>
+      <h3 className="label">Hire</h3>
       <ul className="shop plain" aria-label="Units for hire">
         {HIRED.map((type) => (
           <li key={type}>
@@ -38,7 +38,7 @@ export function Muster(props: BoardProps<View>) {
           </li>
         ))}
       </ul>
-      <h3 className="lbl">Equipment: point at an item, then at a unit</h3>
+      <h3 className="label">Equipment: point at an item, then at a unit</h3>
       <ul className="shop plain" aria-label="Equipment">
         {ITEM_NAMES.map((item) => (
           <li key={item}>

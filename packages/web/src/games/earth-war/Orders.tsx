@@ -31,16 +31,16 @@ export function Orders(props: BoardProps<View>) {
               id={orderThing(order.order)}
               on={props}
               label={`Order ${order.order}, ${order.cp} CP`}
-              className={`ord${why === null ? '' : ' no'}`}
+              className={`order${why === null ? '' : ' forbidden'}`}
             >
-              <span className="row">
+              <span className="flex-row">
                 <b>{order.order}</b>
                 <span className="grow" />
                 <em>{order.cp} CP</em>
               </span>
-              <span className="txt">{order.text}</span>
+              <span className="order-text">{order.text}</span>
               {why !== null && (
-                <span className="why">
+                <span className="reason">
                   <Icon name="lock" size={13} />
                   {why}
                 </span>

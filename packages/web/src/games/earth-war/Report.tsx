@@ -11,7 +11,7 @@ function Shared({ text }: { text: string }) {
       <pre>{text}</pre>
       <button
         type="button"
-        className="btn"
+        className="button"
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       >
         <Icon name="copy" />
@@ -51,7 +51,7 @@ export function Report({ view, share }: { view: View; share: string | null }) {
   return (
     <>
       <table>
-        <caption className="vh">After-action report</caption>
+        <caption className="visually-hidden">After-action report</caption>
         <tbody>
           {rowsOf(view).map(([label, value]) => (
             <tr key={label}>

@@ -37,7 +37,7 @@ function spoken(slot: SlotView, planned: number): string {
 function Wounds({ laid, planned, up }: { laid: number; planned: number; up: boolean }) {
   if (laid + planned === 0) return null;
   return (
-    <span className={`wounds${up ? ' up' : ''}`} aria-hidden="true">
+    <span className={`wounds${up ? ' raised' : ''}`} aria-hidden="true">
       {laid + planned > 4 ? (
         <i className={planned > 0 ? 'plan' : ''}>{laid + planned}</i>
       ) : (
@@ -54,7 +54,7 @@ function Wounds({ laid, planned, up }: { laid: number; planned: number; up: bool
 export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
   const tier = useSize() === 'wide' ? 'slim' : 'tile';
   return (
-    <ol className="six plain" aria-label="Shadow cards">
+    <ol className="shadow-cards plain" aria-label="Shadow cards">
       {view.slots.map((slot, i) => {
         const planned = plan?.[i] ?? 0;
         const planning: ThingState = { picked: planned > 0, ready: true, target: left > 0, refused: null };
@@ -70,7 +70,7 @@ export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
         };
         return (
           <li key={slot.number}>
-            <span className="pp">{head(slot)}</span>
+            <span className="slot-head">{head(slot)}</span>
             <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)}>
               {slot.kind === null ? (
                 <CardBack

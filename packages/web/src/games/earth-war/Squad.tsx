@@ -27,7 +27,7 @@ function doing(unit: Unit, fighting: boolean): string {
 function Range({ unit }: { unit: Unit }) {
   const at = (rn: number): number => 5 + (rn - 1) * 17.5;
   return (
-    <svg className="rn" viewBox="0 0 170 16" width="100%" aria-hidden="true">
+    <svg className="range-line" viewBox="0 0 170 16" width="100%" aria-hidden="true">
       <path d="M2 11H168" stroke="var(--paper-line)" strokeWidth="1.5" />
       {Array.from({ length: 10 }, (_, i) => (
         <path
@@ -59,7 +59,7 @@ export function UnitCard({
       : unit.type;
   const words = `${unit.name}, ${unit.type}, ${unit.hits - unit.wounds} of ${unit.hits} hits, ${fighting && standing ? `${skill}, range ${unit.rn}, ` : ''}${doing(unit, fighting)}`;
   return (
-    <Thing id={unitThing(unit.id)} on={on} label={words} className={`sq${standing ? '' : ' out'}`}>
+    <Thing id={unitThing(unit.id)} on={on} label={words} className={`soldier${standing ? '' : ' fallen'}`}>
       <Token
         side="a"
         glyph={unitGlyph(unit.type)}
@@ -69,12 +69,12 @@ export function UnitCard({
         wounds={{ max: unit.hits, lost: unit.wounds }}
         {...(!standing && { state: ['down'] })}
       />
-      <span className="who">
+      <span className="person">
         <b>{unit.name}</b>
         <span>{fighting ? unit.type : skill}</span>
       </span>
       {fighting && standing && <Range unit={unit} />}
-      <span className="ft">
+      <span className="soldier-foot">
         <span>
           {fighting && standing
             ? unit.act === ''
@@ -82,7 +82,7 @@ export function UnitCard({
               : `${doing(unit, true)} · ${BANDS[unit.band]}`
             : doing(unit, fighting)}
         </span>
-        <span className="sl" aria-hidden="true">
+        <span className="equipment-slots" aria-hidden="true">
           {fighting && Array.from({ length: unit.act === '' ? 0 : unit.sl }, (_, i) => <i key={i} />)}
         </span>
       </span>

@@ -7,18 +7,18 @@ import type { View } from '@xenotable/earth-war/preview';
 function Deck({ view }: { view: View }) {
   const most = Math.max(1, ...view.unseen.map((one) => one.count));
   return (
-    <section className="sec" aria-label="Shadows deck">
+    <section className="section" aria-label="Shadows deck">
       <header>
-        <h2 className="lbl">{view.unseen.length > 0 ? 'Unseen cards' : 'Nothing is hidden'}</h2>
+        <h2 className="label">{view.unseen.length > 0 ? 'Unseen cards' : 'Nothing is hidden'}</h2>
         <span className="grow" />
         <RuleChip rule="EW-DEK-01" />
       </header>
-      <dl className="mix">
+      <dl className="deck-mix">
         {view.unseen.map(({ kind, count }) => (
           <div key={kind}>
             <dt>{kind}</dt>
-            <dd className="t" aria-hidden="true">
-              <i className={isShadow(kind) ? 's' : ''} style={{ width: `${(100 * count) / most}%` }} />
+            <dd className="deck-bar" aria-hidden="true">
+              <i className={isShadow(kind) ? 'shadow' : ''} style={{ width: `${(100 * count) / most}%` }} />
             </dd>
             <dd>
               <b>{count}</b>
@@ -34,11 +34,11 @@ export function Summary({ view }: { view: View }) {
   const { combat, mission, rp, points, options } = view.table;
   return (
     <>
-      <section className="sec" aria-label="Squad stores">
+      <section className="section" aria-label="Squad stores">
         <header>
-          <h2 className="lbl">Squad stores</h2>
+          <h2 className="label">Squad stores</h2>
         </header>
-        <div className="res">
+        <div className="resources">
           <div>
             <b>{mission.ammo}</b>
             <span>ammo</span>
@@ -61,9 +61,9 @@ export function Summary({ view }: { view: View }) {
       </section>
       {combat !== null && <Deck view={view} />}
       {view.mission.number > 0 && combat !== null && (
-        <section className="sec" aria-label="Mission">
+        <section className="section" aria-label="Mission">
           <header>
-            <h2 className="lbl">{view.mission.name}</h2>
+            <h2 className="label">{view.mission.name}</h2>
           </header>
           <MissionMap view={view} small />
         </section>

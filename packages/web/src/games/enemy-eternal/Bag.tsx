@@ -50,12 +50,12 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         </div>
       </div>
       <div className="ee-drawn">
-        <h2 className="lbl">
+        <h2 className="label">
           Drawn this round <RuleChip rule="EE-RND-02" />
         </h2>
         <ol>
           {view.drawnDice.map((colour, i) => (
-            <li key={i} className={i === view.drawnDice.length - 1 ? 'now' : ''}>
+            <li key={i} className={i === view.drawnDice.length - 1 ? 'current' : ''}>
               <Badge
                 side={colourOfSide(view, sideOfColour(view, colour))}
                 letter={initial(named(colour, seats))}
@@ -69,7 +69,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
         </ol>
       </div>
       <div className="ee-waiting">
-        <h2 className="lbl">Still to act</h2>
+        <h2 className="label">Still to act</h2>
         <svg
           width={waiting.length * 28}
           height="30"

@@ -44,8 +44,8 @@ export function Watches({ view, watches }: { view: View; watches: readonly Watch
         const at = word === null ? null : centreOf(word + 1, columns);
         return (
           <g key={watch.model} className={`ee-watch side-${sideOf(view, model)}`}>
-            <path className="f" d={cellsPath(cells, columns)} />
-            <path className="l" d={outlinePath(cells, columns)} />
+            <path className="area-fill" d={cellsPath(cells, columns)} />
+            <path className="area-line" d={outlinePath(cells, columns)} />
             {at !== null && (
               <text x={at.x} y={at.y + 4} textAnchor="middle">
                 OVERWATCH

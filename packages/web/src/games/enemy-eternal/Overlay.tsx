@@ -36,8 +36,8 @@ export function Reach({
           .flatMap((one) => one.cells);
         return (
           <g key={`${area.kind}${actionsOf(area)}`} className={actionsOf(area) === 2 ? 'ee-two' : 'ee-one'}>
-            <path className="f" d={cellsPath(area.cells, width)} />
-            <path className="l" d={outlinePath(withIslands(new Set(within), width, height), width)} />
+            <path className="area-fill" d={cellsPath(area.cells, width)} />
+            <path className="area-line" d={outlinePath(withIslands(new Set(within), width, height), width)} />
           </g>
         );
       })}

@@ -6,9 +6,9 @@ export function Summary({ view, viewer }: { view: View; viewer: Viewer }) {
   const { mission } = view.shown;
   const isMine = (side: View['sides'][number]): boolean => viewer !== 'table' && side.seats.includes(viewer);
   return (
-    <section className="sec" aria-label="Mission">
+    <section className="section" aria-label="Mission">
       <header>
-        <h2 className="lbl">
+        <h2 className="label">
           {mission.id} {mission.name}
         </h2>
       </header>

@@ -25,12 +25,12 @@ export function Activations({ view, picked, pick }: BoardProps<View>) {
   return (
     <section className="xr-plan" aria-label="Order of activations">
       <header>
-        <h2 className="lbl">Order of activations</h2>
+        <h2 className="label">Order of activations</h2>
         <span>
           A failed test ends your phase <RuleChip rule="XR-ORD-06" />
         </span>
       </header>
-      {row.length === 0 && <p className="mut">Your orders, likeliest first, when you may give one.</p>}
+      {row.length === 0 && <p className="muted">Your orders, likeliest first, when you may give one.</p>}
       <ol>
         {row.map((one, i) => {
           const unit = view.units[one.order.unit];

@@ -117,7 +117,7 @@ function Battle(props: BoardProps<View>) {
     .filter((one) => one.state === 'table' && one.owner === ask?.seat)
     .map((one) => ({ x: one.x, y: one.y, r: one.radius }));
   return (
-    <div className="xr">
+    <div className="xenos-rampant">
       <div className="xr-table">
         <MeasuredBoard
           width={TABLE}

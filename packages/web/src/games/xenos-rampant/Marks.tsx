@@ -6,7 +6,7 @@ import { across, down } from '../../boards/measured/measured.tsx';
 type Zone = View['zones'][0][number];
 
 function ZoneShape({ zone, height, lit }: { zone: Zone; height: number; lit: boolean }) {
-  const className = lit ? 'zone lit' : 'zone';
+  const className = lit ? 'zone highlighted' : 'zone';
   if ('r' in zone)
     return <circle className={className} cx={across(zone.x)} cy={down(zone.y, height)} r={across(zone.r)} />;
   const box =
@@ -47,7 +47,7 @@ export function Marks({ view, height, deploys }: { view: View; height: number; d
       ))}
       {view.vip !== null && view.vip.carrier < 0 && view.vip.out === null && (
         <>
-          <circle className="vip" cx={across(view.vip.x)} cy={down(view.vip.y, height)} r={across(50)} />
+          <circle className="vip-mark" cx={across(view.vip.x)} cy={down(view.vip.y, height)} r={across(50)} />
           <Plate x={across(view.vip.x)} y={down(view.vip.y, height) - 14} text="VIP" />
         </>
       )}

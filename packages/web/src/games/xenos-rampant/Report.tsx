@@ -16,7 +16,7 @@ export function Report({ view }: { view: View }) {
         {praise === '' ? '.' : `: ${praise}.`}
       </p>
       <table>
-        <caption className="lbl">Victory Points</caption>
+        <caption className="label">Victory Points</caption>
         <tbody>
           {view.score.length === 0 && (
             <tr>
@@ -37,7 +37,7 @@ export function Report({ view }: { view: View }) {
         </tbody>
       </table>
       <table>
-        <caption className="lbl">What is left</caption>
+        <caption className="label">What is left</caption>
         <tbody>
           {view.owners.map((owner, seat) => {
             const left = standingUnits(view, seat).length;

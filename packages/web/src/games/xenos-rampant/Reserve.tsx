@@ -17,7 +17,7 @@ export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
   return (
     <section className="xr-plan" aria-label="Units to place">
       <header>
-        <h2 className="lbl">Units to place</h2>
+        <h2 className="label">Units to place</h2>
         <span>Pick one, then point at the lit ground</span>
       </header>
       <ol>

@@ -18,7 +18,7 @@ const COVER = ['none', 'soft, Armour +1', 'hard, Armour +2'] as const;
 
 /** 'Could shoot at' with a row for each, or 'Could shoot at nobody.' */
 function Rows({ title, foes, view }: { title: string; foes: readonly Foe[]; view: View }) {
-  if (foes.length === 0) return <p className="mut">{title} nobody.</p>;
+  if (foes.length === 0) return <p className="muted">{title} nobody.</p>;
   return (
     <table className="mods">
       <caption>{title}</caption>
@@ -58,7 +58,7 @@ export function Standpoint({
   );
   if (known === null)
     return (
-      <p className="mut quiet-note">Point at the table to see what {unit.name} would reach from there.</p>
+      <p className="muted quiet-note">Point at the table to see what {unit.name} would reach from there.</p>
     );
   return (
     <Figure title={way === null ? `${unit.name}, where it stands` : `${unit.name}, there`} exact>

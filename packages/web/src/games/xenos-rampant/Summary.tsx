@@ -3,9 +3,9 @@ import type { View } from '@xenotable/xenos-rampant/preview';
 
 export function Summary({ view }: { view: View }) {
   return (
-    <section className="sec" aria-label="Scenario">
+    <section className="section" aria-label="Scenario">
       <header>
-        <h2 className="lbl">{view.title}</h2>
+        <h2 className="label">{view.title}</h2>
       </header>
       <p>{view.blurb}</p>
     </section>

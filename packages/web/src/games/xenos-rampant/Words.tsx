@@ -40,12 +40,12 @@ export function Words({ view, space, pick }: WordsProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="btn opt" onClick={() => say(moveToward(view, space, mark.id))}>
+      <button type="button" className="button optional" onClick={() => say(moveToward(view, space, mark.id))}>
         Move toward
       </button>
       <button
         type="button"
-        className="btn opt"
+        className="button optional"
         onClick={() => say(keepFrom(view, space, mark.id, gap * 100))}
       >
         Keep {gap}" from
@@ -62,7 +62,7 @@ export function Words({ view, space, pick }: WordsProps) {
       {mover.range > 0 && (
         <button
           type="button"
-          className="btn opt"
+          className="button optional"
           onClick={() => say(toEdgeOfRange(view, space, mark.id, mover.range))}
         >
           To the edge of range

@@ -24,7 +24,7 @@ export function Board(props: BoardProps<View>) {
   const others = view.seats.map((_, seat) => seat).filter((seat) => market || seat !== lane);
   return (
     <div className="xs-scope">
-      <div className={`xs${market ? ' buying' : ''}`}>
+      <div className={`xenoshyft${market ? ' buying' : ''}`}>
         <div className="partners">
           {others
             .filter((seat) => !market || seatOf(view, seat).lane.troops.length > 0)
@@ -41,7 +41,7 @@ export function Board(props: BoardProps<View>) {
               />
             ))}
           {buying && looking && (
-            <button type="button" className="btn sm" onClick={() => setLooking(false)}>
+            <button type="button" className="button small" onClick={() => setLooking(false)}>
               <Icon name="left" size={14} />
               Back to the market
             </button>

@@ -44,9 +44,9 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
       : calmWords(enemies.length, troops.length);
   return (
     <div className="clash">
-      <div className="fc main">
+      <div className="face-card main">
         {aimable.target ? (
-          <Thing id={laneThing(lane)} on={on} className="aim" label="This whole lane">
+          <Thing id={laneThing(lane)} on={on} className="aiming" label="This whole lane">
             The whole lane
           </Thing>
         ) : (
@@ -63,7 +63,7 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           troops.find((one) => one.zone === zone),
         );
         return (
-          <div key={zone} className="fc q">
+          <div key={zone} className="face-card queued">
             {words}
           </div>
         );

@@ -12,8 +12,8 @@ export function Coming({ view }: { view: View }) {
   return (
     <section className="coming" aria-label="What the Hive may send" tabIndex={0}>
       <header>
-        <h2 className="lbl">What the Hive may send</h2>
-        <span className="mut">
+        <h2 className="label">What the Hive may send</h2>
+        <span className="muted">
           {view.encounter.left} cards · on average power {all.power.toFixed(1)}, health {all.hp.toFixed(1)}
         </span>
       </header>

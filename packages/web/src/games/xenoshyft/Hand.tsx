@@ -42,7 +42,7 @@ function when(card: CardId): string {
 
 function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
   const { hand, handSize } = seatOf(view, seat);
-  if (hand === null) return <p className="mut quiet-note">{handSize} cards, closed.</p>;
+  if (hand === null) return <p className="muted quiet-note">{handSize} cards, closed.</p>;
   return (
     <ul className="cards plain" aria-label="Hand">
       {piles(hand).map(({ card, count }) => {
@@ -51,7 +51,7 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
         const { picked, ready, target } = on.standing(id);
         const idle = !on.still && !ready && !target && !picked;
         return (
-          <li key={card} className={`hc${picked ? ' sel' : ''}`}>
+          <li key={card} className={`hand-card${picked ? ' selected' : ''}`}>
             <Thing id={id} on={on} label={`${count > 1 ? `${count} times ` : ''}${spokenCard(face)}`}>
               <Card
                 tier="hand"
@@ -60,7 +60,7 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
                 frame={{ selected: picked, target, illegal: idle }}
               />
               {count > 1 && <span className="times">×{count}</span>}
-              {idle && <span className="why">{when(card)}</span>}
+              {idle && <span className="reason">{when(card)}</span>}
             </Thing>
           </li>
         );
@@ -79,20 +79,20 @@ export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Poin
         <Thing
           id={DIVISION}
           on={on}
-          className="lbl"
+          className="label"
           label={division ? `Division ${division.name}` : 'No division'}
         >
           {division?.name ?? 'No division yet'}
         </Thing>
-        <div className="r">
+        <div className="pile">
           <b>Deck</b>
           <span>{own.deckSize} cards</span>
         </div>
-        <Thing id={DISCARD} on={on} className="r" label={`Discard pile, ${own.discard.length} cards`}>
+        <Thing id={DISCARD} on={on} className="pile" label={`Discard pile, ${own.discard.length} cards`}>
           <b>Discard pile</b>
           <span>{own.discard.length}</span>
         </Thing>
-        <Thing id={seatThing(seat)} on={on} className="r" label={`Yourself, purse ${own.purse}`}>
+        <Thing id={seatThing(seat)} on={on} className="pile" label={`Yourself, purse ${own.purse}`}>
           <b>{view.phase === 'acquire' ? 'Purse' : 'Encounter deck'}</b>
           <span>{view.phase === 'acquire' ? own.purse : `${view.encounter.left} left`}</span>
         </Thing>

@@ -96,8 +96,8 @@ function Slot({
   children: ReactNode;
 }) {
   return (
-    <li className={`slot${pair ? ' pair' : ''}${dim ? ' dim' : ''}`}>
-      <span className="ord" aria-hidden="true">
+    <li className={`slot${pair ? ' pair' : ''}${dim ? ' dimmed' : ''}`}>
+      <span className="order-number" aria-hidden="true">
         {zone}
       </span>
       {children}
@@ -125,7 +125,7 @@ function EnemyCardThing({
       <Thing
         id={id}
         on={on}
-        className={`t-${tier}`}
+        className={`tier-${tier}`}
         label={`Enemy ${enemy.zone}, face-down, wave ${view.wave}${known}${enemy.bonus > 0 ? `, power +${enemy.bonus}` : ''}`}
       >
         <CardBack
@@ -142,7 +142,7 @@ function EnemyCardThing({
   }
   const face = enemyFace(enemy, damageComing(view, enemy.id));
   return (
-    <Thing id={id} on={on} className={`t-${tier}`} label={`Enemy ${enemy.zone}: ${spokenCard(face)}`}>
+    <Thing id={id} on={on} className={`tier-${tier}`} label={`Enemy ${enemy.zone}: ${spokenCard(face)}`}>
       <Card tier={tier} {...face} frame={frame} />
     </Thing>
   );
@@ -165,7 +165,7 @@ function TroopCardThing({
   const { target, picked } = on.standing(id);
   const face = troopFace(troop, sideOf(lane), damageComing(view, troop.id));
   return (
-    <Thing id={id} on={on} className={`t-${tier}`} label={`Troop ${troop.zone}: ${spokenCard(face)}`}>
+    <Thing id={id} on={on} className={`tier-${tier}`} label={`Troop ${troop.zone}: ${spokenCard(face)}`}>
       <Card tier={tier} {...face} frame={{ target, selected: picked }} />
     </Thing>
   );
@@ -181,14 +181,14 @@ function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; 
   const { target, picked, refused } = on.standing(id);
   if (!target && !picked && !refused) return <Gap tier={tier} words="Empty zone" />;
   return (
-    <Thing id={id} on={on} className={`empty t-${tier}`} label={`Troop zone ${zone}, empty`}>
+    <Thing id={id} on={on} className={`empty tier-${tier}`} label={`Troop zone ${zone}, empty`}>
       {zoneWords(picked, target)}
     </Thing>
   );
 }
 
 function Gap({ tier, words }: { tier: Tier; words: string }) {
-  return <div className={`empty t-${tier}${words === '' ? ' bare' : ''}`}>{words}</div>;
+  return <div className={`empty tier-${tier}${words === '' ? ' bare' : ''}`}>{words}</div>;
 }
 
 /** A lane as a strip: enough to aim at. */
@@ -197,7 +197,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
   const { troops, enemies } = seat.lane;
   return (
     <div className="partner">
-      <Thing id={laneThing(lane)} on={on} className="who" label={`Lane of ${seat.name}`}>
+      <Thing id={laneThing(lane)} on={on} className="person" label={`Lane of ${seat.name}`}>
         {seat.name}’s lane
       </Thing>
       <span className="minis">
@@ -206,7 +206,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
             key={enemy.id}
             id={enemyThing(enemy.id)}
             on={on}
-            className="mini e"
+            className="mini enemy"
             label={
               enemy.card === null
                 ? `Enemy ${enemy.zone}, face-down`
@@ -217,7 +217,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
           </Thing>
         ))}
       </span>
-      {enemies.length > 0 && troops.length > 0 && <span className="mut hide">against</span>}
+      {enemies.length > 0 && troops.length > 0 && <span className="muted hide">against</span>}
       <span className="minis">
         {ZONES.map((zone) => {
           const troop = troops.find((one) => one.zone === zone);
@@ -251,7 +251,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
       {!on.still && (
         <button
           type="button"
-          className="btn sm quiet"
+          className="button small quiet"
           onClick={open}
           aria-label={`Open the lane of ${seat.name}`}
         >

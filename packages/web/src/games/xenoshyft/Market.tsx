@@ -79,7 +79,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
         <b>{own.purse}</b>
         <p>
           Xenosathem in the purse
-          <span className="mut">
+          <span className="muted">
             {inHand > 0
               ? `and ${inHand} in your hand: buying pays from both`
               : 'What is left is lost when everybody is ready'}
@@ -88,20 +88,20 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
         <Exchange view={view} on={on} />
       </header>
       <section aria-label="Troops for sale">
-        <h2 className="lbl">Troops</h2>
+        <h2 className="label">Troops</h2>
         <ul className="stock plain">
           {open.map((goods) => (
             <Goods key={goods.card} goods={goods} seat={seat} on={on} />
           ))}
           {later.length > 0 && (
             <li className="in-later">
-              <span className="lbl">In later waves</span>
+              <span className="label">In later waves</span>
               {later.map((goods) => (
                 <Thing
                   key={goods.card}
                   id={goodsThing(goods.card)}
                   on={on}
-                  className="r"
+                  className="pile"
                   label={`${CARDS[goods.card].name}, costs ${goods.cost}, not yet for sale`}
                 >
                   <b>{shortName(CARDS[goods.card].name)}</b>
@@ -113,7 +113,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
         </ul>
       </section>
       <section className="items" aria-label="Items for sale">
-        <h2 className="lbl">Items</h2>
+        <h2 className="label">Items</h2>
         <ul className="stock plain">
           {view.market.items.map((goods, slot) =>
             goods === null ? (

@@ -4,7 +4,7 @@ import type { View } from '@xenotable/xenoshyft';
 export function ResultSheet({ view }: { view: View }) {
   return (
     <table>
-      <caption className="vh">Result by commander</caption>
+      <caption className="visually-hidden">Result by commander</caption>
       <thead>
         <tr>
           <th scope="col">{view.options.siege === 'training' ? 'Training siege' : view.level}</th>

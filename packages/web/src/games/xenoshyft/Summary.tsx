@@ -7,16 +7,16 @@ export function Summary({ view }: { view: View }) {
   const bars = Math.min(start, 30);
   const per = start / bars;
   return (
-    <section className="sec" aria-label="Base">
+    <section className="section" aria-label="Base">
       <header>
-        <h2 className="lbl">Base</h2>
+        <h2 className="label">Base</h2>
         <span className="grow" />
         <RuleChip rule="XS-SET-04" />
       </header>
       <div className="xs-scope">
         <div className="base">
           <b>{now}</b>
-          <span className="mut">of {start} hit points</span>
+          <span className="muted">of {start} hit points</span>
         </div>
         <div
           className="hpbar"

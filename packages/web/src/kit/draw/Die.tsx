@@ -55,7 +55,7 @@ export function Die({ value, size = 32, state, was, side, bare = false }: DiePro
   const height = pips && !bare ? 53 : 40;
   return (
     <svg
-      className="die"
+      className="die-face"
       width={size}
       height={(size * height) / 40}
       viewBox={`0 0 40 ${height}`}

@@ -31,10 +31,10 @@ export function Continue({ row }: { row: TableRow }) {
   const you = people.map((seat) => row.seats[seat]!.name);
   const others = row.seats.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
   return (
-    <article className="cont" data-game={title?.accent}>
-      <div className="pic">{Picture && <Picture view={seen!.glance.view} />}</div>
-      <div className="txt">
-        <span className="lbl">Your turn · {ago(row.updated)}</span>
+    <article className="cont game-surface" data-game={title?.accent}>
+      <div className="picture">{Picture && <Picture view={seen!.glance.view} />}</div>
+      <div className="continue-text">
+        <span className="label">Your turn · {ago(row.updated)}</span>
         <h1>{seen ? seen.module.headline(seen.glance.view) : row.name}</h1>
         <dl>
           <dt>Game</dt>
@@ -49,7 +49,7 @@ export function Continue({ row }: { row: TableRow }) {
           )}
         </dl>
         <div className="since">
-          <span className="lbl">Last events</span>
+          <span className="label">Last events</span>
           {seen?.glance.latest.map((line, i) => (
             <p key={i}>
               <Badge {...voiceOf(seen.module, line, { ...seen.glance, seats: row.seats })} size={18} />
@@ -57,7 +57,7 @@ export function Continue({ row }: { row: TableRow }) {
             </p>
           ))}
         </div>
-        <Link className="btn pri" href={`/table/${row.id}`}>
+        <Link className="button primary" href={`/table/${row.id}`}>
           <Icon name="play" size={15} />
           Continue
         </Link>
@@ -74,21 +74,21 @@ export function Welcome() {
   return (
     <article className="cont welcome" data-game={FIRST?.accent}>
       <div className="scene">{FIRST && <Vignette accent={FIRST.accent} />}</div>
-      <div className="txt">
-        <span className="lbl">One table, five alien wars</span>
+      <div className="continue-text">
+        <span className="label">One table, five alien wars</span>
         <h1>Every rule enforced, every number explained</h1>
-        <p className="mut">
+        <p className="muted">
           Play alone, at one screen or by a link. The table knows the rulebook: it offers what is legal, says
           why the rest is not, and reckons the odds from the rules themselves.
         </p>
-        <div className="row">
+        <div className="flex-row">
           {FIRST && (
-            <Link className="btn pri" href={`/learn/${FIRST.game}`}>
+            <Link className="button primary" href={`/learn/${FIRST.game}`}>
               <Icon name="play" size={15} />
               Learn {FIRST.name} in five minutes
             </Link>
           )}
-          <Link className="btn donly" href="/rules">
+          <Link className="button donly" href="/rules">
             <Icon name="book" size={15} />
             Read the rules
           </Link>

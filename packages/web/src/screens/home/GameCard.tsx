@@ -18,14 +18,14 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
   };
   return (
     <article className="game" data-game={title.accent}>
-      <div className="v">
+      <div className="card-picture">
         <Vignette accent={title.accent} />
       </div>
-      <div className="b">
+      <div className="card-body">
         <h3>{title.name}</h3>
-        <span className="sub">Starts with: {quick.says}</span>
+        <span className="card-subtitle">Starts with: {quick.says}</span>
         <p>{title.pitch}</p>
-        <div className="f">
+        <div className="card-foot">
           <span>
             <Icon name="people" size={14} />
             {title.people}
@@ -35,10 +35,10 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
             {title.minutes} min
           </span>
         </div>
-        <div className="go">
+        <div className="card-play">
           <button
             type="button"
-            className="btn pri"
+            className="button primary"
             onClick={play}
             disabled={dealing}
             aria-label={`Play ${title.name} now`}
@@ -49,7 +49,7 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
               <span className="donly">{dealing ? ' …' : ' now'}</span>
             </span>
           </button>
-          <Link className="btn" href={`/new/${title.game}`} aria-label={`Set up ${title.name}`}>
+          <Link className="button" href={`/new/${title.game}`} aria-label={`Set up ${title.name}`}>
             <Icon name="gear" size={16} />
           </Link>
         </div>

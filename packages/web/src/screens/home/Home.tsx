@@ -28,10 +28,10 @@ export function Home() {
   }, [rows, running]);
   const unsure = rows === null && wasPlaying();
   return (
-    <div className={`hp${dropped.over ? ' over' : ''}`}>
+    <div className={`home-page${dropped.over ? ' over' : ''}`}>
       <PageHeader place="play" />
       <main className="home">
-        <div className="r1">
+        <div className="first-row">
           {unsure ? (
             <article className="cont" aria-busy="true" />
           ) : running ? (
@@ -44,7 +44,7 @@ export function Home() {
             <YourTables rows={rows} />
           </div>
         </div>
-        <section className="r2" aria-labelledby="now">
+        <section className="second-row" aria-labelledby="now">
           <h2 id="now">
             Play now <small>one click, a legal random set-up, first decision in two seconds</small>
           </h2>

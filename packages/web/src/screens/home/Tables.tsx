@@ -20,12 +20,12 @@ export function Join() {
     findTable(typed).then(go, (error: Error) => setProblem(error.message));
   };
   return (
-    <section className="box" aria-labelledby="join">
-      <h2 className="lbl" id="join">
+    <section className="home-box" aria-labelledby="join">
+      <h2 className="label" id="join">
         Join a table
       </h2>
       <form className="join" onSubmit={join}>
-        <label className="vh" htmlFor="code">
+        <label className="visually-hidden" htmlFor="code">
           Link or code
         </label>
         <input
@@ -36,7 +36,7 @@ export function Join() {
           placeholder="Paste a link or type a code"
           autoComplete="off"
         />
-        <button type="submit" className="btn" disabled={typed.trim() === ''}>
+        <button type="submit" className="button" disabled={typed.trim() === ''}>
           <Icon name="link" size={15} />
           Join
         </button>
@@ -79,13 +79,13 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
     if (navigator.onLine) onlineTables().then(setOnline, () => setOnline([]));
   }, []);
   return (
-    <section className="box" aria-labelledby="tables">
+    <section className="home-box" aria-labelledby="tables">
       <div className="sechead">
-        <h2 className="lbl" id="tables">
+        <h2 className="label" id="tables">
           Your tables
         </h2>
         <span className="grow" />
-        <Link className="btn sm quiet" href="/replays">
+        <Link className="button small quiet" href="/replays">
           All <Icon name="right" size={13} />
         </Link>
       </div>
@@ -104,14 +104,14 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
       ))}
       <DamagedTables />
       {rows !== null && rows.length + online.length === 0 && (
-        <p className="mut quiet-note">None yet. Tables are kept on this device after every choice.</p>
+        <p className="muted quiet-note">None yet. Tables are kept on this device after every choice.</p>
       )}
-      <label className="btn sm open-record">
+      <label className="button small open-record">
         <Icon name="file" size={14} />
         Open a record file
         <input type="file" accept={RECORD_FILES} onChange={(event) => take(event.target.files?.[0])} />
       </label>
-      <span className="mut"> or drop one anywhere</span>
+      <span className="muted"> or drop one anywhere</span>
       <Alert words={problem} />
     </section>
   );

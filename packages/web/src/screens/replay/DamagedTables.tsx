@@ -4,6 +4,7 @@ import { Alert } from '../../kit/Alert.tsx';
 import { go } from '../../kit/router.tsx';
 import type { DamagedTable } from '../../storage/tableStore.ts';
 import { tablesWorker } from '../../worker/client.ts';
+import './damaged.css';
 
 export function DamagedTables() {
   const [tables, setTables] = useState<readonly DamagedTable[]>([]);
@@ -24,11 +25,11 @@ export function DamagedTables() {
           <p>
             <b>{name}</b> is damaged on this device.
           </p>
-          <div className="row">
+          <div className="flex-row">
             {rescuable && (
               <button
                 type="button"
-                className="btn sm"
+                className="button small"
                 onClick={() => rescue(id)}
                 aria-label={`Rescue ${name}`}
               >
@@ -37,7 +38,7 @@ export function DamagedTables() {
             )}
             <button
               type="button"
-              className="btn sm quiet"
+              className="button small quiet"
               onClick={() => remove(id)}
               aria-label={`Delete ${name}`}
             >

@@ -124,8 +124,11 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
   const detail = pointed === null ? null : module.detail(pointed, state.view);
   return (
     <OpenRule value={setRule}>
-      <div className={`film${drop.over ? ' dropping' : ''}`} data-game={titleOf(state.game)?.accent}>
-        <header className="bar">
+      <div
+        className={`film game-surface${drop.over ? ' dropping' : ''}`}
+        data-game={titleOf(state.game)?.accent}
+      >
+        <header className="table-bar">
           <Mark />
           <div className="title">
             <i className="gametag" />
@@ -138,7 +141,7 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
           <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
           <button
             type="button"
-            className="icb"
+            className="icon-button"
             aria-label="Save the record as a file"
             title="Save the record as a file"
             onClick={save}
@@ -177,7 +180,7 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
             />
           </div>
           <div className="take">
-            <button type="button" className="btn pri" onClick={fork} disabled={state.over !== null}>
+            <button type="button" className="button primary" onClick={fork} disabled={state.over !== null}>
               <Icon name="branch" />
               {state.over === null ? 'Play from here' : 'It is over here'}
             </button>

@@ -31,7 +31,7 @@ export default function ReplaysScreen() {
       <PageHeader place="replays" />
       <main className="replays">
         <h1>Replays</h1>
-        <p className="mut">
+        <p className="muted">
           Every table on this device can be watched from its first decision, through any seat’s eyes, and
           played on from any moment.
         </p>
@@ -45,7 +45,7 @@ export default function ReplaysScreen() {
         </label>
         <Alert words={problem || drop.problem} />
         <DamagedTables />
-        {rows?.length === 0 && <p className="mut">No tables yet.</p>}
+        {rows?.length === 0 && <p className="muted">No tables yet.</p>}
         <ul className="plain">
           {rows?.map((row) => (
             <ReplayRow key={row.id} row={row} remove={() => remove(row.id)} />
@@ -65,24 +65,24 @@ function ReplayRow({ row, remove }: { row: TableRow; remove(): void }) {
       <i className="gametag" />
       <div>
         <h2>{row.name}</h2>
-        <p className="mut">
+        <p className="muted">
           {title?.name} · {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions, {result}{' '}
           · {ago(row.updated)}
         </p>
       </div>
-      <div className="row">
-        <Link className="btn sm" href={`/replay/${row.id}`} aria-label={`Watch ${row.name}`}>
+      <div className="flex-row">
+        <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${row.name}`}>
           <Icon name="play" size={14} />
           Watch
         </Link>
         {row.over === null && (
-          <Link className="btn sm" href={`/table/${row.id}`} aria-label={`Go on with ${row.name}`}>
+          <Link className="button small" href={`/table/${row.id}`} aria-label={`Go on with ${row.name}`}>
             Go on
           </Link>
         )}
         <button
           type="button"
-          className="btn sm quiet"
+          className="button small quiet"
           onClick={() => (sure ? remove() : setSure(true))}
           onBlur={() => setSure(false)}
           aria-label={sure ? `Really delete ${row.name}` : `Delete ${row.name}`}

@@ -69,7 +69,7 @@ export function Scrubber({ at, last, parts, marks, panels, spoken, width, goTo }
         const end = parts[i + 1]?.from ?? last;
         const wide = x(end) - x(part.from);
         return (
-          <g key={part.label} className={part === now ? 'part now' : 'part'}>
+          <g key={part.label} className={part === now ? 'part current' : 'part'}>
             <rect x={x(part.from)} y={TOP} width={Math.max(1, wide - 2)} height={panels.length * lane} />
             <text x={x(part.from) + (Math.abs(x(at) - x(part.from)) < KNOB ? KNOB + 3 : 3)} y="15">
               {wide > 58 ? part.label : wide > 18 ? part.label.replace(/^\D+/, '') : ''}

@@ -24,11 +24,11 @@ export function StepNote({
         ? `${panel.name} takes a choice back.`
         : (told[0]?.words ?? `${panel.name} decides; nothing of it is seen from here.`);
   return (
-    <section className="sec step-note" aria-label="This step">
+    <section className="section step-note" aria-label="This step">
       {panel && <Badge side={panel.side} letter={panel.letter} size={30} />}
       <p>
         <Marked text={words} names={names} />
-        {told.length > 1 && <span className="mut"> {told.length - 1} more in this step.</span>}
+        {told.length > 1 && <span className="muted"> {told.length - 1} more in this step.</span>}
       </p>
     </section>
   );

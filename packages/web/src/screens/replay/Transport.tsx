@@ -16,7 +16,7 @@ export function Transport({ replay }: { replay: Replay }) {
       <div className="buttons">
         <button
           type="button"
-          className="icb"
+          className="icon-button"
           aria-label="Previous part"
           disabled={at === 0}
           onClick={() => goTo(partBefore(parts, at))}
@@ -25,7 +25,7 @@ export function Transport({ replay }: { replay: Replay }) {
         </button>
         <button
           type="button"
-          className="icb"
+          className="icon-button"
           aria-label="Step back"
           disabled={at === 0}
           onClick={() => goTo(at - 1)}
@@ -37,7 +37,7 @@ export function Transport({ replay }: { replay: Replay }) {
         </button>
         <button
           type="button"
-          className="icb"
+          className="icon-button"
           aria-label="Step forward"
           disabled={at === last}
           onClick={() => goTo(at + 1)}
@@ -46,7 +46,7 @@ export function Transport({ replay }: { replay: Replay }) {
         </button>
         <button
           type="button"
-          className="icb"
+          className="icon-button"
           aria-label="Next part"
           disabled={at === last}
           onClick={() => goTo(partAfter(parts, at, last))}
@@ -56,11 +56,11 @@ export function Transport({ replay }: { replay: Replay }) {
       </div>
       <div className="where">
         <span>
-          Step {at} <span className="mut">of {last}</span>
+          Step {at} <span className="muted">of {last}</span>
         </span>
         <button
           type="button"
-          className="btn sm quiet"
+          className="button small quiet"
           aria-label={`Speed ${speed}, change`}
           onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
         >

@@ -14,12 +14,12 @@ interface ViewpointProps {
 export function Viewpoint({ viewers, viewer, panels, look }: ViewpointProps) {
   return (
     <fieldset className="viewpoint">
-      <legend className="lbl">Seen by</legend>
+      <legend className="label">Seen by</legend>
       <div className="segments">
         {viewers.map((one) => {
           const panel = one === 'table' ? null : panels[one];
           return (
-            <label key={one} className={one === viewer ? 'on' : ''}>
+            <label key={one} className={one === viewer ? 'active' : ''}>
               <input type="radio" name="viewpoint" checked={one === viewer} onChange={() => look(one)} />
               {panel ? (
                 <Badge side={panel.side} letter={panel.letter} size={18} />

@@ -22,14 +22,14 @@ export function Books({ book, chapter, found }: BooksProps) {
   }, [chapter]);
   return (
     <nav ref={nav} className="books" aria-label="Books and chapters">
-      <h2 className="lbl">Books</h2>
+      <h2 className="label">Books</h2>
       {BOOKS.map((game) => {
         const hits = found?.filter((one) => one.game === game).length ?? 0;
         const on = game === book.game;
         return (
           <Link
             key={game}
-            className={`book${on ? ' on' : ''}`}
+            className={`book${on ? ' active' : ''}`}
             href={`/rules/${game}`}
             data-game={titleOf(game)?.accent}
             aria-current={on ? 'true' : undefined}
@@ -41,14 +41,14 @@ export function Books({ book, chapter, found }: BooksProps) {
         );
       })}
       <div className="scroll">
-        <h2 className="lbl">{titleOf(book.game)?.name}</h2>
+        <h2 className="label">{titleOf(book.game)?.name}</h2>
         <ol className="chapters plain">
           {book.chapters.map((one) => {
             const on = one === chapter;
             return (
               <li key={one.slug}>
                 <Link
-                  className={on ? 'on' : ''}
+                  className={on ? 'active' : ''}
                   href={`/rules/${book.game}/${one.slug}`}
                   aria-current={on ? 'page' : undefined}
                 >
@@ -61,7 +61,7 @@ export function Books({ book, chapter, found }: BooksProps) {
         </ol>
         {recent.length > 0 && (
           <>
-            <h2 className="lbl">Opened lately</h2>
+            <h2 className="label">Opened lately</h2>
             <ul className="lately plain">
               {recent.map((one) => (
                 <li key={one.id}>

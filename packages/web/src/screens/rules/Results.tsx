@@ -21,13 +21,13 @@ function Row({ game, rule, title, parts, on, chosen }: RowProps) {
   return (
     <li>
       <Link
-        className={`found${on ? ' on' : ''}`}
+        className={`found${on ? ' active' : ''}`}
         href={`/rules/${game}/${rule}`}
         data-game={titleOf(game)?.accent}
         aria-current={on ? 'true' : undefined}
         onClick={chosen}
       >
-        {/[A-Z]/.test(rule) && <span className="ref">{rule}</span>}
+        {/[A-Z]/.test(rule) && <span className="rule-ref">{rule}</span>}
         <b>{title}</b>
         <em>{parts.map((part, i) => (i % 2 === 1 ? <mark key={i}>{part}</mark> : part))}</em>
       </Link>
@@ -59,7 +59,7 @@ export function Results({ words, found, near, book, chapter, rule, type, chosen 
   const inside = contents(chapter);
   return (
     <section className="results" aria-label={found === null ? 'Contents' : 'Results'}>
-      <h2 className="lbl">
+      <h2 className="label">
         {found !== null ? `Results for “${words.trim()}”` : inside.length > 0 ? chapter.title : 'Chapters'}
       </h2>
       <ol className="plain">
@@ -101,13 +101,13 @@ export function Results({ words, found, near, book, chapter, rule, type, chosen 
             />
           ))}
       </ol>
-      {found !== null && found.length === 0 && <p className="mut none">No rule has all of these words.</p>}
+      {found !== null && found.length === 0 && <p className="muted none">No rule has all of these words.</p>}
       {found !== null && found.length > MOST && (
-        <p className="mut none">and {found.length - MOST} more; another word narrows it</p>
+        <p className="muted none">and {found.length - MOST} more; another word narrows it</p>
       )}
       {near.length > 0 && (
-        <p className="try">
-          <span className="lbl">Try also</span>
+        <p className="search-hint">
+          <span className="label">Try also</span>
           {near.map((word) => (
             <button key={word} type="button" className="chip" onClick={() => type(word)}>
               {word}

@@ -72,7 +72,7 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
         </Link>
         <label>
           <Icon name="search" size={17} />
-          <span className="vh">Search the rules</span>
+          <span className="visually-hidden">Search the rules</span>
           <input
             ref={field}
             type="search"
@@ -87,7 +87,7 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
           <Icon name="check" size={13} />
           Offline · in our own words
         </span>
-        <button type="button" className="btn sm" onClick={() => print()} aria-label="Print">
+        <button type="button" className="button small" onClick={() => print()} aria-label="Print">
           <Icon name="print" size={15} />
           <span className="donly">Print</span>
         </button>
@@ -110,17 +110,17 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
         <ChapterSheet book={book} chapter={chapter} rule={rule} />
       </main>
       <nav className="foot" aria-label="Sheet">
-        <button type="button" className="btn" onClick={() => setListing(!listing)}>
+        <button type="button" className="button" onClick={() => setListing(!listing)}>
           <Icon name={listing ? 'book' : 'list'} />
           {listing ? 'Back to the sheet' : found === null ? 'Chapter' : count}
         </button>
         {next && (
           <button
             type="button"
-            className="btn pri"
+            className="button primary"
             onClick={() => (setListing(false), go(`/rules/${book.game}/${next.slug}`))}
           >
-            <span className="cut">Next: {next.title}</span>
+            <span className="clipped">Next: {next.title}</span>
           </button>
         )}
       </nav>

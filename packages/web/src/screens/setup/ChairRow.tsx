@@ -23,7 +23,7 @@ export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) 
     <div className="chair">
       <Badge side={SIDES[at] ?? 'x'} letter={initial(chair.name)} size={36} />
       <label>
-        <span className="vh">Name of seat {at + 1}</span>
+        <span className="visually-hidden">Name of seat {at + 1}</span>
         <input
           className="field"
           value={chair.name}
@@ -34,7 +34,7 @@ export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) 
       </label>
       <div className="segments" role="radiogroup" aria-label={`Who plays seat ${at + 1}`}>
         {['me', 'other', ...scripts, 'thinker'].map((who) => (
-          <label key={who} className={chair.who === who ? 'on' : ''}>
+          <label key={who} className={chair.who === who ? 'active' : ''}>
             <input
               type="radio"
               name={`who${at}`}
@@ -47,7 +47,7 @@ export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) 
       </div>
       {chair.who === 'thinker' && (
         <label className="strength">
-          <span className="vh">Strength of seat {at + 1}</span>
+          <span className="visually-hidden">Strength of seat {at + 1}</span>
           <select
             className="field"
             value={chair.strength}
@@ -59,11 +59,11 @@ export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) 
               </option>
             ))}
           </select>
-          <span className="mut">{STRENGTHS[chair.strength]}</span>
+          <span className="muted">{STRENGTHS[chair.strength]}</span>
         </label>
       )}
       {remove && (
-        <button type="button" className="icb" aria-label={`Remove seat ${at + 1}`} onClick={remove}>
+        <button type="button" className="icon-button" aria-label={`Remove seat ${at + 1}`} onClick={remove}>
           <Icon name="x" />
         </button>
       )}

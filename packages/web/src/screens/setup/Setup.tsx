@@ -127,14 +127,14 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
         {chairs.length < sheet.seats.most && (
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}
           >
             <Icon name="plus" />
             Add a seat
           </button>
         )}
-        <p className="mut">
+        <p className="muted">
           {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and
           sees only what its seat sees.
         </p>
@@ -166,7 +166,7 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
               </option>
             ))}
           </select>
-          <p className="mut">{CHANCE.find(([value]) => value === (typed ?? ''))![2]}</p>
+          <p className="muted">{CHANCE.find(([value]) => value === (typed ?? ''))![2]}</p>
         </div>
         {shared && (
           <label className="check">
@@ -185,13 +185,13 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
           </details>
         )}
       </fieldset>
-      <div className="row commit">
+      <div className="flex-row commit">
         <Alert words={problem} />
-        <button type="submit" className="btn pri">
+        <button type="submit" className="button primary">
           <Icon name="play" size={14} />
           Play on this device
         </button>
-        <button type="button" className="btn" onClick={online}>
+        <button type="button" className="button" onClick={online}>
           <Icon name="link" />
           Open online, others join by link
         </button>

@@ -57,7 +57,7 @@ function Joined({ client, info }: { client: Table; info: TableInfo | null }) {
   if (handed !== null)
     return (
       <Fallback problem="You have handed over your seat.">
-        <p className="mut">Whoever opens this link takes it.</p>
+        <p className="muted">Whoever opens this link takes it.</p>
         <ShareLink link={location.origin + handed} words="Send the link" />
       </Fallback>
     );

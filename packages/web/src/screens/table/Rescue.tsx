@@ -11,10 +11,10 @@ export function Rescue({ table }: { table: string }) {
   const fail = (error: Error): void => setProblem(error.message);
   return (
     <>
-      <div className="row">
+      <div className="flex-row">
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() =>
             void tablesWorker.rescue(table).then((row) => location.assign(`/table/${row.id}`), fail)
           }
@@ -24,7 +24,7 @@ export function Rescue({ table }: { table: string }) {
         </button>
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() =>
             void tablesWorker.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)
           }

@@ -16,6 +16,7 @@ import { hostedAt } from '../../storage/hosted.ts';
 import { fillSeats, joinLink } from '../../table/client/lobby.ts';
 import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
 import { initial } from '../../kit/words.ts';
+import './waiting.css';
 
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
@@ -39,14 +40,14 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
     <div className="page" data-game={titleOf(info.game)?.accent}>
       <PageHeader place={null} />
       <main className="waiting">
-        <p className="lbl">{info.name === title ? title : `${info.name} · ${title}`}</p>
+        <p className="label">{info.name === title ? title : `${info.name} · ${title}`}</p>
         <h1>Waiting for everybody</h1>
         {info.code !== null && (
           <section className="call" aria-label="Call the others">
             <p>
               Whoever opens the link sits down at the next free seat. The code does the same on the home page.
             </p>
-            <b className="code num">{info.code}</b>
+            <b className="code numeral">{info.code}</b>
             <ShareLink link={joinLink(info.code)} words="Send the link" />
           </section>
         )}
@@ -55,8 +56,8 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
             <li key={i}>
               <div className="seat">
                 <Badge side={SIDES[i] ?? 'x'} letter={initial(seat.name)} size={30} />
-                <span className="who">{seat.name}</span>
-                <i className={`dot${seat.present || seat.kind !== 'person' ? '' : ' away'}`} />
+                <span className="person">{seat.name}</span>
+                <i className={`presence${seat.present || seat.kind !== 'person' ? '' : ' away'}`} />
                 <span className="what">{spoken(seat)}</span>
               </div>
               {host && !seat.taken && (
@@ -73,7 +74,7 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
         {script !== null && (
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => void fillSeats(info.table, script).catch(fail)}
           >
             <Icon name="people" />

@@ -75,31 +75,31 @@ export function ActionsPanel({
   const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
   const narrowed = ask !== null && fitting.length < ask.offers.length;
   return (
-    <section className="sec fill pnl-act" aria-label="Actions">
+    <section className="section fill pnl-act" aria-label="Actions">
       <header>
-        <h2 className="lbl">{narrowed ? 'Fitting actions' : 'Actions'}</h2>
+        <h2 className="label">{narrowed ? 'Fitting actions' : 'Actions'}</h2>
         <span className="grow" />
         {ask && <RuleChip rule={ask.rule} />}
       </header>
       {long && (
         <label className="filter">
           <Icon name="search" size={14} />
-          <span className="vh">Find an action</span>
+          <span className="visually-hidden">Find an action</span>
           <input
             ref={search}
             value={sought}
             onChange={(event) => setTyped({ question, words: event.target.value })}
             placeholder="Find an action"
           />
-          <span className="key">/</span>
+          <span className="keycap">/</span>
         </label>
       )}
-      {ask === null && <p className="mut quiet-note">{idle}</p>}
-      {guide !== null && <p className="mut quiet-note">{guide}</p>}
+      {ask === null && <p className="muted quiet-note">{idle}</p>}
+      {guide !== null && <p className="muted quiet-note">{guide}</p>}
       <div className="acts" tabIndex={-1}>
         {groups.map((group) => (
           <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
-            {group.name !== '' && groups.length > 1 && <h3 className="lbl group">{group.name}</h3>}
+            {group.name !== '' && groups.length > 1 && <h3 className="label group">{group.name}</h3>}
             <ul className="plain">
               {group.offers.filter(has).map((offer, i, shown) => (
                 <Act
@@ -118,7 +118,7 @@ export function ActionsPanel({
         ))}
         {not.length > 0 && (
           <div role="group" aria-label="Not now">
-            <h3 className="lbl group">Not now</h3>
+            <h3 className="label group">Not now</h3>
             <ul className="plain">
               {not.map((no) => (
                 <RefusedAct key={JSON.stringify(no.choice)} no={no} />
@@ -151,17 +151,17 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
     <li ref={row}>
       <button
         type="button"
-        className={`act${picked ? ' sel' : ''}`}
+        className={`action${picked ? ' selected' : ''}`}
         aria-pressed={picked}
         onClick={() => (picked ? commit(offer.choice) : pick(offer.choice))}
       >
         <Icon name={note.icon} size={18} />
-        <span className="n">
+        <span className="action-name">
           <Marked text={offer.words} names={null} />
         </span>
-        <span className="o">{note.value}</span>
+        <span className="action-value">{note.value}</span>
         {note.detail && note.detail !== again && (
-          <span className="d">
+          <span className="action-detail">
             <Marked text={note.detail} names={names} />
           </span>
         )}
@@ -173,12 +173,12 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
 function RefusedAct({ no }: { no: WordedRefusal }) {
   const why = useId();
   return (
-    <li className="act no">
+    <li className="action forbidden">
       <Icon name="lock" size={18} />
-      <button type="button" className="n" aria-disabled="true" aria-describedby={why}>
+      <button type="button" className="action-name" aria-disabled="true" aria-describedby={why}>
         {no.words}
       </button>
-      <span className="d" id={why}>
+      <span className="action-detail" id={why}>
         {no.reason} <RuleChip rule={no.rule} />
       </span>
     </li>

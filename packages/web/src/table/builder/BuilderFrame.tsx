@@ -21,7 +21,7 @@ export function BuilderFrame({ label, panes, children, sheet }: BuilderFrameProp
       key={name}
       type="button"
       aria-pressed={name === open || (open === label && name === shown.name)}
-      className={`${name === open ? 'on' : name === shown.name ? 'first' : ''} ${only ?? ''}`}
+      className={`${name === open ? 'active' : name === shown.name ? 'first' : ''} ${only ?? ''}`}
       onClick={() => setOpen(name)}
     >
       {name}
@@ -36,7 +36,7 @@ export function BuilderFrame({ label, panes, children, sheet }: BuilderFrameProp
         </nav>
         <div className="pane">{shown.shows}</div>
         <section className="list" aria-label={label}>
-          <h2 className="vh">{label}</h2>
+          <h2 className="visually-hidden">{label}</h2>
           {children}
         </section>
         <aside className="sheets" aria-label="Sheet">

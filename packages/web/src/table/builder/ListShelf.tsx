@@ -16,7 +16,7 @@ interface ListShelfProps {
 export function ListShelf({ ready, kept, name, open, keep, forget }: ListShelfProps) {
   return (
     <div className="shelf">
-      <h2 className="lbl">On this device</h2>
+      <h2 className="label">On this device</h2>
       <ul>
         {kept.map((list) => (
           <li key={list.name}>
@@ -25,7 +25,7 @@ export function ListShelf({ ready, kept, name, open, keep, forget }: ListShelfPr
             </button>
             <button
               type="button"
-              className="icb"
+              className="icon-button"
               aria-label={`Throw away ${list.name}`}
               onClick={() => forget(list.name)}
             >
@@ -35,10 +35,10 @@ export function ListShelf({ ready, kept, name, open, keep, forget }: ListShelfPr
         ))}
         {kept.length === 0 && <li className="none">Nothing is kept yet.</li>}
       </ul>
-      <button type="button" className="btn" onClick={keep}>
+      <button type="button" className="button" onClick={keep}>
         <Icon name="check" size={15} /> Keep {name}
       </button>
-      <h2 className="lbl">Ready</h2>
+      <h2 className="label">Ready</h2>
       <ul>
         {ready.map((list) => (
           <li key={list.name}>

@@ -18,7 +18,7 @@ interface OptionRowProps {
 export function OptionRow({ name, note, price, checked, bar, toggle }: OptionRowProps) {
   const why = useId();
   return (
-    <li className={`option-row${checked ? ' on' : ''}${bar === null ? '' : ' no'}`}>
+    <li className={`option-row${checked ? ' active' : ''}${bar === null ? '' : ' forbidden'}`}>
       <button
         type="button"
         role="checkbox"

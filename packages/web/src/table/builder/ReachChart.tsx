@@ -36,7 +36,7 @@ export function ReachChart({
     .join(', ');
   return (
     <section className="reach-chart">
-      <h2 className="lbl">{title}</h2>
+      <h2 className="label">{title}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${foot + 24}`} width="100%" role="img" aria-label={`Reach: ${spoken}`}>
         {Array.from({ length: furthest / step + 1 }, (_, i) => (
           <Fragment key={i}>

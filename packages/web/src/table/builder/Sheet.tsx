@@ -22,7 +22,7 @@ export function Sheet({ title, sub, children }: SheetProps) {
         </p>
       </header>
       {children}
-      <button type="button" className="btn sm print" onClick={() => window.print()}>
+      <button type="button" className="button small print" onClick={() => window.print()}>
         <Icon name="print" size={15} /> Print
       </button>
     </section>

@@ -32,10 +32,10 @@ export function TextPanel({ text, read }: TextPanelProps) {
           {problem}
         </p>
       )}
-      <div className="row">
+      <div className="flex-row">
         <button
           type="button"
-          className="btn"
+          className="button"
           disabled={typed === text}
           onClick={() => setProblem(read(typed))}
         >
@@ -43,7 +43,7 @@ export function TextPanel({ text, read }: TextPanelProps) {
         </button>
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
         >
           <Icon name="copy" size={15} /> {copied ? 'Copied' : 'Copy'}

@@ -18,18 +18,18 @@ interface UnitRowProps {
 export function UnitRow({ token, name, note, price, bar, add }: UnitRowProps) {
   const why = useId();
   return (
-    <li className={bar === null ? 'unit-row' : 'unit-row no'}>
+    <li className={bar === null ? 'unit-row' : 'unit-row forbidden'}>
       {token}
       <span>
         <b>{name}</b>
-        <span id={why} className={bar === null ? '' : 'why'}>
+        <span id={why} className={bar === null ? '' : 'reason'}>
           {bar?.reason ?? note}
         </span>
       </span>
       <strong>{price}</strong>
       <button
         type="button"
-        className="add"
+        className="add-button"
         aria-label={`Add ${name}`}
         aria-describedby={why}
         aria-disabled={bar !== null || undefined}

@@ -26,7 +26,7 @@ export function Anytime({ state, client, fail, close }: AnytimeProps) {
     <ul className="menu plain" aria-label="At any moment">
       {anytime.map((one) => (
         <li key={one.words}>
-          <button type="button" className="btn" onClick={() => press(one)} onBlur={() => setSure(null)}>
+          <button type="button" className="button" onClick={() => press(one)} onBlur={() => setSure(null)}>
             {sure === one.words ? `Really? ${one.words}` : one.words}
           </button>
         </li>

@@ -19,7 +19,7 @@ export function Details({ detail, close }: { detail: Detail; close(): void }) {
       {detail.token && <Token size={72} {...detail.token} />}
       <div className="about">
         {(phone || !detail.card) && <h2>{detail.title}</h2>}
-        {(phone || !detail.card) && <p className="mut">{detail.kind}</p>}
+        {(phone || !detail.card) && <p className="muted">{detail.kind}</p>}
         {phone && detail.card?.text && <p>{detail.card.text}</p>}
         {detail.text && <p>{detail.text}</p>}
         {detail.facts && detail.facts.length > 0 && (
@@ -35,7 +35,7 @@ export function Details({ detail, close }: { detail: Detail; close(): void }) {
         )}
         {detail.rule && <RuleChip rule={detail.rule} />}
       </div>
-      <button type="button" className="icb ponly" aria-label="Close" onClick={close}>
+      <button type="button" className="icon-button ponly" aria-label="Close" onClick={close}>
         <Icon name="x" size={18} />
       </button>
     </aside>

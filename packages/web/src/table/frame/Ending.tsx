@@ -25,27 +25,27 @@ export function Ending({ state, client, module, panels, close }: EndingProps) {
   const ending = module.ending(state.view, state.seats);
   return (
     <section className="ending" aria-label="Result" data-theme="paper">
-      <p className="lbl">{ending.won ? 'Victory' : 'Defeat'}</p>
+      <p className="label">{ending.won ? 'Victory' : 'Defeat'}</p>
       <h2>{ending.title}</h2>
       <div className="sheet">{ending.text}</div>
-      <p className="mut">
+      <p className="muted">
         {state.seq} decisions
         {programs.map((seat) => `, ${panels[seat]!.name} played ${state.programs[seat]!}`)}{' '}
         {state.over && <RuleChip rule={state.over.rule} />}
       </p>
       <LuckReport client={client} panels={panels} />
-      <div className="row">
-        <button type="button" className="btn pri" onClick={() => void client.replay().then(go, fail)}>
+      <div className="flex-row">
+        <button type="button" className="button primary" onClick={() => void client.replay().then(go, fail)}>
           <Icon name="clock" />
           Watch the replay
         </button>
-        <Link className="btn" href={`/new/${state.game}`}>
+        <Link className="button" href={`/new/${state.game}`}>
           Another game
         </Link>
-        <Link className="btn" href="/">
+        <Link className="button" href="/">
           Home
         </Link>
-        <button type="button" className="btn quiet" onClick={close}>
+        <button type="button" className="button quiet" onClick={close}>
           Look at the table
         </button>
       </div>

@@ -20,7 +20,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
 export function Help({ close }: { close(): void }) {
   return (
     <Dialog title="Help" close={close}>
-      <p className="mut">
+      <p className="muted">
         Tap or click a thing to pick it up, then its target. Once more, or the first button, plays it. Hold a
         thing, or rest on it, to read about it. Everything is also in the list of actions, in words.
       </p>
@@ -28,13 +28,13 @@ export function Help({ close }: { close(): void }) {
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
             <dt>
-              <span className="key">{keys}</span>
+              <span className="keycap">{keys}</span>
             </dt>
             <dd>{does}</dd>
           </div>
         ))}
       </dl>
-      <p className="mut">
+      <p className="muted">
         Four corner brackets mark a legal target, a thick edge what is picked up, hatching what cannot be done
         now and why. Chips such as XS-CMB-05 open the rule.
       </p>

@@ -109,8 +109,8 @@ const KEYS = [
 
 export function Legend({ rows }: { rows: readonly LegendRow[] }) {
   return (
-    <section className="sec legend donly" aria-label="Key to the board">
-      <h2 className="lbl">Key</h2>
+    <section className="section legend donly" aria-label="Key to the board">
+      <h2 className="label">Key</h2>
       <dl>
         {rows.map(({ sign, label }) => (
           <div key={sign}>
@@ -126,7 +126,7 @@ export function Legend({ rows }: { rows: readonly LegendRow[] }) {
       <p>
         {KEYS.map(([key, does]) => (
           <span key={key}>
-            <i className="key">{key}</i>
+            <i className="keycap">{key}</i>
             {does}
           </span>
         ))}

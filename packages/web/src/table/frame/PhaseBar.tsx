@@ -21,7 +21,7 @@ interface PhaseBarProps {
 
 export function PhaseBar({ title, sub, phases, children }: PhaseBarProps) {
   return (
-    <header className="bar">
+    <header className="table-bar">
       <Mark />
       <div className="title">
         <i className="gametag" />
@@ -33,7 +33,7 @@ export function PhaseBar({ title, sub, phases, children }: PhaseBarProps) {
           {phases.names.map((name, i) => (
             <li
               key={name}
-              className={i < phases.now ? 'done' : i === phases.now ? 'now' : ''}
+              className={i < phases.now ? 'done' : i === phases.now ? 'current' : ''}
               aria-current={i === phases.now ? 'step' : undefined}
             >
               <i>{i + 1}</i>

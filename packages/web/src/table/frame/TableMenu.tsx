@@ -44,7 +44,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
   return (
     <Dialog title={state.name} close={close}>
       <form className="naming" onSubmit={rename}>
-        <label className="lbl" htmlFor="table-name">
+        <label className="label" htmlFor="table-name">
           Name of this table
         </label>
         <input
@@ -55,41 +55,41 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
           required
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="btn" disabled={name.trim() === '' || name === state.name}>
+        <button type="submit" className="button" disabled={name.trim() === '' || name === state.name}>
           Rename
         </button>
       </form>
       <ul className="menu plain">
         {(local || state.over !== null) && (
           <li>
-            <button type="button" className="btn" onClick={() => void client.replay().then(go, fail)}>
+            <button type="button" className="button" onClick={() => void client.replay().then(go, fail)}>
               <Icon name="clock" />
               Replay from the start
             </button>
           </li>
         )}
         <li>
-          <button type="button" className="btn" onClick={save}>
+          <button type="button" className="button" onClick={save}>
             <Icon name="file" />
             Save the record as a file
           </button>
         </li>
         {local && (
           <li>
-            <button type="button" className="btn" onClick={online}>
+            <button type="button" className="button" onClick={online}>
               <Icon name="link" />
               Continue this table online
             </button>
           </li>
         )}
         <li>
-          <Link className="btn" href={`/rules/${state.game}`}>
+          <Link className="button" href={`/rules/${state.game}`}>
             <Icon name="book" />
             Rules
           </Link>
         </li>
         <li>
-          <Link className="btn" href="/">
+          <Link className="button" href="/">
             <Icon name="door" />
             Leave; it is saved
           </Link>
@@ -99,7 +99,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
       <label className="notes">
-        <span className="lbl">Your notes</span>
+        <span className="label">Your notes</span>
         <textarea
           className="field"
           rows={3}
@@ -109,7 +109,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
         />
       </label>
       <table className="facts">
-        <caption className="lbl">Set up as</caption>
+        <caption className="label">Set up as</caption>
         <tbody>
           <tr>
             <th scope="row">Rules</th>

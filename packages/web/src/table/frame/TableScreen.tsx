@@ -117,7 +117,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
       search: () => {
         // At once: the next letter is meant for the field.
         flushSync(() => setTab('act'));
-        (search.current ?? document.querySelector<HTMLElement>('.pnl-act .act'))?.focus();
+        (search.current ?? document.querySelector<HTMLElement>('.pnl-act .action'))?.focus();
       },
       help: () => setDialog('help'),
       show: (panel) => {
@@ -164,33 +164,43 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
   return (
     <OpenRule value={setRule}>
       <div
-        className={`table${drawer ? ' drawn' : ''}${module.wide?.(view) ? ' wide' : ''}`}
+        className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(view) ? ' wide' : ''}`}
         data-game={title?.accent}
         data-tab={tab}
         data-seq={state.seq}
         aria-busy={busy}
       >
         <PhaseBar title={title?.name ?? state.game} sub={module.headline(view)} phases={phases}>
-          <div className="chips row">
+          <div className="chips flex-row">
             <Saved saved={state.saved} online={state.online} />
           </div>
           <div className="tools-bar">
             <button
               type="button"
-              className="icb monly"
+              className="icon-button monly"
               onClick={() => setDrawer(!drawer)}
               aria-label="Seats and actions"
               aria-expanded={drawer}
             >
               <Icon name="list" size={18} />
             </button>
-            <button type="button" className="icb" onClick={() => setDialog('help')} aria-label="Help">
+            <button type="button" className="icon-button" onClick={() => setDialog('help')} aria-label="Help">
               <Icon name="help" size={18} />
             </button>
-            <button type="button" className="icb" onClick={() => setDialog('menu')} aria-label="This table">
+            <button
+              type="button"
+              className="icon-button"
+              onClick={() => setDialog('menu')}
+              aria-label="This table"
+            >
               <Icon name="menu" size={18} />
             </button>
-            <button type="button" className="icb" onClick={() => setDialog('settings')} aria-label="Settings">
+            <button
+              type="button"
+              className="icon-button"
+              onClick={() => setDialog('settings')}
+              aria-label="Settings"
+            >
               <Icon name="gear" size={18} />
             </button>
           </div>
@@ -286,7 +296,7 @@ function OpenTable({ state, client, module, lesson }: TableScreenProps & { state
               key={id}
               type="button"
               aria-pressed={id === tab}
-              className={id === tab ? 'on' : ''}
+              className={id === tab ? 'active' : ''}
               onClick={() => setTab(id)}
             >
               {label}

@@ -27,7 +27,7 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
   const { ask, awaited } = state;
   const prompt = awaited === null ? ask?.prompt : throwWords(awaited.wanted);
   return (
-    <div className="vh">
+    <div className="visually-hidden">
       <div aria-live="polite">{polite}</div>
       <div aria-live="assertive">{alarm || (prompt ? `Your turn. ${prompt}` : '')}</div>
     </div>

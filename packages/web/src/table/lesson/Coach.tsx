@@ -33,10 +33,10 @@ export function Coach({ notes, ask, entries, over, names, pick }: CoachProps) {
   const advised = ask?.offers.find((offer) => offer.words === current.hint);
   return (
     <aside className="coach" aria-label="Lesson" data-theme="paper">
-      <p className="lbl">
+      <p className="label">
         {notes.name} · {at} of {notes.notes.length} <RuleChip rule={current.rule} />
       </p>
-      <h2 className={current.text.startsWith(current.title) ? 'vh' : ''}>{current.title}</h2>
+      <h2 className={current.text.startsWith(current.title) ? 'visually-hidden' : ''}>{current.title}</h2>
       <p>
         <Marked text={current.text} names={names} />
       </p>
@@ -46,11 +46,11 @@ export function Coach({ notes, ask, entries, over, names, pick }: CoachProps) {
           Try: {advised.words}
         </button>
       )}
-      <div className="row">
-        <button type="button" className="btn sm" onClick={() => setCurrent(null)}>
+      <div className="flex-row">
+        <button type="button" className="button small" onClick={() => setCurrent(null)}>
           Got it
         </button>
-        <button type="button" className="btn sm quiet" onClick={() => setSkipped(true)}>
+        <button type="button" className="button small quiet" onClick={() => setSkipped(true)}>
           Skip the lesson
         </button>
       </div>

@@ -29,12 +29,12 @@ export function CatchUp({
   return (
     <section className="catchup" aria-label={title}>
       <header>
-        <h2 className="lbl">{title}</h2>
+        <h2 className="label">{title}</h2>
         {lines.length > MOST && (
-          <span className="mut">{lines.length - MOST} earlier lines are in the log</span>
+          <span className="muted">{lines.length - MOST} earlier lines are in the log</span>
         )}
       </header>
-      <ol className="log still">
+      <ol className="log-lines still">
         {shown.map((line, i) => {
           const voice = voiceOf(module, line, state);
           return (
@@ -49,8 +49,8 @@ export function CatchUp({
           );
         })}
       </ol>
-      <button type="button" className="btn pri" onClick={close} ref={goOn}>
-        Go on <span className="key">Space</span>
+      <button type="button" className="button primary" onClick={close} ref={goOn}>
+        Go on <span className="keycap">Space</span>
       </button>
     </section>
   );

@@ -41,15 +41,15 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
   );
   const shown = lines.slice(-most);
   return (
-    <section className="sec fill pnl-log" aria-label={title}>
+    <section className="section fill pnl-log" aria-label={title}>
       <header>
-        <h2 className="lbl">{title}</h2>
+        <h2 className="label">{title}</h2>
         <div className="filters" role="group" aria-label="Lines shown">
           {FILTERS.map((one) => (
             <button
               key={one}
               type="button"
-              className={one === filter ? 'on' : ''}
+              className={one === filter ? 'active' : ''}
               aria-pressed={one === filter}
               onClick={() => setFilter(one)}
             >
@@ -58,11 +58,11 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ))}
         </div>
       </header>
-      <div className="log" role="log" aria-live="off" aria-label={`${title} lines`} tabIndex={0}>
+      <div className="log-lines" role="log" aria-live="off" aria-label={`${title} lines`} tabIndex={0}>
         <ol className="plain">
           {lines.length > most && (
             <li className="older">
-              <button type="button" className="btn sm quiet" onClick={() => setMost(most + SHOWN)}>
+              <button type="button" className="button small quiet" onClick={() => setMost(most + SHOWN)}>
                 {lines.length - most} earlier lines
               </button>
             </li>
@@ -111,7 +111,7 @@ const LogLine = memo(function LogLine({
   flash,
 }: LogLineProps) {
   const voice = voiceOf(module, line, state);
-  const classes = [undone && 'undone', fresh && 'new', current && 'cur'].filter(Boolean).join(' ');
+  const classes = [undone && 'undone', fresh && 'fresh', current && 'current'].filter(Boolean).join(' ');
   const show = (): void => flash(module.mentions?.(line, state.view) ?? line.about ?? []);
   const words = (
     <>
@@ -135,7 +135,7 @@ const LogLine = memo(function LogLine({
   if (line.section === undefined) return row;
   return (
     <>
-      <li className="head lbl">{line.section}</li>
+      <li className="head label">{line.section}</li>
       {row}
     </>
   );

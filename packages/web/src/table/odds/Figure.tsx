@@ -16,7 +16,7 @@ export function Figure({
   return (
     <div className="figure">
       <header>
-        <h2 className="lbl">{title}</h2>
+        <h2 className="label">{title}</h2>
         {exact && <span className="chip line">exact</span>}
       </header>
       {children}

@@ -20,14 +20,14 @@ export function OddsPanel({ client, state, module, picked }: OddsProps) {
     ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
   const figure = ask === null ? null : (module.figure?.(picked, state.view, ask) ?? null);
   return (
-    <section className="sec pnl-odds" aria-label="Odds">
+    <section className="section pnl-odds" aria-label="Odds">
       {figure}
       {forecasts.length === 0 && figure === null && (
         <>
           <header>
-            <h2 className="lbl">Odds</h2>
+            <h2 className="label">Odds</h2>
           </header>
-          <p className="mut quiet-note">Chances appear here when something is left to chance.</p>
+          <p className="muted quiet-note">Chances appear here when something is left to chance.</p>
         </>
       )}
       {forecasts.map((forecast) => (
@@ -35,7 +35,7 @@ export function OddsPanel({ client, state, module, picked }: OddsProps) {
       ))}
       {modifiers.length > 0 && (
         <table className="mods">
-          <caption className="vh">Where the numbers come from</caption>
+          <caption className="visually-hidden">Where the numbers come from</caption>
           <tbody>
             {modifiers.map((modifier) => (
               <tr key={modifier.label}>

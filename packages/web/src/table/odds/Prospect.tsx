@@ -108,7 +108,7 @@ export function Prospect({ client, state, forecast, picked }: ProspectProps) {
   return (
     <>
       <header>
-        <h2 className="lbl">{forecast.title}</h2>
+        <h2 className="label">{forecast.title}</h2>
         <span className="grow" />
         {main && (
           <span className="chip line">
@@ -116,8 +116,8 @@ export function Prospect({ client, state, forecast, picked }: ProspectProps) {
           </span>
         )}
       </header>
-      {mine === null && baseline === null && <p className="mut quiet-note">Plan it to see the chances.</p>}
-      <div className="cmp">
+      {mine === null && baseline === null && <p className="muted quiet-note">Plan it to see the chances.</p>}
+      <div className="comparison">
         {mine !== null && (
           <Figure label="If you do it" odds={withIt} unit={forecast.unit} best={better(withIt, without)} />
         )}
@@ -127,7 +127,7 @@ export function Prospect({ client, state, forecast, picked }: ProspectProps) {
       </div>
       {main && main.lines.length > 1 && (
         <div className="dist">
-          <div className="lbl">
+          <div className="label">
             <span>{mine === null ? 'As you stand' : 'If you do it'}</span>
             <span>%</span>
           </div>

@@ -18,7 +18,7 @@ export function OrderPicker({ reaction, client }: { reaction: Reaction<Json>; cl
     <fieldset className="stops">
       <legend>{reaction.label}</legend>
       {choices.map((one) => (
-        <label key={one} className={one === order ? 'on' : ''}>
+        <label key={one} className={one === order ? 'active' : ''}>
           <input type="radio" name="order" checked={one === order} onChange={() => pick(one)} />
           {WORDS[one]}
         </label>

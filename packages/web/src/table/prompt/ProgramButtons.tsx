@@ -14,21 +14,21 @@ export function ProgramButtons({
     return (
       <button
         type="button"
-        className="btn"
+        className="button"
         onClick={() => programs.stop()}
         title="It plays the best that it has found so far."
       >
         <Icon name="stop" />
-        Stop <span className="key">Space</span>
+        Stop <span className="keycap">Space</span>
       </button>
     );
   return (
     <>
-      <button type="button" className="btn pri" onClick={() => programs.retry()}>
+      <button type="button" className="button primary" onClick={() => programs.retry()}>
         <Icon name="sync" />
         Let it try again
       </button>
-      <button type="button" className="btn" onClick={() => void programs.seat(seat, null)}>
+      <button type="button" className="button" onClick={() => void programs.seat(seat, null)}>
         <Icon name="people" />
         Play it yourself
       </button>

@@ -74,7 +74,7 @@ export function PromptBar({
   const speaker = asked ?? panels[state.waiting[0] ?? 0];
   return (
     <section className={`prompt${stacked ? ' stacked' : fit > 2 ? ' many' : ''}`} aria-label="Prompt">
-      <div className="say">
+      <div className="prompt-words">
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
         <p>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
@@ -82,20 +82,20 @@ export function PromptBar({
             text={plan?.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels))}
             names={names}
           />
-          {shared !== '' && <span className="mut"> {shared} …</span>}
+          {shared !== '' && <span className="muted"> {shared} …</span>}
           {ask !== null && path.length > 0 && picked === null && (
-            <span className="mut">
+            <span className="muted">
               {exact.length <= 1 ? ' Now point at the target.' : shared === '' && ' What shall it do?'}
               {hidden > 0 && size === 'phone' && ` ${hidden} more in Actions.`}
             </span>
           )}
         </p>
       </div>
-      <div className="do">
+      <div className="prompt-buttons">
         {state.scene !== null && (
-          <button type="button" className="btn pri" onClick={skip}>
+          <button type="button" className="button primary" onClick={skip}>
             <Icon name="next" />
-            Skip <span className="key">Space</span>
+            Skip <span className="keycap">Space</span>
           </button>
         )}
         {state.thinking !== null && <ProgramButtons thinking={state.thinking} programs={programs} />}
@@ -105,25 +105,25 @@ export function PromptBar({
             <button
               key={JSON.stringify(offer.choice)}
               type="button"
-              className={`btn ${i > 0 ? 'opt' : quiet && picked === null ? 'pri calm' : 'pri'}`}
+              className={`button ${i > 0 ? 'optional' : quiet && picked === null ? 'primary calm' : 'primary'}`}
               aria-label={labels[i] === offer.words ? undefined : offer.words}
               onClick={() => commit(offer.choice)}
             >
               <Icon name={icon} />
-              <span className="cut">{labels[i]}</span>
-              {i === 0 && <span className="key">↵</span>}
+              <span className="clipped">{labels[i]}</span>
+              {i === 0 && <span className="keycap">↵</span>}
             </button>
           );
         })}
         {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
         {(path.length > 0 || picked !== null) && exact.length < 2 && (
-          <button type="button" className="btn ghost opt" onClick={() => selection.back()}>
-            Back <span className="key">Esc</span>
+          <button type="button" className="button ghost optional" onClick={() => selection.back()}>
+            Back <span className="keycap">Esc</span>
           </button>
         )}
         <button
           type="button"
-          className="btn undo"
+          className="button undo"
           onClick={undo}
           disabled={state.undo === 0}
           title={taken === null ? undefined : `Take back: ${taken}`}

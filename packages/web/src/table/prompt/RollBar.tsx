@@ -77,11 +77,11 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
 
   return (
     <section className="prompt rolling" aria-label="Prompt" data-given={thrown ? given - 1 : given}>
-      <div className="say">
+      <div className="prompt-words">
         <Badge side={panel.side} letter={panel.letter} size={34} />
         <p>
           <b>{throwWords(wanted)}</b> <RuleChip rule={wanted.why} />
-          <span className="mut"> {words}</span>
+          <span className="muted"> {words}</span>
         </p>
         {!draws && results.length > 0 && dice === 1 && (
           <span className="rolled" role="img" aria-label={`So far: ${results.join(', ')}`}>
@@ -106,7 +106,7 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
           </span>
         )}
       </div>
-      <div className="do">
+      <div className="prompt-buttons">
         {faces.length <= MOST_BUTTONS ? (
           <div
             className={draws ? 'faces names' : 'faces'}
@@ -114,7 +114,7 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
             aria-label={draws ? 'What was drawn' : 'What the die shows'}
           >
             {faces.map(({ value, label }) => (
-              <button key={value} type="button" className="btn" onClick={() => give(value)}>
+              <button key={value} type="button" className="button" onClick={() => give(value)}>
                 {label}
               </button>
             ))}
@@ -122,7 +122,7 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
         ) : (
           <FaceList key={given} faces={faces} give={give} />
         )}
-        <button type="button" className="btn undo" onClick={correct} disabled={given === 0}>
+        <button type="button" className="button undo" onClick={correct} disabled={given === 0}>
           <span>
             <Icon name="undo" />
             Correct
@@ -146,7 +146,7 @@ function FaceList({ faces, give }: { faces: readonly Face[]; give(value: number)
         give(value);
       }}
     >
-      <label className="vh" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         What it is
       </label>
       <select
@@ -161,7 +161,7 @@ function FaceList({ faces, give }: { faces: readonly Face[]; give(value: number)
           </option>
         ))}
       </select>
-      <button type="submit" className="btn pri">
+      <button type="submit" className="button primary">
         That is it
       </button>
     </form>

@@ -8,7 +8,7 @@ export function Printed({ text, inline }: { text: string; inline?: boolean }) {
   const open = useContext(OpenRule);
   const printed = useMemo(() => ({ __html: inline ? inlineHtml(text) : html(text) }), [text, inline]);
   const follow = (event: MouseEvent): void => {
-    const chip = (event.target as Element).closest<HTMLAnchorElement>('a.ref');
+    const chip = (event.target as Element).closest<HTMLAnchorElement>('a.rule-ref');
     if (chip === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (open === null) go(chip.pathname);

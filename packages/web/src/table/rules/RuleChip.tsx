@@ -12,13 +12,13 @@ export function RuleChip({ rule }: { rule: string }) {
   if (path === null) return null;
   if (open === null) {
     return (
-      <Link className="ref" href={path}>
+      <Link className="rule-ref" href={path}>
         {rule}
       </Link>
     );
   }
   return (
-    <button type="button" className="ref" onClick={() => open(rule)} aria-label={`Rule ${rule}`}>
+    <button type="button" className="rule-ref" onClick={() => open(rule)} aria-label={`Rule ${rule}`}>
       {rule}
     </button>
   );

@@ -12,11 +12,11 @@ export function RuleDrawer({ rule, close, open }: { rule: string; close(): void;
   return (
     <Dialog title={rule} close={close} drawer>
       <OpenRule value={open}>
-        <Suspense fallback={<p className="mut">Opening the book …</p>}>
+        <Suspense fallback={<p className="muted">Opening the book …</p>}>
           <RuleSheet key={rule} rule={rule} />
         </Suspense>
       </OpenRule>
-      <Link className="btn" href={rulePath(rule) ?? '/rules'}>
+      <Link className="button" href={rulePath(rule) ?? '/rules'}>
         <Icon name="book" />
         The whole chapter
       </Link>

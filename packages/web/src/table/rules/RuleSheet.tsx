@@ -15,7 +15,7 @@ export default function RuleSheet({ rule }: { rule: string }) {
     bookOf(rulePath(rule)?.split('/')[2] ?? '').then(setBook, (error: Error) => setProblem(error.message));
   }, [rule]);
   if (problem !== '') return <p className="problem">{problem}</p>;
-  if (book === null) return <p className="mut">Opening the book …</p>;
+  if (book === null) return <p className="muted">Opening the book …</p>;
   const chapter = book.where.get(rule);
   const found = chapter?.rules.find((one) => one.id === rule);
   const entry = chapter?.entries.find((one) => one.id === rule);
@@ -24,7 +24,7 @@ export default function RuleSheet({ rule }: { rule: string }) {
   );
   return (
     <div className="rule-sheet" data-theme="paper">
-      <p className="lbl">{chapter?.title ?? 'Not in the book'}</p>
+      <p className="label">{chapter?.title ?? 'Not in the book'}</p>
       <h3>{found?.title ?? entry?.title ?? rule}</h3>
       {found && <RuleText rule={found} />}
       {!found && entry && entry.facts.length === 0 && <Printed text={entry.text} />}
@@ -41,7 +41,7 @@ export default function RuleSheet({ rule }: { rule: string }) {
         </dl>
       )}
       {found && namedIn(found).length > 0 && (
-        <ul className="plain see">
+        <ul className="plain see-also">
           {namedIn(found).map((id) => (
             <li key={id}>
               <RuleChip rule={id} /> {titles.get(id)}

@@ -18,7 +18,7 @@ export function RuleText({ rule }: { rule: Rule }) {
           return (
             text !== null && (
               <div key={key} className={key}>
-                <dt className="lbl">{label}</dt>
+                <dt className="label">{label}</dt>
                 <dd>
                   <Printed text={text} inline />
                 </dd>

@@ -19,7 +19,7 @@ printer.core.ruler.after('inline', 'chips', (state) => {
       return parts.map((part, i) => {
         const path = i % 2 === 1 && NUMBERED.test(part) ? rulePath(part) : null;
         const piece = new state.Token(path === null ? 'text' : 'html_inline', '', 0);
-        piece.content = path === null ? part : `<a class="ref" href="${path}">${part}</a>`;
+        piece.content = path === null ? part : `<a class="rule-ref" href="${path}">${part}</a>`;
         return piece;
       });
     });

@@ -23,7 +23,7 @@ export function Cover({ panel, title, open }: { panel: SeatPanel; title: string;
       <button
         ref={button}
         type="button"
-        className={`btn pri hold${held ? ' held' : ''}`}
+        className={`button primary hold${held ? ' held' : ''}`}
         onPointerDown={() => setHeld(true)}
         onPointerUp={() => setHeld(false)}
         onPointerLeave={() => setHeld(false)}

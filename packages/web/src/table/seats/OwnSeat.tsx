@@ -13,7 +13,7 @@ export function OwnSeat({ handOver, fail }: { handOver(): Promise<void>; fail(er
       <li>
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() => (sure ? void handOver().catch(fail) : setSure(true))}
           onBlur={() => setSure(false)}
         >

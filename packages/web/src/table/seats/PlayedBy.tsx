@@ -16,7 +16,7 @@ export function PlayedBy({ state, client, fail }: PlayedByProps) {
   const here = (seat: Seat): boolean => mine.includes(seat) || programs[seat] !== undefined;
   return (
     <table className="facts">
-      <caption className="lbl">Played by</caption>
+      <caption className="label">Played by</caption>
       <tbody>
         {seats.map(({ kind, name }, seat) => (
           <tr key={seat}>

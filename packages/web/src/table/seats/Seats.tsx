@@ -17,9 +17,9 @@ interface SeatsProps {
 
 export function Seats({ panels, waiting, viewer, mine, present, programs, look, takeOver }: SeatsProps) {
   return (
-    <section className="sec" aria-label="Seats">
+    <section className="section" aria-label="Seats">
       <header>
-        <h2 className="lbl">Seats</h2>
+        <h2 className="label">Seats</h2>
       </header>
       <ul className="plain">
         {panels.map((panel, seat) => {
@@ -27,12 +27,12 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
           const body = (
             <>
               <Badge side={panel.side} letter={panel.letter} size={30} />
-              <span className="who">
+              <span className="person">
                 {panel.name}
                 {present?.[seat] === false && <small> is away</small>}
               </span>
               <i
-                className={`dot${asked ? '' : ' away'}`}
+                className={`presence${asked ? '' : ' away'}`}
                 role="img"
                 aria-label={asked ? 'to act' : 'waits'}
               />
@@ -52,14 +52,14 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
                   {body}
                 </button>
               ) : (
-                <div className={`seat${seat === viewer ? ' on' : ''}`}>{body}</div>
+                <div className={`seat${seat === viewer ? ' active' : ''}`}>{body}</div>
               )}
               {programs[seat] !== undefined && (
-                <p className="by">
+                <p className="played-by">
                   <span>Program, {programs[seat]}</span>
                   <button
                     type="button"
-                    className="btn sm quiet"
+                    className="button small quiet"
                     onClick={() => takeOver(seat)}
                     aria-label={`Play ${panel.name} yourself`}
                   >

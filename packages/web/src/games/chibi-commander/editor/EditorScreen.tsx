@@ -135,12 +135,12 @@ export default function EditorScreen() {
     ['problems', `Problems ${problems.length || ''}`.trim()],
   ];
   return (
-    <div className="editor" data-game="cc" data-tab={tab} ref={root}>
+    <div className="editor game-surface" data-game="cc" data-tab={tab} ref={root}>
       <PhaseBar title="Map editor" sub={scenario.name}>
         <div className="ed-bar">
           <button
             type="button"
-            className="icb"
+            className="icon-button"
             aria-label="Undo"
             title="Undo (U)"
             disabled={undoes === 0}
@@ -150,7 +150,7 @@ export default function EditorScreen() {
           </button>
           <button
             type="button"
-            className="icb flip"
+            className="icon-button flip"
             aria-label="Redo"
             title="Redo (Ctrl+Y)"
             disabled={redoes === 0}
@@ -158,20 +158,25 @@ export default function EditorScreen() {
           >
             <Icon name="undo" size={18} />
           </button>
-          <button type="button" className="btn" aria-label="Scenarios" onClick={() => setShelf(true)}>
+          <button type="button" className="button" aria-label="Scenarios" onClick={() => setShelf(true)}>
             <Icon name="list" />
             <span>Scenarios</span>
           </button>
           <button
             type="button"
-            className="btn"
+            className="button"
             aria-label="Save as a file"
             onClick={() => saveFile(writeScenario(scenario), `${fileName(scenario)}.scenario.json`)}
           >
             <Icon name="file" />
             <span>Save as a file</span>
           </button>
-          <button type="button" className="btn pri" aria-disabled={problems.length > 0} onClick={playNow}>
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={problems.length > 0}
+            onClick={playNow}
+          >
             <Icon name="play" size={14} />
             Play it
           </button>
@@ -202,7 +207,7 @@ export default function EditorScreen() {
             key={id}
             type="button"
             aria-pressed={tab === id}
-            className={tab === id ? 'on' : ''}
+            className={tab === id ? 'active' : ''}
             onClick={() => {
               setTab(id);
               if (id !== 'paint' && id !== 'problems') setPage(id);
@@ -219,7 +224,7 @@ export default function EditorScreen() {
               key={id}
               type="button"
               aria-pressed={page === id}
-              className={page === id ? 'on' : ''}
+              className={page === id ? 'active' : ''}
               onClick={() => setPage(id)}
             >
               {name}

@@ -62,7 +62,7 @@ export function Goals({ scenario, change }: GoalsProps) {
           </ul>
           <button
             type="button"
-            className="btn sm"
+            className="button small"
             onClick={() => set(side, [...scenario.goals[side], { goal: 'kill', points: 1 }])}
           >
             <Icon name="plus" />
@@ -126,7 +126,7 @@ function GoalRow({ goal, change, remove }: { goal: Goal; change(goal: Goal): voi
         />
         <button
           type="button"
-          className="icb"
+          className="icon-button"
           aria-label={`Remove the goal ${WORDS[goal.goal]}`}
           onClick={remove}
         >

@@ -67,7 +67,7 @@ function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string
   };
   return (
     <>
-      <h2 className="lbl">{label}</h2>
+      <h2 className="label">{label}</h2>
       <div className="tools" role="radiogroup" aria-label={label}>
         {tools.map((tool, i) => (
           <button
@@ -77,7 +77,7 @@ function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string
             aria-checked={i === chosen}
             tabIndex={i === Math.max(0, chosen) ? 0 : -1}
             aria-label={capital(toolWords(tool))}
-            className={i === chosen ? 'tool on' : 'tool'}
+            className={i === chosen ? 'tool active' : 'tool'}
             onKeyDown={press}
             onClick={() => setBrush({ ...brush, tool })}
           >
@@ -122,7 +122,7 @@ function ZoneTools(props: PaletteProps) {
         />
       ))}
       <Tools {...props} label="Both" tools={[{ kind: 'target' }]} />
-      <dl className="mut">
+      <dl className="muted">
         {ZONES.map(([zone, name, what]) => (
           <div key={zone}>
             <dt>{capital(name)}</dt>
@@ -157,8 +157,8 @@ function UnitTools(props: PaletteProps) {
   };
   return (
     <>
-      <label className="kin">
-        <span className="vh">Faction</span>
+      <label className="kind-picker">
+        <span className="visually-hidden">Faction</span>
         <select className="field" value={kin} onChange={(event) => setKin(event.target.value as Kin)}>
           {KINS.map((one) => (
             <option key={one} value={one}>
@@ -209,7 +209,7 @@ export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: Re
             key={id}
             type="button"
             aria-pressed={page === id}
-            className={page === id ? 'on' : ''}
+            className={page === id ? 'active' : ''}
             onClick={() => setBrush({ ...brush, tool: last.current[id] })}
           >
             {name}
@@ -222,13 +222,13 @@ export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: Re
             <button
               key={name}
               type="button"
-              className={on ? 'mode on' : 'mode'}
+              className={on ? 'mode active' : 'mode'}
               aria-pressed={on}
               aria-keyshortcuts={key}
               onClick={() => setBrush(next)}
             >
               <Icon name={icon} />
-              {name} <span className="key">{key}</span>
+              {name} <span className="keycap">{key}</span>
             </button>
           ))}
         </div>
@@ -239,7 +239,7 @@ export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: Re
         {page === 'units' && <UnitTools brush={brush} setBrush={setBrush} />}
         {page === 'look' &&
           (chosen ?? (
-            <p className="mut">Drag the map to move it. Click on a unit to change how it stands there.</p>
+            <p className="muted">Drag the map to move it. Click on a unit to change how it stands there.</p>
           ))}
       </div>
     </section>

@@ -6,7 +6,7 @@ import type { Problem } from '@xenotable/chibi-commander/content';
 export function Problems({ problems, show }: { problems: readonly Problem[]; show(problem: Problem): void }) {
   return (
     <section className="ed-problems" aria-label="Problems">
-      <h2 className="lbl">{problems.length === 0 ? 'Checked' : `Problems · ${problems.length}`}</h2>
+      <h2 className="label">{problems.length === 0 ? 'Checked' : `Problems · ${problems.length}`}</h2>
       <ul className="plain" aria-live="polite">
         {problems.length === 0 && (
           <li className="good">

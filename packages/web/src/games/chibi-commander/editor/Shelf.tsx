@@ -29,16 +29,16 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
   return (
     <Dialog title="Scenarios" close={close}>
       <div className="ed-shelf">
-        <div className="row">
+        <div className="flex-row">
           <button
             type="button"
-            className="btn"
+            className="button"
             onClick={() => keep({ name: scenario.name, text: writeScenario(scenario) })}
           >
             <Icon name="check" />
             Keep “{scenario.name}”
           </button>
-          <button type="button" className="btn" onClick={() => file.current!.click()}>
+          <button type="button" className="button" onClick={() => file.current!.click()}>
             <Icon name="file" />
             Open a file
           </button>
@@ -54,16 +54,16 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
         <Alert words={problem} />
         {kept.length > 0 && (
           <>
-            <h3 className="lbl">Kept on this device</h3>
+            <h3 className="label">Kept on this device</h3>
             <ul className="plain">
               {kept.map((one) => (
-                <li key={one.name} className="row">
-                  <button type="button" className="btn grow" onClick={() => take(one.text)}>
+                <li key={one.name} className="flex-row">
+                  <button type="button" className="button grow" onClick={() => take(one.text)}>
                     {one.name}
                   </button>
                   <button
                     type="button"
-                    className="icb"
+                    className="icon-button"
                     aria-label={`Throw ${one.name} away`}
                     onClick={() => forget(one.name)}
                   >
@@ -74,21 +74,21 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
             </ul>
           </>
         )}
-        <h3 className="lbl">Begin with</h3>
-        <div className="row">
-          <button type="button" className="btn" onClick={() => open(freshScenario())}>
+        <h3 className="label">Begin with</h3>
+        <div className="flex-row">
+          <button type="button" className="button" onClick={() => open(freshScenario())}>
             Open ground
           </button>
           {layoutNames.map((name) => (
-            <button key={name} type="button" className="btn" onClick={() => open(fresh(name))}>
+            <button key={name} type="button" className="button" onClick={() => open(fresh(name))}>
               {name}
             </button>
           ))}
         </div>
-        <h3 className="lbl">Examples</h3>
-        <div className="row">
+        <h3 className="label">Examples</h3>
+        <div className="flex-row">
           {Object.entries(scenarios).map(([key, one]) => (
-            <button key={key} type="button" className="btn" onClick={() => open(one)}>
+            <button key={key} type="button" className="button" onClick={() => open(one)}>
               {one.name}
             </button>
           ))}

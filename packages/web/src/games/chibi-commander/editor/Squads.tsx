@@ -117,7 +117,7 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
               </select>
               <button
                 type="button"
-                className="icb"
+                className="icon-button"
                 aria-label={`Remove ${type}`}
                 onClick={() => set({ ...squad, units: squad.units.filter((_, at) => at !== i) })}
               >
@@ -129,7 +129,7 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
             <li>
               <button
                 type="button"
-                className="btn sm"
+                className="button small"
                 onClick={() => set({ ...squad, units: [...squad.units, types[0]!] })}
               >
                 <Icon name="plus" />

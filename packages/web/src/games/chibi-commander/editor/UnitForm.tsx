@@ -40,7 +40,7 @@ export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
         <h2>
           {type} <small>{cellName(cellsOf([one.at])[0]!)}</small>
         </h2>
-        <button type="button" className="icb" aria-label="Close" onClick={close}>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
           <Icon name="x" />
         </button>
       </header>
@@ -99,7 +99,7 @@ export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
       )}
       <button
         type="button"
-        className="btn sm"
+        className="button small"
         onClick={() => {
           close();
           change(removeUnit(scenario, index));

@@ -26,7 +26,7 @@ export function Diary({ view }: { view: View }) {
         {missionsOf(view).map(({ name, title, variant, entry }, i) => {
           const now = i + 1 === view.campaign?.number;
           return (
-            <li key={name} className={now ? 'now' : ''} aria-current={now ? 'step' : undefined}>
+            <li key={name} className={now ? 'current' : ''} aria-current={now ? 'step' : undefined}>
               <b>{i + 1}</b>
               <span>
                 {title}

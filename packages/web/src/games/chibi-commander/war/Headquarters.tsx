@@ -69,7 +69,7 @@ export function Headquarters({ page, ...on }: BoardProps<View> & { page: Page })
           <button
             key={id}
             type="button"
-            className={pane === id ? 'on' : ''}
+            className={pane === id ? 'active' : ''}
             aria-pressed={pane === id}
             onClick={() => setPane(id)}
           >
@@ -95,7 +95,7 @@ export function Headquarters({ page, ...on }: BoardProps<View> & { page: Page })
         )}
         {lists && page === 'muster' && <Chosen on={on} army={army} slots={slots} />}
         {lists && (
-          <button type="button" className="btn ponly" onClick={() => setPane('list')}>
+          <button type="button" className="button ponly" onClick={() => setPane('list')}>
             <Icon name="plus" />
             {page === 'muster' && roster !== null ? 'Take somebody along' : 'Recruit somebody'}
           </button>

@@ -24,7 +24,7 @@ export function Item({ on, id, label, icon = 'plus', price, className = '', chil
   const offer = on.ask?.offers.find(({ choice }) => thingsOf(choiceOf(choice), on.view)[0] === id);
   const { picked, refused } = on.standing(id);
   return (
-    <li className={`hq-item ${className}${picked ? ' picked' : ''}${refused ? ' no' : ''}`}>
+    <li className={`hq-item ${className}${picked ? ' picked' : ''}${refused ? ' forbidden' : ''}`}>
       <Thing id={id} on={on} label={label} className="face">
         {children}
       </Thing>
@@ -44,7 +44,7 @@ export function Item({ on, id, label, icon = 'plus', price, className = '', chil
           <span className="take lock" aria-hidden="true">
             <Icon name="lock" />
           </span>
-          <p className="why">
+          <p className="reason">
             {refused.reason} <RuleChip rule={refused.rule} />
           </p>
         </>

@@ -11,7 +11,7 @@ export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
   if (options.length === 0) return null;
   return (
     <section aria-label="Options">
-      <h2 className="lbl">Options for this mission</h2>
+      <h2 className="label">Options for this mission</h2>
       <ul className="plain hq-options">
         {options.map((option) => {
           const bought = army.bought.includes(option.name);
@@ -24,10 +24,10 @@ export function Options({ on, army }: { on: BoardProps<View>; army: Army }) {
               label={`${option.words}, ${bought ? 'bought' : points(option.price)}`}
               price={option.price}
             >
-              <span className={`tick${bought ? ' on' : ''}`}>
+              <span className={`tick${bought ? ' active' : ''}`}>
                 {bought && <Icon name="check" size={14} />}
               </span>
-              <span className="who">
+              <span className="person">
                 <b>{capital(title)}</b>
                 {text !== undefined && <small>{text}</small>}
               </span>

@@ -17,7 +17,7 @@ export function Recruits({ on, army }: { on: BoardProps<View>; army: Army }) {
   return (
     <section className="hq-recruits" aria-label="Recruits">
       <header>
-        <h2 className="lbl">Recruits</h2>
+        <h2 className="label">Recruits</h2>
         <span className="grow" />
         {levels.length > 1 && (
           <div className="segments" role="group" aria-label="Level">
@@ -25,7 +25,7 @@ export function Recruits({ on, army }: { on: BoardProps<View>; army: Army }) {
               <button
                 key={one}
                 type="button"
-                className={one === level ? 'on' : ''}
+                className={one === level ? 'active' : ''}
                 aria-pressed={one === level}
                 onClick={() => setChosen(one)}
               >
@@ -38,7 +38,7 @@ export function Recruits({ on, army }: { on: BoardProps<View>; army: Army }) {
       <div className="scroll">
         {factions.map((faction) => (
           <div key={faction}>
-            {factions.length > 1 && <h3 className="lbl">{faction}</h3>}
+            {factions.length > 1 && <h3 className="label">{faction}</h3>}
             <ul className="plain">
               {shown
                 .filter((type) => kinOf(type) === faction)

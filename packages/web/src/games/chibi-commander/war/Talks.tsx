@@ -25,14 +25,14 @@ export function Agreements({ on }: { on: BoardProps<View> }) {
   if (talks.length === 0) return null;
   return (
     <section aria-label="Agreed in secret">
-      <h2 className="lbl">Agreed in secret</h2>
+      <h2 className="label">Agreed in secret</h2>
       <div role="log">
         <ol className="plain hq-talks">
           {talks.map((one, i) => {
             const army = on.view.armies.find(({ seat }) => seat === one.seat);
             const name = nameOf(on, one.seat);
             return (
-              <li key={i} className={one.seat === on.view.viewer ? 'own' : ''}>
+              <li key={i} className={one.seat === on.view.viewer ? 'own-line' : ''}>
                 <Badge
                   side={army === undefined ? 'x' : colourOf(army.faction)}
                   letter={initial(name)}
@@ -75,7 +75,7 @@ function Say({ on, partners }: { on: BoardProps<View>; partners: string }) {
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="btn" disabled={words === ''}>
+      <button type="submit" className="button" disabled={words === ''}>
         <Icon name="arrow" />
         Say it
       </button>
@@ -91,7 +91,7 @@ function Purses({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
   });
   return (
     <section aria-label="Points of the side">
-      <h2 className="lbl">Points of the side</h2>
+      <h2 className="label">Points of the side</h2>
       <dl className="hq-purses">
         {own.map((army) => (
           <div key={army.faction}>
@@ -111,7 +111,7 @@ function Purses({ on, own }: { on: BoardProps<View>; own: readonly Army[] }) {
               label={`Hand ${points(hand.points)} of ${hand.from} to ${hand.to}`}
               price={hand.points}
             >
-              <span className="who">
+              <span className="person">
                 <b>
                   {hand.from} to {hand.to}
                 </b>

@@ -22,7 +22,7 @@ export function TypeFace({ type, note, size = 44 }: { type: TypeName; note?: str
         wounds={{ max: card.hearts, lost: 0 }}
         pips={card.stars}
       />
-      <span className="who">
+      <span className="person">
         <b>{type}</b>
         <small>
           LV{card.level} · {card.hearts} hearts · move {card.move}

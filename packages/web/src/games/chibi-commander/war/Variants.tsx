@@ -13,7 +13,7 @@ export function Variants({ on, army }: { on: BoardProps<View>; army: Army | null
     goals.filter((one) => !variants.every((other) => other.goals.includes(one)));
   return (
     <section aria-label="Variants">
-      <h2 className="lbl">Variants of {on.view.title}</h2>
+      <h2 className="label">Variants of {on.view.title}</h2>
       <p className="hq-lead">
         The side with the lower underlying value chooses, CHIBI COM between equals:{' '}
         {on.ask === null ? 'the other side' : 'you'}. <RuleChip rule="CC-CMP-05" />
@@ -28,7 +28,7 @@ export function Variants({ on, army }: { on: BoardProps<View>; army: Army | null
             label={[name, ...own(goals)].join(', ')}
           >
             <b className="number">{i + 1}</b>
-            <span className="who">
+            <span className="person">
               <b>{name}</b>
               <small>
                 {own(goals).length === 0 ? 'the goals of the briefing' : `also: ${own(goals).join(' · ')}`}

@@ -19,7 +19,7 @@ function Missions({ view }: { view: View }) {
   const missions = missionsOf(view);
   return (
     <table className="cc-war">
-      <caption className="vh">Points of every mission</caption>
+      <caption className="visually-hidden">Points of every mission</caption>
       <thead>
         <tr>
           <th scope="col">Mission</th>

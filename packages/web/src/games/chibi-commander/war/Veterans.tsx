@@ -53,7 +53,7 @@ function Branch({
 export function Veterans({ on, roster }: { on: BoardProps<View>; roster: Roster }) {
   return (
     <section aria-label="Roster">
-      <h2 className="lbl">Roster · {roster.units.length}</h2>
+      <h2 className="label">Roster · {roster.units.length}</h2>
       {roster.units.length === 0 && <p className="hq-free">Nobody yet: recruits of LV1 come for nothing.</p>}
       <ul className="plain hq-roster">
         {roster.units.map((one, i) => (
@@ -73,7 +73,7 @@ export function Veterans({ on, roster }: { on: BoardProps<View>; roster: Roster 
       </ul>
       {roster.dead.length > 0 && (
         <>
-          <h2 className="lbl">Fallen in the last mission</h2>
+          <h2 className="label">Fallen in the last mission</h2>
           <ul className="plain hq-squad">
             {[...new Set(roster.dead)].map((type) => (
               <Item
@@ -106,7 +106,7 @@ export function Reserve({ on, roster }: { on: BoardProps<View>; roster: Roster }
   return (
     <section className="hq-recruits" aria-label="Roster">
       <header>
-        <h2 className="lbl">Roster</h2>
+        <h2 className="label">Roster</h2>
       </header>
       <ul className="plain scroll">
         {types.map((type) => {

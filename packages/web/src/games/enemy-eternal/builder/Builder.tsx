@@ -88,7 +88,7 @@ function Head({ squad, rules, allowed, change }: HeadProps) {
             key={faction}
             type="button"
             aria-pressed={faction === squad.faction}
-            className={faction === squad.faction ? 'on' : ''}
+            className={faction === squad.faction ? 'active' : ''}
             disabled={!allowed.includes(faction)}
             onClick={() => faction !== squad.faction && change({ name: squad.name, faction, models: [] })}
           >
@@ -98,7 +98,7 @@ function Head({ squad, rules, allowed, change }: HeadProps) {
       </div>
       <button
         type="button"
-        className="btn"
+        className="button"
         onClick={() => change(randomSquad(squad.faction, rules, anyChance()))}
       >
         <Icon name="dice" size={15} /> Random legal Squad
@@ -118,7 +118,7 @@ function Hinted({ squad, rules, change }: Omit<HeadProps, 'allowed'>) {
       <span>
         <b>{left} Supplies are left.</b> {hint.what} fits.
       </span>
-      <button type="button" className="btn sm" onClick={() => change(hint.squad)}>
+      <button type="button" className="button small" onClick={() => change(hint.squad)}>
         Add it
       </button>
     </div>

@@ -59,7 +59,7 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
       <strong>{priceOf(one, rules.options)}</strong>
       <button
         type="button"
-        className="icb"
+        className="icon-button"
         aria-label={`Remove ${name}`}
         onClick={() => change(dismissed(squad, at))}
       >
@@ -68,7 +68,7 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
       <div className="ee-slots">
         <button
           type="button"
-          className={one.leader ? 'slot lead on' : 'slot lead'}
+          className={one.leader ? 'slot lead active' : 'slot lead'}
           aria-pressed={one.leader}
           onClick={() => change(led(squad, at))}
         >
@@ -78,7 +78,7 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
           <button
             key={i}
             type="button"
-            className={`slot${holds === null ? ' empty' : ''}${open === slot ? ' on' : ''}`}
+            className={`slot${holds === null ? ' empty' : ''}${open === slot ? ' active' : ''}`}
             aria-expanded={open === slot}
             onClick={() => setOpen(open === slot ? null : slot)}
           >

@@ -27,7 +27,7 @@ function Store(props: CampProps) {
   const kinds = [...new Set(sheet.store)];
   return (
     <section aria-label="Store">
-      <h2 className="lbl">
+      <h2 className="label">
         Store <RuleChip rule="EE-RWD-07" />
       </h2>
       <div className="ee-store">
@@ -49,7 +49,7 @@ function Store(props: CampProps) {
             </Thing>
           );
         })}
-        {kinds.length === 0 && <p className="mut">Empty. Rewards and what the fallen wore come here.</p>}
+        {kinds.length === 0 && <p className="muted">Empty. Rewards and what the fallen wore come here.</p>}
       </div>
     </section>
   );
@@ -62,7 +62,7 @@ function Recruits(props: CampProps) {
   );
   return (
     <section aria-label="Recruits">
-      <h2 className="lbl">
+      <h2 className="label">
         Recruits <RuleChip rule="EE-CAM-10" />
       </h2>
       <div className="ee-store">
@@ -82,7 +82,7 @@ function Recruits(props: CampProps) {
             )}
           </Thing>
         ))}
-        {known.length === 0 && <p className="mut">Nobody can be paid now.</p>}
+        {known.length === 0 && <p className="muted">Nobody can be paid now.</p>}
       </div>
     </section>
   );
@@ -92,7 +92,7 @@ function Memorial({ sheet }: CampProps) {
   const fallen = sheet.roster.filter((one) => one.state === 'fallen');
   return (
     <section className="ee-memorial" aria-label="Memorial">
-      <h2 className="lbl">
+      <h2 className="label">
         Memorial <RuleChip rule="EE-CAM-05" />
       </h2>
       <ul>
@@ -109,7 +109,7 @@ function Memorial({ sheet }: CampProps) {
             <History soldier={one} faction={sheet.faction} />
           </li>
         ))}
-        {fallen.length === 0 && <li className="mut">Nobody has fallen.</li>}
+        {fallen.length === 0 && <li className="muted">Nobody has fallen.</li>}
       </ul>
     </section>
   );
@@ -123,7 +123,7 @@ export function Base({ mission, ...props }: CampProps & { mission: MissionId }) 
     <div className="ee-base">
       <Outpost {...props} />
       <section className="ee-team" aria-label="Soldiers">
-        <h2 className="lbl">
+        <h2 className="label">
           Soldiers <RuleChip rule="EE-CAM-04" />
         </h2>
         <Meter

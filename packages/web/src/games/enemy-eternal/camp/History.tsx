@@ -16,7 +16,7 @@ function deedWords(deed: Deed, faction: Sheet['faction']): string {
 
 export function History({ soldier, faction }: { soldier: Veteran; faction: Sheet['faction'] }) {
   const { history } = soldier;
-  if (history.length === 0) return <p className="ee-history mut">No mission yet.</p>;
+  if (history.length === 0) return <p className="ee-history muted">No mission yet.</p>;
   const tours = history.filter((deed) => 'mission' in deed);
   const sum = (key: 'kills' | 'wounds'): number => tours.reduce((all, tour) => all + tour[key], 0);
   return (

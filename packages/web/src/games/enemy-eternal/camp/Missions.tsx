@@ -39,7 +39,7 @@ export function Missions({ next, ...props }: BoardProps<View> & { next: MissionI
         </section>
       )}
       <section aria-label={battles.length > 0 ? 'Battles' : 'Difficulty'}>
-        <h2 className="lbl">
+        <h2 className="label">
           {battles.length > 0 ? 'Which battle is next?' : 'How hard?'}{' '}
           <RuleChip rule={battles.length > 0 ? 'EE-CAM-14' : 'EE-CAM-15'} />
         </h2>

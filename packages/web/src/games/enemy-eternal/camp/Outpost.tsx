@@ -65,7 +65,7 @@ export function Outpost(props: OutpostProps) {
         </small>
       </div>
       <header>
-        <h2 className="lbl">
+        <h2 className="label">
           Outpost <RuleChip rule="EE-BAS-01" />
         </h2>
         <p>
@@ -85,7 +85,7 @@ export function Outpost(props: OutpostProps) {
             <Icon name="up" size={13} /> raise it{raisePrice(sheet) !== null && `, ${raisePrice(sheet)}`}
           </Thing>
         )}
-        {raise.refused !== null && <p className="why">{raise.refused.reason}</p>}
+        {raise.refused !== null && <p className="reason">{raise.refused.reason}</p>}
       </header>
       <ul className="ee-facilities">
         {facilityNames.map((one) => (

@@ -17,7 +17,7 @@ const SUITS: Record<string, string> = { Spades: '♠', Clubs: '♣', Hearts: '�
 function Face({ card }: { card: string }) {
   const [value, suit] = card.split(' of ');
   return (
-    <span className={`ee-face${suit === 'Hearts' || suit === 'Diamonds' ? ' red' : ''}`}>
+    <span className={`ee-face${suit === 'Hearts' || suit === 'Diamonds' ? ' refused-reward' : ''}`}>
       {value}
       <i>{suit === undefined ? '★' : SUITS[suit]}</i>
     </span>
@@ -48,7 +48,7 @@ export function Rewards({ cards, ...props }: RewardsProps) {
   return (
     <div className="ee-rewards">
       <section aria-label="Cards drawn">
-        <h2 className="lbl">
+        <h2 className="label">
           Drawn <RuleChip rule="EE-RWD-01" />
         </h2>
         <div className="ee-hand">
@@ -62,12 +62,12 @@ export function Rewards({ cards, ...props }: RewardsProps) {
             ),
           )}
         </div>
-        <p className="mut">
+        <p className="muted">
           {sheet.supplies} Supplies, {sheet.store.length} in the store.
         </p>
       </section>
       <section aria-label="Rewards">
-        <h2 className="lbl">
+        <h2 className="label">
           One of these <RuleChip rule="EE-RWD-02" />
         </h2>
         {sources.map((source) => (

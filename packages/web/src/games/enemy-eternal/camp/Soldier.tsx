@@ -74,7 +74,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
         id={soldierThing(one.id)}
         label={`${one.name}, ${rank}, ${one.wounds} of ${one.skills.HEALTH} Wounds`}
         on={on}
-        className="who"
+        className="person"
       >
         <Token
           side={sideOfFaction(sheet.faction)}
@@ -93,7 +93,7 @@ export function Soldier({ sheet, soldier: one, note, ...on }: SoldierProps) {
         </span>
         <span className="rank" aria-hidden="true">
           {Array.from({ length: 7 }, (_, i) => (
-            <i key={i} className={i < one.rank ? 'on' : ''} />
+            <i key={i} className={i < one.rank ? 'active' : ''} />
           ))}
         </span>
       </Thing>

@@ -59,7 +59,7 @@ export function Track({ view, campaign }: { view: View; campaign: Campaign }) {
       {stopsOf(view, campaign).map((stop, i) => (
         <li
           key={i}
-          className={`${stop.result ?? ''} ${stop.now ? 'now' : ''}`}
+          className={`${stop.result === null ? '' : `mission-${stop.result}`} ${stop.now ? 'current' : ''}`}
           aria-current={stop.now ? 'step' : undefined}
         >
           <b>

@@ -17,7 +17,7 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
   return (
     <div className="ee-training">
       <section aria-label="Soldiers">
-        <h2 className="lbl">
+        <h2 className="label">
           Who is promoted? <RuleChip rule="EE-RWD-10" />
         </h2>
         <ul className="ee-soldiers">
@@ -32,7 +32,7 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
         </ul>
       </section>
       <section aria-label="Training">
-        <h2 className="lbl">Training</h2>
+        <h2 className="label">Training</h2>
         <div className="ee-cards">
           {[...lessons].map(
             ([thing, words]) =>
@@ -44,7 +44,7 @@ export function Training(props: BoardProps<View> & { sheet: Sheet }) {
               ),
           )}
         </div>
-        <p className="mut">Point at a soldier, then at what is trained.</p>
+        <p className="muted">Point at a soldier, then at what is trained.</p>
       </section>
     </div>
   );

@@ -27,7 +27,7 @@ export function Crossing({ plan, view }: { plan: Preview; view: View }) {
   );
   return (
     <Figure title={`${nameOf(view, plan.model)} moves ${plan.cost}`} exact>
-      {plan.reactions.length === 0 && <p className="mut quiet-note">Nobody watches this path.</p>}
+      {plan.reactions.length === 0 && <p className="muted quiet-note">Nobody watches this path.</p>}
       {plan.reactions.length > 0 && (
         <>
           <Chance chance={1 - unhurt(plan.reactions)} what="hurt on the way">

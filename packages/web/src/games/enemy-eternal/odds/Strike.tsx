@@ -36,7 +36,7 @@ function Parts({ aim }: { aim: AimView }) {
   ];
   return (
     <table className="mods">
-      <caption className="vh">Where the numbers come from</caption>
+      <caption className="visually-hidden">Where the numbers come from</caption>
       <tbody>
         {rows.map((row, i) => (
           <tr key={i}>
@@ -91,7 +91,7 @@ export function Strike({ aim, title }: { aim: AimView; title: string }) {
       {mind === null ? (
         <>
           <Chain aim={aim} />
-          <h3 className="lbl">Wounds lost by the hit</h3>
+          <h3 className="label">Wounds lost by the hit</h3>
           <Bars
             title="Wounds lost"
             bars={losses.map((one) => ({
@@ -102,14 +102,14 @@ export function Strike({ aim, title }: { aim: AimView; title: string }) {
             }))}
           />
           {aim.spreads && (
-            <p className="mut">
+            <p className="muted">
               An explosion may follow and spread: below, with all that it does <RuleChip rule="EE-SPO-18" />
             </p>
           )}
         </>
       ) : (
         <>
-          <h3 className="lbl">What it does</h3>
+          <h3 className="label">What it does</h3>
           <Bars
             title="What it does"
             bars={[

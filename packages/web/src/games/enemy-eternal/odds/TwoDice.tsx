@@ -32,7 +32,7 @@ export function TwoDice({ value, dice }: { value: number; dice: 2 | 3 }) {
         const sum = i + 2;
         const passed = value >= 12 || (value > 1 && sum <= value);
         return (
-          <g key={sum} className={passed ? 'in' : 'out'}>
+          <g key={sum} className={passed ? 'passing' : 'failing'}>
             {dice === 2 ? (
               Array.from({ length: count }, (_, row) => (
                 <rect

@@ -98,7 +98,7 @@ function Tools({ list, change, points, budget }: PartProps) {
       />
       <button
         type="button"
-        className="btn"
+        className="button"
         onClick={() => change(randomList(points, uniform(anySeed()), budget))}
       >
         <Icon name="dice" size={15} /> Random legal army
@@ -118,7 +118,7 @@ function Hint({ list, change, points, budget }: PartProps) {
       <span>
         <b>{left === 1 ? 'One point is left.' : `${left} points are left.`}</b> {hint.what} fits.
       </span>
-      <button type="button" className="btn sm" onClick={() => change(hint.list)}>
+      <button type="button" className="button small" onClick={() => change(hint.list)}>
         Add it
       </button>
     </div>

@@ -88,7 +88,7 @@ function Bought({ list, at, entry, change }: Pick<UnitCardProps, 'list' | 'at' |
       <div className="xr-choices">
         <button
           type="button"
-          className="btn sm"
+          className="button small"
           aria-pressed={entry.commander}
           onClick={() => change(commanded(list, at))}
         >
@@ -164,7 +164,7 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
       <strong>{costOf(entry)}</strong>
       <button
         type="button"
-        className="icb"
+        className="icon-button"
         aria-label={`Remove ${entry.unit}`}
         onClick={() => change(removed(list, at))}
       >
