@@ -68,6 +68,10 @@ const aSeat: Reader<Seat> = (value, where) => {
   return seat;
 };
 
+/** The first player of the round, or `undecided` in round 1 before one is chosen (XS-SET-14). */
+const aFirst: Reader<Seat | 'undecided'> = (value, where) =>
+  value === 'undecided' ? value : aSeat(value, where);
+
 const readTroop = fields(
   { troop: aTroop },
   {
@@ -142,7 +146,7 @@ const readGiven = fields(
     round: aNumber(1, 9),
     phase: oneOf(MOMENTS),
     base: aNumber(1),
-    first: aSeat,
+    first: aFirst,
     lane: aSeat,
     items: listOf(named('item', fields({ item: anItem }, { left: aNumber(0, 5) }))),
     stacks: recordOf(aNumber(0)),
@@ -169,8 +173,9 @@ export function arrange(given: unknown): Table {
   );
   w.round = read.round ?? 1;
   w.base = read.base ?? w.base;
-
-  w.first = read.first ?? 0;
+  const first = read.first ?? 0;
+  w.opened = first !== 'undecided' || w.commanders.length === 1;
+  w.first = first === 'undecided' ? 0 : first;
   read.seats.forEach((seat, i) => seatAt(w, i, seat));
   w.dawn = dawnOf(w);
   for (const [card, left] of Object.entries(read.stacks ?? {})) setStack(w, card, left);
@@ -287,8 +292,8 @@ const PAGES: Record<
   draw: { phase: 'draw', step: 'draw' },
   income: { phase: 'draw', step: 'acquire' },
   acquire: { phase: 'acquire', step: 'deploy', chapter: () => acquire.begin({}) },
-  deployment: { phase: 'deployment', step: 'place the Enemies', chapter: () => deployment.begin({}) },
-  placing: { phase: 'deployment', step: 'place the Enemies' },
+  deployment: { phase: 'deployment', step: 'who fights first', chapter: () => deployment.begin({}) },
+  placing: { phase: 'deployment', step: 'who fights first' },
   'wrap-up': { phase: 'wrap-up', step: 'advance the track', chapter: () => wrapUp.begin({}) },
   advance: { phase: 'wrap-up', step: 'advance the track' },
 };

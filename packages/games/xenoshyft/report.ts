@@ -60,7 +60,7 @@ export const report = (w: Table): Json => ({
   round: w.round,
   phase: w.phase,
   base: w.base,
-  first: seatLetter(w.first),
+  first: w.opened ? seatLetter(w.first) : 'undecided',
   lane: w.active < 0 ? null : seatLetter(w.active),
   seats: w.commanders.map((one) => seat(w, one)),
   items: w.slots.map((slot) => ({ item: slot.item, left: slot.left })),

@@ -149,7 +149,7 @@ describe('whole games', () => {
       for (let seed = 1; seed <= 2; seed++)
         latest = Math.max(
           latest,
-          playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8)
+          playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 12)
             .round,
         );
     });

@@ -14,7 +14,7 @@ import {
 import { ITEMS } from '../../content/items.ts';
 import { NO_PERKS, type Table, commanderOf, emptyZones, waveOf } from '../../table.ts';
 import type { Occasion } from './plays.ts';
-import { isBoss } from '../values.ts';
+import { isBossCard } from '../values.ts';
 
 /** The Division that a seat leads, once the setup is over. */
 export function divisionOf(w: Table, seat: Seat): DivisionId {
@@ -115,7 +115,7 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
     else if (power.verb === 'swap') swapPlays(w, plays);
     else if (power.verb === 'cancel' && now.revealed !== undefined) {
       applies(DIVISIONS[one.division].rule);
-      if (!isBoss(now.revealed)) plays.push({ do: 'division', ability });
+      if (!isBossCard(now.revealed.card)) plays.push({ do: 'division', ability });
     }
   }
 }

@@ -57,17 +57,20 @@ export const combat = chapter<Combat>('combat')
     /** XS-REA-01 XS-HIVE-05 Everybody may react, unless a RAMPAGE takes the step away once. */
     react: {
       run(play, f) {
+        const lane = laneOf(play.w, f.lane);
+        const { rampage } = lane;
+        // XS-FGT-16 The mark is for this Combat, also if it ends in its Reveal.
+        lane.rampage = false;
         if (nobodyThere(play.w, f)) {
           applies('XS-REV-10');
+          if (rampage) applies('XS-FGT-16');
           return { goTo: 'advance' };
         }
-        const lane = laneOf(play.w, f.lane);
         applies('XS-HIVE-05');
-        if (!lane.rampage) {
+        if (!rampage) {
           applies('XS-REA-01');
           return { call: reaction.begin({ lane: f.lane, acted: [] }) };
         }
-        lane.rampage = false;
         play.tell?.({ type: 'no reaction', lane: f.lane }, 'XS-FGT-16');
       },
     },

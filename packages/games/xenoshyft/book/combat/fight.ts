@@ -277,20 +277,21 @@ function thaw(w: Table, f: Fight): void {
   enemy.stasis = false;
 }
 
-/** XS-FGT-13 The next soldier tries. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
+/** XS-FGT-13 The Troop makes room for the next one. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
 function stalemate(play: Rules, f: Fight, troop: Troop, enemy: Enemy): 'done' {
   const { w } = play;
   const lane = laneOf(w, f.lane);
   play.tell?.({ type: 'stalemate', lane: f.lane, troop: troop.id, enemy: enemy.id }, 'XS-FGT-12');
   applies('XS-FGT-13');
   if (!enemy.noted.includes(troop.id)) enemy.noted.push(troop.id);
+  if (hiveCard(enemy)?.undermine) moveToFront(lane, troop);
+  else moveToBack(lane, troop);
   if (lane.troops.every((one) => enemy.noted.includes(one.id))) {
     play.tell?.({ type: 'slipped past', lane: f.lane, unit: enemy.id, card: enemy.card }, 'XS-FGT-14');
     removeEnemy(lane, enemy);
     discardEnemy(w, enemy);
     hurtBase(play, f.lane, baseDamage(w, enemy), 'XS-FGT-14');
-  } else if (hiveCard(enemy)?.undermine) moveToFront(lane, troop);
-  else moveToBack(lane, troop);
+  }
   return 'done';
 }
 

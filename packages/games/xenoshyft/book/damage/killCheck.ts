@@ -73,7 +73,7 @@ export const killCheck = chapter<KillCheck>('kill check')
         const [first] = f.dead;
         if (first === undefined) return f.slain.length === 0 ? 'done' : { goTo: 'clear them away' };
         applies('XS-DMG-18');
-        f.lane = laneOfTroop(w, first);
+        f.lane = firstLaneOf(w, f.dead);
         const { blow } = f;
         if (blow !== null && burnsKills(w, blow)) {
           applies('XS-DMG-17');
@@ -110,7 +110,7 @@ export const killCheck = chapter<KillCheck>('kill check')
         f.theirs = [];
         f.ours = [];
         // XS-SIM-05 By lane from the active one to the left, then by zone from the front.
-        for (const seat of seatsFrom(w, w.active < 0 ? w.first : w.active)) {
+        for (const seat of seatsFrom(w, fromLane(w))) {
           const lane = laneOf(w, seat);
           const fallen = lane.troops.filter((troop) => f.dead.includes(troop.id));
           const slain = lane.enemies.filter((enemy) => f.slain.includes(enemy.id));
@@ -145,10 +145,23 @@ function isDead(damage: number, hitPoints: number): boolean {
   return true;
 }
 
+/** XS-DMG-16 The lane of the dead whose owner answers first, counted from the active lane to the left. */
+function firstLaneOf(w: Table, dead: readonly number[]): Seat {
+  const lanes = dead.map((id) => laneOfTroop(w, id));
+  return seatsFrom(w, fromLane(w)).find((seat) => lanes.includes(seat)) ?? w.first;
+}
+
+/** XS-SIM-05 The lane from which effects and answers are counted. */
+const fromLane = (w: Table): Seat => (w.active < 0 ? w.first : w.active);
+
 const saveable = (f: KillCheck): number[] =>
   f.dead.filter((id) => !f.burned.includes(id) && !f.saved.includes(id));
 
-const occasion = (f: KillCheck): Occasion => ({ window: 'kill', lane: f.lane, saveable: saveable(f) });
+const occasion = (f: KillCheck): Occasion => ({
+  window: 'kill',
+  lane: f.lane,
+  saveable: saveable(f),
+});
 
 /** XS-BRN-07 XS-CRD-21 The striking Enemy burns instead of discarding. */
 function burnsKills(w: Table, blow: Blow): boolean {
