@@ -116,6 +116,8 @@ export const killCheck = chapter<KillCheck>('kill check')
           const slain = lane.enemies.filter((enemy) => f.slain.includes(enemy.id));
           for (const enemy of slain) slay(play, f, seat, enemy);
           for (const troop of fallen) bury(play, f, seat, troop);
+          // Equipment after its Troop.
+          for (const enemy of slain) gunOn(f, seat, enemy);
         }
         if (f.theirs.length + f.ours.length === 0) return 'done';
       },
@@ -184,21 +186,22 @@ function revive(play: Rules, f: KillCheck, seat: Seat, use: Play): void {
   play.tell?.({ type: 'revived', seat, troop, card: troopOf(play.w, troop).card }, 'XS-I-15');
 }
 
-/** An Enemy is killed: DEATH effects wait, and Gatling Guns whose carrier's blow killed it (XS-FGT-19). */
+/** XS-FGT-19 A Gatling Gun whose carrier's blow killed the Enemy fires on. */
+function gunOn({ blow, ours }: KillCheck, seat: Seat, enemy: Enemy): void {
+  if (blow === null || blow.enemy !== enemy.id || !blow.struckBack || blow.weapon === '') return;
+  const { trigger } = ITEMS[blow.weapon];
+  if (trigger?.on !== 'kill') return;
+  applies('XS-FGT-19');
+  ours.push(extraHit(seat, blow.weapon, trigger, blow.enemy));
+}
+
+/** An Enemy is killed: its DEATH effect waits. */
 function slay(play: Rules, f: KillCheck, seat: Seat, enemy: Enemy): void {
   const { w } = play;
   if (enemy.turned === null && enemy.card !== '' && ENEMIES[enemy.card].effect?.on === 'death') {
     applies('XS-FGT-10');
     applies('XS-CRD-14');
     f.theirs.push({ lane: seat, label: label(w, enemy), does: effectOf(seat, enemy.id, enemy.card) });
-  }
-  const { blow } = f;
-  if (blow !== null && blow.enemy === enemy.id && blow.struckBack && blow.weapon !== '') {
-    const trigger = ITEMS[blow.weapon].trigger;
-    if (trigger?.on === 'kill') {
-      applies('XS-FGT-19');
-      f.ours.push(extraHit(seat, blow.weapon, trigger, blow.enemy));
-    }
   }
   removeEnemy(laneOf(w, seat), enemy);
   discardEnemy(w, enemy);

@@ -143,8 +143,7 @@ export function* killCheck(audit: Audit, blow: Blow | null): Flow {
   for (const seat of clockwise(a, a.lane < 0 ? a.first : a.lane)) {
     const one = playerOf(a, seat);
     const fallen = one.troops.filter(({ id }) => dead.includes(id));
-    for (const foe of one.enemies.filter(({ id }) => slain.includes(id)))
-      slay(audit, seat, foe, blow, theirs, ours);
+    for (const foe of one.enemies.filter(({ id }) => slain.includes(id))) slay(audit, seat, foe, theirs);
     for (const troop of fallen)
       bury(audit, seat, troop, {
         blow,
@@ -154,6 +153,8 @@ export function* killCheck(audit: Audit, blow: Blow | null): Flow {
         ours,
       });
   }
+  if (blow !== null && slain.includes(blow.foe) && blow.struckBack && blow.weapon === 'gatling gun')
+    ours.push(extraHit(audit, a.lane, 'gatling gun', blow.foe));
   yield* inOrder(audit, theirs);
   yield* inOrder(audit, ours);
 }
@@ -184,14 +185,7 @@ function* rescues(audit: Audit, dead: readonly number[], burned: readonly number
   return saved;
 }
 
-function slay(
-  audit: Audit,
-  seat: number,
-  foe: Foe,
-  blow: Blow | null,
-  theirs: Effect[],
-  ours: Effect[],
-): void {
+function slay(audit: Audit, seat: number, foe: Foe, theirs: Effect[]): void {
   const { a, ear } = audit;
   const one = playerOf(a, seat);
   if (foe.turned === null && enemyFigures(foe.card).trigger === 'DEATH')
@@ -200,8 +194,6 @@ function slay(
       lane: seat,
       does: () => enemyEffect(audit, seat, foe.id, foe.card, {}),
     });
-  if (blow !== null && blow.foe === foe.id && blow.struckBack && blow.weapon === 'gatling gun')
-    ours.push(extraHit(audit, seat, 'gatling gun', foe.id));
   one.enemies.splice(one.enemies.indexOf(foe), 1);
   discardFoe(audit, foe);
   one.tally.kills++;
