@@ -116,7 +116,6 @@ function shieldAims(w: Table, most: number, now: Occasion, { troop: guard }: Sou
 function fetchAims(w: Table, add: Add): void {
   w.commanders.forEach((one, from) => {
     const troops = [...new Set(one.discard.filter(isTroop))];
-    if (troops.length === 0) return;
     w.commanders.forEach(({ lane }, seat) => {
       for (const zone of emptyZones(lane)) for (const card of troops) add({ from, card, lane: seat, zone });
     });
@@ -125,10 +124,9 @@ function fetchAims(w: Table, add: Add): void {
 
 /** XS-I-14 All ways to remove up to so much, split among the damaged Troops of a lane; the largest shares first. */
 function splits(troops: readonly Troop[], most: number): [number, number][][] {
-  const damaged = troops.filter((troop) => troop.damage > 0);
   const found: [number, number][][] = [];
   const share = (at: number, left: number, so: [number, number][]): void => {
-    const troop = damaged[at];
+    const troop = troops[at];
     if (troop === undefined) {
       if (so.length > 0) found.push(so);
       return;

@@ -100,7 +100,10 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
     const power = abilityOf(one.division, ability);
     if (!power.windows.includes(now.window) || isUsed(w, seat, ability)) continue;
     const named = (able: (to: Seat) => boolean): void =>
-      w.commanders.forEach((_, to) => void (able(to) && plays.push({ do: 'division', ability, to })));
+      w.commanders.forEach((_, to) => {
+        if (able(to)) plays.push({ do: 'division', ability, to });
+        else applies('XS-DIV-07');
+      });
     if (power.verb === 'cut') named((to) => to !== seat);
     else if (power.verb === 'fund') named(() => true);
     else if (power.verb === 'return') {

@@ -13,7 +13,7 @@ interface Regroup extends Question {
 }
 
 function orders(ids: readonly number[]): number[][] {
-  if (ids.length <= 1) return [ids.slice()];
+  if (ids.length === 0) return [[]];
   return ids.flatMap((first) => orders(ids.filter((id) => id !== first)).map((rest) => [first, ...rest]));
 }
 
@@ -37,7 +37,7 @@ export const regroup = chapter<Regroup>('regroup')
     'pack the lane': {
       run(play, f) {
         const { troops } = laneOf(play.w, f.lane);
-        if (troops.length < 2 && (troops[0]?.zone ?? 1) === 1) return;
+        if (troops.length === 0) return;
         closeRank(troops);
         play.tell?.({ type: 'regrouped', lane: f.lane, cards: troops.map((troop) => troop.card) }, 'XS-I-24');
       },

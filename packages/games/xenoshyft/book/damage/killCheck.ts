@@ -107,8 +107,6 @@ export const killCheck = chapter<KillCheck>('kill check')
     'clear them away': {
       run(play, f) {
         const { w } = play;
-        f.theirs = [];
-        f.ours = [];
         // XS-SIM-05 By lane from the active one to the left, then by zone from the front.
         for (const seat of seatsFrom(w, fromLane(w))) {
           const lane = laneOf(w, seat);
@@ -119,7 +117,6 @@ export const killCheck = chapter<KillCheck>('kill check')
           // Equipment after its Troop.
           for (const enemy of slain) gunOn(f, seat, enemy);
         }
-        if (f.theirs.length + f.ours.length === 0) return 'done';
       },
     },
     /** XS-DMG-18 (5) XS-SIM-03 XS-CRD-14 The remaining KILL and the DEATH effects, on the lanes as they are now: the Enemies' first … */

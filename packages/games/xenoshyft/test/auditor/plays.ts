@@ -197,7 +197,6 @@ function orders(ids: readonly number[]): number[][] {
 function* fieldOrders(audit: Audit, seat: number, lane: number): Flow {
   const { a, ear } = audit;
   const { troops } = playerOf(a, lane);
-  const gap = troops.some(({ zone }, i) => zone !== i + 1);
   if (troops.length > 1) {
     const choice = yield* askOne(
       'XS-I-24',
@@ -208,8 +207,7 @@ function* fieldOrders(audit: Audit, seat: number, lane: number): Flow {
     troops.sort((x, y) => order.indexOf(x.id) - order.indexOf(y.id));
   }
   for (const [i, troop] of troops.entries()) troop.zone = i + 1;
-  if (troops.length > 1 || gap)
-    ear.tell('XS-I-24', 'regrouped', { lane, cards: troops.map(({ card }) => card) });
+  if (troops.length > 0) ear.tell('XS-I-24', 'regrouped', { lane, cards: troops.map(({ card }) => card) });
   drawCards(audit, seat, 1, 'XS-I-24', false);
 }
 
