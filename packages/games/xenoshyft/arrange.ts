@@ -29,9 +29,9 @@ import { round } from './book/round.ts';
 import { newStack, wrapUp } from './book/wrapUp.ts';
 import { CARD_IDS, isCrystal } from './content/cards.ts';
 import { type AbilityNumber, DIVISION_IDS } from './content/divisions.ts';
-import { ENEMY_IDS } from './content/enemies.ts';
-import { ITEM_IDS, type ItemId } from './content/items.ts';
-import { CRYSTAL_IDS, FOR_SALE, TROOP_IDS } from './content/troops.ts';
+import { ENEMY_IDS, type EnemyId } from './content/enemies.ts';
+import { ITEMS, ITEM_IDS, type ItemId, type ItemKind } from './content/items.ts';
+import { CRYSTAL_IDS, FOR_SALE, TROOP_IDS, type TroopId } from './content/troops.ts';
 import { options, tableOptions } from './options.ts';
 import {
   type Enemy,
@@ -61,6 +61,11 @@ type Moment = (typeof MOMENTS)[number];
 const aCard = oneOf(CARD_IDS);
 const aTroop = oneOf(TROOP_IDS);
 const anItem = oneOf(ITEM_IDS);
+/** What is attached; '' is nothing, as reports say it. */
+const carried = (kind: ItemKind): Reader<ItemId | ''> =>
+  oneOf(['', ...ITEM_IDS.filter((item) => ITEMS[item].kind === kind)]);
+const aWeapon = carried('weapon');
+const anArmor = carried('armor');
 const aSeat: Reader<Seat> = (value, where) => {
   const seat = typeof value === 'string' ? seatOfLetter(value) : -1;
   if (seat < 0 || seat > 3)
@@ -68,13 +73,17 @@ const aSeat: Reader<Seat> = (value, where) => {
   return seat;
 };
 
+/** The first player of the round, or `undecided` in round 1 before one is chosen (XS-SET-14). */
+const aFirst: Reader<Seat | 'undecided'> = (value, where) =>
+  value === 'undecided' ? value : aSeat(value, where);
+
 const readTroop = fields(
   { troop: aTroop },
   {
     zone: aNumber(1, 4),
     damage: aNumber(0),
-    weapon: anItem,
-    armor: anItem,
+    weapon: aWeapon,
+    armor: anArmor,
     webbed: aFlag,
     used: listOf(oneOf(['troop', 'weapon', 'armor'] as const)),
     boosts: aNumber(0),
@@ -84,17 +93,19 @@ const readTroop = fields(
 const readEnemy = fields(
   {},
   {
-    enemy: oneOf(ENEMY_IDS),
+    enemy: oneOf<EnemyId | 'face-down'>([...ENEMY_IDS, 'face-down']),
     converted: aTroop,
     owner: aSeat,
-    weapon: anItem,
-    armor: anItem,
+    weapon: aWeapon,
+    armor: anArmor,
+    boosts: aNumber(0),
     up: aFlag,
     seen: listOf(aSeat),
     zone: aNumber(1, 20),
     damage: aNumber(0),
     bonus: aNumber(0),
     stasis: aFlag,
+    noted: listOf(aText),
   },
 );
 /** A card by its name alone, or with more about it. */
@@ -102,8 +113,7 @@ const named =
   <T>(word: string, reader: Reader<T>): Reader<T> =>
   (value, where) =>
     reader(typeof value === 'string' ? { [word]: value } : value, where);
-const anEnemy: Reader<ReturnType<typeof readEnemy>> = (value, where) =>
-  value === 'face-down' ? { up: false } : named('enemy', readEnemy)(value, where);
+const anEnemy = named('enemy', readEnemy);
 
 const readSeat = fields(
   {},
@@ -142,7 +152,7 @@ const readGiven = fields(
     round: aNumber(1, 9),
     phase: oneOf(MOMENTS),
     base: aNumber(1),
-    first: aSeat,
+    first: aFirst,
     lane: aSeat,
     items: listOf(named('item', fields({ item: anItem }, { left: aNumber(0, 5) }))),
     stacks: recordOf(aNumber(0)),
@@ -169,8 +179,9 @@ export function arrange(given: unknown): Table {
   );
   w.round = read.round ?? 1;
   w.base = read.base ?? w.base;
-
-  w.first = read.first ?? 0;
+  const first = read.first ?? 0;
+  w.opened = first !== 'undecided' || w.commanders.length === 1;
+  w.first = first === 'undecided' ? 0 : first;
   read.seats.forEach((seat, i) => seatAt(w, i, seat));
   w.dawn = dawnOf(w);
   for (const [card, left] of Object.entries(read.stacks ?? {})) setStack(w, card, left);
@@ -204,7 +215,9 @@ function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
   lane.rampage = given.rampage ?? false;
   lane.added = given.added ?? 0;
   lane.troops = (given.troops ?? []).map((troop, i) => troopFrom(w, troop, i + 1));
-  lane.enemies = (given.enemies ?? []).map((enemy, i) => enemyFrom(w, seat, enemy, i + 1));
+  lane.enemies = (given.enemies ?? []).map((enemy, i) =>
+    enemyFrom(w, seat, enemy, i + 1, `given.seats[${seat}].enemies[${i}]`),
+  );
   inOrder(lane.troops, `given.seats[${seat}].troops`);
   inOrder(lane.enemies, `given.seats[${seat}].enemies`);
 }
@@ -225,23 +238,52 @@ function troopFrom(w: Table, given: ReturnType<typeof readTroop>, zone: number):
   return made;
 }
 
-function enemyFrom(w: Table, seat: Seat, given: ReturnType<typeof readEnemy>, zone: number): Enemy {
-  const { enemy, converted, owner, weapon = '', armor = '', seen, up, ...rest } = given;
+function enemyFrom(
+  w: Table,
+  seat: Seat,
+  given: ReturnType<typeof readEnemy>,
+  zone: number,
+  where: string,
+): Enemy {
+  const { enemy, converted, owner, weapon = '', armor = '', boosts = 0, seen, up, noted, ...rest } = given;
+  const card = enemy === 'face-down' ? '' : (enemy ?? '');
   const made = {
     id: w.next++,
-    up: up ?? (enemy !== undefined || converted !== undefined),
+    up: up ?? (card !== '' || converted !== undefined),
     from: 0,
     seenBy: (seen ?? []).toSorted((a, b) => a - b),
     zone,
     damage: 0,
     bonus: 0,
     stasis: false,
-    noted: [],
+    noted: (noted ?? []).map((place) => troopAt(w, seat, place, `${where}.noted`)),
     ...rest,
   };
+  checkEnemy(made, card, converted, where);
   return converted === undefined
-    ? { ...made, card: enemy ?? '', turned: null }
-    : { ...made, card: converted, turned: { owner: owner ?? seat, weapon, armor, boosts: 0 } };
+    ? { ...made, card, turned: null }
+    : { ...made, card: converted, turned: { owner: owner ?? seat, weapon, armor, boosts } };
+}
+
+/** What no table could show. */
+function checkEnemy(
+  { up, seenBy }: Pick<Enemy, 'up' | 'seenBy'>,
+  card: EnemyId | '',
+  converted: TroopId | undefined,
+  where: string,
+): void {
+  if (converted !== undefined && (card !== '' || !up))
+    throw new BadInput(where, 'a converted Troop is face-up and no Enemy of the deck');
+  if (up && card === '' && converted === undefined)
+    throw new BadInput(where, 'say which Enemy it is, or "face-down"');
+  if (card === '' && seenBy.length > 0) throw new BadInput(`${where}.seen`, 'say which Enemy was seen');
+}
+
+/** A Troop of the lane by its place, 'A2'. */
+function troopAt(w: Table, seat: Seat, place: string, where: string): number {
+  const troop = commanderOf(w, seat).lane.troops.find((one) => `${seatLetter(seat)}${one.zone}` === place);
+  if (troop === undefined) throw new BadInput(where, `no Troop stands in ${place}`);
+  return troop.id;
 }
 
 function setStack(w: Table, card: string, left: number): void {
@@ -287,8 +329,8 @@ const PAGES: Record<
   draw: { phase: 'draw', step: 'draw' },
   income: { phase: 'draw', step: 'acquire' },
   acquire: { phase: 'acquire', step: 'deploy', chapter: () => acquire.begin({}) },
-  deployment: { phase: 'deployment', step: 'place the Enemies', chapter: () => deployment.begin({}) },
-  placing: { phase: 'deployment', step: 'place the Enemies' },
+  deployment: { phase: 'deployment', step: 'who fights first', chapter: () => deployment.begin({}) },
+  placing: { phase: 'deployment', step: 'who fights first' },
   'wrap-up': { phase: 'wrap-up', step: 'advance the track', chapter: () => wrapUp.begin({}) },
   advance: { phase: 'wrap-up', step: 'advance the track' },
 };

@@ -54,7 +54,11 @@ export function begin(options: TableOptions, seats: readonly SeatPlan[]): Table 
     throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
   const base = hitPointsPerSeat(options) * seats.length;
   applies('XS-SET-04');
-  if (seats.length === 1) applies('XS-M-SOLO-01');
+  if (seats.length === 1) {
+    applies('XS-M-SOLO-01');
+    applies('XS-M-SOLO-02');
+    applies('XS-SET-14');
+  }
   applies('XS-SET-02');
   const { ranger, medic, paratrooper, defender, hyperion, ajax } = TROOPS;
   return {
@@ -70,6 +74,7 @@ export function begin(options: TableOptions, seats: readonly SeatPlan[]): Table 
     dawn: { base, kills: 0, lost: seats.map(() => 0) },
     phase: 'setup',
     first: 0,
+    opened: seats.length === 1,
     active: -1,
     stacks: {
       ranger: ranger.copies,

@@ -61,6 +61,7 @@ export const copy = (w: Table): Table => ({
   dawn: { base: w.dawn.base, kills: w.dawn.kills, lost: w.dawn.lost.slice() },
   phase: w.phase,
   first: w.first,
+  opened: w.opened,
   active: w.active,
   stacks: { ...w.stacks },
   crystals: { ...w.crystals },

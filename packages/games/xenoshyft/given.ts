@@ -74,7 +74,7 @@ export function given(w: Table): Json | null {
     options: { ...w.options },
     round: w.round,
     base: w.base,
-    first: seatLetter(w.first),
+    first: w.opened ? seatLetter(w.first) : 'undecided',
     seats: w.commanders.map(seatWords),
     items: w.slots.map(({ item, left }) => ({ item, left })),
     stacks: { ...w.stacks, ...w.crystals },

@@ -33,7 +33,9 @@ type SetupHappening =
   | { type: 'stocked'; seat: Seat; card: ItemId };
 
 type RoundHappening =
-  | { type: 'round'; round: number; first: Seat }
+  /** `first` is null until the first player of the siege is chosen. */
+  | { type: 'round'; round: number; first: Seat | null }
+  | { type: 'first player'; seat: Seat }
   | { type: 'wave'; wave: Wave }
   /** The cards for those who may see them, otherwise their number. */
   | { type: 'drew'; seat: Seat; cards: CardId[] }

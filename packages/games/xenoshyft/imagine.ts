@@ -106,6 +106,7 @@ export function imagine(v: View, chance: Chance): Table {
     dawn: { ...v.dawn, lost: v.dawn.lost.slice() },
     phase: v.phase,
     first: v.first,
+    opened: v.opened,
     active: v.active ?? -1,
     stacks: { ...v.market.stacks },
     crystals: { ...v.market.crystals },

@@ -47,9 +47,11 @@ export const log = logWords<Happening>({
   stocked: bySeat((h, who) => `${who} puts ${cardName(h.card)} on sale.`),
 
   round: {
-    words: (h, names) => `Round ${h.round}; ${nameOf(names, h.first)} fights first.`,
+    words: (h, names) =>
+      `Round ${h.round}${h.first === null ? '' : `; ${nameOf(names, h.first)} fights first`}.`,
     section: (h) => `Round ${h.round}`,
   },
+  'first player': bySeat((_h, who) => `${who} fights first.`),
   wave: (h) => `Wave ${h.wave} begins.`,
   drew: bySeat((h, who) => `${who} draws ${'cards' in h ? cards(h.cards) : `${h.count} cards`}.`),
   reshuffled: bySeat((h, who) => `${who} shuffles ${h.cards} cards into a new deck.`),

@@ -1,7 +1,7 @@
 // The table in the players' words again, to compare with. Hands are in card order, Discard Piles and the Hive's in alphabetical order.
-import { type Json, contents, seatLetter, sizeOf } from '@xenotable/kernel';
+import { type Json, type Seat, contents, seatLetter, sizeOf } from '@xenotable/kernel';
 import { enemyHp, enemyPower, hp, power } from './book/values.ts';
-import type { Commander, Enemy, Table, Troop } from './table.ts';
+import { type Commander, type Enemy, type Table, type Troop, laneOf } from './table.ts';
 
 const troop = (w: Table, one: Troop): Json => ({
   troop: one.card,
@@ -17,7 +17,7 @@ const troop = (w: Table, one: Troop): Json => ({
   fresh: one.fresh,
 });
 
-const enemy = (w: Table, one: Enemy): Json => ({
+const enemy = (w: Table, seat: Seat, one: Enemy): Json => ({
   ...(one.turned === null
     ? { enemy: one.card === '' ? 'face-down' : one.card }
     : {
@@ -25,6 +25,7 @@ const enemy = (w: Table, one: Enemy): Json => ({
         owner: seatLetter(one.turned.owner),
         weapon: one.turned.weapon,
         armor: one.turned.armor,
+        boosts: one.turned.boosts,
       }),
   zone: one.zone,
   up: one.up,
@@ -33,9 +34,12 @@ const enemy = (w: Table, one: Enemy): Json => ({
   ...(one.card !== '' && { power: enemyPower(w, one), hp: enemyHp(w, one) }),
   bonus: one.bonus,
   stasis: one.stasis,
+  noted: laneOf(w, seat).troops.flatMap(({ id, zone }) =>
+    one.noted.includes(id) ? [`${seatLetter(seat)}${zone}`] : [],
+  ),
 });
 
-const seat = (w: Table, one: Commander): Json => ({
+const seat = (w: Table, one: Commander, at: Seat): Json => ({
   name: one.name,
   kind: one.kind,
   division: one.division,
@@ -49,7 +53,7 @@ const seat = (w: Table, one: Commander): Json => ({
   ready: one.ready,
   wants: one.wants,
   troops: one.lane.troops.map((each) => troop(w, each)),
-  enemies: one.lane.enemies.map((each) => enemy(w, each)),
+  enemies: one.lane.enemies.map((each) => enemy(w, at, each)),
   mines: one.lane.mines < 0 ? null : seatLetter(one.lane.mines),
   rampage: one.lane.rampage,
   added: one.lane.added,
@@ -60,9 +64,9 @@ export const report = (w: Table): Json => ({
   round: w.round,
   phase: w.phase,
   base: w.base,
-  first: seatLetter(w.first),
+  first: w.opened ? seatLetter(w.first) : 'undecided',
   lane: w.active < 0 ? null : seatLetter(w.active),
-  seats: w.commanders.map((one) => seat(w, one)),
+  seats: w.commanders.map((one, at) => seat(w, one, at)),
   items: w.slots.map((slot) => ({ item: slot.item, left: slot.left })),
   stacks: { ...w.stacks, ...w.crystals },
   trackers: sizeOf(w.trackers),

@@ -5,7 +5,7 @@ import { hasCut, isUsed } from './book/abilities/divisions.ts';
 import { seesHand } from './book/piles.ts';
 import { type Price, priceOf, saleFault } from './book/acquire/prices.ts';
 import { enemyHpOf, enemyPowerOf, hpOf, isBoss, powerOf } from './book/values.ts';
-import { cardThatHits, openWindow } from './book/windows.ts';
+import { cardThatHits, openWindow, overrunLane } from './book/windows.ts';
 import { CARDS, type Goods } from './content/cards.ts';
 import { ABILITY_NUMBERS, abilityOf } from './content/divisions.ts';
 import { FOR_SALE } from './content/troops.ts';
@@ -159,6 +159,7 @@ export function seen(w: Table, viewer: Viewer): Seen {
     wave: waveOf(w.round),
     phase: w.phase,
     first: w.first,
+    opened: w.opened,
     active: w.active < 0 ? null : w.active,
     base: { now: w.base, start: w.baseStart },
     seats: w.commanders.map((_, seat) => seatView(w, viewer, seat)),
@@ -178,6 +179,7 @@ export function seen(w: Table, viewer: Viewer): Seen {
       unseen: w.encounter.bags.map((_, from) => unseenOf(w, viewer, from)),
     },
     window: openWindow(w),
+    overrun: overrunLane(w),
     hitting: cardThatHits(w),
     perks: { ...w.perks },
     next: w.next,

@@ -165,8 +165,10 @@ export interface Table extends World {
   round: number;
   dawn: Dawn;
   phase: Phase;
-  /** First player of the round. */
+  /** First player of the round; seat 0 stands in until one is chosen. */
   first: Seat;
+  /** The first player of the siege was chosen. */
+  opened: boolean;
   /** The lane in combat, or -1. */
   active: Seat;
   /** Troop stacks; Militia has none. */

@@ -145,8 +145,10 @@ export interface Seen {
   rounds: number;
   wave: Wave;
   phase: Phase;
-  /** First player of the round. */
+  /** First player of the round; seat 0 stands in until one is chosen. */
   first: Seat;
+  /** The first player of the siege was chosen. */
+  opened: boolean;
   /** The lane in combat, or null. */
   active: Seat | null;
   base: { now: number; start: number };
@@ -172,6 +174,8 @@ export interface Seen {
   };
   /** The window that is open for answers. */
   window: OpenWindow | null;
+  /** The lane whose Overrun has begun. */
+  overrun: Seat | null;
   /** The card whose extra hit is aimed now. */
   hitting: CardId | null;
   perks: Perks;

@@ -22,9 +22,10 @@ function nameOf(enemy: EnemyView): string {
   return enemy.turned === null ? cardName(enemy.card) : `the converted ${TROOPS[enemy.card].name}`;
 }
 
-/** 'Prowler (A2)', or 'the face-down Enemy (A2)'. */
+/** 'Prowler (A2)', or 'the face-down Enemy (A2)'; one that died while its REVEAL effect was waiting is named by its card. */
 function enemyName(v: Seen, id: number): string {
   const found = findEnemy(v, id);
+  if (found === null && v.window?.enemy === id && v.window.card !== null) return cardName(v.window.card);
   return found === null ? 'nobody' : `${nameOf(found.enemy)} (${seatLetter(found.seat)}${found.enemy.zone})`;
 }
 

@@ -14,7 +14,6 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await expect(page.locator('.stage')).toHaveCount(0);
   await uncover(page);
   await expect(page.locator('.prompt')).toBeVisible();
-  await page.locator('.prompt .button.primary').click();
   await expect(page.locator('.hand .thing').first()).toBeVisible();
   await expect(page.locator('.pnl-log')).toContainText('Jonas draws 6 cards');
 

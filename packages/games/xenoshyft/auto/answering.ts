@@ -20,12 +20,11 @@ import { seatOf } from '../viewReaders.ts';
 
 /** XS-ALLY-12 Serious effects are cancelled where Troops stand (those of the Broodmother always); a First Troop worth it is boosted if that saves it. */
 export function answerReveal(m: Moment): Choice {
-  const { lane: seat, enemy: id } = openWindow(m);
+  const { lane: seat, card: id } = openWindow(m);
   const { lane } = seatOf(m.view, seat);
-  const enemy = lane.enemies.find((one) => one.id === id);
-  if (enemy === undefined || enemy.turned !== null || enemy.card === null) return PASS;
-  const card = ENEMIES[enemy.card];
-  const serious = card.serious && (lane.troops.length > 0 || enemy.card === 'broodmother');
+  if (id === null) return PASS;
+  const card = ENEMIES[id];
+  const serious = card.serious && (lane.troops.length > 0 || id === 'broodmother');
   return by('XS-ALLY-12', (serious ? cancelEffect(m) : undefined) ?? boostFirst(m, lane, card) ?? PASS);
 }
 

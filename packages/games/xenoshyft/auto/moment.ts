@@ -57,8 +57,9 @@ export const troopIn = (view: Seen, id: number): TroopView | undefined => findTr
 
 export const emptyZones = (seat: SeatView): number => 4 - seat.lane.troops.length;
 
-/** The lane has Enemies and nobody in their way. */
-export const isOverrun = (view: Seen, lane: Seat): boolean => seatOf(view, lane).lane.troops.length === 0;
+/** The lane's Overrun has begun (XS-AFT-02) and nobody has come in the way since. */
+export const isOverrun = (view: Seen, lane: Seat): boolean =>
+  view.overrun === lane && seatOf(view, lane).lane.troops.length === 0;
 
 /** The window in which the script answers. */
 export function openWindow({ view }: Moment): OpenWindow {

@@ -1,7 +1,7 @@
 // The Base and the end of the game.
 import { type RuleId, type Seat, applies } from '@xenotable/kernel';
 import { roundsOf } from '../options.ts';
-import { type Table, commanderOf } from '../table.ts';
+import { commanderOf } from '../table.ts';
 import type { Rules } from './chapter.ts';
 
 /** XS-DMG-15 Damage to the Base is subtracted at once; nothing ever repairs it (XS-END-03). XS-END-01 XS-M-STD-03 At 0 all lose, even in the middle of an effect. */
@@ -18,11 +18,17 @@ export function hurtBase(play: Rules, lane: Seat, amount: number, why: RuleId): 
   play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
 }
 
-/** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 XS-M-TRAIN-02 The last round's combat is over and the Base stands: all win together (XS-GEN-01). */
-export function heldOut(w: Table): boolean {
-  if (w.round < roundsOf(w.options)) return false;
+/** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 After the last round's combat the Base stands: all win together (XS-GEN-01); in the training siege by XS-M-TRAIN-02. */
+export function holdOut(play: Rules): void {
+  const { w } = play;
+  if (w.round < roundsOf(w.options)) return;
+  const training = w.options.siege === 'training';
   applies('XS-GEN-02');
-  applies(w.options.siege === 'training' ? 'XS-M-TRAIN-02' : 'XS-M-STD-02');
+  if (!training) applies('XS-M-STD-02');
   applies('XS-GEN-01');
-  return true;
+  play.end({
+    winners: w.commanders.map((_, seat) => seat),
+    rule: training ? 'XS-M-TRAIN-02' : 'XS-END-02',
+    why: `the Base held out with ${w.base} Hit Points`,
+  });
 }

@@ -6,9 +6,6 @@ export function part(choice: unknown, key: string): unknown {
   return isObject(choice) && Object.hasOwn(choice, key) ? choice[key] : undefined;
 }
 
-/** How many parts it has. */
-export const partCount = (choice: unknown): number => (isObject(choice) ? Object.keys(choice).length : 0);
-
 /** A part that is a number, or -1: no card and no seat has that number. */
 export function numberPart(choice: unknown, key: string): number {
   const value = part(choice, key);

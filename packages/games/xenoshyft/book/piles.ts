@@ -2,7 +2,7 @@
 import { type RuleId, type Seat, type Viewer, applies, isEmpty, putIn } from '@xenotable/kernel';
 import { CARDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
 import { isSold } from '../content/troops.ts';
-import { type Table, commanderOf } from '../table.ts';
+import { type Slot, type Table, type Troop, commanderOf } from '../table.ts';
 import type { Rules } from './chapter.ts';
 
 const closed = (w: Table): boolean => w.options.hands === 'closed';
@@ -27,6 +27,16 @@ export function outOfHand(w: Table, seat: Seat, card: CardId): void {
 export function discard(w: Table, seat: Seat, card: CardId): void {
   applies('XS-BRN-01');
   commanderOf(w, seat).discard.push(card);
+}
+
+/** XS-BRN-01 XS-DMG-08 A Troop's Weapon or Armor goes to its owner's Discard Pile, and its Ability token is taken off. */
+export function loseEquipment(w: Table, seat: Seat, troop: Troop, slot: Slot): void {
+  const card = troop[slot];
+  if (card === '') return;
+  troop[slot] = '';
+  troop.used[slot] = false;
+  applies('XS-DMG-08');
+  discard(w, seat, card);
 }
 
 /** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-04 Nor has an Item whose tracker is retired. XS-BRN-05 A sold-out stack can be bought from again. XS-BRN-08 No card burns an Enemy; Enemies would have no stack either. */

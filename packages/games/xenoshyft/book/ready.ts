@@ -26,7 +26,8 @@ export function stillBusy(w: Table): Seat[] {
   return busy ? seats : [];
 }
 
-export function allStart(w: Table): void {
+/** XS-GEN-07 A phase that everybody does at the same time begins, or is over: nobody is ready. */
+export function nobodyReady(w: Table): void {
   for (const one of w.commanders) one.ready = false;
 }
 

@@ -1,22 +1,30 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
 import { type Seat, applies } from '@xenotable/kernel';
-import { type Table, commanderOf, dawnOf, seatsFrom, waveOf } from '../table.ts';
+import { type Choice, doing } from '../choices.ts';
+import { type Table, commanderOf, dawnOf, hostOf, seatsFrom, waveOf } from '../table.ts';
 import { acquire, payIncome } from './acquire/acquire.ts';
-import { heldOut } from './base.ts';
+import { holdOut } from './base.ts';
 import { chapter } from './chapter.ts';
 import { combat } from './combat/combat.ts';
 import { deployment } from './deployment/deployment.ts';
 import { countPerks } from './abilities/divisions.ts';
 import { bossesJoin, fillLane, newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
+import { nameFirst } from './setup.ts';
+import { type Question, question } from './question.ts';
 import { wrapUp } from './wrapUp.ts';
 
 /** XS-DRW-01 The hand is refilled to this many cards. */
 const FULL_HAND = 6;
 
+interface Round extends Question {
+  /** How many lanes have fought in this round. */
+  fought: number;
+}
+
 /** XS-RND-01 The five phases in order. */
-export const round = chapter<{ fought: number }>('round')
-  .shows('fought')
+export const round = chapter<Round>('round')
+  .shows('fought', 'looked')
   .steps({
     /** XS-RND-02 Every once-per-round ability is ready again. */
     refresh: {
@@ -29,7 +37,7 @@ export const round = chapter<{ fought: number }>('round')
           one.wants = false;
           for (const { used } of one.lane.troops) used.troop = used.weapon = used.armor = false;
         }
-        tell?.({ type: 'round', round: w.round, first: w.first }, 'XS-RND-01');
+        tell?.({ type: 'round', round: w.round, first: w.opened ? w.first : null }, 'XS-RND-01');
       },
     },
     /** XS-DRW-01 XS-DRW-05 Hands are refilled to six, from the first player to the left. Who holds six or more draws nothing. */
@@ -60,9 +68,21 @@ export const round = chapter<{ fought: number }>('round')
         return { call: deployment.begin({}) };
       },
     },
+    /** XS-SET-14 Before the first Combat the host says who begins it; alone there is nothing to say (XS-M-SOLO-02), and Ally Commanders among themselves begin with seat 1. */
+    'who fights first': question<Round, 'place the Enemies'>({
+      rule: 'XS-SET-14',
+      prompt: 'Who fights first in round 1?',
+      who: (w) => (w.opened ? null : hostOf(w)),
+      offers: (w) => w.commanders.map((_, seat): Choice => ({ do: 'begin with', seat })),
+      take(play, _f, _seat, choice) {
+        nameFirst(play, doing(choice, 'begin with').seat, 'XS-SET-14');
+        return { goTo: 'place the Enemies' };
+      },
+    }),
     /** XS-DEP-16 XS-DEP-17 The Hive fills the lanes in combat order. */
     'place the Enemies': {
       run(play, f) {
+        if (!play.w.opened) nameFirst(play, 0, 'XS-SET-14');
         for (const seat of seatsFrom(play.w, play.w.first)) {
           applies('XS-DEP-17');
           fillLane(play, seat);
@@ -82,17 +102,11 @@ export const round = chapter<{ fought: number }>('round')
         return { call: combat.begin({ lane: seat, flipped: 0 }), then: 'fight' };
       },
     },
-    /** XS-CMB-08 XS-END-02 After the last round's combat all win at once. */
+    /** XS-CMB-08 XS-END-02 XS-M-TRAIN-02 After the last round's combat all win at once. */
     'has the Base held': {
       run(play) {
-        const { w } = play;
         applies('XS-CMB-08');
-        if (heldOut(w))
-          play.end({
-            winners: w.commanders.map((_, seat) => seat),
-            rule: 'XS-END-02',
-            why: `the Base held out with ${w.base} Hit Points`,
-          });
+        holdOut(play);
       },
     },
     /** XS-WRP-09 */

@@ -1,11 +1,11 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
-import { type Seat, applies, bagOf, putIn, takeOut } from '@xenotable/kernel';
+import { type RuleId, type Seat, applies, bagOf, putIn, takeOut } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
 import { isCrystal, isItem } from '../content/cards.ts';
 import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';
 import { ITEM_IDS, type ItemId } from '../content/items.ts';
 import { isSold } from '../content/troops.ts';
-import { type Table, commanderOf, hostOf } from '../table.ts';
+import { type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
 import { countPerks, divisionOf } from './abilities/divisions.ts';
 import { newDeck } from './hive/encounter.ts';
@@ -46,7 +46,7 @@ export const setup = chapter<Setup>('setup')
       run(play, f) {
         const { w } = play;
         const seat = undecided(w);
-        if (seat < 0) return { goTo: 'first player' };
+        if (seat < 0) return { goTo: 'first player by chance' };
         const fixed = w.options.siege === 'training' ? TRAINING[seat] : undefined;
         const way = w.options.divisions;
         if (fixed !== undefined) lead(play, seat, fixed);
@@ -72,34 +72,16 @@ export const setup = chapter<Setup>('setup')
         return { goTo: 'divisions' };
       },
     }),
-    /** XS-SET-14 XS-OPT-13 The host says who fights first, or chance does; alone there is nothing to say (XS-M-SOLO-02). */
-    'first player': {
+    /** XS-OPT-13 By option chance says who fights first; otherwise that is chosen before the first Combat (XS-SET-14). */
+    'first player by chance': {
       run(play) {
         const { w } = play;
-        if (w.options.first === 'random')
-          w.first = play.oneOf(
-            w.commanders.map((_, seat) => seat),
-            'XS-OPT-13',
-            (seat) => String(seat + 1),
-          );
-        else if (w.commanders.length > 1) return;
-        else {
-          applies('XS-SET-14');
-          applies('XS-M-SOLO-02');
-        }
-        return { goTo: 'starting decks' };
+        if (w.options.first !== 'random') return;
+        const seats = w.commanders.map((_, seat) => seat);
+        const seat = play.oneOf(seats, 'XS-OPT-13', (one) => String(one + 1));
+        nameFirst(play, seat, 'XS-OPT-13');
       },
     },
-    'who fights first': question<Setup, 'starting decks'>({
-      rule: 'XS-SET-14',
-      prompt: 'Who fights first in round 1?',
-      who: hostOf,
-      offers: (w) => w.commanders.map((_, seat): Choice => ({ do: 'begin with', seat })),
-      take(play, _f, _seat, choice) {
-        play.w.first = doing(choice, 'begin with').seat;
-        return { goTo: 'starting decks' };
-      },
-    }),
     /** XS-SET-05 XS-SET-07 Four Militia, six "1 Xenosathem", and what the Division names, all from their stacks. */
     'starting decks': {
       run({ w }) {
@@ -145,7 +127,7 @@ export const setup = chapter<Setup>('setup')
         return { goTo: 'the Hive' };
       },
     },
-    /** XS-OPT-12 … or drafted, from the first player to the left. */
+    /** XS-OPT-12 … or drafted, from the first player to the left, or from seat 1 if that is not known yet. */
     'draft an Item': question<Setup>({
       rule: 'XS-OPT-12',
       prompt: 'Which Item is to be on sale?',
@@ -177,6 +159,13 @@ export const setup = chapter<Setup>('setup')
       },
     },
   });
+
+/** The first player of the siege is known. */
+export function nameFirst(play: Rules, seat: Seat, why: RuleId): void {
+  play.w.first = seat;
+  play.w.opened = true;
+  play.tell?.({ type: 'first player', seat }, why);
+}
 
 function lead(play: Rules, seat: Seat, division: DivisionId): void {
   commanderOf(play.w, seat).division = division;

@@ -1,6 +1,6 @@
 // Values and modifiers: Power and Hit Points with every reason behind them.
 import { type Modifier, type RuleId, applies } from '@xenotable/kernel';
-import { ENEMIES, type EnemyCard } from '../content/enemies.ts';
+import { ENEMIES, type EnemyCard, type EnemyId } from '../content/enemies.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import { TROOPS, type TroopId } from '../content/troops.ts';
 import type { ConvertedTroop, Enemy, HiveEnemy, Table, Troop } from '../table.ts';
@@ -153,11 +153,15 @@ export function enemyPowerOf(w: Table, enemy: Enemy): Value {
 export const hiveCard = (enemy: Enemy): EnemyCard | null =>
   enemy.turned === null && enemy.card !== '' ? ENEMIES[enemy.card] : null;
 
-export function isBoss(enemy: Enemy): boolean {
-  if (!hiveCard(enemy)?.boss) return false;
+/** XS-CARD-04 */
+export function isBossCard(card: EnemyId): boolean {
+  if (!ENEMIES[card].boss) return false;
   applies('XS-CARD-04');
   return true;
 }
+
+export const isBoss = (enemy: Enemy): boolean =>
+  enemy.turned === null && enemy.card !== '' && isBossCard(enemy.card);
 
 /** XS-FGT-17 ARMORED: Fight damage is less, but a blow of at least 1 still does 1. A converted Troop keeps its Riot Shield (XS-CNV-02). */
 export function blowToEnemy(w: Table, troop: Troop, enemy: Enemy): number {

@@ -47,6 +47,7 @@ const inReveal = (f: Bookmark): f is Bookmark & RevealEffect => f.chapter === 'r
 const inDamage = (f: Bookmark): f is Bookmark & DamageEvent => f.chapter === 'damage';
 const inFight = (f: Bookmark): f is Bookmark & DamageEvent & { enemy: number } => f.chapter === 'fight';
 const inKillCheck = (f: Bookmark): f is Bookmark & Killed => f.chapter === 'kill check';
+const inOverrun = (f: Bookmark): f is Bookmark & { lane: Seat } => f.chapter === 'overrun';
 const inExtraHit = (f: Bookmark): f is Bookmark & { card: CardId } => f.chapter === 'extra hit';
 
 /** A window as everybody sees it. */
@@ -55,11 +56,16 @@ export interface OpenWindow {
   lane: Seat;
   /** The Enemy whose REVEAL effect may be answered, or which strikes. */
   enemy: number | null;
+  /** The card whose REVEAL effect may be answered: its Enemy may have left the lane meanwhile. */
+  card: EnemyId | null;
   /** Damage about to be placed. */
   hits: Hit[];
   /** Troops just killed. */
   killed: number[];
 }
+
+/** What a window is not about; the lists are never written to. */
+const NOTHING: Omit<OpenWindow, 'kind' | 'lane'> = { enemy: null, card: null, hits: [], killed: [] };
 
 /** The open page of the book; a look at an Ally Commander's choice (XS-OPT-15) lies on top of it. */
 const openPage = (w: Table): Bookmark | undefined => w.flow.findLast((f) => f.chapter !== 'look');
@@ -69,13 +75,16 @@ const copies = (hits: readonly Hit[]): Hit[] => hits.map((hit) => ({ ...hit }));
 export function openWindow(w: Table): OpenWindow | null {
   const f = openPage(w);
   if (f === undefined) return null;
-  if (inReaction(f)) return { kind: 'reaction', lane: f.lane, enemy: null, hits: [], killed: [] };
-  if (inReveal(f)) return { kind: 'reveal', lane: f.lane, enemy: f.enemy, hits: [], killed: [] };
-  if (inDamage(f)) return { kind: 'damage', lane: f.lane, enemy: null, hits: copies(f.hits), killed: [] };
-  if (inFight(f)) return { kind: 'damage', lane: f.lane, enemy: f.enemy, hits: copies(f.hits), killed: [] };
-  if (inKillCheck(f)) return { kind: 'kill', lane: f.lane, enemy: null, hits: [], killed: f.dead.slice() };
+  if (inReaction(f)) return { ...NOTHING, kind: 'reaction', lane: f.lane };
+  if (inReveal(f)) return { ...NOTHING, kind: 'reveal', lane: f.lane, enemy: f.enemy, card: f.card };
+  if (inDamage(f)) return { ...NOTHING, kind: 'damage', lane: f.lane, hits: copies(f.hits) };
+  if (inFight(f)) return { ...NOTHING, kind: 'damage', lane: f.lane, enemy: f.enemy, hits: copies(f.hits) };
+  if (inKillCheck(f)) return { ...NOTHING, kind: 'kill', lane: f.lane, killed: f.dead.slice() };
   return null;
 }
+
+/** The lane whose Overrun has begun, or null. */
+export const overrunLane = (w: Table): Seat | null => w.flow.find(inOverrun)?.lane ?? null;
 
 /** The card whose extra hit is aimed now, or null. */
 export function cardThatHits(w: Table): CardId | null {

@@ -6,9 +6,10 @@ import { ITEM_COPIES, type ItemId } from '../content/items.ts';
 import { type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
 import { arrangementFault, arrange, arrangements } from './deployment/arranging.ts';
+import { otherPhase } from './otherPhase.ts';
 import { part } from './part.ts';
 import { discard, outOfHand } from './piles.ts';
-import { allStart, isReady, markReady, stillBusy, withdrawalsOrSwaps } from './ready.ts';
+import { nobodyReady, isReady, markReady, stillBusy, withdrawalsOrSwaps } from './ready.ts';
 import { type Question, question } from './question.ts';
 
 export const wrapUp = chapter<Question>('wrap-up')
@@ -16,7 +17,7 @@ export const wrapUp = chapter<Question>('wrap-up')
   .steps({
     'the fighting is over': {
       run({ w }) {
-        allStart(w);
+        nobodyReady(w);
         // XS-WRP-05 Wounds stay; XS-OPT-08 by option they heal now.
         for (const { lane } of w.commanders) {
           for (const troop of lane.troops) {
@@ -47,6 +48,7 @@ export const wrapUp = chapter<Question>('wrap-up')
     replenish: {
       run(play) {
         const { w } = play;
+        nobodyReady(w);
         w.slots.forEach((slot, i) => {
           if (slot.left > 0) return;
           if (slot.item !== '') w.retired.push(slot.item);
@@ -105,6 +107,6 @@ function wrapUpFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Refusa
     case 'equip':
       return { rule: 'XS-WRP-04', reason: 'Nothing is deployed or equipped in Wrap-Up.' };
     default:
-      return { rule: 'XS-WRP-01', reason: 'Discard, rearrange, or be ready.' };
+      return otherPhase(choice) ?? { rule: 'XS-WRP-01', reason: 'Discard, rearrange, or be ready.' };
   }
 }

@@ -19,6 +19,7 @@ import { ITEM_COPIES, ITEM_IDS } from '../content/items.ts';
 import { CRYSTALS, CRYSTAL_IDS, FOR_SALE, TROOPS } from '../content/troops.ts';
 import { game } from '../game.ts';
 import { type Table, waveOf } from '../table.ts';
+import { outlivedMarks } from './marks.ts';
 
 /** Cards of one kind that players own, wherever they are. */
 function owned(w: Table, card: CardId): number {
@@ -129,6 +130,7 @@ function playThrough(seats: number, options: Record<string, unknown>, seed: numb
     const ask = asks[any(asks.length)]!;
     const choice =
       any(folly) === 0 ? ask.offers[any(ask.offers.length)]! : commander(game.view(w, ask.seat), ask);
+    expect(outlivedMarks(w)).toEqual([]);
     if (w.phase !== 'setup' && turn % 12 === 0) {
       conserved(w);
       hiveConserved(w);
@@ -149,10 +151,42 @@ describe('whole games', () => {
       for (let seed = 1; seed <= 2; seed++)
         latest = Math.max(
           latest,
-          playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 8)
+          playThrough(seats, { base: 20, hands: seed % 2 === 0 ? 'closed' : 'open' }, seed * 100 + seats, 12)
             .round,
         );
     });
   }
   test('the last round is reached', () => expect(latest).toBe(9));
+});
+
+describe('marks that outlive their end are noticed', () => {
+  const table = (): Table => {
+    const w = game.arrange({
+      phase: 'acquire',
+      seats: [{ hand: ['x1'], troops: [{ troop: 'ranger', weapon: 'rail rifle' }], enemies: ['gnawer'] }],
+    });
+    game.resume(w, fastChance(1));
+    return w;
+  };
+  test.each<[string, (w: Table) => void]>([
+    ['used', (w) => void (w.commanders[0]!.lane.troops[0]!.used.weapon = true)],
+    ['used', (w) => Object.assign(w.commanders[0]!.lane.troops[0]!.used, { armor: true })],
+    ['webbed', (w) => void (w.commanders[0]!.lane.troops[0]!.webbed = true)],
+    ['boosts', (w) => void (w.commanders[0]!.lane.troops[0]!.boosts = 1)],
+    ['fresh', (w) => void (w.commanders[0]!.lane.troops[0]!.fresh = true)],
+    ['bonus', (w) => void (w.commanders[0]!.lane.enemies[0]!.bonus = 1)],
+    ['stasis', (w) => void (w.commanders[0]!.lane.enemies[0]!.stasis = true)],
+    ['noted', (w) => void w.commanders[0]!.lane.enemies[0]!.noted.push(1)],
+    ['rampage', (w) => void (w.commanders[0]!.lane.rampage = true)],
+    ['added', (w) => void (w.commanders[0]!.lane.added = 1)],
+    ['purse', (w) => Object.assign(w, { phase: 'combat' }) && void (w.commanders[0]!.purse = 1)],
+    ['cuts', (w) => Object.assign(w, { phase: 'combat' }) && void w.commanders[0]!.cuts.push(0)],
+    ['ready', (w) => Object.assign(w, { phase: 'combat' }) && void (w.commanders[0]!.ready = true)],
+    ['shown', (w) => void w.commanders[0]!.shown.push('x1')],
+  ])('%s', (mark, spoil) => {
+    const w = table();
+    expect(outlivedMarks(w)).toEqual([]);
+    spoil(w);
+    expect(outlivedMarks(w)).toEqual([mark]);
+  });
 });

@@ -3,9 +3,14 @@ import { Session, fastChance, odds, oddsFromView, scriptedChance, seeded } from 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../auto/commander.ts';
+import { playsOf } from '../book/abilities/plays.ts';
 import { burn } from '../book/piles.ts';
+import { ITEM_IDS } from '../content/items.ts';
 import { game } from '../game.ts';
+import { damageComing } from '../preview.ts';
+import { enemyById, enemyOf, laneOfEnemy, laneOfTroop, troopById, troopOf } from '../table.ts';
 import type { View } from '../view.ts';
+import { findEnemy, findTroop } from '../viewReaders.ts';
 
 const solo = [{ kind: 'person', name: 'Ann' }];
 
@@ -141,6 +146,66 @@ test('lanes are drawn from the front', () => {
   expect(lane.enemies.map((enemy) => enemy.zone)).toEqual([1, 2]);
 });
 
+describe('a card that is in no lane', () => {
+  const w = game.arrange({
+    round: 7,
+    phase: 'deployment',
+    seats: [
+      {
+        division: 'command center',
+        hand: [...ITEM_IDS, 'paratrooper'],
+        troops: ['storm trooper', 'medic', 'defender'],
+      },
+    ],
+  });
+  game.resume(w, fastChance(1));
+  const NOBODY = 99;
+
+  test('is found nowhere', () => {
+    expect([laneOfTroop(w, NOBODY), laneOfEnemy(w, NOBODY)]).toEqual([-1, -1]);
+    expect([troopById(w, NOBODY), enemyById(w, NOBODY)]).toEqual([null, null]);
+    expect(() => troopOf(w, NOBODY)).toThrow(/99/);
+    expect(() => enemyOf(w, NOBODY)).toThrow(/99/);
+    const view = game.view(w, 0);
+    expect([findTroop(view, NOBODY), findEnemy(view, NOBODY)]).toEqual([null, null]);
+    expect(damageComing(view, NOBODY)).toBe(0);
+  });
+
+  test('is no target of anything in any window, though damage was meant for it', () => {
+    for (const window of ['deploy', 'reaction', 'reveal', 'damage', 'kill'] as const) {
+      const plays = playsOf(w, 0, {
+        window,
+        lane: 0,
+        hits: [{ unit: NOBODY, amount: 3, moved: false }],
+        guards: [],
+        saveable: [],
+      });
+      expect(plays.filter((play) => JSON.stringify(play).includes(String(NOBODY)))).toEqual([]);
+    }
+  });
+
+  test('and nothing aimed at it is legal', () => {
+    for (const card of ITEM_IDS)
+      for (const at of [
+        { troop: NOBODY },
+        { enemy: NOBODY },
+        { lane: NOBODY },
+        { lane: 0, heal: [[NOBODY, 1]] },
+      ])
+        expect(game.judge(w, 0, { do: 'play', card, at })?.rule, card).toMatch(/^XS-/);
+    for (const choice of [
+      { do: 'equip', card: 'shotgun', troop: NOBODY },
+      { do: 'move', troop: NOBODY, zone: 1 },
+      { do: 'hand over', slot: 'weapon', from: NOBODY, to: 1 },
+      { do: 'hand over', slot: 'weapon', from: 1, to: NOBODY },
+      { do: 'stand down', troop: NOBODY },
+      { do: 'division', ability: 2, troops: [1, NOBODY] },
+      { do: 'use', troop: NOBODY, of: 'troop', at: {} },
+    ])
+      expect(game.judge(w, 0, choice)?.rule, choice.do).toMatch(/^XS-/);
+  });
+});
+
 describe('bad input names the field', () => {
   test.each([
     [{ seats: [{ hand: ['rangr'] }] }, /given\.seats\[0\]\.hand\[0\].*did you mean "ranger"/],
@@ -149,6 +214,15 @@ describe('bad input names the field', () => {
     [{ seats: [{}], 'hive deck': [], phase: 'combat', lane: 'Z' }, /given\.lane/],
     [{ seats: [{ enemies: ['face-down'] }], 'hive deck': [] }, /hive deck/],
     [{ seats: [] }, /given\.seats/],
+    [{ seats: [{ troops: [{ troop: 'ranger', weapon: 'riot shield' }] }] }, /troops\[0\]\.weapon/],
+    [{ seats: [{ enemies: [{ enemy: 'gnawr' }] }] }, /enemies\[0\]\.enemy.*did you mean "gnawer"/],
+    [{ seats: [{ enemies: [{ up: true }] }] }, /enemies\[0\].*which Enemy/],
+    [{ seats: [{ enemies: [{ converted: 'ranger', up: false }] }] }, /enemies\[0\].*face-up/],
+    [{ seats: [{ enemies: [{ enemy: 'face-down', seen: ['A'] }] }] }, /enemies\[0\]\.seen/],
+    [{ seats: [{ troops: ['ranger'], enemies: [{ enemy: 'gnawer', noted: ['A2'] }] }] }, /noted.*A2/],
+    [{ seats: [{}], first: 'nobody' }, /given\.first/],
+    [{ seats: [{}], phases: 'combat' }, /given\.phases: unknown word; did you mean "phase"/],
+    [{ seats: [{ tally: { kill: 1 } }] }, /tally/],
     [{ seats: [{}], stacks: { rangers: 1 } }, /given\.stacks.*did you mean "ranger"/],
     [{ seats: [{}], options: { hands: 'shut' } }, /options\.hands/],
   ])('%j', (given, message) => expect(() => game.arrange(given)).toThrow(message));

@@ -5,7 +5,7 @@ import { training } from '../content/training.ts';
 import { game } from '../game.ts';
 
 proveLesson(game, training, new URL('..', import.meta.url), (w) => {
-  expect(w.over?.rule).toBe('XS-END-02');
+  expect(w.over?.rule).toBe('XS-M-TRAIN-02');
   expect(w.over?.winners).toEqual([0]);
   expect(w.base).toBe(4);
 });

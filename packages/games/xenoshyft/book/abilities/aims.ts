@@ -3,10 +3,11 @@ import { type Seat, applies } from '@xenotable/kernel';
 import type { Aim } from '../../choices.ts';
 import type { Ability } from '../../content/abilities.ts';
 import { type CardId, isTroop } from '../../content/cards.ts';
-import { type Enemy, type Table, type Troop, emptyZones, laneOfEnemy, laneOfTroop } from '../../table.ts';
+import type { EnemyId } from '../../content/enemies.ts';
+import { type Table, type Troop, emptyZones, laneOfTroop } from '../../table.ts';
 import type { Hit } from '../damage/hits.ts';
 import type { Occasion, Source } from './plays.ts';
-import { isBoss, medicine } from '../values.ts';
+import { isBossCard, medicine } from '../values.ts';
 
 type Add = (at: Aim) => void;
 
@@ -52,7 +53,9 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
     case 'boost':
       return eachTroop(w, ({ id }) => add({ troop: id }));
     case 'cancel':
-      return now.revealed && cancelAims(w, ability, now.revealed, from.seat, add);
+      if (now.revealed !== undefined && cancels(ability, now.revealed.card, now.lane, from.seat))
+        add({ enemy: now.revealed.enemy });
+      return;
     case 'freeze':
       return w.commanders.forEach(({ lane }) => {
         for (const enemy of lane.enemies) if (enemy.up && !enemy.stasis) add({ enemy: enemy.id });
@@ -75,18 +78,13 @@ export function aims(w: Table, ability: Ability, now: Occasion, from: Source, ca
   }
 }
 
-/** XS-REV-07 The Enemy whose effect waits, if the card reaches its lane; a Boss only if the text says so. */
-function cancelAims(
-  w: Table,
+/** XS-REV-07 Whether a card stops the effect that waits: if it reaches the lane, and a Boss only if the text says so. */
+const cancels = (
   { reach, bosses }: Extract<Ability, { verb: 'cancel' }>,
-  revealed: Enemy,
+  card: EnemyId,
+  lane: Seat,
   seat: Seat,
-  add: Add,
-): void {
-  const there = laneOfEnemy(w, revealed.id);
-  if (there < 0 || (reach === 'this lane' && there !== seat) || (isBoss(revealed) && !bosses)) return;
-  add({ enemy: revealed.id });
-}
+): boolean => (reach === 'any lane' || lane === seat) && (bosses || !isBossCard(card));
 
 /** XS-DMG-09 Up to the amount, less where less is wanted. */
 function preventAims(
@@ -118,25 +116,24 @@ function shieldAims(w: Table, most: number, now: Occasion, { troop: guard }: Sou
 function fetchAims(w: Table, add: Add): void {
   w.commanders.forEach((one, from) => {
     const troops = [...new Set(one.discard.filter(isTroop))];
-    if (troops.length === 0) return;
     w.commanders.forEach(({ lane }, seat) => {
       for (const zone of emptyZones(lane)) for (const card of troops) add({ from, card, lane: seat, zone });
     });
   });
 }
 
-/** XS-I-14 All ways to remove as much as possible, split among the damaged Troops of a lane. */
+/** XS-I-14 All ways to remove up to so much, split among the damaged Troops of a lane; the largest shares first. */
 function splits(troops: readonly Troop[], most: number): [number, number][][] {
-  const damaged = troops.filter((troop) => troop.damage > 0);
-  const total = damaged.reduce((all, troop) => all + troop.damage, 0);
   const found: [number, number][][] = [];
   const share = (at: number, left: number, so: [number, number][]): void => {
-    if (left === 0) return void found.push(so);
-    const troop = damaged[at];
-    if (troop === undefined) return;
+    const troop = troops[at];
+    if (troop === undefined) {
+      if (so.length > 0) found.push(so);
+      return;
+    }
     for (let amount = Math.min(left, troop.damage); amount >= 0; amount--)
       share(at + 1, left - amount, amount > 0 ? [...so, [troop.id, amount]] : so);
   };
-  if (total > 0) share(0, Math.min(most, total), []);
+  share(0, most, []);
   return found;
 }

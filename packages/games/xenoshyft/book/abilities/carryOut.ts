@@ -55,7 +55,7 @@ function playCard(play: Rules, seat: Seat, use: CardPlay, window: WindowName): B
   switch (ability.verb) {
     case 'strike':
       elsewhere(w, seat, laneOfEnemy(w, aimAt(at, 'enemy')));
-      return then(damageTo(seat, [aimAt(at, 'enemy')], ability.amount, rule));
+      return then(damageTo(laneOfEnemy(w, aimAt(at, 'enemy')), [aimAt(at, 'enemy')], ability.amount, rule));
     case 'bombard':
       return then(bombard(w, aimAt(at, 'lane'), ability.amount, rule));
     case 'scan':
@@ -140,7 +140,8 @@ function troopActs(play: Rules, seat: Seat, use: TroopPlay, window: WindowName):
     { type: 'used', seat, card, unit: use.troop, target: aimLabel(play.w, use.at) },
     CARDS[card].rule,
   );
-  return damageTo(seat, [aimAt(use.at, 'enemy')], ability.amount, CARDS[card].rule);
+  const enemy = aimAt(use.at, 'enemy');
+  return damageTo(laneOfEnemy(play.w, enemy), [enemy], ability.amount, CARDS[card].rule);
 }
 
 /** XS-DIV-07 The player whom an ability serves. */

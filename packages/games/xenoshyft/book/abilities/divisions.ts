@@ -14,7 +14,7 @@ import {
 import { ITEMS } from '../../content/items.ts';
 import { NO_PERKS, type Table, commanderOf, emptyZones, waveOf } from '../../table.ts';
 import type { Occasion } from './plays.ts';
-import { isBoss } from '../values.ts';
+import { isBossCard } from '../values.ts';
 
 /** The Division that a seat leads, once the setup is over. */
 export function divisionOf(w: Table, seat: Seat): DivisionId {
@@ -100,7 +100,10 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
     const power = abilityOf(one.division, ability);
     if (!power.windows.includes(now.window) || isUsed(w, seat, ability)) continue;
     const named = (able: (to: Seat) => boolean): void =>
-      w.commanders.forEach((_, to) => void (able(to) && plays.push({ do: 'division', ability, to })));
+      w.commanders.forEach((_, to) => {
+        if (able(to)) plays.push({ do: 'division', ability, to });
+        else applies('XS-DIV-07');
+      });
     if (power.verb === 'cut') named((to) => to !== seat);
     else if (power.verb === 'fund') named(() => true);
     else if (power.verb === 'return') {
@@ -115,7 +118,7 @@ export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice
     else if (power.verb === 'swap') swapPlays(w, plays);
     else if (power.verb === 'cancel' && now.revealed !== undefined) {
       applies(DIVISIONS[one.division].rule);
-      if (!isBoss(now.revealed)) plays.push({ do: 'division', ability });
+      if (!isBossCard(now.revealed.card)) plays.push({ do: 'division', ability });
     }
   }
 }

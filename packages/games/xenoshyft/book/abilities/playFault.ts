@@ -1,10 +1,11 @@
 // Why a play is not possible: the rule and a sentence. Whatever arrives, this never throws.
 import { type Refusal, type Seat, refuse } from '@xenotable/kernel';
-import { CARDS, type CardId, PLAYABLE, isItem, playedFromHand } from '../../content/cards.ts';
-import { abilityOf } from '../../content/divisions.ts';
+import { CARDS, PLAYABLE, isItem, playedFromHand } from '../../content/cards.ts';
+import { DIVISIONS, abilityOf } from '../../content/divisions.ts';
 import { type Table, commanderOf, laneOfTroop, troopById, waveOf } from '../../table.ts';
-import { numberPart, part, partCount } from '../part.ts';
-import { amountOf } from './aims.ts';
+import { otherPhase } from '../otherPhase.ts';
+import { numberPart, part } from '../part.ts';
+import { aimFault } from './aimFault.ts';
 import { isUsed } from './divisions.ts';
 import { type Occasion, cardBehind } from './plays.ts';
 
@@ -18,20 +19,17 @@ const WINDOW_NAMES = {
 };
 
 /** XS-ABI-03 XS-REA-03 For a play that is not among the offers of a window. */
-export function playFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal | null {
+export function playFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal {
   const what = part(choice, 'do');
   if (what === 'play') return cardFault(w, seat, choice, now);
   if (what === 'use') return troopFault(w, seat, choice, now);
   if (what === 'division') return divisionFault(w, seat, choice, now);
   if (what === 'deploy' || what === 'equip')
     return refuse('XS-REA-03', 'Nothing is deployed or equipped from hand while reacting.');
-  return refuse('XS-REA-02', 'Use an Instant, an ability or your Division, or pass.');
+  return otherPhase(choice) ?? refuse('XS-REA-02', 'Use an Instant, an ability or your Division, or pass.');
 }
 
-const noTarget = (card: CardId): Refusal =>
-  refuse('XS-REA-07', `${CARDS[card].name} cannot be aimed like that.`);
-
-function cardFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal | null {
+function cardFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal {
   const card = part(choice, 'card');
   const held = commanderOf(w, seat).hand.find((one) => one === card);
   if (held === undefined) return refuse('XS-REA-02', 'That card is not in your hand.');
@@ -45,41 +43,7 @@ function cardFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusa
       isItem(held) ? 'XS-REA-03' : 'XS-ABI-04',
       `${name} cannot be played ${WINDOW_NAMES[now.window]}.`,
     );
-  return held === 'trauma kit' && tends(w, choice) ? null : noTarget(held);
-}
-
-/** XS-I-14 Any split of at most 4 among the damaged Troops of one lane is legal, also a small one. */
-function tends(w: Table, choice: unknown): boolean {
-  const at = part(choice, 'at');
-  const lane = w.commanders[numberPart(at, 'lane')]?.lane;
-  const heal = part(at, 'heal');
-  if (
-    lane === undefined ||
-    !Array.isArray(heal) ||
-    heal.length === 0 ||
-    partCount(at) !== 2 ||
-    partCount(choice) !== 3
-  )
-    return false;
-  let total = 0;
-  const seen = new Set<number>();
-  for (const share of heal) {
-    if (!Array.isArray(share) || share.length !== 2) return false;
-    const [id, amount]: unknown[] = share;
-    const troop = lane.troops.find((one) => one.id === id);
-    if (
-      troop === undefined ||
-      seen.has(troop.id) ||
-      typeof amount !== 'number' ||
-      !Number.isInteger(amount) ||
-      amount < 1 ||
-      amount > troop.damage
-    )
-      return false;
-    seen.add(troop.id);
-    total += amount;
-  }
-  return total <= amountOf(w, 'trauma kit', 4);
+  return aimFault(w, held, part(choice, 'at'), now, { seat, troop: null });
 }
 
 function troopFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal {
@@ -96,7 +60,7 @@ function troopFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refus
   if (troop.webbed)
     return refuse('XS-MOD-05', `${CARDS[troop.card].name} is WEBBED until the end of the round.`);
   if (troop.used[of]) return refuse('XS-ABI-01', `${CARDS[card].name} was used this round.`);
-  return noTarget(card);
+  return aimFault(w, card, part(choice, 'at'), now, { seat, troop });
 }
 
 function divisionFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Refusal {
@@ -111,7 +75,9 @@ function divisionFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Re
   if (!power.windows.includes(now.window))
     return refuse('XS-ABI-03', `That ability cannot be used ${WINDOW_NAMES[now.window]}.`);
   if (isUsed(w, seat, ability)) return refuse('XS-ABI-01', 'That ability was used this round.');
-  return power.verb === 'swap'
-    ? refuse('XS-D-06', 'Name two Troops of the same lane.')
-    : refuse('XS-DIV-07', 'Name a player whom the ability can serve.');
+  if (power.verb === 'cancel') return refuse(DIVISIONS[division].rule, 'It does not stop a Boss.');
+  if (power.verb === 'swap') return refuse(DIVISIONS[division].rule, 'Name two Troops of the same lane.');
+  if (power.verb === 'cut' && part(choice, 'to') === seat)
+    return refuse('XS-ACQ-18', 'Your own price cut is used with the purchase itself.');
+  return refuse('XS-DIV-07', 'Name a player whom the ability can serve.');
 }

@@ -3,7 +3,8 @@ import { type Seat, applies } from '@xenotable/kernel';
 import type { Ability, WindowName } from '../../content/abilities.ts';
 import { type CardId, PLAYABLE, abilitiesOf, isCrystal, playedFromHand } from '../../content/cards.ts';
 import type { Aim, CardPlay, Choice, TroopPlay } from '../../choices.ts';
-import { type Enemy, type Slot, type Table, type Troop, commanderOf, troopOf } from '../../table.ts';
+import type { EnemyId } from '../../content/enemies.ts';
+import { type Slot, type Table, type Troop, commanderOf, troopOf } from '../../table.ts';
 import { aims } from './aims.ts';
 import type { Hit } from '../damage/hits.ts';
 import { divisionPlays } from './divisions.ts';
@@ -16,8 +17,8 @@ export interface Occasion {
   /** Damage about to be placed, and Defenders that have already stepped in. */
   hits?: readonly Hit[];
   guards?: readonly number[];
-  /** The Enemy whose REVEAL effect waits. */
-  revealed?: Enemy;
+  /** The REVEAL effect that waits: its Enemy, which may have died meanwhile, and its card. */
+  revealed?: { enemy: number; card: EnemyId };
   /** Troops that can still be saved from the Discard Pile. */
   saveable?: readonly number[];
 }

@@ -13,7 +13,7 @@ interface Regroup extends Question {
 }
 
 function orders(ids: readonly number[]): number[][] {
-  if (ids.length <= 1) return [ids.slice()];
+  if (ids.length === 0) return [[]];
   return ids.flatMap((first) => orders(ids.filter((id) => id !== first)).map((rest) => [first, ...rest]));
 }
 
@@ -29,16 +29,19 @@ export const regroup = chapter<Regroup>('regroup')
       who: (w, f) => (troopsOf(w, f).length > 1 ? f.lane : null),
       offers: (w, f) => orders(troopsOf(w, f)).map((troops): Choice => ({ do: 'order', troops })),
       take(play, f, _seat, choice) {
-        const lane = laneOf(play.w, f.lane);
         const { troops: order } = doing(choice, 'order');
-        lane.troops.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-        closeRank(lane.troops);
-        play.tell?.(
-          { type: 'regrouped', lane: f.lane, cards: lane.troops.map((troop) => troop.card) },
-          'XS-I-24',
-        );
+        laneOf(play.w, f.lane).troops.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
       },
     }),
+    /** XS-I-24 A lone Troop comes to the front as well. */
+    'pack the lane': {
+      run(play, f) {
+        const { troops } = laneOf(play.w, f.lane);
+        if (troops.length === 0) return;
+        closeRank(troops);
+        play.tell?.({ type: 'regrouped', lane: f.lane, cards: troops.map((troop) => troop.card) }, 'XS-I-24');
+      },
+    },
     /** XS-CRD-24 The draw never reshuffles. */
     draw: { run: (play, f) => void drawCards(play, f.seat, 1, 'XS-I-24', false) },
   });

@@ -10,18 +10,18 @@ import {
 } from '@xenotable/kernel';
 import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS, type Goods, isCard, isCrystal, isTroop } from '../../content/cards.ts';
-
 import { type CrystalId, CRYSTALS, FOR_SALE, TROOPS, isSold } from '../../content/troops.ts';
 import { type Table, type Wave, commanderOf, seatsFrom, waveOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { citeDivision, divisionPlays, hasCut, markUsed } from '../abilities/divisions.ts';
 import { exchanges, tradeIn, exchangeFault } from './exchange.ts';
 import { playFault } from '../abilities/playFault.ts';
+import { otherPhase } from '../otherPhase.ts';
 import { part } from '../part.ts';
 import { discard, intoHand, outOfHand } from '../piles.ts';
 import { divisionActs } from '../abilities/carryOut.ts';
 import { cutsFor, price, purchaseFault, slotFor, stock } from './prices.ts';
-import { allStart, isReady, markReady, stillBusy, withdrawals } from '../ready.ts';
+import { nobodyReady, isReady, markReady, stillBusy, withdrawals } from '../ready.ts';
 import { requestFault, requests } from './requests.ts';
 import { type Question, question } from '../question.ts';
 
@@ -62,7 +62,7 @@ function purchases(w: Table, seat: Seat, choices: Choice[]): void {
 export const acquire = chapter<Question>('acquire')
   .shows('looked')
   .steps({
-    'open the market': { run: ({ w }) => allStart(w) },
+    'open the market': { run: ({ w }) => nobodyReady(w) },
     /** XS-ACQ-04 XS-ACQ-17 XS-GEN-07 All buy in any order until everybody is ready. */
     buy: question<Question, 'buy'>({
       rule: 'XS-ACQ-04',
@@ -90,6 +90,7 @@ export const acquire = chapter<Question>('acquire')
     /** XS-ACQ-08 XS-ACQ-18 What is left in a purse is lost, and so are cuts that were not spent. */
     'close the market': {
       run({ w }) {
+        nobodyReady(w);
         for (const one of w.commanders) {
           if (one.purse > 0) applies('XS-ACQ-08');
           if (one.cuts.length > 0) applies('XS-ACQ-18');
@@ -204,23 +205,25 @@ function acquireFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Refus
       );
     }
     case 'request':
-      return requestFault(w, seat);
+      return requestFault(w, choice);
     case 'division':
       return playFault(w, seat, choice, { window: 'acquire', lane: seat });
     case 'deploy':
     case 'equip':
     case 'move':
       return { rule: 'XS-DEP-01', reason: 'Troops are deployed in the next phase.' };
-    case 'give':
-      return { rule: 'XS-ACQ-14', reason: 'Cards in hand are never given away.' };
+    case 'hand over':
+      return { rule: 'XS-DEP-12', reason: 'Lanes are rearranged in the next phase.' };
     case 'play':
     case 'use':
       return { rule: 'XS-ABI-03', reason: 'Nothing is played while buying but Division abilities.' };
     default:
-      return {
-        rule: 'XS-ACQ-04',
-        reason: `Spend, buy, exchange, use your Division, or be ready, seat ${seatLetter(seat)}.`,
-      };
+      return (
+        otherPhase(choice) ?? {
+          rule: 'XS-ACQ-04',
+          reason: `Spend, buy, exchange, use your Division, or be ready, seat ${seatLetter(seat)}.`,
+        }
+      );
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { type Table, commanderOf } from '../../table.ts';
+import { part } from '../part.ts';
 import { abilitiesNow, fitOf, isUsed, returnable } from '../abilities/divisions.ts';
 
 const hasAllies = (w: Table): boolean => w.commanders.some((one) => one.kind === 'ally');
@@ -22,9 +23,9 @@ export function requests(w: Table, seat: Seat, choices: Choice[]): void {
   });
 }
 
-export function requestFault(w: Table, seat: Seat): Refusal {
+export function requestFault(w: Table, choice: unknown): Refusal {
   if (!hasAllies(w)) return { rule: 'XS-M-ALLY-02', reason: 'No Ally Commander sits at this table.' };
-  if (commanderOf(w, seat).wants)
-    return { rule: 'XS-ALLY-08', reason: 'You have asked for Troops already this round.' };
-  return { rule: 'XS-ALLY-06', reason: 'No Ally Commander has such a favour left.' };
+  return part(choice, 'favour') === 'troops'
+    ? { rule: 'XS-ALLY-08', reason: 'You have asked for Troops already this round.' }
+    : { rule: 'XS-ALLY-06', reason: 'No Ally Commander has such a favour left.' };
 }

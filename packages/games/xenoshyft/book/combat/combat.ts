@@ -1,5 +1,5 @@
 // The Combat Phase of one lane: Reveal, Reaction, Fight, Advancement, again and again, then Aftermath.
-import { type Next, type RuleId, type Seat, applies } from '@xenotable/kernel';
+import { type Next, type RuleId, type Seat, applies, itemAt } from '@xenotable/kernel';
 import { type Table, closeUp, enemyById, laneOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { damageTo } from '../damage/damage.ts';
@@ -17,9 +17,6 @@ interface Combat {
   /** How an Overrun ended. */
   answer?: 'troops arrived' | 'over';
 }
-
-/** XS-REV-10 XS-REA-10 A zone 1 is empty: straight to Advancement. */
-const nobodyThere = (w: Table, f: Combat): boolean => opponents(w, f.lane) === null;
 
 export const combat = chapter<Combat>('combat')
   .shows('lane', 'flipped', 'answer')
@@ -57,17 +54,21 @@ export const combat = chapter<Combat>('combat')
     /** XS-REA-01 XS-HIVE-05 Everybody may react, unless a RAMPAGE takes the step away once. */
     react: {
       run(play, f) {
-        if (nobodyThere(play.w, f)) {
+        const lane = laneOf(play.w, f.lane);
+        const { rampage } = lane;
+        // XS-FGT-16 The mark is for this Combat, also if it ends in its Reveal.
+        lane.rampage = false;
+        // XS-REV-10 A zone 1 is empty: straight to Advancement.
+        if (opponents(play.w, f.lane) === null) {
           applies('XS-REV-10');
+          if (rampage) applies('XS-FGT-16');
           return { goTo: 'advance' };
         }
-        const lane = laneOf(play.w, f.lane);
         applies('XS-HIVE-05');
-        if (!lane.rampage) {
+        if (!rampage) {
           applies('XS-REA-01');
           return { call: reaction.begin({ lane: f.lane, acted: [] }) };
         }
-        lane.rampage = false;
         play.tell?.({ type: 'no reaction', lane: f.lane }, 'XS-FGT-16');
       },
     },
@@ -75,12 +76,11 @@ export const combat = chapter<Combat>('combat')
     fight: {
       run(play, f) {
         applies('XS-REA-10');
-        if (nobodyThere(play.w, f)) {
-          applies('XS-FGT-02');
-          return;
-        }
+        const pair = opponents(play.w, f.lane);
+        if (pair === null) return applies('XS-FGT-02');
         applies('XS-HIVE-06');
-        return { call: startFight(f.lane) };
+        applies('XS-FGT-01');
+        return { call: startFight(f.lane, pair) };
       },
     },
     /** XS-ADV-04 XS-HIVE-07 Effects that last for the Combat end; then a kill check in all lanes. */
@@ -117,6 +117,7 @@ export const combat = chapter<Combat>('combat')
     'the lane has held': {
       run(play, f) {
         const lane = laneOf(play.w, f.lane);
+        if (lane.rampage) applies('XS-FGT-16');
         lane.rampage = false;
         if (lane.troops.length > 0) applies('XS-AFT-03');
         play.tell?.({ type: 'held', lane: f.lane }, 'XS-AFT-01');
@@ -127,9 +128,8 @@ export const combat = chapter<Combat>('combat')
 
 /** XS-REV-01 XS-OVR-02 XS-OVR-03 Turns the front Enemy up if it is face-down; then its REVEAL effect. */
 export function flipFront(play: Rules, f: { lane: Seat; flipped: number }, why: RuleId): Next<never> {
-  const front = laneOf(play.w, f.lane).enemies[0];
+  const front = itemAt(laneOf(play.w, f.lane).enemies, 0);
   f.flipped = 0;
-  if (front === undefined) return;
   if (front.up) {
     applies(why === 'XS-OVR-02' ? 'XS-OVR-03' : 'XS-REV-03');
     return;

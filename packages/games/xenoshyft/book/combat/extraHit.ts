@@ -37,10 +37,9 @@ export const extraHit = (lane: Seat, card: CardId, trigger: Strike, opponent: nu
   }),
 });
 
-/** XS-CRD-09 The next Enemy is the foremost one, the carrier's living opponent left out. */
+/** XS-CRD-09 The next Enemy is the foremost one, the carrier's living opponent left out; an effect of the dead has none. */
 function targets(w: Table, f: ExtraHit): Enemy[] {
   const { enemies } = laneOf(w, f.lane);
-  if (f.at === 'any') return enemies;
   if (f.at === 'opponent') return enemies.filter((enemy) => enemy.id === f.opponent);
   const others = enemies.filter((enemy) => enemy.id !== f.opponent);
   if (f.at !== 'next') return others;
@@ -48,11 +47,9 @@ function targets(w: Table, f: ExtraHit): Enemy[] {
   return others.slice(0, 1);
 }
 
-/** The Enemy that was chosen; without a choice the only one there is, unless the hit can be left. */
-function targetNow(w: Table, f: ExtraHit): Enemy | null {
-  if (f.target !== 0) return enemyById(w, f.target);
-  return f.may ? null : (targets(w, f)[0] ?? null);
-}
+/** The Enemy that was chosen; without a choice the only one there is. */
+const targetNow = (w: Table, f: ExtraHit): Enemy | null =>
+  f.target === 0 ? (targets(w, f)[0] ?? null) : enemyById(w, f.target);
 
 export const strike = chapter<ExtraHit>('extra hit')
   .shows('lane', 'card', 'amount', 'at', 'may', 'opponent', 'target', 'looked')

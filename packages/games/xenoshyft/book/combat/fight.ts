@@ -21,9 +21,10 @@ import { answerDamage, placeTokens } from '../damage/damage.ts';
 import { discardEnemy, removeEnemy } from '../hive/encounter.ts';
 import { effectOf } from '../hive/hiveEffect.ts';
 import { checkKills } from '../damage/killCheck.ts';
-import { moveToBack, moveToFront } from '../moves.ts';
+import { moveToBack } from '../moves.ts';
 import { reaction } from './reaction.ts';
 import { question } from '../question.ts';
+import { wipeNotes } from './notes.ts';
 import { type Waiting, inOrder } from '../simultaneous.ts';
 import { extraHit } from './extraHit.ts';
 import { blowToEnemy, blowToTroop, enemyPower, hiveCard } from '../values.ts';
@@ -60,18 +61,19 @@ export function opponents(w: Table, seat: Seat): [Troop, Enemy] | null {
   return [troops.at(-1) ?? first, enemy];
 }
 
-export const startFight = (lane: Seat): Bookmark =>
+/** XS-FGT-05 The opponents are fixed when the Fight begins. */
+export const startFight = (lane: Seat, [troop, enemy]: [Troop, Enemy]): Bookmark =>
   fight.begin({
     lane,
     hits: [],
     guards: [],
     rule: 'XS-FGT-03',
-    troop: 0,
-    enemy: 0,
-    card: 'militia',
+    troop: troop.id,
+    enemy: enemy.id,
+    card: troop.card,
     weapon: '',
     armor: '',
-    foe: '',
+    foe: enemy.turned === null ? enemy.card : '',
     back: 0,
     before: [0, 0],
     exchange: 0,
@@ -114,18 +116,6 @@ export const fight = chapter<Fight>('fight')
     'looked',
   )
   .steps({
-    'who fights': {
-      run(play, f) {
-        const pair = opponents(play.w, f.lane);
-        if (pair === null) return 'done';
-        const [troop, enemy] = pair;
-        applies('XS-FGT-01');
-        f.troop = troop.id;
-        f.enemy = enemy.id;
-        f.card = troop.card;
-        f.foe = enemy.turned === null ? enemy.card : '';
-      },
-    },
     /** XS-FGT-04 (a) XS-FGT-08 FIGHT-START effects, the Enemy's first … */
     'the Enemy starts': {
       run(play, f) {
@@ -176,11 +166,11 @@ export const fight = chapter<Fight>('fight')
         }
         const struck: number[] = [];
         for (const hit of f.hits) {
-          if (placeTokens(play, hit, 'XS-FGT-03') === 0) continue;
+          if (!placeTokens(play, hit, 'XS-FGT-03')) continue;
           struck.push(hit.unit);
-          if (hit.unit === f.troop && !hit.moved) f.hurt = true;
+          if (!hit.moved) f.hurt = true;
         }
-        f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03') > 0;
+        f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03');
         if (!f.hurtBack && struck.length === 0) return;
         applies('XS-FGT-18');
         return {
@@ -232,7 +222,7 @@ export const fight = chapter<Fight>('fight')
         const enemy = enemyById(play.w, f.enemy);
         if (troop === null || enemy === null || !facing(play.w, f)) {
           if (troop === null && enemy === null) applies('XS-FGT-11');
-          if (enemy !== null) enemy.noted = [];
+          wipeNotes(enemy);
           // RAMPAGE: its blow killed its opponent and it still stands.
           if (f.felled && f.foe !== '' && ENEMIES[f.foe].rampage) {
             applies('XS-FGT-16');
@@ -242,7 +232,7 @@ export const fight = chapter<Fight>('fight')
         }
         if (troop.damage === f.before[0] && enemy.damage === f.before[1])
           return stalemate(play, f, troop, enemy);
-        enemy.noted = [];
+        wipeNotes(enemy);
         applies('XS-FGT-06');
         // The softer game lets everybody react before the next exchange.
         if (play.w.options.between) {
@@ -258,8 +248,7 @@ export const fight = chapter<Fight>('fight')
     'break off': {
       run(play, f) {
         thaw(play.w, f);
-        const enemy = enemyById(play.w, f.enemy);
-        if (enemy !== null) enemy.noted = [];
+        wipeNotes(enemyById(play.w, f.enemy));
         play.tell?.({ type: 'fight broken off', lane: f.lane }, 'XS-FGT-05');
         return 'done';
       },
@@ -277,20 +266,20 @@ function thaw(w: Table, f: Fight): void {
   enemy.stasis = false;
 }
 
-/** XS-FGT-13 The next soldier tries. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
+/** XS-FGT-13 The Troop makes room for the next one. XS-FGT-14 If all have tried in vain, the Enemy slips past. */
 function stalemate(play: Rules, f: Fight, troop: Troop, enemy: Enemy): 'done' {
   const { w } = play;
   const lane = laneOf(w, f.lane);
   play.tell?.({ type: 'stalemate', lane: f.lane, troop: troop.id, enemy: enemy.id }, 'XS-FGT-12');
   applies('XS-FGT-13');
   if (!enemy.noted.includes(troop.id)) enemy.noted.push(troop.id);
+  moveToBack(lane, troop);
   if (lane.troops.every((one) => enemy.noted.includes(one.id))) {
     play.tell?.({ type: 'slipped past', lane: f.lane, unit: enemy.id, card: enemy.card }, 'XS-FGT-14');
     removeEnemy(lane, enemy);
     discardEnemy(w, enemy);
     hurtBase(play, f.lane, baseDamage(w, enemy), 'XS-FGT-14');
-  } else if (hiveCard(enemy)?.undermine) moveToFront(lane, troop);
-  else moveToBack(lane, troop);
+  }
   return 'done';
 }
 

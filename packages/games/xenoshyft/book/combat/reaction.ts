@@ -54,10 +54,7 @@ export const reaction = chapter<Reaction>('reaction')
         plays: playsNow,
         mightPlay: (w, f, seat) => mightAnswer(w, seat) && !done(w, f, seat),
         pass: PASS,
-        judge: (w, f, seat, choice) =>
-          done(w, f, seat)
-            ? { rule: 'XS-OPT-01', reason: 'One play for each player in a Reaction step.' }
-            : playFault(w, seat, choice, occasion(f)),
+        judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
         take(play, f, seat, choice) {
           f.acted.push(seat);
           const does = carryOut(play, seat, asPlay(choice), 'reaction');

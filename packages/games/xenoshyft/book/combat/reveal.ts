@@ -1,10 +1,10 @@
 // Step 1 of a Combat: turning an Enemy up, answering its REVEAL effect, and the effect itself.
 import { type Bookmark, type RuleId, type Seat, applies, reactions } from '@xenotable/kernel';
-import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
+import { type Aim, type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import type { Happening } from '../../happenings.ts';
-import { type Enemy, type Table, enemyById, enemyOf, laneOfEnemy, seatsFrom, troopOf } from '../../table.ts';
+import { type Enemy, type Table, enemyById, laneOfEnemy, seatsFrom, troopOf } from '../../table.ts';
 import { markUsed } from '../abilities/divisions.ts';
 import { playFault } from '../abilities/playFault.ts';
 import { type Occasion, abilityIn, cardOf, playsOf } from '../abilities/plays.ts';
@@ -14,7 +14,7 @@ import { damageTo } from '../damage/damage.ts';
 import { identify } from '../hive/encounter.ts';
 import { effectOf } from '../hive/hiveEffect.ts';
 import { aimLabel, label } from '../labels.ts';
-import { discard, outOfHand } from '../piles.ts';
+import { discard, loseEquipment, outOfHand } from '../piles.ts';
 import { mightAnswer, question } from '../question.ts';
 import type { Waiting } from '../simultaneous.ts';
 import { hiveCard } from '../values.ts';
@@ -41,29 +41,29 @@ export function revealed(w: Table, enemy: Enemy): Waiting | null {
   };
 }
 
-const occasion = (w: Table, f: RevealEffect): Occasion => ({
+const occasion = ({ lane, enemy, card }: RevealEffect): Occasion => ({
   window: 'reveal',
-  lane: f.lane,
-  revealed: enemyOf(w, f.enemy),
+  lane,
+  revealed: { enemy, card },
 });
 
 export const revealEffect = chapter<RevealEffect>('reveal effect')
   .shows('lane', 'enemy', 'card', 'cancelled', 'window', 'looked')
   .steps({
-    /** XS-REV-05 XS-REV-06 XS-FDN-07 The R-REVEAL window, from the lane owner to the left. XS-REV-07 Once the effect is cancelled it closes. */
+    /** XS-REV-05 XS-REV-06 XS-FDN-07 The R-REVEAL window, from the lane owner to the left, also if the Enemy has died while its effect was waiting (XS-SIM-04). XS-REV-07 Once the effect is cancelled it closes. */
     'answer the reveal': question(
       reactions<Table, Choice, RevealEffect, never, Happening>({
         rule: 'XS-REV-06',
         prompt: (_w, f) => `${ENEMIES[f.card].name}. ${ENEMIES[f.card].text} Answer it?`,
         order: (w, f) => seatsFrom(w, f.lane),
-        closed: (w, f) => f.cancelled || enemyById(w, f.enemy) === null,
+        closed: (_w, f) => f.cancelled,
         plays(w, f, seat) {
           applies('XS-ABI-07');
-          return playsOf(w, seat, occasion(w, f));
+          return playsOf(w, seat, occasion(f));
         },
         mightPlay: (w, _f, seat) => mightAnswer(w, seat),
         pass: PASS,
-        judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(w, f)),
+        judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
         take: (play, f, seat, choice) => answerWith(play, f, seat, asPlay(choice)),
       }),
     ),
@@ -78,6 +78,10 @@ export const revealEffect = chapter<RevealEffect>('reveal effect')
     },
   });
 
+/** What an answer is aimed at; an Enemy that has left the lane is named by its card. */
+const targetOf = (w: Table, f: RevealEffect, at: Aim): string =>
+  at.enemy === f.enemy && enemyById(w, f.enemy) === null ? ENEMIES[f.card].name : aimLabel(w, at);
+
 /** XS-I-02 XS-I-16 XS-I-17 XS-D-01 A boost for a Troop, or the effect is cancelled. */
 function answerWith(play: Rules, f: RevealEffect, seat: Seat, use: Play): void | { call: Bookmark } {
   const { w } = play;
@@ -89,14 +93,13 @@ function answerWith(play: Rules, f: RevealEffect, seat: Seat, use: Play): void |
   const card = cardOf(w, use);
   const ability = abilityIn(card, 'reveal');
   play.tell?.(
-    { type: 'played', seat, card, target: aimLabel(w, use.at) },
+    { type: 'played', seat, card, target: targetOf(w, f, use.at) },
     use.do === 'play' ? 'XS-REV-08' : 'XS-ABI-03',
   );
   if (use.do === 'use') {
     // XS-I-02 The Shotgun is the price.
     applies(CARDS[card].rule);
-    troopOf(w, use.troop).weapon = '';
-    discard(w, seat, card);
+    loseEquipment(w, seat, troopOf(w, use.troop), 'weapon');
     f.cancelled = true;
     return;
   }

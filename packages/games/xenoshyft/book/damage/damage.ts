@@ -23,6 +23,7 @@ import { checkKills } from './killCheck.ts';
 import { moveToBack } from '../moves.ts';
 import { outOfHand, discard } from '../piles.ts';
 import { type Occasion, abilityIn, cardOf, playsOf } from '../abilities/plays.ts';
+import { wipeNotes } from '../combat/notes.ts';
 import { revealed, turnUp } from '../combat/reveal.ts';
 import { mightAnswer, question } from '../question.ts';
 import { type Waiting, inOrder } from '../simultaneous.ts';
@@ -70,14 +71,12 @@ export const damage = chapter<DamageEvent>('damage')
     /** XS-DMG-01 XS-FDN-03 XS-REA-13 Tokens go on every target that is still in a lane, all at once. */
     'place the tokens': {
       run(play, f) {
-        let placed = 0;
+        let placed = false;
         for (const hit of f.hits) {
-          placed += placeTokens(play, hit, f.rule);
-          // XS-FGT-13 An effect that damages an Enemy wipes its notes.
-          const enemy = enemyById(play.w, hit.unit);
-          if (enemy !== null) enemy.noted = [];
+          if (placeTokens(play, hit, f.rule)) placed = true;
+          wipeNotes(enemyById(play.w, hit.unit));
         }
-        if (placed === 0) return 'done';
+        if (!placed) return 'done';
       },
     },
     /** XS-DMG-03 Then the dead are counted. */
@@ -89,14 +88,14 @@ export const damage = chapter<DamageEvent>('damage')
     },
   });
 
-/** Puts the tokens of one share on its card; says how many. */
-export function placeTokens(play: Rules, hit: Hit, rule: RuleId): number {
-  if (hit.amount <= 0) return 0;
+/** Puts the tokens of one share on its card; says whether there were any. */
+export function placeTokens(play: Rules, hit: Hit, rule: RuleId): boolean {
+  if (hit.amount === 0) return false;
   const enemy = enemyById(play.w, hit.unit);
   const card = enemy ?? troopById(play.w, hit.unit);
   if (card === null) {
     applies('XS-REA-13');
-    return 0;
+    return false;
   }
   applies('XS-DMG-01');
   card.damage += hit.amount;
@@ -110,7 +109,7 @@ export function placeTokens(play: Rules, hit: Hit, rule: RuleId): number {
     },
     rule,
   );
-  return hit.amount;
+  return true;
 }
 
 const occasion = (f: DamageEvent): Occasion => ({

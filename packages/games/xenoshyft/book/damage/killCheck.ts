@@ -73,7 +73,7 @@ export const killCheck = chapter<KillCheck>('kill check')
         const [first] = f.dead;
         if (first === undefined) return f.slain.length === 0 ? 'done' : { goTo: 'clear them away' };
         applies('XS-DMG-18');
-        f.lane = laneOfTroop(w, first);
+        f.lane = firstLaneOf(w, f.dead);
         const { blow } = f;
         if (blow !== null && burnsKills(w, blow)) {
           applies('XS-DMG-17');
@@ -107,17 +107,16 @@ export const killCheck = chapter<KillCheck>('kill check')
     'clear them away': {
       run(play, f) {
         const { w } = play;
-        f.theirs = [];
-        f.ours = [];
         // XS-SIM-05 By lane from the active one to the left, then by zone from the front.
-        for (const seat of seatsFrom(w, w.active < 0 ? w.first : w.active)) {
+        for (const seat of seatsFrom(w, fromLane(w))) {
           const lane = laneOf(w, seat);
           const fallen = lane.troops.filter((troop) => f.dead.includes(troop.id));
           const slain = lane.enemies.filter((enemy) => f.slain.includes(enemy.id));
           for (const enemy of slain) slay(play, f, seat, enemy);
           for (const troop of fallen) bury(play, f, seat, troop);
+          // Equipment after its Troop.
+          for (const enemy of slain) gunOn(f, seat, enemy);
         }
-        if (f.theirs.length + f.ours.length === 0) return 'done';
       },
     },
     /** XS-DMG-18 (5) XS-SIM-03 XS-CRD-14 The remaining KILL and the DEATH effects, on the lanes as they are now: the Enemies' first … */
@@ -145,10 +144,23 @@ function isDead(damage: number, hitPoints: number): boolean {
   return true;
 }
 
+/** XS-DMG-16 The lane of the dead whose owner answers first, counted from the active lane to the left. */
+function firstLaneOf(w: Table, dead: readonly number[]): Seat {
+  const lanes = dead.map((id) => laneOfTroop(w, id));
+  return seatsFrom(w, fromLane(w)).find((seat) => lanes.includes(seat)) ?? w.first;
+}
+
+/** XS-SIM-05 The lane from which effects and answers are counted. */
+const fromLane = (w: Table): Seat => (w.active < 0 ? w.first : w.active);
+
 const saveable = (f: KillCheck): number[] =>
   f.dead.filter((id) => !f.burned.includes(id) && !f.saved.includes(id));
 
-const occasion = (f: KillCheck): Occasion => ({ window: 'kill', lane: f.lane, saveable: saveable(f) });
+const occasion = (f: KillCheck): Occasion => ({
+  window: 'kill',
+  lane: f.lane,
+  saveable: saveable(f),
+});
 
 /** XS-BRN-07 XS-CRD-21 The striking Enemy burns instead of discarding. */
 function burnsKills(w: Table, blow: Blow): boolean {
@@ -171,21 +183,22 @@ function revive(play: Rules, f: KillCheck, seat: Seat, use: Play): void {
   play.tell?.({ type: 'revived', seat, troop, card: troopOf(play.w, troop).card }, 'XS-I-15');
 }
 
-/** An Enemy is killed: DEATH effects wait, and Gatling Guns whose carrier's blow killed it (XS-FGT-19). */
+/** XS-FGT-19 A Gatling Gun whose carrier's blow killed the Enemy fires on. */
+function gunOn({ blow, ours }: KillCheck, seat: Seat, enemy: Enemy): void {
+  if (blow === null || blow.enemy !== enemy.id || !blow.struckBack || blow.weapon === '') return;
+  const { trigger } = ITEMS[blow.weapon];
+  if (trigger?.on !== 'kill') return;
+  applies('XS-FGT-19');
+  ours.push(extraHit(seat, blow.weapon, trigger, blow.enemy));
+}
+
+/** An Enemy is killed: its DEATH effect waits. */
 function slay(play: Rules, f: KillCheck, seat: Seat, enemy: Enemy): void {
   const { w } = play;
   if (enemy.turned === null && enemy.card !== '' && ENEMIES[enemy.card].effect?.on === 'death') {
     applies('XS-FGT-10');
     applies('XS-CRD-14');
     f.theirs.push({ lane: seat, label: label(w, enemy), does: effectOf(seat, enemy.id, enemy.card) });
-  }
-  const { blow } = f;
-  if (blow !== null && blow.enemy === enemy.id && blow.struckBack && blow.weapon !== '') {
-    const trigger = ITEMS[blow.weapon].trigger;
-    if (trigger?.on === 'kill') {
-      applies('XS-FGT-19');
-      f.ours.push(extraHit(seat, blow.weapon, trigger, blow.enemy));
-    }
   }
   removeEnemy(laneOf(w, seat), enemy);
   discardEnemy(w, enemy);

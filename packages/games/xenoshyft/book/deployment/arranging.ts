@@ -86,6 +86,8 @@ export function arrangementFault(w: Table, seat: Seat, choice: unknown): Refusal
   if (troop === null) return { rule: 'XS-DEP-12', reason: 'No such Troop stands in a lane.' };
   if (laneOfTroop(w, troop.id) !== seat)
     return { rule: 'XS-DEP-12', reason: "Nobody rearranges another player's lane." };
+  if (move && numberPart(choice, 'zone') === troop.zone)
+    return { rule: 'XS-DEP-12', reason: `${CARDS[troop.card].name} stands there already.` };
   if (move) return { rule: 'XS-DEP-03', reason: `A lane has the Troop Zones 1 to ${LANE_ZONES}.` };
   const slot = part(choice, 'slot');
 

@@ -18,19 +18,21 @@ import { consent } from './consent.ts';
 import { equip, equipments, equipFault } from './equip.ts';
 import { deployments } from '../abilities/favours.ts';
 import { playFault } from '../abilities/playFault.ts';
+import { requestFault } from '../acquire/requests.ts';
+import { otherPhase } from '../otherPhase.ts';
 import { numberPart, part } from '../part.ts';
 import { arrange, arrangements, arrangementFault } from './arranging.ts';
 import { discard, outOfHand } from '../piles.ts';
 import { carryOut } from '../abilities/carryOut.ts';
 import { playsOf } from '../abilities/plays.ts';
-import { allStart, isReady, markReady, stillBusy, withdrawalsOrSwaps } from '../ready.ts';
+import { nobodyReady, isReady, markReady, stillBusy, withdrawalsOrSwaps } from '../ready.ts';
 import { type Question, question } from '../question.ts';
 import { putInLane } from './putInLane.ts';
 
 export const deployment = chapter<Question>('deployment')
   .shows('looked')
   .steps({
-    'open the lanes': { run: ({ w }) => allStart(w) },
+    'open the lanes': { run: ({ w }) => nobodyReady(w) },
     /** XS-DEP-01 XS-DEP-15 Deploying, equipping, arranging and DEPLOY plays in any order until everybody is ready. */
     deploy: question<Question, 'deploy'>({
       rule: 'XS-DEP-01',
@@ -50,6 +52,7 @@ export const deployment = chapter<Question>('deployment')
       judge: deploymentFault,
       take,
     }),
+    'the lines stand': { run: ({ w }) => nobodyReady(w) },
   });
 
 const mayAskForTroops = (w: Table, seat: Seat): boolean =>
@@ -151,13 +154,15 @@ function deploymentFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Re
     case 'use':
     case 'division':
       return playFault(w, seat, choice, { window: 'deploy', lane: seat });
-    case 'buy':
-    case 'spend':
-      return { rule: 'XS-ACQ-17', reason: 'The Acquire Resources Phase is over.' };
     case 'request':
-      return { rule: 'XS-ALLY-08', reason: 'There is nobody to ask, or you have asked already.' };
+      return requestFault(w, choice);
     default:
-      return { rule: 'XS-DEP-01', reason: 'Deploy, equip, arrange, use a DEPLOY card, or be ready.' };
+      return (
+        otherPhase(choice) ?? {
+          rule: 'XS-DEP-01',
+          reason: 'Deploy, equip, arrange, use a DEPLOY card, or be ready.',
+        }
+      );
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Rules } from '../chapter.ts';
 import { numberPart, part } from '../part.ts';
 import { checkKills } from '../damage/killCheck.ts';
-import { discard, outOfHand } from '../piles.ts';
+import { loseEquipment, outOfHand } from '../piles.ts';
 
 /** XS-CARD-06 Where a card is carried; null if it is no Equipment. */
 function slotOf(card: CardId): Slot | null {
@@ -64,7 +64,7 @@ export function equip(play: Rules, seat: Seat, said: Doing<'equip'>): Bookmark {
       heir[slot] = old;
       applies('XS-ABI-05');
       heir.used[slot] = troop.used[slot];
-    } else discard(w, lane, old);
+    } else loseEquipment(w, lane, troop, slot);
   }
   if (lane !== seat) applies('XS-DEP-10');
   troop[slot] = said.card;

@@ -13,7 +13,7 @@ import { addEnemy } from './encounter.ts';
 import type { Hit } from '../damage/hits.ts';
 import { checkKills } from '../damage/killCheck.ts';
 import { moveToBack } from '../moves.ts';
-import { burn, discard } from '../piles.ts';
+import { burn, loseEquipment } from '../piles.ts';
 import { hazardOf, power } from '../values.ts';
 
 interface HiveEffect {
@@ -188,8 +188,7 @@ function disarm(play: Rules, f: HiveEffect, lane: Lane, part: { all: boolean; ot
   for (const slot of ['weapon', 'armor'] as const) {
     const item = troop[slot];
     if (item === '') continue;
-    troop[slot] = '';
-    discard(play.w, f.lane, item);
+    loseEquipment(play.w, f.lane, troop, slot);
     play.tell?.({ type: 'disarmed', unit: troop.id, card: item, lane: f.lane }, ENEMIES[f.card].rule);
     if (!part.all) break;
   }

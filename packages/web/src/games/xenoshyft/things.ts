@@ -5,6 +5,7 @@ import {
   DIVISION,
   crystalThing,
   enemyThing,
+  findEnemy,
   findTroop,
   goodsThing,
   handThing,
@@ -23,10 +24,11 @@ function placeAt(view: View, lane: Seat, zone: number): ThingId {
   return there === undefined ? zoneThing(lane, zone) : troopThing(there.id);
 }
 
-function aimed(at: Aim): ThingId[] {
+function aimed(at: Aim, view: View): ThingId[] {
   const things: ThingId[] = [];
   if (at.from !== undefined) things.push(seatThing(at.from));
-  if (at.enemy !== undefined) things.push(enemyThing(at.enemy));
+  // An Enemy that died while its Reveal effect was waiting is not on the board any more.
+  if (at.enemy !== undefined && findEnemy(view, at.enemy) !== null) things.push(enemyThing(at.enemy));
   if (at.troop !== undefined) things.push(troopThing(at.troop));
   for (const [troop] of at.heal ?? []) things.push(troopThing(troop));
   if (at.zone !== undefined && at.lane !== undefined) things.push(zoneThing(at.lane, at.zone));
@@ -67,9 +69,9 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
     case 'discard':
       return [handThing(choice.card)];
     case 'play':
-      return [handThing(choice.card), ...aimed(choice.at)];
+      return [handThing(choice.card), ...aimed(choice.at, view)];
     case 'use':
-      return [troopThing(choice.troop), ...aimed(choice.at)];
+      return [troopThing(choice.troop), ...aimed(choice.at, view)];
     case 'division':
       return [
         DIVISION,

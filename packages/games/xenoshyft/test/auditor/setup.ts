@@ -1,0 +1,95 @@
+// Setup: Divisions, decks, Items, first hands; and who fights first.
+import { copiesOut, isItem, remove } from './account.ts';
+import { newDeck } from './encounter.ts';
+import { DIVISIONS, ITEMS, divisionFigures } from './figures.ts';
+import { type Audit, type Flow, askOne } from './listening.ts';
+import { drawCards } from './plays.ts';
+
+const FIXED =
+  'spark jumper,shotgun,composite plate,riot shield,med pack,bio-enhancer,hi-ex grenade,drop ship,proximity mines';
+
+export function* setUp(audit: Audit): Flow {
+  const { a, ear } = audit;
+  const training = a.options['siege'] === 'training';
+  const left = (): string[] =>
+    [...DIVISIONS.keys()].filter((name) => !a.players.some((one) => one.division === name));
+  for (const [seat, one] of a.players.entries()) {
+    if (training) one.division = seat === 0 ? 'barracks' : 'med bay';
+    else if (a.options['divisions'] === 'random') one.division = ear.draw('XS-SET-06', left().length);
+    else {
+      let dealt = left();
+      if (a.options['divisions'] === 'draft') {
+        const first = ear.draw('XS-OPT-03', dealt.length);
+        dealt = [first, ear.draw('XS-OPT-03', dealt.length - 1)];
+      }
+      const choice = yield* askOne(
+        'XS-OPT-03',
+        seat,
+        dealt.map((division) => ({ do: 'lead', division })),
+      );
+      one.division = String(choice['division']);
+    }
+    ear.tell('XS-SET-06', 'leads', { seat, division: one.division });
+  }
+  if (a.options['first'] === 'random') {
+    const seat = a.players.length === 1 ? 0 : Number(ear.draw('XS-OPT-13', a.players.length)) - 1;
+    nameFirst(audit, seat, 'XS-OPT-13');
+  }
+  const take = (card: string): void => void a.stacks.set(card, (a.stacks.get(card) ?? 0) - 1);
+  for (const one of a.players) {
+    const { starting } = divisionFigures(one.division);
+    one.deck = ['militia', 'militia', 'militia', 'militia', 'x1', 'x1', 'x1', 'x1', 'x1', 'x1', ...starting];
+    for (const card of one.deck) if (a.stacks.has(card)) take(card);
+  }
+  yield* stockItems(audit, training);
+  newDeck(audit);
+  ear.tell('XS-SET-09', 'items on sale', { cards: a.slots.map(({ item }) => item) });
+  for (const seat of a.players.keys()) drawCards(audit, seat, 6, 'XS-SET-13');
+}
+
+function* stockItems({ a, ear }: Audit, training: boolean): Flow {
+  a.trackers = [...ITEMS.keys()];
+  const stock = (item: string): void => {
+    remove(a.trackers, item, 'the Item Tracker Deck');
+    a.slots.push({ item, left: 5 - copiesOut(a, item) });
+  };
+  const forced = a.players.flatMap((one) =>
+    divisionFigures(one.division).starting.filter(isItem).slice(0, 1),
+  );
+  for (const item of training || a.options['items'] === 'fixed' ? FIXED.split(',') : forced) stock(item);
+  const before = a.slots.length;
+  while (a.slots.length < 9) {
+    if (a.options['items'] !== 'draft') {
+      stock(ear.draw('XS-SET-09', a.trackers.length));
+      continue;
+    }
+    const seat = (a.first + a.slots.length - before) % a.players.length;
+    const choice = yield* askOne(
+      'XS-OPT-12',
+      seat,
+      a.trackers.map((item) => ({ do: 'stock', item })),
+    );
+    stock(String(choice['item']));
+    ear.tell('XS-OPT-12', 'stocked', { seat, card: choice['item'] });
+  }
+}
+
+function nameFirst({ a, ear }: Audit, seat: number, rule: string): void {
+  a.first = seat;
+  a.firstKnown = true;
+  ear.tell(rule, 'first player', { seat });
+}
+
+/** XS-SET-14 */
+export function* firstPlayer(audit: Audit): Flow {
+  const { a } = audit;
+  if (a.firstKnown) return;
+  const host = a.players.findIndex((one) => !one.ally);
+  if (host < 0) return nameFirst(audit, 0, 'XS-SET-14');
+  const choice = yield* askOne(
+    'XS-SET-14',
+    host,
+    a.players.map((_, seat) => ({ do: 'begin with', seat })),
+  );
+  nameFirst(audit, Number(choice['seat']), 'XS-SET-14');
+}
