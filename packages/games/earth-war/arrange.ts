@@ -220,7 +220,7 @@ function flowTo(w: Table, wanted: string): Bookmark[] {
       muster.begin({ ready: false }, inMuster),
     ];
   const base = campaign.begin({ ready: false }, 'once more');
-  const onTheWay = { branch: '', healed: [] };
+  const onTheWay = { branch: '', healed: [], ready: [] };
   const inMission = mission.stepNamed(wanted);
   if (inMission !== undefined) return [base, mission.begin(onTheWay, inMission)];
   const inCombat = combat.stepNamed(wanted);
@@ -237,7 +237,11 @@ function flowTo(w: Table, wanted: string): Bookmark[] {
     );
   const medic = standingOf(w, 'Medic') !== undefined;
   const wiped = actingLeader(w) === null;
-  return [base, mission.begin(onTheWay, 'home'), aftermath.begin({ medic, wiped, treated: [] }, inAftermath)];
+  return [
+    base,
+    mission.begin(onTheWay, 'home'),
+    aftermath.begin({ medic, wiped, treated: [], ready: [] }, inAftermath),
+  ];
 }
 
 function arrangeUnit(w: Table, given: Given['squad'][number]): void {

@@ -30,6 +30,9 @@ const namedIn = ({ unit, card }: Named): ThingId[] => [
 /** RNs from 1 to 10; 0: there was no check. */
 const diceIn = ({ rn = 0, roll = 0 }: Named): number[] => [rn, roll].filter((face) => face > 0);
 
+/** EW-RN-05 At a rating of 0 there is no check. */
+const rolled = (rn: number): string => (rn === 0 ? 'no check' : `RN ${rn}`);
+
 /** A line whose actor comes before what it names. */
 const actedBy =
   (actor: ThingId) =>
@@ -56,7 +59,7 @@ const KINDS: LogKinds<Happening> = {
   moved: squad((o) => `${o.unit} is now at ${BANDS[o.band]}`),
   scanned: squad((o) => `${o.unit} scans: ${several(o.shadows, 'shadow')} among the cards`),
   deployed: squad((o) => `${o.unit} sets up ${o.gun}`),
-  spent: squad((o) => `${o.ammo} AMMO spent, ${o.left} left`),
+  spent: squad((o) => `${o.ammo} AMMO spent, ${o.short > 0 ? `${o.short} short` : `${o.left} left`}`),
   supplied: squad((o) => `${o.ammo} AMMO found, ${o.left} now`),
   checked: squad(
     (o) =>
@@ -90,7 +93,7 @@ const KINDS: LogKinds<Happening> = {
     words: (o) => `${called(o.by)} takes ${several(o.wounds, 'wound')} for the Queen`,
     about: (o) => [HIVE, cardThing(o.by)],
   },
-  armour: squad((o) => `${o.unit}: ARM ${o.rating}, RN ${o.rn}, ${o.stopped ? 'stopped' : 'through'}`),
+  armour: squad((o) => `${o.unit}: ARM ${o.rating}, ${rolled(o.rn)}, ${o.stopped ? 'stopped' : 'through'}`),
   ignored: squad((o) => `A wound on ${o.unit} is treated at once`),
   stimmed: squad((o) => `${o.unit} stays up on a stim`),
   implanted: squad((o) => `${o.unit} is DOWN and implanted`),
@@ -120,7 +123,7 @@ const KINDS: LogKinds<Happening> = {
   KIA: squad((o) => `${o.unit} is killed in action`),
   carried: squad((o) => `${o.unit} is carried along (RN ${o.rn})`),
   'pulled through': squad((o) => `${o.unit} pulls through (RN ${o.rn} against ${o.rating})`),
-  lost: squad((o) => `${o.unit} is lost (RN ${o.rn} against ${o.rating})`),
+  lost: squad((o) => `${o.unit} is lost (${rolled(o.rn)} against ${o.rating})`),
   'set out': squad((o) => `${o.mission}: the squad sets out with ${o.ammo} AMMO`),
   arrived: {
     ...nobody<HappeningOf<Happening, 'arrived'>>((o) => `The squad reaches ${o.node}`),
@@ -129,7 +132,7 @@ const KINDS: LogKinds<Happening> = {
   healed: squad((o) => `${o.unit} is healed: ${several(o.wounds, 'wound')} left`),
   'took over': squad((o) => `${o.unit} takes over ${o.item}`),
   refilled: squad((o) => `${o.unit}'s ${o.item} is refilled`),
-  tried: squad((o) => `${o.unit}: WITS ${o.rating}, RN ${o.rn}`),
+  tried: squad((o) => `${o.unit}: WITS ${o.rating}, ${rolled(o.rn)}`),
   'check passed': squad((o) => `${o.node}: success`),
   'check failed': squad((o) => `${o.node}: failure`),
   branch: squad((o) => `The squad takes: ${o.branch}`),

@@ -33,17 +33,22 @@ export function meleeRating(unit: Unit): number {
   return limited(unit.melee + 2);
 }
 
-/** EW-Q-10 A plate lifts ARM by 1, against a Spitter by 3, up to 7; EW-M-ZULU-01 being dug in adds 1. */
+/** EW-M-ZULU-01 At MEDIUM or LONG a unit is dug in where the node says so. */
+function isDugIn(w: Position, unit: Unit): boolean {
+  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
+  return node?.kind === 'combat' && node.dugIn === true && unit.band >= MEDIUM;
+}
+
+/** EW-M-ZULU-01 Being dug in lifts ARM by 1; EW-Q-10 a plate by 1, against a Spitter by 3, up to 7 in all. */
 export function armour(w: Position, unit: Unit, from: number): number {
   let arm = unit.arm;
+  if (isDugIn(w, unit)) {
+    applies('EW-M-ZULU-01');
+    arm++;
+  }
   if (carries(unit, 'Acid-proof Plate')) {
     applies('EW-Q-10');
     arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));
-  }
-  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
-  if (node?.kind === 'combat' && node.dugIn && unit.band >= MEDIUM) {
-    applies('EW-M-ZULU-01');
-    arm++;
   }
   return limited(arm);
 }

@@ -4,7 +4,7 @@ import { identifierOf } from '../../content/cards.ts';
 import type { Choice } from '../../choices.ts';
 import { type Table, combatOf } from '../../table.ts';
 import { type Part, question } from '../chapter.ts';
-import { look } from './deck.ts';
+import { faceOf, look } from './deck.ts';
 import { hiveSeat } from '../squad.ts';
 
 const hidden = (w: Table): number[] => combatOf(w).slots.flatMap((slot, i) => (slot.up ? [] : [i + 1]));
@@ -29,7 +29,7 @@ export const theHive = {
       combat.hiveLooked = true;
       combat.hiveSlots = choice.slots.slice();
       for (const slot of choice.slots) look(play, itemAt(combat.slots, slot - 1), 'EW-M-HIVE-01');
-      const cards = choice.slots.map((slot) => identifierOf(itemAt(combat.slots, slot - 1).card));
+      const cards = choice.slots.map((slot) => identifierOf(faceOf(combat, itemAt(combat.slots, slot - 1))));
       play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
         type: 'hive looked',
         slots: choice.slots,
