@@ -6,12 +6,13 @@ import { game as table, players, trials } from '../game.ts';
 import type { Choice } from '../choices.ts';
 import type { Happening } from '../happenings.ts';
 import type { Space } from '../spaces.ts';
+import { outlivedMark } from './marks.ts';
 import { Auditor, type Reported } from './auditor.ts';
 
 /** The same game, in which the autopilots' choices are asked for like everybody's, so that they can be heard. */
 const game = defineGame({ ...table, book: { ...table.book, scripted: null } });
 
-const GAMES = Number(process.env['AUDIT_GAMES'] ?? 120);
+const GAMES = Number(process.env['AUDIT_GAMES'] ?? 100);
 
 const TASTES = [
   'commonRange',
@@ -92,6 +93,8 @@ function audit(trial: Trial, seed: number, lie: Lie = {}): number {
       auditor.choose(move.seat, move.choice);
       game.play(w, move.seat, move.choice, chance, hear);
       auditor.settle(look());
+      const mark = outlivedMark(w);
+      if (mark !== null) throw new Error(mark);
     }
   } catch (error) {
     throw new Error(
@@ -114,12 +117,16 @@ const defaults = (trial: Trial): Record<string, string | number | boolean> => ({
 const trialOf = (seed: number): Trial =>
   seed % 3 === 0 ? itemAt(trials, (seed / 3) % trials.length) : anySetUp(uniform(seed));
 
-test(`the account of ${GAMES} games agrees with the table at every decision`, { timeout: 3_600_000 }, () => {
-  let decisions = 0;
-  for (let seed = 1; seed <= GAMES; seed++) decisions += audit(trialOf(seed), seed);
-  if (process.env['AUDIT_GAMES'] !== undefined) console.info(`${GAMES} games, ${decisions} decisions`);
-  expect(decisions).toBeGreaterThan(GAMES * 10);
-});
+test(
+  `the account of ${GAMES} games agrees with the table at every decision, and no mark outlives its end`,
+  { timeout: 3_600_000 },
+  () => {
+    let decisions = 0;
+    for (let seed = 1; seed <= GAMES; seed++) decisions += audit(trialOf(seed), seed);
+    if (process.env['AUDIT_GAMES'] !== undefined) console.info(`${GAMES} games, ${decisions} decisions`);
+    expect(decisions).toBeGreaterThan(GAMES * 10);
+  },
+);
 
 /** A change of one figure of one kind of happening. */
 const misheard =

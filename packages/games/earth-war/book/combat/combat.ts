@@ -124,14 +124,15 @@ function freshRound(w: Table): void {
   applies('EW-GEN-02');
   combat.round++;
   combat.orders = [];
-  combat.ready = [];
   combat.shifted = false;
   combat.rock = false;
   combat.frosty = -1;
   combat.bursts = false;
   combat.strikes = [];
+  combat.striker = 0;
   combat.hiveSlots = [];
   combat.dead = [];
+  combat.at = 0;
   for (const unit of w.squad) {
     forgetRound(unit);
     for (const item of unit.items) if (item.name !== 'Hazard Scanner') item.used = false;

@@ -3,7 +3,7 @@ import { type Refusal, type Refused, type Seat, refuse, applies } from '@xenotab
 import type { ItemName } from '../../content/equipment.ts';
 import type { OrderName } from '../../content/orders.ts';
 import type { Choice } from '../../choices.ts';
-import { CLOSE, MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
+import { CLOSE, type Combat, MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
 import { spendAmmo } from '../ammo.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
@@ -147,6 +147,13 @@ function move(play: Play, unit: Unit, by: number): void {
   play.tell?.({ type: 'moved', unit: unit.name, band: unit.band }, by > 0 ? 'EW-ORD-01' : 'EW-O-06');
 }
 
+/** Everybody whom an order moves has moved. */
+function ordersEnd(combat: Combat): void {
+  combat.moves = 0;
+  combat.moving = 0;
+  combat.moved = [];
+}
+
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
 function shift(play: Play, by: number): void {
   const w = play.w;
@@ -224,9 +231,9 @@ export const shadowsSetup = {
         move(play, unitOf(w, choice.unit), combat.moving);
         combat.moved.push(choice.unit);
         combat.moves--;
-        if (plays(w, seat).length === 0) combat.moves = 0;
+        if (combat.moves === 0 || plays(w, seat).length === 0) ordersEnd(combat);
       } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item);
-      else if (combat.moves > 0) combat.moves = 0;
+      else if (combat.moves > 0) ordersEnd(combat);
       else combat.ready.push(seat);
       return 'again';
     },

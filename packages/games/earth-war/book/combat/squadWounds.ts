@@ -298,6 +298,7 @@ export const squadWounds = {
     after(play) {
       const combat = combatOf(play.w);
       combat.ready = [];
+      combat.flipper = 0;
       let set = 0;
       for (const unit of play.w.squad) if (unit.act === 'charges') set += unit.sl;
       if (set === 0) return;
