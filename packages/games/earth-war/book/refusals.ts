@@ -16,19 +16,14 @@ const unitNamed = (w: Position, id: unknown): Unit | undefined => w.squad.find((
 
 const LEADERS = 'The person who owns the acting leader decides about CP and orders.';
 
-/** EW-GEN-01, EW-ORD-04 An order that is not open, or not for this unit. */
+/** EW-GEN-01, EW-ORD-04 An order that is not open, or not for this unit or card. */
 function orderRefusal(w: Position, seat: Seat, choice: Sent): Refusal | null {
   const { order } = choice;
   if (typeof order !== 'string' || !isOrder(order)) return null;
   const kind = orderKind(order);
   if (w.combat === null) return refuse(kind.id, `"${order}" is given in ${kind.moment}.`);
   if (seat !== leaderSeat(w)) return refuse('EW-GEN-01', LEADERS);
-  const fault = orderFault(w, order);
-  if (fault !== null) return fault;
-  const unit = unitNamed(w, choice['unit']);
-  if (order === 'One more burst!' && unit?.again === true)
-    return refuse('EW-RN-06', `${unit.name}'s RN was generated again already.`);
-  return refuse(kind.id, `"${order}" does nothing here: ${kind.text}`);
+  return orderFault(w, order) ?? refuse(kind.id, `"${order}" does nothing here: ${kind.text}`);
 }
 
 /** EW-RNG-04, EW-RNG-06 CP on a range. */
