@@ -28,7 +28,10 @@ export const theHive = {
       applies('EW-TASTE-08');
       combat.hiveLooked = true;
       combat.hiveSlots = choice.slots.slice();
+      const barrier = play.w.undoBarrier;
       for (const slot of choice.slots) look(play, itemAt(combat.slots, slot - 1), 'EW-M-HIVE-01');
+      // The unknown extra takes a second draw: nobody else may notice it by the count.
+      play.w.undoBarrier = barrier + choice.slots.length;
       const cards = choice.slots.map((slot) => identifierOf(faceOf(combat, itemAt(combat.slots, slot - 1))));
       play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
         type: 'hive looked',
