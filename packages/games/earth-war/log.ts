@@ -79,7 +79,7 @@ const KINDS: LogKinds<Happening> = {
       `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.map(called).join(', ')}`}`,
   ),
   'hive exchanged': hive((o) => `The hive exchanges slots ${o.slots.join(' and ')}`),
-  'hive left them': squad(() => 'The hive leaves them as they lie'),
+  'hive left them': hive(() => 'The hive leaves them as they lie'),
   ambushed: hive((o) => `${called(o.card)} ambushes: ${several(o.cancelled, 'wound')} cancelled`),
   struck: hive(
     (o) =>
@@ -111,7 +111,7 @@ const KINDS: LogKinds<Happening> = {
   matured: hive((o) => `${called(o.card)} matures into a Drone (RN ${o.rn})`),
   stayed: nobody((o) => `${called(o.card)} stays (RN ${o.rn})`),
   rescued: squad((o) => `${called(o.card)} is rescued: +1 point`),
-  'bystander lost': squad((o) => `${called(o.card)} is dead: ${o.points} points`),
+  'bystander lost': squad((o) => `${called(o.card)} is dead: ${several(o.points, 'point')}`),
   command: squad((o) => `CP: ${o.cp}`),
   enlisted: squad((o) => `${o.unit} joins (${o.as})`),
   reinforced: hive((o) =>
