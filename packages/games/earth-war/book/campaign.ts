@@ -99,10 +99,12 @@ function musterOffers(w: Table): Choice[] {
   const present = going(w);
   for (const unit of w.squad) can.push(...gains(unit));
   for (const type of UNIT_TYPES) if (recruitFault(w, type) === null) can.push({ do: 'recruit', type });
+  // What no unit needs any more may go on equipment: the same for every unit that has a place (purchaseFault).
+  const spare = w.rp - needed(w);
   for (const unit of present) {
     if (unit.items.length >= places(unit)) continue;
     for (const item of ITEM_NAMES)
-      if (purchaseFault(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
+      if (itemKind(item).rp <= spare) can.push({ do: 'buy', item, unit: unit.id });
   }
   // EW-SQD-01 Whoever is not among the four that must go may stay at home.
   if (present.length > 4 || !leads(w))

@@ -96,8 +96,10 @@ export function usable(unit: Unit, name: ItemName): Item | null {
 }
 
 /** An item of a name that was not used in this round (a Hazard Scanner: in this event). */
-export const unused = (unit: Unit, name: ItemName): Item | undefined =>
-  isStanding(unit) ? unit.items.find((item) => item.name === name && !item.used) : undefined;
+export function unused(unit: Unit, name: ItemName): Item | null {
+  if (isStanding(unit)) for (const item of unit.items) if (item.name === name && !item.used) return item;
+  return null;
+}
 
 /** The same for an item that was offered: it is there. */
 export function itemOf(unit: Unit, name: ItemName): Item {

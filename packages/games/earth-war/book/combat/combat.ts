@@ -147,7 +147,6 @@ function forgetRound(unit: Unit): void {
   unit.sl = 0;
   unit.again = false;
   unit.shells = false;
-  unit.incoming = [];
 }
 
 /** Marks of an event: none is left when it is over. */

@@ -77,7 +77,7 @@ function ignore(play: Play, unit: Unit, wound: string, rule: string): void {
 
 /** EW-Q-14 Whether a unit would go DOWN by wounds and can use a Stim Injector instead. */
 const needsStim = (unit: Unit, wounds: number): boolean =>
-  wounds > 0 && unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
+  unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
 
 const stimWaits = (w: Table): Unit | undefined =>
   w.squad.find(

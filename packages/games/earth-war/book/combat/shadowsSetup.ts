@@ -76,10 +76,9 @@ function plays(w: Table, seat: Seat): Choice[] {
   const combat = combatOf(w);
   const can: Choice[] = [];
   if (combat.moves > 0) {
-    if (seat === leaderSeat(w))
-      for (const unit of standing(w))
-        if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving))
-          can.push({ do: 'move', unit: unit.id });
+    for (const unit of standing(w))
+      if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving))
+        can.push({ do: 'move', unit: unit.id });
     return can;
   }
   if (seat === leaderSeat(w) && combat.cp > 0) {
@@ -92,7 +91,7 @@ function plays(w: Table, seat: Seat): Choice[] {
     // EW-Q-12 A Sentry Gun costs 2 AMMO.
     if (w.mission.ammo >= 2 && usable(unit, 'Sentry Gun'))
       can.push({ do: 'use', unit: unit.id, item: 'Sentry Gun' });
-    if (unused(unit, 'Hazard Scanner') !== undefined)
+    if (unused(unit, 'Hazard Scanner') !== null)
       can.push({ do: 'use', unit: unit.id, item: 'Hazard Scanner' });
   }
   return can;

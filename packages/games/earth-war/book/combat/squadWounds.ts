@@ -80,8 +80,8 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
     }
     for (const item of unit.items) {
       const kind = itemKind(item.name);
-      // Two items of one name are offered once.
-      if (unit.items.find((one) => one.name === item.name) !== item) continue;
+      // A Technician's two items of one name are offered once.
+      if (item !== unit.items[0] && item.name === unit.items[0]?.name) continue;
       if (
         kind.flips !== undefined
           ? down && reaches(unit, item.name) && readyItem(unit, item.name) !== null
