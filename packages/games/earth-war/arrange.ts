@@ -1,18 +1,5 @@
 // Positions in the players' words: for cases, lessons and puzzles.
-import {
-  BadInput,
-  type Bookmark,
-  type Reader,
-  aFlag,
-  aNumber,
-  aText,
-  closest,
-  fields,
-  itemAt,
-  listOf,
-  oneOf,
-  recordOf,
-} from '@xenotable/kernel';
+import { BadInput, type Bookmark, closest, itemAt } from '@xenotable/kernel';
 import { aftermath } from './book/mission/aftermath.ts';
 import { campaign, muster } from './book/campaign.ts';
 import { combat, newCombat } from './book/combat/combat.ts';
@@ -20,8 +7,9 @@ import { commandMaximum } from './book/combat/command.ts';
 import { endTexts } from './book/combat/endTexts.ts';
 import { theHive } from './book/combat/hive.ts';
 import { mission } from './book/mission/mission.ts';
-import { bandOf } from './book/numbers.ts';
-import { actingLeader, enlist, freshItem, standingOf } from './book/squad.ts';
+import { nodeOf } from './book/nodes.ts';
+import { bandHere } from './book/numbers.ts';
+import { actingLeader, enlist, standingOf } from './book/squad.ts';
 import { shadowsSetup } from './book/combat/shadowsSetup.ts';
 import { squadWounds } from './book/combat/squadWounds.ts';
 import { assigningSquadWounds } from './book/combat/assigningSquadWounds.ts';
@@ -29,166 +17,21 @@ import { theReveal } from './book/combat/reveal.ts';
 import { enemyWounds } from './book/combat/enemyWounds.ts';
 import { assigningEnemyWounds } from './book/combat/assigningEnemyWounds.ts';
 import { resolution } from './book/combat/resolution.ts';
-import { IDENTIFIER, KINDS, cardNamed } from './content/cards.ts';
-import { ITEM_NAMES } from './content/equipment.ts';
+import { cardNamed, identifierOf } from './content/cards.ts';
+import type { MissionNode } from './content/mission.ts';
 import { missionSheet } from './content/missions/index.ts';
-import { ORDER_NAMES } from './content/orders.ts';
-import { UNIT_TYPES } from './content/units.ts';
 import { emptyTable } from './begin.ts';
-import { aDifficulty, aPlay, aTaste, tableOptions } from './options.ts';
+import { tableOptions } from './options.ts';
+import { type Given, aCard, aKind, kindNumber, readGiven } from './positionWords.ts';
 import {
   BANDS,
   type Combat,
-  type Item,
   type Mission,
   type SeatState,
-  type Slot,
   type StepNumber,
   type Table,
   type Unit,
 } from './table.ts';
-
-const aCard = oneOf(IDENTIFIER);
-const aKind = oneOf(KINDS.map((kind) => kind.name));
-
-const kindNumber = (name: string): number => KINDS.findIndex((kind) => kind.name === name);
-
-const anItem: Reader<Item> = (value, where) => {
-  if (typeof value === 'string') return freshItem(oneOf(ITEM_NAMES)(value, where));
-  const read = fields({ item: oneOf(ITEM_NAMES) }, { uses: aNumber(0, 9), used: aFlag })(value, where);
-  return {
-    ...freshItem(read.item),
-    ...(read.uses !== undefined && { uses: read.uses }),
-    ...(read.used !== undefined && { used: read.used }),
-  };
-};
-
-const aUnit = fields(
-  { unit: oneOf(UNIT_TYPES) },
-  {
-    name: aText,
-    seat: oneOf(['A', 'B', 'C', 'D', 'E'] as const),
-    status: oneOf(['standing', 'down', 'home', 'absent'] as const),
-    implanted: aFlag,
-    wounds: aNumber(0, 9),
-    rn: aNumber(1, 10),
-    band: oneOf(BANDS),
-    items: listOf(anItem),
-    act: oneOf(['fire', 'melee', 'hold', 'watch', 'grenades', 'charges'] as const),
-    sl: aNumber(0, 9),
-    incoming: listOf(aCard),
-    xp: aNumber(0, 99),
-    promotions: aNumber(0, 3),
-    fire: listOf(aNumber(0, 9)),
-    command: aNumber(0, 9),
-    leader: aFlag,
-    // Words that only `given` says, so that any unit can be arranged again.
-    id: aNumber(1, 999),
-    saved: aFlag,
-    melee: aNumber(0, 9),
-    cap: aNumber(0, 9),
-    hits: aNumber(1, 9),
-    arm: aNumber(0, 9),
-    wits: aNumber(0, 9),
-    raised: listOf(aText),
-    doubled: aFlag,
-    roll: aNumber(0, 10),
-    rating: aNumber(0, 9),
-    again: aFlag,
-    shells: aFlag,
-  },
-);
-
-const aSlot: Reader<Slot> = (value, where) => {
-  const slot: Slot = { card: -1, up: false, early: false, wounds: 0, blades: 0 };
-  if (value === '?') return slot;
-  if (typeof value === 'string') return { ...slot, card: cardNamed(aCard(value, where)), up: true };
-  const read = fields(
-    {},
-    { card: aCard, up: aFlag, wounds: aNumber(0, 99), early: aFlag, blades: aNumber(0, 99) },
-  )(value, where);
-  return {
-    card: read.card === undefined ? -1 : cardNamed(read.card),
-    up: read.up ?? read.card !== undefined,
-    early: read.early ?? false,
-    wounds: read.wounds ?? 0,
-    blades: read.blades ?? 0,
-  };
-};
-
-const SEAT_KINDS = ['person', 'autopilot', 'hive'] as const;
-
-/** A seat by its kind, or by kind and name. */
-const aSeat: Reader<{ kind: (typeof SEAT_KINDS)[number]; name: string | null }> = (value, where) => {
-  if (typeof value === 'string') return { kind: oneOf(SEAT_KINDS)(value, where), name: null };
-  return fields({ kind: oneOf(SEAT_KINDS), name: aText }, {})(value, where);
-};
-
-const readCombat = fields(
-  {},
-  {
-    /** Cards of the event: identifiers, or identifiers with what is known of them. */
-    cards: recordOf(fields({}, { wounds: aNumber(0, 12), sprung: aFlag, fresh: aFlag })),
-    killed: listOf(aCard),
-    removed: listOf(aCard),
-    slots: listOf(aSlot),
-    round: aNumber(0, 99),
-    cp: aNumber(0, 9),
-    orders: listOf(oneOf(ORDER_NAMES)),
-    charges: aNumber(0, 99),
-    scanned: aNumber(0, 6),
-    wounds: aNumber(0, 99),
-    shifted: aFlag,
-    rock: aFlag,
-    hiveLooked: aFlag,
-    ready: listOf(aNumber(0, 4)),
-  },
-);
-
-const readGiven = fields(
-  { squad: listOf(aUnit) },
-  {
-    at: aText,
-    seats: listOf(aSeat),
-    play: aPlay,
-    mission: aNumber(0, 8),
-    node: aNumber(0, 9),
-    difficulty: aDifficulty,
-    threat: aNumber(4, 16),
-    tastes: listOf(aTaste),
-    ammo: aNumber(0, 60),
-    points: aNumber(-99, 99),
-    rp: aNumber(0, 99),
-    campaignPoints: aNumber(-99, 999),
-    clock: aNumber(0, 99),
-    lights: aFlag,
-    comrades: aFlag,
-    medlab: aFlag,
-    bursters: aNumber(0, 9),
-    fallen: aNumber(0, 9),
-    won: aFlag,
-    owed: listOf(fields({ kind: aKind }, { node: aNumber(0, 9) })),
-    ends: listOf(
-      oneOf(['', 'cleared', 'broken off', 'charges', 'held', 'done', 'failed', 'skipped'] as const),
-    ),
-    killed: recordOf(aNumber(0, 9)),
-    rescued: listOf(aNumber(0, 9)),
-    met: aNumber(0, 30),
-    bystandersKilled: aNumber(0, 9),
-    ambushes: aNumber(0, 9),
-    loose: aNumber(0, 9),
-    clockHeld: aFlag,
-    command: listOf(aNumber(-9, 9)),
-    patrol: listOf(aKind),
-    rounds: aNumber(0, 999),
-    wasted: aNumber(0, 999),
-    kia: aNumber(0, 99),
-    nextId: aNumber(1, 999),
-    combat: readCombat,
-  },
-);
-
-type Given = ReturnType<typeof readGiven>;
 
 /** The step of the round to which each page of the combat belongs. */
 const PARTS: readonly [StepNumber, object][] = [
@@ -209,8 +52,40 @@ const partOf = (step: string): StepNumber => PARTS.find(([, steps]) => Object.ha
 
 const CHAPTERS = [combat, mission, aftermath, muster, campaign];
 
+/** Steps of the way that belong to one kind of node. */
+const NODE_KINDS: Record<string, readonly MissionNode['kind'][]> = {
+  'breaching charges': ['check', 'choice'],
+  'a check': ['check', 'choice'],
+  'a choice': ['choice'],
+  supplies: ['supply', 'rest'],
+  refill: ['supply', 'rest'],
+  rest: ['supply', 'rest'],
+  'the theatre': ['supply', 'rest'],
+};
+
+/** A step that does not fit the rest of the position is refused by name. */
+function checkStep(w: Table, at: string, branch: string): void {
+  const inCombat = combat.stepNamed(at) !== undefined;
+  if (inCombat && at !== 'the event begins' && w.combat === null)
+    throw new BadInput('given.combat', `is missing: '${at}' is a step of a combat event`);
+  const kinds = inCombat ? (['combat'] as const) : NODE_KINDS[at];
+  const node = nodeOf(w);
+  if (kinds !== undefined && !kinds.some((kind) => kind === node?.kind))
+    throw new BadInput(
+      'given.node',
+      `'${at}' needs a node of another kind than ${w.mission.node} of mission ${w.mission.number} (${node?.kind ?? 'none'})`,
+    );
+  if (node?.kind !== 'choice' || (at !== 'a check' && at !== 'breaching charges')) return;
+  const names = node.branches.flatMap((one) => (one.check === undefined ? [] : [one.name]));
+  if (!names.includes(branch))
+    throw new BadInput(
+      'given.branch',
+      `must be a branch with a check: ${names.map((name) => `'${name}'`).join(', ')}`,
+    );
+}
+
 /** The bookmarks that lead to a step. */
-function flowTo(w: Table, wanted: string): Bookmark[] {
+function flowTo(w: Table, wanted: string, branch: string): Bookmark[] {
   const inCampaign = campaign.stepNamed(wanted);
   if (inCampaign !== undefined) return [campaign.begin({ ready: false }, inCampaign)];
   const inMuster = muster.stepNamed(wanted);
@@ -220,7 +95,7 @@ function flowTo(w: Table, wanted: string): Bookmark[] {
       muster.begin({ ready: false }, inMuster),
     ];
   const base = campaign.begin({ ready: false }, 'once more');
-  const onTheWay = { branch: '', healed: [] };
+  const onTheWay = { branch, healed: [], ready: [] };
   const inMission = mission.stepNamed(wanted);
   if (inMission !== undefined) return [base, mission.begin(onTheWay, inMission)];
   const inCombat = combat.stepNamed(wanted);
@@ -237,7 +112,17 @@ function flowTo(w: Table, wanted: string): Bookmark[] {
     );
   const medic = standingOf(w, 'Medic') !== undefined;
   const wiped = actingLeader(w) === null;
-  return [base, mission.begin(onTheWay, 'home'), aftermath.begin({ medic, wiped, treated: [] }, inAftermath)];
+  return [
+    base,
+    mission.begin(onTheWay, 'home'),
+    aftermath.begin({ medic, wiped, treated: [], ready: [] }, inAftermath),
+  ];
+}
+
+/** Things that may be there once only. */
+function once(things: readonly (string | number)[], where: string, complaint: string): void {
+  const twice = things.find((thing, i) => things.indexOf(thing) < i);
+  if (twice !== undefined) throw new BadInput(where, `${complaint} ${twice}`);
 }
 
 function arrangeUnit(w: Table, given: Given['squad'][number]): void {
@@ -247,7 +132,7 @@ function arrangeUnit(w: Table, given: Given['squad'][number]): void {
   if (seat !== undefined) unit.seat = seat.charCodeAt(0) - 65;
   const rn = given.rn ?? 5;
   unit.rn = rn;
-  unit.band = band === undefined ? bandOf(rn) : BANDS.indexOf(band);
+  unit.band = band === undefined ? bandHere(w, rn) : BANDS.indexOf(band);
   if (items !== undefined) unit.items = items;
   if (incoming !== undefined) unit.incoming = incoming.map(cardNamed);
   if (given.roll === undefined && given.act !== undefined && given.act !== 'hold') unit.roll = 1;
@@ -274,6 +159,16 @@ function arrangeCombat(w: Table, given: NonNullable<Given['combat']>, step: Step
     if (slot.card >= 0 && !fight.cards.some((one) => one.card === slot.card))
       throw new BadInput(`given.combat.slots[${i}]`, 'this card is not among the cards of the event');
   });
+  once(
+    fight.slots.flatMap((slot) => (slot.card < 0 ? [] : [identifierOf(slot.card)])),
+    'given.combat.slots',
+    'two slots hold',
+  );
+  once(
+    [...fight.cards.map((one) => one.card), ...fight.killed, ...fight.removed].map(identifierOf),
+    'given.combat',
+    'among cards, killed and removed is twice',
+  );
   if (fight.slots.length > fight.cards.length)
     throw new BadInput('given.combat.slots', 'there are more slots than cards');
   fight.aside = fight.cards.length - fight.slots.length;
@@ -332,6 +227,16 @@ export function arrange(raw: unknown): Table {
   }));
   const w = emptyTable(options, seats, number);
   for (const unit of given.squad) arrangeUnit(w, unit);
+  once(
+    w.squad.map((unit) => unit.name),
+    'given.squad',
+    'two units have the name',
+  );
+  once(
+    w.squad.map((unit) => unit.id),
+    'given.squad',
+    'two units have the id',
+  );
   w.nextId = given.nextId ?? w.nextId;
   w.rp = given.rp ?? 0;
   w.points = given.campaignPoints ?? 0;
@@ -342,6 +247,7 @@ export function arrange(raw: unknown): Table {
   arrangeMission(w.mission, given);
   const at = given.at ?? 'a round begins';
   if (given.combat !== undefined) arrangeCombat(w, given.combat, partOf(at));
-  w.flow = flowTo(w, at);
+  w.flow = flowTo(w, at, given.branch ?? '');
+  checkStep(w, at, given.branch ?? '');
   return w;
 }

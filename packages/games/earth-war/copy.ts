@@ -109,6 +109,7 @@ export const copyCombat = (combat: Combat): Combat => ({
   charges: combat.charges,
   hiveLooked: combat.hiveLooked,
   hiveSlots: combat.hiveSlots.slice(),
+  unmasked: combat.unmasked,
 });
 
 export const copy = (w: Table): Table => ({

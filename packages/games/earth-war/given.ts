@@ -60,6 +60,7 @@ const UNSAID = [
   'stimAsked',
   'stims',
   'hiveSlots',
+  'unmasked',
 ] as const satisfies readonly (keyof Combat)[];
 
 function givenCombat(w: Table, event: Combat): Json | null {
@@ -124,7 +125,7 @@ const givenMission = ({ deeds, ...here }: Mission): Record<string, Json> => ({
 function hasWords(w: Table): boolean {
   const f = top(w);
   if (w.over !== null || w.fallen.length > 0 || w.results.length > 0 || w.repeated) return false;
-  if (mission.has(f)) return f.branch === '' && f.healed.length === 0;
+  if (mission.has(f)) return f.branch === '' && f.healed.length === 0 && f.ready.length === 0;
   return campaign.has(f) || muster.has(f) || combat.has(f);
 }
 

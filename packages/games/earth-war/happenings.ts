@@ -34,7 +34,8 @@ type OfSquad =
   | ({ type: 'used' | 'took over' | 'refilled' | 'equipped'; item: ItemName } & OfUnit)
   | { type: 'charges set'; set: number; charges: number }
   | { type: 'assigned'; seat: Seat; kind: Volley['kind']; split: number[] }
-  | { type: 'spent' | 'supplied'; ammo: number; left: number }
+  | { type: 'spent'; ammo: number; short: number; left: number }
+  | { type: 'supplied'; ammo: number; left: number }
   | { type: 'command'; cp: number };
 
 /** Wounds of the squad. */

@@ -73,6 +73,7 @@ function knownCombat(w: Position, combat: Combat, viewer: Viewer): Combat {
     charges: combat.charges,
     hiveLooked: combat.hiveLooked,
     hiveSlots: combat.hiveSlots.slice(),
+    unmasked: knowing ? combat.unmasked : -1,
   };
 }
 

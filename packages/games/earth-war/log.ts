@@ -30,6 +30,9 @@ const namedIn = ({ unit, card }: Named): ThingId[] => [
 /** RNs from 1 to 10; 0: there was no check. */
 const diceIn = ({ rn = 0, roll = 0 }: Named): number[] => [rn, roll].filter((face) => face > 0);
 
+/** EW-RN-05 At a rating of 0 there is no check. */
+const rolled = (rn: number): string => (rn === 0 ? 'no check' : `RN ${rn}`);
+
 /** A line whose actor comes before what it names. */
 const actedBy =
   (actor: ThingId) =>
@@ -56,7 +59,7 @@ const KINDS: LogKinds<Happening> = {
   moved: squad((o) => `${o.unit} is now at ${BANDS[o.band]}`),
   scanned: squad((o) => `${o.unit} scans: ${several(o.shadows, 'shadow')} among the cards`),
   deployed: squad((o) => `${o.unit} sets up ${o.gun}`),
-  spent: squad((o) => `${o.ammo} AMMO spent, ${o.left} left`),
+  spent: squad((o) => `${o.ammo} AMMO spent, ${o.short > 0 ? `${o.short} short` : `${o.left} left`}`),
   supplied: squad((o) => `${o.ammo} AMMO found, ${o.left} now`),
   checked: squad(
     (o) =>
@@ -76,7 +79,7 @@ const KINDS: LogKinds<Happening> = {
       `The hive looks at slots ${o.slots.join(' and ')}${o.cards === undefined ? '' : `: ${o.cards.map(called).join(', ')}`}`,
   ),
   'hive exchanged': hive((o) => `The hive exchanges slots ${o.slots.join(' and ')}`),
-  'hive left them': squad(() => 'The hive leaves them as they lie'),
+  'hive left them': hive(() => 'The hive leaves them as they lie'),
   ambushed: hive((o) => `${called(o.card)} ambushes: ${several(o.cancelled, 'wound')} cancelled`),
   struck: hive(
     (o) =>
@@ -90,7 +93,7 @@ const KINDS: LogKinds<Happening> = {
     words: (o) => `${called(o.by)} takes ${several(o.wounds, 'wound')} for the Queen`,
     about: (o) => [HIVE, cardThing(o.by)],
   },
-  armour: squad((o) => `${o.unit}: ARM ${o.rating}, RN ${o.rn}, ${o.stopped ? 'stopped' : 'through'}`),
+  armour: squad((o) => `${o.unit}: ARM ${o.rating}, ${rolled(o.rn)}, ${o.stopped ? 'stopped' : 'through'}`),
   ignored: squad((o) => `A wound on ${o.unit} is treated at once`),
   stimmed: squad((o) => `${o.unit} stays up on a stim`),
   implanted: squad((o) => `${o.unit} is DOWN and implanted`),
@@ -108,7 +111,7 @@ const KINDS: LogKinds<Happening> = {
   matured: hive((o) => `${called(o.card)} matures into a Drone (RN ${o.rn})`),
   stayed: nobody((o) => `${called(o.card)} stays (RN ${o.rn})`),
   rescued: squad((o) => `${called(o.card)} is rescued: +1 point`),
-  'bystander lost': squad((o) => `${called(o.card)} is dead: ${o.points} points`),
+  'bystander lost': squad((o) => `${called(o.card)} is dead: ${several(o.points, 'point')}`),
   command: squad((o) => `CP: ${o.cp}`),
   enlisted: squad((o) => `${o.unit} joins (${o.as})`),
   reinforced: hive((o) =>
@@ -120,7 +123,7 @@ const KINDS: LogKinds<Happening> = {
   KIA: squad((o) => `${o.unit} is killed in action`),
   carried: squad((o) => `${o.unit} is carried along (RN ${o.rn})`),
   'pulled through': squad((o) => `${o.unit} pulls through (RN ${o.rn} against ${o.rating})`),
-  lost: squad((o) => `${o.unit} is lost (RN ${o.rn} against ${o.rating})`),
+  lost: squad((o) => `${o.unit} is lost (${rolled(o.rn)} against ${o.rating})`),
   'set out': squad((o) => `${o.mission}: the squad sets out with ${o.ammo} AMMO`),
   arrived: {
     ...nobody<HappeningOf<Happening, 'arrived'>>((o) => `The squad reaches ${o.node}`),
@@ -129,7 +132,7 @@ const KINDS: LogKinds<Happening> = {
   healed: squad((o) => `${o.unit} is healed: ${several(o.wounds, 'wound')} left`),
   'took over': squad((o) => `${o.unit} takes over ${o.item}`),
   refilled: squad((o) => `${o.unit}'s ${o.item} is refilled`),
-  tried: squad((o) => `${o.unit}: WITS ${o.rating}, RN ${o.rn}`),
+  tried: squad((o) => `${o.unit}: WITS ${o.rating}, ${rolled(o.rn)}`),
   'check passed': squad((o) => `${o.node}: success`),
   'check failed': squad((o) => `${o.node}: failure`),
   branch: squad((o) => `The squad takes: ${o.branch}`),

@@ -1,13 +1,15 @@
 // The Shadows Setup and its deck as a viewer knows them, and what a face-down card may be.
-import { itemAt } from '@xenotable/kernel';
-import { extras, hiddenCards, unseen } from './book/combat/deck.ts';
+import { applies, itemAt } from '@xenotable/kernel';
+import { extras, faceOf, hiddenCards, unseen } from './book/combat/deck.ts';
 import {
-  CIVILIAN,
+  FIRST_OF,
+  KINDS,
   KIND_OF,
   THE_UNKNOWN,
   identifierOf,
   isBystander,
   isEnemy,
+  isShadow,
   kindAt,
   kindOf,
 } from './content/cards.ts';
@@ -54,61 +56,47 @@ export function unseenKinds(combat: Combat): { kind: string; count: number }[] {
   return [...counts].map(([kind, count]) => ({ kind: kindAt(kind).name, count }));
 }
 
-/** Weights of a face-down card by what it may be. */
-interface Weights {
-  enemy: number;
-  bystander: number;
-  shadow: number;
-  of: number;
-}
-
-/** So many parts make one card, so that the parts of the unknown extra are whole numbers. */
-const scaleOf = (extra: readonly number[]): number => Math.max(1, extra.length);
-
-/** EW-M-COM-03 The unknown extra counts as each of the kinds that it may turn out to be. */
-function addWeight(into: Weights, card: number, weight: number, extra: readonly number[]): void {
-  const parts = weight * scaleOf(extra);
-  into.of += parts;
-  if (card !== THE_UNKNOWN) {
-    if (isEnemy(card)) into.enemy += parts;
-    else if (isBystander(card)) into.bystander += parts;
-    else into.shadow += parts;
-    return;
-  }
-  for (const kind of extra) {
-    if (kind === CIVILIAN) into.bystander += weight;
-    else into.enemy += weight;
-  }
-}
-
-/** What any face-down card may be, by the weights with which the deck is drawn. */
+/**
+ * What any face-down card may be, by the weights with which the deck is drawn. EW-M-COM-03 The unknown extra counts as
+ * each of the kinds that it may turn out to be: so many parts make one card that its parts are whole numbers.
+ */
 function couldBe(combat: Combat): CouldBe {
   const { kinds: cards, left } = hiddenCards(combat);
   const extra = cards.includes(THE_UNKNOWN) ? extras(combat) : [];
-  const sum: Weights = { enemy: 0, bystander: 0, shadow: 0, of: 0 };
-  const byKind = new Map<number, number>();
+  const scale = Math.max(1, extra.length);
+  const parts = KINDS.map(() => 0);
+  const add = (kind: number, weight: number): void => void (parts[kind] = itemAt(parts, kind) + weight);
   cards.forEach((card, i) => {
-    const weight = left[i] ?? 0;
-    addWeight(sum, card, weight, extra);
-    const kind = itemAt(KIND_OF, card);
-    byKind.set(kind, (byKind.get(kind) ?? 0) + weight * scaleOf(extra));
+    const weight = itemAt(left, i);
+    if (card === THE_UNKNOWN) {
+      applies('EW-M-COM-03');
+      for (const kind of extra) add(kind, weight);
+    } else add(itemAt(KIND_OF, card), weight * scale);
   });
-  const kinds = [...byKind].map(([kind, parts]) => ({ kind: kindAt(kind).name, parts }));
-  return { enemy: sum.enemy, bystander: sum.bystander, shadow: sum.shadow, of: sum.of, kinds };
+  const sum = (test: (card: number) => boolean): number =>
+    parts.reduce((all, count, kind) => all + (test(itemAt(FIRST_OF, kind)) ? count : 0), 0);
+  return {
+    enemy: sum(isEnemy),
+    bystander: sum(isBystander),
+    shadow: sum(isShadow),
+    of: sum(() => true),
+    kinds: parts.flatMap((count, kind) => (count > 0 ? [{ kind: kindAt(kind).name, parts: count }] : [])),
+  };
 }
 
 export function slotsOf(combat: Combat): SlotView[] {
   const could = couldBe(combat);
   return combat.slots.map((slot, i) => {
-    const known = slot.card >= 0;
+    const card = faceOf(combat, slot);
+    const known = card >= 0;
     return {
       number: i + 1,
       up: slot.up,
-      card: known ? identifierOf(slot.card) : null,
-      kind: known ? kindOf(slot.card).name : null,
+      card: known ? identifierOf(card) : null,
+      kind: known ? kindOf(card).name : null,
       wounds: slot.wounds,
-      before: known ? (combat.cards.find((one) => one.card === slot.card)?.wounds ?? 0) : 0,
-      kills: known ? kindOf(slot.card).wounds : 0,
+      before: known ? (combat.cards.find((one) => one.card === card)?.wounds ?? 0) : 0,
+      kills: known ? kindOf(card).wounds : 0,
       could: known ? null : could,
     };
   });

@@ -12,6 +12,9 @@ export const SHORT = 1;
 export const MEDIUM = 2;
 export const LONG = 3;
 
+/** The range of a unit that fights in no event. */
+export const NO_RANGE = { rn: 5, band: SHORT };
+
 export const bandName = (band: number): string => itemAt(BANDS, band);
 
 export type Difficulty = 'easy' | 'standard' | 'hard';
@@ -181,6 +184,8 @@ export interface Combat {
   charges: number;
   hiveLooked: boolean;
   hiveSlots: number[];
+  /** What the unknown extra is, once the hive has seen it (EW-M-COM-03); -1 before. */
+  unmasked: number;
 }
 
 export interface Mission {

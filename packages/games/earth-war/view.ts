@@ -10,14 +10,16 @@ import {
   shownFlow,
 } from '@xenotable/kernel';
 import { muster } from './book/campaign.ts';
+import { shadowsFor } from './book/combat/combat.ts';
 import { orderFault } from './book/combat/command.ts';
+import { deedsNow } from './book/mission/mission.ts';
 import { book } from './book/index.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
-import { actingLeader, hiveSeat, leaderSeat } from './book/squad.ts';
-import { kindAt } from './content/cards.ts';
+import { actingLeader, hiveSeat, leaderSeat, somebodyStands } from './book/squad.ts';
+import { SHADOW, kindAt } from './content/cards.ts';
 import { type ItemName, itemKind } from './content/equipment.ts';
 import { MISSIONS, missionSheet } from './content/missions/index.ts';
-import type { CardList, NodeEnd } from './content/mission.ts';
+import type { CombatNode, Goal, NodeEnd } from './content/mission.ts';
 import { ORDER_NAMES, type OrderName, orderKind } from './content/orders.ts';
 import { unitKind } from './content/units.ts';
 import { known } from './known.ts';
@@ -82,8 +84,18 @@ export interface View {
   orders: OrderView[];
 }
 
-const named = (list: CardList): { kind: string; count: number }[] =>
-  list.map(([count, kind]) => ({ kind: kindAt(kind).name, count }));
+/** A node's lists with the shadows of the chosen difficulty (EW-DEK-07); a patrol's are the cards that were drawn. */
+function listed(w: Position, node: CombatNode): { kind: string; count: number }[] {
+  const counts = new Map<string, number>();
+  const add = (kind: number, count: number): void => {
+    const { name } = kindAt(kind);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  };
+  for (const [count, kind] of [...node.enemies, ...node.shadows])
+    add(kind, kind === SHADOW ? shadowsFor(w, count) : count);
+  for (const kind of w.mission.patrol) add(kind, 1);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
 
 /** EW-M-COM-02, EW-TASTE-05 Titles are open; lists once the squad has arrived, or all of them if so agreed. */
 function map(w: Position): NodeView[] {
@@ -95,10 +107,7 @@ function map(w: Position): NodeView[] {
     rule: node.id,
     end: w.mission.deeds.ends[i] ?? '',
     here: w.mission.node === i + 1,
-    cards:
-      node.kind === 'combat' && (w.options.openLists || w.mission.node > i)
-        ? [...named(node.enemies), ...named(node.shadows)]
-        : null,
+    cards: node.kind === 'combat' && (w.options.openLists || w.mission.node > i) ? listed(w, node) : null,
   }));
 }
 
@@ -135,6 +144,26 @@ const orders = (w: Position): OrderView[] =>
         };
       });
 
+/** EW-M-COM-05, EW-M-COM-07 The goals with what they give at this moment; once the mission is scored, what they gave. */
+function goalsOf(w: Position): View['mission']['goals'] {
+  const { mission } = w;
+  const result = mission.won === null ? undefined : w.results.at(-1);
+  const scored = result?.number === mission.number ? result.goals : null;
+  const deeds = mission.won === null ? deedsNow(w) : mission.deeds;
+  applies('EW-M-COM-05');
+  const points = (goal: Goal): number => {
+    applies(goal.id);
+    if (scored !== null) return scored.find((one) => one.id === goal.id)?.points ?? 0;
+    return somebodyStands(w) ? goal.points(deeds) : 0;
+  };
+  return missionSheet(mission.number).goals.map((goal) => ({
+    id: goal.id,
+    text: goal.text,
+    primary: goal.primary === true,
+    points: points(goal),
+  }));
+}
+
 /** What the squad does now. */
 function phaseOf(w: Table): View['phase'] {
   if (w.combat !== null) return 'combat';
@@ -161,12 +190,7 @@ export function view(w: Table, viewer: Viewer): View {
       story: sheet.story,
       of: MISSIONS.length,
       map: map(w),
-      goals: sheet.goals.map((goal) => ({
-        id: goal.id,
-        text: goal.text,
-        primary: goal.primary === true,
-        points: goal.points(w.mission.deeds),
-      })),
+      goals: goalsOf(w),
     },
     squad: units(table),
     slots: combat === null ? [] : slotsOf(combat),

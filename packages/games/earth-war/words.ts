@@ -3,7 +3,8 @@ import type { Choice, ChoiceOf, Verb } from './choices.ts';
 import { BANDS } from './table.ts';
 import type { View } from './view.ts';
 
-export const several = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const several = (count: number, thing: string): string =>
+  `${count} ${thing}${Math.abs(count) === 1 ? '' : 's'}`;
 
 /** Wounds by slot: '3 on slot 1, 1 on 4'. */
 export function placing(wounds: readonly number[]): string {

@@ -24,17 +24,21 @@ export function loadUp(w: Table): void {
   w.mission.ammo = Math.min(MOST, ammo);
 }
 
+/** EW-AMO-01 No more is taken along than the pool holds. */
 export function gainAmmo(play: Play, ammo: number, rule: string): void {
   const mission = play.w.mission;
-  mission.ammo = Math.min(MOST, mission.ammo + ammo);
-  play.tell?.({ type: 'supplied', ammo, left: mission.ammo }, rule);
+  const taken = Math.min(ammo, MOST - mission.ammo);
+  if (taken < ammo) applies('EW-AMO-01');
+  mission.ammo += taken;
+  play.tell?.({ type: 'supplied', ammo: taken, left: mission.ammo }, rule);
 }
 
 /** EW-AMO-02, EW-AMO-03 The pool never goes below 0; what cannot be paid is forgotten. */
-export function spendAmmo(play: Play, ammo: number, rule: string): void {
+export function spendAmmo(play: Play, price: number, rule: string): void {
   const mission = play.w.mission;
   applies('EW-AMO-02');
-  if (ammo > mission.ammo) applies('EW-AMO-03');
-  mission.ammo = Math.max(0, mission.ammo - ammo);
-  play.tell?.({ type: 'spent', ammo, left: mission.ammo }, rule);
+  const ammo = Math.min(price, mission.ammo);
+  if (ammo < price) applies('EW-AMO-03');
+  mission.ammo -= ammo;
+  play.tell?.({ type: 'spent', ammo, short: price - ammo, left: mission.ammo }, rule);
 }

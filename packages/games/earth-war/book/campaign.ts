@@ -1,5 +1,5 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import { type Refusal, type Refused, refuse, applies } from '@xenotable/kernel';
+import { type Refusal, type Refused, refuse, applies, isObject } from '@xenotable/kernel';
 import { CIVILIAN, KINDS, QUEEN, SHADOW, kindAt } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -11,7 +11,7 @@ import { shadowsFor } from './combat/combat.ts';
 import { mission, newMission } from './mission/mission.ts';
 import { enlist, freshItem, places, unitOf, winners, firstSeat } from './squad.ts';
 
-const onTheWay = { branch: '', healed: [] };
+const onTheWay = { branch: '', healed: [], ready: [] };
 
 const going = (w: Table): Unit[] => w.squad.filter((unit) => unit.status === 'standing');
 
@@ -99,18 +99,32 @@ function musterOffers(w: Table): Choice[] {
   const present = going(w);
   for (const unit of w.squad) can.push(...gains(unit));
   for (const type of UNIT_TYPES) if (recruitFault(w, type) === null) can.push({ do: 'recruit', type });
+  // What no unit needs any more may go on equipment: the same for every unit that has a place (purchaseFault).
+  const spare = w.rp - needed(w);
   for (const unit of present) {
     if (unit.items.length >= places(unit)) continue;
     for (const item of ITEM_NAMES)
-      if (purchaseFault(w, unit, item) === null) can.push({ do: 'buy', item, unit: unit.id });
+      if (itemKind(item).rp <= spare) can.push({ do: 'buy', item, unit: unit.id });
   }
-  // EW-SQD-01 More than eight: somebody stays at home.
-  if (present.length > 8 || !leads(w))
+  // EW-SQD-01 Whoever is not among the four that must go may stay at home.
+  if (present.length > 4 || !leads(w))
     for (const unit of present) if (!unit.leader) can.push({ do: 'stay', unit: unit.id });
   if (present.length < 8)
     for (const unit of w.squad) if (unit.status === 'home') can.push({ do: 'bring', unit: unit.id });
   if (departureFault(w) === null) can.push({ do: 'done' });
   return can;
+}
+
+/** EW-CAM-04, EW-CAM-05, EW-CAS-02 Why a promotion or a companion is refused. */
+function musterFault(w: Table, choice: unknown): Refusal {
+  const sent = isObject(choice) ? choice : {};
+  const unit = w.squad.find((one) => one.id === sent['unit']);
+  if (unit !== undefined && sent['do'] === 'promote')
+    return earned(unit) <= unit.promotions
+      ? refuse('EW-CAM-04', `${unit.name} has earned no promotion.`)
+      : refuse('EW-CAM-05', 'That is none of the promotions.');
+  if (unit?.status === 'absent') return refuse('EW-CAS-02', `${unit.name} misses this mission.`);
+  return refuse('EW-SQD-01', 'That cannot be done at this moment.');
 }
 
 function departureFault(w: Table): Refusal | null {
@@ -164,6 +178,7 @@ export const muster = chapter<Muster>('muster')
       who: (w) => firstSeat(w),
       offers: (w) => musterOffers(w),
       refused: (w) => greyed(w),
+      judge: (w, _f, _seat, choice) => musterFault(w, choice),
       take(play, _f, _seat, choice) {
         const w = play.w;
         if (choice.do === 'recruit') {
@@ -245,6 +260,7 @@ export const campaign = chapter<Muster>('campaign')
         if (choice.do !== 'repeat') return;
         play.w.rp = Math.max(0, play.w.rp - 4);
         play.w.repeated = true;
+        takeBack(play.w);
         return onwards(play, f, play.w.mission.number);
       },
     }),
@@ -259,6 +275,12 @@ export const campaign = chapter<Muster>('campaign')
       },
     },
   });
+
+/** EW-TASTE-06, EW-CAM-06 The points of the repeat take the place of those of the lost attempt. */
+function takeBack(w: Table): void {
+  const lost = w.results.pop();
+  if (lost !== undefined) w.points -= Math.max(0, lost.points);
+}
 
 /** EW-CAM-02 Equipment is refilled for free between missions. */
 function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'muster' } {

@@ -6,6 +6,7 @@ import type { Happening } from '../happenings.ts';
 import type { Space } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { known } from '../known.ts';
+import { whyNot } from './refusals.ts';
 
 export const chapter = chaptersOf<Table, Choice, Happening, Space>();
 
@@ -26,7 +27,8 @@ export function question<L extends object = Record<never, never>, N extends stri
   step: AskStep<Table, Choice, L, N, Happening, Space>,
 ): AskStep<Table, Choice, L, N, Happening, Space> {
   return {
-    judge: () => refuse(step.rule, 'That cannot be done at this moment.'),
+    judge: (w, _f, seat, choice) =>
+      whyNot(w, seat, choice) ?? refuse(step.rule, 'That cannot be done at this moment.'),
     auto: (play, f, seat) =>
       autopilot(
         { table: known(play.w, seat) },

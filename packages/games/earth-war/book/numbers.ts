@@ -18,6 +18,16 @@ export function limited(rating: number): number {
   return rating > 9 ? 9 : 0;
 }
 
+/** EW-RN-05 The RN of a check; 0: without a rating none is made. */
+export function checkNumber(play: Play, rating: number, why: string): number {
+  if (rating > 0) return randomNumber(play, why);
+  applies('EW-RN-05');
+  return 0;
+}
+
+/** Whether a check succeeds: with an RN that is not above the rating (EW-RN-02). */
+export const succeeds = (rating: number, rn: number): boolean => rn > 0 && rn <= rating;
+
 /** EW-RN-02, EW-RN-03, EW-RN-04 A check succeeds up to its rating: one level per point of margin and one more, never above the CAP. */
 export function successLevels(rating: number, rn: number, cap: number): number {
   applies('EW-RN-02');

@@ -4,7 +4,7 @@ import { KIND_OF, SPITTER } from '../content/cards.ts';
 import { missionSheet } from '../content/missions/index.ts';
 import { LONG, MEDIUM, SHORT, type Position, type Unit } from '../table.ts';
 import { limited } from './numbers.ts';
-import { carries, isGun, usable } from './squad.ts';
+import { carries, isGun, isStanding, usable } from './squad.ts';
 
 /** What changes a unit's FIRE in its band. */
 export function fireModifiers(w: Position, unit: Unit): Modifier[] {
@@ -19,31 +19,43 @@ export function fireModifiers(w: Position, unit: Unit): Modifier[] {
   return changes;
 }
 
+/** EW-GEN-03 Only a standing unit has a range: a unit without a place neither fires, fights, reaches nor is dug in. */
+function hasPlace(unit: Unit): boolean {
+  if (isStanding(unit)) return true;
+  applies('EW-GEN-03');
+  return false;
+}
+
 /** EW-BND-03 A dash stays a dash. */
 export function fireRating(w: Position, unit: Unit): number {
-  const printed = itemAt(unit.fire, unit.band);
+  const printed = hasPlace(unit) ? itemAt(unit.fire, unit.band) : 0;
   return printed === 0 ? 0 : limited(printed + total(fireModifiers(w, unit)));
 }
 
 /** EW-BND-03 MELEE is for CLOSE only; EW-Q-11 bayonets add 2. */
 export function meleeRating(unit: Unit): number {
-  if (unit.band !== 0 || isGun(unit)) return 0;
+  if (unit.band !== 0 || isGun(unit) || !hasPlace(unit)) return 0;
   if (!usable(unit, 'Bayonets')) return limited(unit.melee);
   applies('EW-Q-11');
   return limited(unit.melee + 2);
 }
 
-/** EW-Q-10 A plate lifts ARM by 1, against a Spitter by 3, up to 7; EW-M-ZULU-01 being dug in adds 1. */
+/** EW-M-ZULU-01 At MEDIUM or LONG a unit is dug in where the node says so. */
+function isDugIn(w: Position, unit: Unit): boolean {
+  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
+  return node?.kind === 'combat' && node.dugIn === true && hasPlace(unit) && unit.band >= MEDIUM;
+}
+
+/** EW-M-ZULU-01 Being dug in lifts ARM by 1; EW-Q-10 a plate by 1, against a Spitter by 3, up to 7 in all. */
 export function armour(w: Position, unit: Unit, from: number): number {
   let arm = unit.arm;
+  if (isDugIn(w, unit)) {
+    applies('EW-M-ZULU-01');
+    arm++;
+  }
   if (carries(unit, 'Acid-proof Plate')) {
     applies('EW-Q-10');
     arm = Math.max(arm, Math.min(7, arm + (KIND_OF[from] === SPITTER ? 3 : 1)));
-  }
-  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
-  if (node?.kind === 'combat' && node.dugIn && unit.band >= MEDIUM) {
-    applies('EW-M-ZULU-01');
-    arm++;
   }
   return limited(arm);
 }
@@ -52,5 +64,8 @@ export function armour(w: Position, unit: Unit, from: number): number {
 export const witsRating = (unit: Unit, change: number): number => limited(unit.wits + change);
 
 /** What flips a card for this unit in its band. */
-export const reaches = (unit: Unit, item: string): boolean =>
-  item === 'Shoulder Lamp' ? unit.band <= SHORT : item === 'Thermal Scope' ? unit.band === LONG : true;
+export function reaches(unit: Unit, item: string): boolean {
+  if (!hasPlace(unit)) return false;
+  if (item === 'Shoulder Lamp') return unit.band <= SHORT;
+  return item !== 'Thermal Scope' || unit.band === LONG;
+}

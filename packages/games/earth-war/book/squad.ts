@@ -2,7 +2,8 @@
 import { type Seat, itemAt, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
 import { NAMES, type UnitType, unitKind } from '../content/units.ts';
-import type { Item, Position, Unit } from '../table.ts';
+import { type Item, NO_RANGE, type Position, type Unit } from '../table.ts';
+import type { Play } from './chapter.ts';
 
 /** EW-Q-12 A deployed Sentry Gun stands and is hit like a unit, but is none of the squad. */
 export const isGun = (unit: Unit): boolean => unit.type === 'Sentry Gun';
@@ -94,6 +95,12 @@ export function usable(unit: Unit, name: ItemName): Item | null {
   return null;
 }
 
+/** An item of a name that was not used in this round (a Hazard Scanner: in this event). */
+export function unused(unit: Unit, name: ItemName): Item | null {
+  if (isStanding(unit)) for (const item of unit.items) if (item.name === name && !item.used) return item;
+  return null;
+}
+
 /** The same for an item that was offered: it is there. */
 export function itemOf(unit: Unit, name: ItemName): Item {
   const item = usable(unit, name);
@@ -146,8 +153,8 @@ export function enlist(w: Position, type: UnitType, name?: string): Unit {
     raised: [],
     items: [],
     doubled: false,
-    rn: 5,
-    band: 1,
+    rn: NO_RANGE.rn,
+    band: NO_RANGE.band,
     act: '',
     roll: 0,
     rating: 0,
@@ -161,6 +168,11 @@ export function enlist(w: Position, type: UnitType, name?: string): Unit {
   applies('EW-SQD-04');
   w.squad.splice(w.squad.length - guns, 0, unit);
   return unit;
+}
+
+/** EW-SQD-06 Told when a unit's wounds have put it DOWN. */
+export function fell(play: Play, unit: Unit): void {
+  if (unit.wounds === unit.hits) play.tell?.({ type: 'down', unit: unit.name }, 'EW-SQD-06');
 }
 
 /** EW-SQD-05, EW-SQD-06 Wounds change nothing until they reach the unit's HITS: then it is DOWN. */

@@ -95,4 +95,6 @@ export type OrderName = keyof typeof ORDERS;
 
 export const ORDER_NAMES = Object.keys(ORDERS) as OrderName[];
 
+export const isOrder = (name: string): name is OrderName => Object.hasOwn(ORDERS, name);
+
 export const orderKind = (name: OrderName): OrderKind => ORDERS[name];

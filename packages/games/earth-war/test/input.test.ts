@@ -1,7 +1,11 @@
 // Wrong set-ups are refused by name.
-import { fastChance } from '@xenotable/kernel';
+import { readFileSync } from 'node:fs';
+import { fastChance, isObject } from '@xenotable/kernel';
+import { randomGame } from '@xenotable/kernel/proof';
 import { expect, test } from 'vitest';
-import { game } from '../game.ts';
+import { book } from '../book/index.ts';
+import { game, trials } from '../game.ts';
+import type { Table } from '../table.ts';
 
 const person = { kind: 'person', name: 'Ann' };
 const set = (options: unknown, seats: unknown) => () => game.setup(options, seats, fastChance(1));
@@ -28,4 +32,41 @@ test('a position with unknown words is refused by name', () => {
   expect(() =>
     game.arrange({ squad: [{ unit: 'Rifleman' }], combat: { cards: { D1: {} }, slots: ['D2'] } }),
   ).toThrow(/not among the cards/);
+});
+
+test('a position that cannot be is refused by name', () => {
+  const ann = { unit: 'Rifleman', name: 'Ann' };
+  const wrong = (given: object) => () => game.arrange({ squad: [ann], ...given });
+  expect(wrong({ at: 'losses' })).toThrow(/given\.combat: is missing: 'losses' is a step of a combat event/);
+  expect(wrong({})).toThrow(/given\.combat: is missing/);
+  expect(wrong({ at: 'a check' })).toThrow(/given\.node: 'a check' needs a node of another kind/);
+  expect(wrong({ at: 'a check', mission: 2, node: 2 })).toThrow(/given\.branch: .*'The drains'/);
+  expect(wrong({ squad: [ann, ann] })).toThrow(/two units have the name Ann/);
+  expect(wrong({ squad: [{ ...ann, raised: ['ARM'] }] })).toThrow(/"ARM" is unknown/);
+  const cards = { D1: {}, M1: {} };
+  expect(wrong({ combat: { cards, slots: ['D1', 'D1'] } })).toThrow(/two slots hold D1/);
+  expect(wrong({ combat: { cards, killed: ['D1'] } })).toThrow(/twice D1/);
+});
+
+const README = readFileSync(new URL('../cases/README.md', import.meta.url), 'utf8');
+
+test('the README of the cases names every step of the book', () => {
+  const steps = [...book.chapters.values()].flatMap((chapter) => [...chapter.keys()]);
+  expect(steps.filter((step) => !README.includes(`\`${step}\``))).toEqual([]);
+});
+
+test('the README of the cases names every word that the game says of a position', () => {
+  const words = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    else if (isObject(value))
+      for (const [word, part] of Object.entries(value)) {
+        if (/^[a-z]/.test(word)) words.add(word);
+        collect(part);
+      }
+  };
+  for (const [seed, trial] of trials.entries())
+    randomGame(game, trial, seed + 1, ({ w }) => collect(game.given!(w as Table)), 5_000);
+  expect(words.size).toBeGreaterThan(80);
+  expect([...words].filter((word) => !new RegExp(`\\b${word}\\b`).test(README))).toEqual([]);
 });

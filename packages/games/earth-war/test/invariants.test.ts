@@ -9,6 +9,7 @@ import { MISSIONS } from '../content/missions/index.ts';
 import { game, trials } from '../game.ts';
 import type { Happening } from '../happenings.ts';
 import type { Table } from '../table.ts';
+import { outlivedMark } from './marks.ts';
 import { Playing } from '@xenotable/kernel';
 
 /** Each card lies in one place, pools keep their bounds, and a unit's state fits its wounds. */
@@ -32,6 +33,21 @@ function sound(w: Table): void {
   for (const one of combat.cards)
     if (!isShadow(one.card)) expect(one.wounds).toBeLessThan(Math.max(1, kindOf(one.card).wounds));
 }
+
+test('no mark of a unit, a slot or an event outlives its end', () => {
+  for (let seed = 1; seed <= 40; seed++)
+    randomGame(game, trials[seed % trials.length]!, seed, ({ w }) =>
+      expect(outlivedMark(w as Table)).toBeNull(),
+    );
+});
+
+test('a mark that stays is noticed', () => {
+  const w = dealt(['D1', 'M1'], 2);
+  w.combat!.step = 1;
+  expect(outlivedMark(w)).toBeNull();
+  w.squad[0]!.shells = true;
+  expect(outlivedMark(w)).toMatch(/shells true stays in step 1/);
+});
 
 test('every table of every trial is sound', () => {
   fc.assert(

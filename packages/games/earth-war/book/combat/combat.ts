@@ -1,10 +1,18 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
 
 import { DRONE, identifierOf, RUNNER, SHADOW, WARRIOR, isShadow } from '../../content/cards.ts';
-import { applies } from '@xenotable/kernel';
+import { applies, itemAt } from '@xenotable/kernel';
 import type { CardList, NodeEnd } from '../../content/mission.ts';
 import { missionSheet } from '../../content/missions/index.ts';
-import { type Combat, type Difficulty, type Table, combatOf } from '../../table.ts';
+import {
+  type Combat,
+  type Difficulty,
+  NO_RANGE,
+  type Position,
+  type Table,
+  type Unit,
+  combatOf,
+} from '../../table.ts';
 import { type Play, type Part, chapter, question } from '../chapter.ts';
 import { orderFault, giveOrder, refill, refusedOrders } from './command.ts';
 import { join } from './deck.ts';
@@ -58,12 +66,13 @@ export const newCombat = (): Combat => ({
   charges: 0,
   hiveLooked: false,
   hiveSlots: [],
+  unmasked: -1,
 });
 
 const SHADOWS_MORE: Record<Difficulty, number> = { easy: -1, standard: 0, hard: 1 };
 
 /** EW-DEK-07, EW-DEK-08, EW-TASTE-01 One shadow fewer on easy, one more on hard, from 1 to 7. */
-export function shadowsFor(w: Table, listed: number): number {
+export function shadowsFor(w: Position, listed: number): number {
   applies(w.mission.number > 0 ? 'EW-DEK-07' : 'EW-DEK-08');
   if (w.options.difficulty !== 'standard') applies('EW-TASTE-01');
   return Math.min(7, Math.max(1, listed + SHADOWS_MORE[w.options.difficulty]));
@@ -115,31 +124,50 @@ function freshRound(w: Table): void {
   applies('EW-GEN-02');
   combat.round++;
   combat.orders = [];
-  combat.ready = [];
   combat.shifted = false;
   combat.rock = false;
   combat.frosty = -1;
   combat.bursts = false;
   combat.strikes = [];
+  combat.striker = 0;
   combat.hiveSlots = [];
+  combat.dead = [];
+  combat.at = 0;
   for (const unit of w.squad) {
-    unit.act = '';
-    unit.roll = 0;
-    unit.rating = 0;
-    unit.sl = 0;
-    unit.again = false;
-    unit.shells = false;
-    unit.incoming = [];
+    forgetRound(unit);
     for (const item of unit.items) if (item.name !== 'Hazard Scanner') item.used = false;
   }
 }
+
+/** What a unit did and suffered in a round. */
+function forgetRound(unit: Unit): void {
+  unit.act = '';
+  unit.roll = 0;
+  unit.rating = 0;
+  unit.sl = 0;
+  unit.again = false;
+  unit.shells = false;
+}
+
+/** Marks of an event: none is left when it is over. */
+function forgetEvent(unit: Unit): void {
+  forgetRound(unit);
+  unit.doubled = false;
+  unit.rn = NO_RANGE.rn;
+  unit.band = NO_RANGE.band;
+  for (const item of unit.items) item.used = false;
+}
+
+/** Rounds that were fought: not the one in which contact was broken. */
+const roundsFought = (combat: Combat, end: NodeEnd): number =>
+  end === 'broken off' ? combat.round - 1 : combat.round;
 
 function finish(play: Play, end: NodeEnd, rule: string): { goTo: 'the event is over' } {
   const { mission } = play.w;
   const combat = combatOf(play.w);
   mission.deeds.ends[mission.node - 1] = end;
   combat.step = 8;
-  play.tell?.({ type: 'combat over', end, rounds: combat.round }, rule);
+  play.tell?.({ type: 'combat over', end, rounds: roundsFought(combat, end) }, rule);
   return { goTo: 'the event is over' };
 }
 
@@ -149,10 +177,6 @@ const start = {
       const w = play.w;
       w.combat = newCombat();
       gather(w);
-      for (const unit of w.squad) {
-        unit.doubled = false;
-        for (const item of unit.items) item.used = false;
-      }
       play.tell?.({ type: 'contact', node: combatHere(w).title, count: w.combat.cards.length }, 'EW-NOD-02');
     },
   },
@@ -230,9 +254,14 @@ const end = {
   'pack up': {
     run(play) {
       const w = play.w;
-      // EW-M-REFINE-01 A round beyond the fourth feeds the fire.
-      if (missionSheet(w.mission.number).fireClock) tick(play, Math.max(0, combatOf(w).round - 4));
+      // EW-M-REFINE-01 A round fought beyond the fourth feeds the fire.
+      const end = itemAt(w.mission.deeds.ends, w.mission.node - 1);
+      if (missionSheet(w.mission.number).fireClock) {
+        applies('EW-M-REFINE-01');
+        tick(play, Math.max(0, roundsFought(combatOf(w), end) - 4));
+      }
       dropGuns(w, () => true);
+      w.squad.forEach(forgetEvent);
       applies('EW-DEK-12');
       w.combat = null;
       return 'done';
@@ -245,6 +274,7 @@ export function tick(play: Play, by: number): void {
   const { mission } = play.w;
   if (by === 0) return;
   const clock = Math.max(0, mission.deeds.clock + by);
+  if (mission.clockHeld) applies('EW-M-REFINE-03');
   mission.deeds.clock = mission.clockHeld ? Math.min(3, clock) : clock;
   play.tell?.({ type: 'fire clock', clock: mission.deeds.clock }, 'EW-M-REFINE-01');
 }

@@ -138,26 +138,36 @@ export function hiddenCards(combat: Combat): Bag<number> {
   return bag;
 }
 
-/** Somebody looks at a dealt card for the first time: only now it is decided which one it is. */
+/** Somebody looks at a dealt card for the first time: only now it is decided which one it is, and what the unknown extra is. */
 export function look(play: Play, slot: Slot, why: string): void {
-  if (slot.card >= 0) return;
-  applies('EW-DEK-02');
-  slot.card = play.draw(hiddenCards(combatOf(play.w)), why, (one) => identifierOf(one))!;
+  const combat = combatOf(play.w);
+  if (slot.card < 0) {
+    applies('EW-DEK-02');
+    slot.card = play.draw(hiddenCards(combat), why, (one) => identifierOf(one))!;
+  }
+  if (slot.card !== THE_UNKNOWN || combat.unmasked >= 0) return;
+  const kind = play.oneOf(extras(combat), 'EW-M-COM-03', (one) => kindAt(one).name);
+  combat.unmasked = fromSupply(combat, kind);
 }
+
+/** The card in a slot, as somebody who looks at it sees it. */
+export const faceOf = (combat: Combat, slot: Slot): number =>
+  slot.card === THE_UNKNOWN ? combat.unmasked : slot.card;
 
 /** EW-M-COM-03 The kinds that the unknown extra may be: those of four that the supply still has. */
 export const extras = (combat: Combat): number[] =>
   [DRONE, RUNNER, CIVILIAN, OVOMORPH].filter((kind) => fromSupply(combat, kind) >= 0);
 
-/** EW-M-COM-03 The unknown extra turns out to be one of four kinds, each equally likely. */
-function unmask(play: Play): number {
-  const combat = combatOf(play.w);
-  const kind = play.oneOf(extras(combat), 'EW-M-COM-03', (one) => kindAt(one).name);
+/** EW-M-COM-03 The unknown extra is the card that it turned out to be from now on. */
+function unmask(w: Table): number {
+  const combat = combatOf(w);
+  const kind = itemAt(KIND_OF, combat.unmasked);
+  combat.unmasked = -1;
   combat.cards.splice(
     combat.cards.findIndex((one) => one.card === THE_UNKNOWN),
     1,
   );
-  return join(play.w, kind, false);
+  return join(w, kind, false);
 }
 
 /** EW-S2-04, EW-S4-01 A card is turned face up. */
@@ -165,7 +175,7 @@ export function turnUp(play: Play, at: number, why: string): void {
   const slot = itemAt(combatOf(play.w).slots, at);
   if (slot.card >= 0) play.reveal();
   look(play, slot, why);
-  if (slot.card === THE_UNKNOWN) slot.card = unmask(play);
+  if (slot.card === THE_UNKNOWN) slot.card = unmask(play.w);
   slot.up = true;
   play.tell?.({ type: 'turned up', slot: at + 1, card: identifierOf(slot.card) }, why);
 }
@@ -173,6 +183,7 @@ export function turnUp(play: Play, at: number, why: string): void {
 /** EW-Q-15 How many of the dealt cards are shadows, drawn from all ways in which they may have been dealt. */
 export function countShadows(play: Play): number {
   const combat = combatOf(play.w);
+  if (combat.scanned >= 0) return combat.scanned;
   const shadows = combat.cards.filter((one) => isShadow(one.card)).length;
   const others = combat.cards.length - shadows;
   const dealt = combat.slots.length;

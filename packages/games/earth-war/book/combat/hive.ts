@@ -4,7 +4,7 @@ import { identifierOf } from '../../content/cards.ts';
 import type { Choice } from '../../choices.ts';
 import { type Table, combatOf } from '../../table.ts';
 import { type Part, question } from '../chapter.ts';
-import { look } from './deck.ts';
+import { faceOf, look } from './deck.ts';
 import { hiveSeat } from '../squad.ts';
 
 const hidden = (w: Table): number[] => combatOf(w).slots.flatMap((slot, i) => (slot.up ? [] : [i + 1]));
@@ -28,8 +28,11 @@ export const theHive = {
       applies('EW-TASTE-08');
       combat.hiveLooked = true;
       combat.hiveSlots = choice.slots.slice();
+      const barrier = play.w.undoBarrier;
       for (const slot of choice.slots) look(play, itemAt(combat.slots, slot - 1), 'EW-M-HIVE-01');
-      const cards = choice.slots.map((slot) => identifierOf(itemAt(combat.slots, slot - 1).card));
+      // The unknown extra takes a second draw: nobody else may notice it by the count.
+      play.w.undoBarrier = barrier + choice.slots.length;
+      const cards = choice.slots.map((slot) => identifierOf(faceOf(combat, itemAt(combat.slots, slot - 1))));
       play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
         type: 'hive looked',
         slots: choice.slots,

@@ -17,7 +17,7 @@ import { CLOSE, type Table, type Unit, combatOf } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
-import { randomNumber } from '../numbers.ts';
+import { checkNumber, randomNumber, succeeds } from '../numbers.ts';
 import { armour } from '../ratings.ts';
 import {
   carries,
@@ -27,6 +27,7 @@ import {
   squadWho,
   standingOf,
   takeWounds,
+  fell,
   unitOf,
   usable,
   itemOf,
@@ -76,7 +77,7 @@ function ignore(play: Play, unit: Unit, wound: string, rule: string): void {
 
 /** EW-Q-14 Whether a unit would go DOWN by wounds and can use a Stim Injector instead. */
 const needsStim = (unit: Unit, wounds: number): boolean =>
-  wounds > 0 && unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
+  unit.wounds + wounds >= unit.hits && usable(unit, 'Stim Injector') !== null;
 
 const stimWaits = (w: Table): Unit | undefined =>
   w.squad.find(
@@ -99,10 +100,6 @@ function stim(play: Play, unit: Unit): void {
   play.tell?.({ type: 'stimmed', unit: unit.name }, 'EW-Q-14');
 }
 
-function fell(play: Play, unit: Unit, rule: string): void {
-  if (unit.status === 'down') play.tell?.({ type: 'down', unit: unit.name }, rule);
-}
-
 /** EW-S7-03, EW-IMP-01 What remains of a unit's wounds counts. */
 function suffer(play: Play, unit: Unit): void {
   if (isImplanting(unit)) {
@@ -117,7 +114,7 @@ function suffer(play: Play, unit: Unit): void {
   if (combatOf(play.w).stims.includes(unit.id)) return stim(play, unit);
   takeWounds(unit, wounds);
   play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
-  fell(play, unit, 'EW-SQD-06');
+  fell(play, unit);
 }
 
 /** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */
@@ -190,9 +187,10 @@ export const resolution = {
         if (unit.incoming.length === 0) continue;
         unit.incoming = unit.incoming.filter((card) => {
           const rating = armour(play.w, unit, card);
-          const rn = rating === 0 ? 10 : randomNumber(play, 'EW-S7-02');
-          play.tell?.({ type: 'armour', unit: unit.name, rating, rn, stopped: rn <= rating }, 'EW-S7-02');
-          return rn > rating;
+          const rn = checkNumber(play, rating, 'EW-S7-02');
+          const stopped = succeeds(rating, rn);
+          play.tell?.({ type: 'armour', unit: unit.name, rating, rn, stopped }, 'EW-S7-02');
+          return !stopped;
         });
       }
     },
@@ -318,6 +316,6 @@ export const resolution = {
 function burn(play: Play, unit: Unit): void {
   takeWounds(unit, 1);
   play.tell?.({ type: 'burnt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-05');
-  fell(play, unit, 'EW-SQD-06');
+  fell(play, unit);
   dropGuns(play.w, (gun) => gun.status === 'down');
 }

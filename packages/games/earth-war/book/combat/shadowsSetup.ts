@@ -3,14 +3,24 @@ import { type Refusal, type Refused, type Seat, refuse, applies } from '@xenotab
 import type { ItemName } from '../../content/equipment.ts';
 import type { OrderName } from '../../content/orders.ts';
 import type { Choice } from '../../choices.ts';
-import { CLOSE, MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
+import { CLOSE, type Combat, MEDIUM, type Table, type Unit, combatOf } from '../../table.ts';
 import { spendAmmo } from '../ammo.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { countShadows, deal } from './deck.ts';
 import { combatHere } from '../nodes.ts';
 import { bandHere, farthestBand, randomNumber } from '../numbers.ts';
-import { enlist, isStanding, leaderSeat, squadWho, standing, unitOf, usable, itemOf } from '../squad.ts';
+import {
+  enlist,
+  isStanding,
+  itemOf,
+  leaderSeat,
+  squadWho,
+  standing,
+  unitOf,
+  unused,
+  usable,
+} from '../squad.ts';
 
 const LEAVING = "Marines we're leaving!";
 const CLOSING = 'Close the gap!';
@@ -66,10 +76,9 @@ function plays(w: Table, seat: Seat): Choice[] {
   const combat = combatOf(w);
   const can: Choice[] = [];
   if (combat.moves > 0) {
-    if (seat === leaderSeat(w))
-      for (const unit of standing(w))
-        if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving))
-          can.push({ do: 'move', unit: unit.id });
+    for (const unit of standing(w))
+      if (!combat.moved.includes(unit.id) && movable(w, unit, combat.moving))
+        can.push({ do: 'move', unit: unit.id });
     return can;
   }
   if (seat === leaderSeat(w) && combat.cp > 0) {
@@ -82,7 +91,7 @@ function plays(w: Table, seat: Seat): Choice[] {
     // EW-Q-12 A Sentry Gun costs 2 AMMO.
     if (w.mission.ammo >= 2 && usable(unit, 'Sentry Gun'))
       can.push({ do: 'use', unit: unit.id, item: 'Sentry Gun' });
-    if (usable(unit, 'Hazard Scanner')?.used === false)
+    if (unused(unit, 'Hazard Scanner') !== null)
       can.push({ do: 'use', unit: unit.id, item: 'Hazard Scanner' });
   }
   return can;
@@ -96,14 +105,13 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
   const combat = combatOf(w);
   if (combat.moves > 0) return [];
   const out = refusedOrders(w, seat, (order) => shiftFault(w, order));
+  if (combat.shifted && seat === leaderSeat(w)) {
+    const late = refuse('EW-RNG-06', 'CP change ranges before orders do.');
+    for (const id of w.options.commonRange ? [0] : standing(w).map((unit) => unit.id))
+      for (const by of [1, -1] as const) out.push({ choice: { do: 'range', unit: id, by }, ...late });
+  }
   for (const unit of w.squad) {
     if (unit.seat !== seat || !isStanding(unit)) continue;
-    if (combat.shifted && seat === leaderSeat(w))
-      out.push({
-        choice: { do: 'range', unit: unit.id, by: 1 },
-        rule: 'EW-RNG-06',
-        reason: 'CP change ranges before orders do.',
-      });
     if (usable(unit, 'Sentry Gun') && w.mission.ammo < 2)
       out.push({
         choice: { do: 'use', unit: unit.id, item: 'Sentry Gun' },
@@ -118,7 +126,7 @@ function use(play: Play, unit: Unit, item: ItemName): void {
   const w = play.w;
   const combat = combatOf(w);
   if (item === 'Hazard Scanner') {
-    itemOf(unit, item).used = true;
+    (unused(unit, item) ?? itemOf(unit, item)).used = true;
     combat.scanned = countShadows(play);
     play.tell?.({ type: 'scanned', unit: unit.name, shadows: combat.scanned }, 'EW-Q-15');
     return;
@@ -132,6 +140,19 @@ function use(play: Play, unit: Unit, item: ItemName): void {
   if (w.options.commonRange) gun.band = unit.band;
 }
 
+/** EW-ORD-01, EW-O-06 A unit moves one band. */
+function move(play: Play, unit: Unit, by: number): void {
+  unit.band += by;
+  play.tell?.({ type: 'moved', unit: unit.name, band: unit.band }, by > 0 ? 'EW-ORD-01' : 'EW-O-06');
+}
+
+/** Everybody whom an order moves has moved. */
+function ordersEnd(combat: Combat): void {
+  combat.moves = 0;
+  combat.moving = 0;
+  combat.moved = [];
+}
+
 /** EW-RNG-06 Orders move bands after CP have changed RNs. EW-TASTE-02 With a common range everybody moves. */
 function shift(play: Play, by: number): void {
   const w = play.w;
@@ -140,7 +161,7 @@ function shift(play: Play, by: number): void {
   applies('EW-RNG-05');
   if (w.options.commonRange) {
     applies('EW-TASTE-02');
-    for (const unit of standing(w)) unit.band += by;
+    for (const unit of standing(w)) move(play, unit, by);
   } else {
     combat.moves = 3;
     combat.moving = by;
@@ -205,18 +226,13 @@ export const shadowsSetup = {
         if (choice.order === BREAKING) return { goTo: 'break contact' };
         shift(play, choice.order === LEAVING ? 1 : -1);
       } else if (choice.do === 'move') {
-        const unit = unitOf(w, choice.unit);
         applies('EW-BND-02');
-        unit.band += combat.moving;
-        combat.moved.push(unit.id);
+        move(play, unitOf(w, choice.unit), combat.moving);
+        combat.moved.push(choice.unit);
         combat.moves--;
-        play.tell?.(
-          { type: 'moved', unit: unit.name, band: unit.band },
-          combat.moving > 0 ? 'EW-ORD-01' : 'EW-O-06',
-        );
-        if (plays(w, seat).length === 0) combat.moves = 0;
+        if (combat.moves === 0 || plays(w, seat).length === 0) ordersEnd(combat);
       } else if (choice.do === 'use') use(play, unitOf(w, choice.unit), choice.item);
-      else if (combat.moves > 0) combat.moves = 0;
+      else if (combat.moves > 0) ordersEnd(combat);
       else combat.ready.push(seat);
       return 'again';
     },

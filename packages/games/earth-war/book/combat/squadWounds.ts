@@ -1,16 +1,16 @@
 // Step 2: squad wounds (EW-S2).
-import { type Refused, type Seat, itemAt, applies } from '@xenotable/kernel';
+import { type Refused, type Seat, itemAt, applies, refuse } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../../content/equipment.ts';
 import { unitKind } from '../../content/units.ts';
 import { type Choice, expected } from '../../choices.ts';
-import { LONG, SHORT, type Combat, type Table, type Unit, combatOf } from '../../table.ts';
+import { LONG, SHORT, type Combat, type Item, type Table, type Unit, combatOf } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { turnUp } from './deck.ts';
 import { combatHere } from '../nodes.ts';
 import { randomNumber, successLevels } from '../numbers.ts';
 import { fireRating, meleeRating, reaches, witsRating } from '../ratings.ts';
-import { isGun, isStanding, leaderSeat, squadWho, unitOf, usable, itemOf } from '../squad.ts';
+import { isGun, isStanding, leaderSeat, squadWho, unitOf, unused, usable, itemOf } from '../squad.ts';
 
 const ACTS = ['fire', 'melee', 'hold', 'watch', 'grenades', 'charges'] as const;
 const CORNERS = 'Check those corners!';
@@ -26,8 +26,11 @@ const faceDown = (combat: Combat): number => {
 /** Whether a unit made a check in this step: those can be made again (EW-RN-06 once). */
 const checked = (unit: Unit): boolean => unit.roll > 0;
 
-const maySetCharges = (w: Table, unit: Unit): boolean =>
-  combatHere(w).charges !== undefined && unit.band <= SHORT && !isGun(unit);
+/** EW-M-QUEEN-07 Charges are set at CLOSE or SHORT, with a modifier to WITS; a gun has no hands. */
+const chargesRating = (w: Table, unit: Unit): number => {
+  const { charges } = combatHere(w);
+  return charges === undefined || unit.band > SHORT || isGun(unit) ? 0 : witsRating(unit, charges.wits);
+};
 
 /** EW-S2-01, EW-S2-03 FIRE, MELEE at CLOSE, or hold; and what may be done instead of a check. */
 function actions(w: Table, unit: Unit, into: Choice[]): void {
@@ -42,16 +45,28 @@ function actions(w: Table, unit: Unit, into: Choice[]): void {
   }
   // EW-Q-06 Grenades need two neighbouring slots.
   if (combatOf(w).slots.length > 1 && usable(unit, 'Frag Grenades')) into.push({ do: 'grenades', unit: id });
-  // EW-M-QUEEN-07 Charges are set at CLOSE or SHORT.
-  if (maySetCharges(w, unit)) into.push({ do: 'charges', unit: id });
+  if (chargesRating(w, unit) > 0) {
+    applies('EW-M-QUEEN-07');
+    into.push({ do: 'charges', unit: id });
+  }
   if (into.length > before) into.push({ do: 'hold', unit: id });
 }
 
 const toAct = (unit: Unit, seat: Seat): boolean => unit.seat === seat && unit.act === '' && isStanding(unit);
 
 /** EW-U-07 Once per event one of a Technician's flip items works twice in a round. */
-const ready = (unit: Unit, item: { name: ItemName; used: boolean }): boolean =>
-  !item.used || (unit.type === 'Technician' && !unit.doubled);
+const mayDouble = (unit: Unit): boolean => unit.type === 'Technician' && !unit.doubled;
+
+/** The item that a unit would use: one that is ready before one that must work twice. */
+function readyItem(unit: Unit, name: ItemName): Item | null {
+  const item = usable(unit, name);
+  if (item === null || !itemKind(name).perRound) return item;
+  return unused(unit, name) ?? (mayDouble(unit) ? item : null);
+}
+
+/** EW-Q-07 Shells are loaded at CLOSE or SHORT, before the unit acts. */
+const mayLoad = (unit: Unit): boolean =>
+  !unit.shells && unit.act === '' && unit.band <= SHORT && usable(unit, 'Incendiary Shells') !== null;
 
 /** EW-S2-04 What may be used at any time of this step. */
 function extras(w: Table, seat: Seat, into: Choice[]): void {
@@ -65,21 +80,12 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
     }
     for (const item of unit.items) {
       const kind = itemKind(item.name);
+      // A Technician's two items of one name are offered once.
+      if (item !== unit.items[0] && item.name === unit.items[0]?.name) continue;
       if (
-        kind.flips !== undefined &&
-        down &&
-        reaches(unit, item.name) &&
-        usable(unit, item.name) &&
-        (!kind.perRound || ready(unit, item))
-      )
-        into.push({ do: 'use', unit: unit.id, item: item.name });
-      // EW-Q-07 Shells are loaded before the unit acts.
-      if (
-        item.name === 'Incendiary Shells' &&
-        item.uses > 0 &&
-        !unit.shells &&
-        unit.act === '' &&
-        unit.band <= SHORT
+        kind.flips !== undefined
+          ? down && reaches(unit, item.name) && readyItem(unit, item.name) !== null
+          : item.name === 'Incendiary Shells' && mayLoad(unit)
       )
         into.push({ do: 'use', unit: unit.id, item: item.name });
     }
@@ -155,11 +161,12 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
           rule: 'EW-Q-06',
           reason: 'There are no two neighbouring cards.',
         });
-      if (combatHere(w).charges && !maySetCharges(w, unit))
+      if (combatHere(w).charges && chargesRating(w, unit) === 0)
         out.push({
           choice: { do: 'charges', unit: unit.id },
-          rule: 'EW-M-QUEEN-07',
-          reason: 'Charges are set at CLOSE or SHORT.',
+          ...(unit.band > SHORT
+            ? refuse('EW-M-QUEEN-07', 'Charges are set at CLOSE or SHORT.')
+            : refuse('EW-RN-05', `${unit.name}'s rating is 0.`)),
         });
     }
     for (const item of unit.items) {
@@ -170,10 +177,12 @@ function greyed(w: Table, seat: Seat): Refused<Choice>[] {
         out.push({ choice, rule: kind.id, reason: `${item.name} does not reach from this range.` });
       else if (faceDown(combatOf(w)) === 0)
         out.push({ choice, rule: 'EW-S2-05', reason: 'Every card is face up.' });
-      else if (kind.perRound && !ready(unit, item))
-        out.push({ choice, rule: kind.id, reason: `${item.name} works once per round.` });
-      else if (kind.uses > 0 && item.uses === 0)
-        out.push({ choice, rule: kind.id, reason: `${item.name}: none left.` });
+      else if (readyItem(unit, item.name) === null)
+        out.push({
+          choice,
+          rule: kind.id,
+          reason: kind.perRound ? `${item.name} works once per round.` : `${item.name}: none left.`,
+        });
     }
   }
   return out;
@@ -203,7 +212,7 @@ function check(play: Play, unit: Unit): void {
 /** The rating of a unit's check. */
 function ratingFor(w: Table, unit: Unit, how: Unit['act']): number {
   if (how === 'fire') return fireRating(w, unit);
-  return how === 'melee' ? meleeRating(unit) : witsRating(unit, combatHere(w).charges?.wits ?? 0);
+  return how === 'melee' ? meleeRating(unit) : chargesRating(w, unit);
 }
 
 function act(play: Play, unit: Unit, how: Unit['act']): void {
@@ -227,10 +236,10 @@ function act(play: Play, unit: Unit, how: Unit['act']): void {
 }
 
 function use(play: Play, unit: Unit, name: ItemName): void {
-  const item = itemOf(unit, name);
+  const item = readyItem(unit, name) ?? itemOf(unit, name);
   const kind = itemKind(name);
   if (kind.uses > 0) item.uses--;
-  if (item.used) {
+  if (item.used && kind.perRound) {
     applies('EW-U-07');
     unit.doubled = true;
   }
@@ -289,6 +298,7 @@ export const squadWounds = {
     after(play) {
       const combat = combatOf(play.w);
       combat.ready = [];
+      combat.flipper = 0;
       let set = 0;
       for (const unit of play.w.squad) if (unit.act === 'charges') set += unit.sl;
       if (set === 0) return;

@@ -1,13 +1,13 @@
 // After a mission: surgery, casualties, points, experience (EW-IMP-03, EW-CAS, EW-CAM-03, EW-CAM-04, EW-CAM-06).
 
-import { applies } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import { missionSheet } from '../../content/missions/index.ts';
 import { unitKind } from '../../content/units.ts';
 import { type Choice, expected } from '../../choices.ts';
 import type { MissionResult, Table, Unit } from '../../table.ts';
 import { type Play, chapter, question } from '../chapter.ts';
 import { casualtyRating, die, surgeryRating, survives } from './implanted.ts';
-import { isPresent, usable, winners, itemOf, firstSeat, unitOf } from '../squad.ts';
+import { firstSeat, isPresent, itemOf, squadWho, unitOf, usable, winners } from '../squad.ts';
 
 interface Aftermath {
   /** A Medic was standing at the end; nobody was. */
@@ -15,6 +15,8 @@ interface Aftermath {
   wiped: boolean;
   /** DOWN units that a Trauma Pack has saved. */
   treated: number[];
+  /** Seats that keep their Trauma Packs. */
+  ready: Seat[];
 }
 
 /** Who misses the next mission is absent from now on. */
@@ -29,7 +31,9 @@ const down = (w: Table, f: Aftermath): Unit[] =>
     (unit) => unit.status === 'down' && !unit.implanted && !unit.saved && !f.treated.includes(unit.id),
   );
 
-const pack = (w: Table): Unit | undefined => w.squad.find((unit) => usable(unit, 'Trauma Pack'));
+/** The first of a seat's units with a Trauma Pack. */
+const packOf = (w: Table, seat: Seat): Unit | undefined =>
+  w.squad.find((unit) => unit.seat === seat && usable(unit, 'Trauma Pack') !== null);
 
 /** EW-M-COM-05, EW-M-COM-07 Goals give points, but not to a squad of which nobody stands. */
 function tally(w: Table, f: Aftermath): MissionResult {
@@ -64,7 +68,7 @@ function experience(play: Play, unit: Unit): void {
 }
 
 export const aftermath = chapter<Aftermath>('aftermath')
-  .shows('medic', 'wiped', 'treated')
+  .shows('medic', 'wiped', 'treated', 'ready')
   .steps({
     /** EW-M-PATROL-01 A patrol ends with its combat. */
     'a patrol ends': {
@@ -105,17 +109,21 @@ export const aftermath = chapter<Aftermath>('aftermath')
     'trauma packs': question<Aftermath>({
       rule: 'EW-Q-09',
       prompt: 'Whom does the Trauma Pack save?',
-      who: (w, f) => (pack(w) !== undefined && down(w, f).length > 0 ? firstSeat(w) : null),
+      who: (w, f) =>
+        down(w, f).length === 0
+          ? null
+          : squadWho(w, (seat) => !f.ready.includes(seat) && packOf(w, seat) !== undefined),
       offers: (w, f) => [
         ...down(w, f).map((unit): Choice => ({ do: 'trauma', unit: unit.id })),
         { do: 'done' },
       ],
-      take(play, f, _seat, choice) {
-        if (choice.do !== 'trauma') return;
-        const carrier = pack(play.w)!;
-        itemOf(carrier, 'Trauma Pack').uses--;
-        f.treated.push(choice.unit);
-        play.tell?.({ type: 'used', unit: carrier.name, item: 'Trauma Pack' }, 'EW-Q-09');
+      take(play, f, seat, choice) {
+        const carrier = packOf(play.w, seat);
+        if (choice.do === 'trauma' && carrier !== undefined) {
+          itemOf(carrier, 'Trauma Pack').uses--;
+          f.treated.push(choice.unit);
+          play.tell?.({ type: 'used', unit: carrier.name, item: 'Trauma Pack' }, 'EW-Q-09');
+        } else f.ready.push(seat);
         return 'again';
       },
     }),

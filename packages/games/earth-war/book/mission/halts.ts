@@ -1,8 +1,8 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
 import { type Refused, refuse, applies } from '@xenotable/kernel';
 import { itemKind } from '../../content/equipment.ts';
-import type { Choice } from '../../choices.ts';
-import type { Table, Unit } from '../../table.ts';
+import type { Choice, ChoiceOf } from '../../choices.ts';
+import type { Item, Table, Unit } from '../../table.ts';
 import { gainAmmo } from '../ammo.ts';
 import { type Part, question } from '../chapter.ts';
 import { surgeryRating, survives } from './implanted.ts';
@@ -16,15 +16,21 @@ const beds = (w: Table): number => {
   return (halt.heal ?? 0) + (halt.rest ? resting : 0);
 };
 
-/** EW-NOD-04 Items with limited uses that have lost some. */
-const spent = (w: Table): Choice[] =>
+const isSpent = (item: Item): boolean => item.uses < itemKind(item.name).uses;
+
+/** EW-NOD-04 Items with limited uses that have lost some, each name once; EW-Q-05 a satchel is opened at the start only. */
+const spent = (w: Table): ChoiceOf<'refill'>[] =>
   w.squad.flatMap((unit) =>
     isStanding(unit)
-      ? unit.items.flatMap((item): Choice[] =>
-          item.uses < itemKind(item.name).uses ? [{ do: 'refill', unit: unit.id, item: item.name }] : [],
+      ? [...new Set(unit.items.filter(isSpent).map((item) => item.name))].map(
+          (item) => ({ do: 'refill', unit: unit.id, item }) as const,
         )
       : [],
   );
+
+const isSatchel = (choice: ChoiceOf<'refill'>): boolean => choice.item === 'Ammo Satchel';
+
+const refills = (w: Table): Choice[] => spent(w).filter((choice) => !isSatchel(choice));
 
 const implanted = (w: Table, tried: readonly number[]): Unit[] =>
   w.squad.filter((unit) => unit.implanted && !tried.includes(unit.id));
@@ -43,12 +49,17 @@ export const halts = {
   refill: question<OnTheWay, 'on to the next node'>({
     rule: 'EW-NOD-04',
     prompt: 'Refill an item?',
-    who: (w) => (spent(w).length > 0 ? leaderSeat(w) : null),
-    offers: (w) => [...spent(w), DONE],
+    who: (w) => (refills(w).length > 0 ? leaderSeat(w) : null),
+    offers: (w) => [...refills(w), DONE],
+    refused: (w): Refused<Choice>[] =>
+      spent(w)
+        .filter(isSatchel)
+        .map((choice) => ({ choice, ...refuse('EW-Q-05', 'A satchel is opened when the mission starts.') })),
     take(play, _f, _seat, choice) {
       if (choice.do !== 'refill') return;
       const unit = unitOf(play.w, choice.unit);
-      unit.items[unit.items.findIndex((one) => one.name === choice.item)] = freshItem(choice.item);
+      const at = unit.items.findIndex((one) => one.name === choice.item && isSpent(one));
+      unit.items[at] = freshItem(choice.item);
       play.tell?.({ type: 'refilled', unit: unit.name, item: choice.item }, 'EW-NOD-04');
     },
   }),

@@ -4,7 +4,7 @@ import { applies } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
 import { CHEST_BURSTER } from '../../content/cards.ts';
 import type { Table, Unit } from '../../table.ts';
-import { limited, randomNumber } from '../numbers.ts';
+import { checkNumber, limited, randomNumber, succeeds } from '../numbers.ts';
 
 /** A unit dies: it leaves the roster with everything it carries. */
 export function die(play: Play, unit: Unit, rule: string): void {
@@ -53,8 +53,8 @@ export function casualtyRating(w: Table, unit: Unit, medic: boolean, wiped: bool
 
 /** A check for life: without a rating there is no hope and no RN. */
 export function survives(play: Play, unit: Unit, rating: number, rule: string): boolean {
-  const rn = rating === 0 ? 10 : randomNumber(play, rule);
-  const lives = rn <= rating;
+  const rn = checkNumber(play, rating, rule);
+  const lives = succeeds(rating, rn);
   play.tell?.({ type: lives ? 'pulled through' : 'lost', unit: unit.name, rating, rn }, rule);
   return lives;
 }

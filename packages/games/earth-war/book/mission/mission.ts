@@ -2,7 +2,8 @@
 import { itemAt, applies } from '@xenotable/kernel';
 import { CHEST_BURSTER } from '../../content/cards.ts';
 import { missionSheet } from '../../content/missions/index.ts';
-import type { Mission, Table } from '../../table.ts';
+import type { Deeds } from '../../content/mission.ts';
+import type { Mission, Position, Table } from '../../table.ts';
 import { aftermath } from './aftermath.ts';
 import { loadUp } from '../ammo.ts';
 import { chapter } from '../chapter.ts';
@@ -48,6 +49,13 @@ export function newMission(number: number): Mission {
   };
 }
 
+/** The squad's deeds as they would count if the mission ended now. */
+export const deedsNow = ({ mission, squad }: Position): Deeds => ({
+  ...mission.deeds,
+  ammoLeft: mission.ammo,
+  implanted: squad.filter((unit) => unit.implanted).length,
+});
+
 /** EW-M-COOP-01, EW-GEN-01 Units are dealt out one by one, the leader's first. */
 function dealOut(w: Table): void {
   const seats = squadSeats(w);
@@ -59,7 +67,7 @@ function dealOut(w: Table): void {
 }
 
 export const mission = chapter<OnTheWay>('mission')
-  .shows('branch', 'healed')
+  .shows('branch', 'healed', 'ready')
   .steps({
     /** EW-NOD-01 The squad sets out. */
     'set out': {
@@ -83,6 +91,7 @@ export const mission = chapter<OnTheWay>('mission')
         const { mission: here } = play.w;
         f.branch = '';
         f.healed = [];
+        f.ready = [];
         applies('EW-NOD-01');
         do here.node++;
         while (here.deeds.ends[here.node - 1] === 'skipped');
@@ -101,7 +110,7 @@ export const mission = chapter<OnTheWay>('mission')
         // EW-NOD-08 Lost at once when nobody is standing.
         if (!somebodyStands(w)) return { goTo: 'the mission ends' };
         if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };
-        if (node.kind === 'check') return { goTo: 'a check' };
+        if (node.kind === 'check') return { goTo: 'breaching charges' };
         return { goTo: node.kind === 'choice' ? 'a choice' : 'supplies' };
       },
     },
@@ -121,8 +130,7 @@ export const mission = chapter<OnTheWay>('mission')
       run(play) {
         const w = play.w;
         const { mission: here } = w;
-        here.deeds.ammoLeft = here.ammo;
-        here.deeds.implanted = w.squad.filter((unit) => unit.implanted).length;
+        here.deeds = deedsNow(w);
         const primary = missionSheet(here.number).goals.filter((goal) => goal.primary);
         applies('EW-M-COM-06');
         here.won = somebodyStands(w) && primary.every((goal) => goal.points(here.deeds) > 0);
@@ -135,6 +143,7 @@ export const mission = chapter<OnTheWay>('mission')
             medic: standingOf(w, 'Medic') !== undefined,
             wiped: !somebodyStands(w),
             treated: [],
+            ready: [],
           }),
           then: 'home',
         };

@@ -1,5 +1,6 @@
 // Where the squad stands on its way, and what several kinds of node have in common.
 
+import type { Seat } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
 import type { Branch, Check, HaltNode } from '../../content/mission.ts';
 import type { Choice } from '../../choices.ts';
@@ -13,6 +14,8 @@ export interface OnTheWay {
   branch: string;
   /** Units treated at this halt. */
   healed: number[];
+  /** Seats that keep their Breaching Charges. */
+  ready: Seat[];
 }
 
 /** The store or place of rest at which the squad halts. */

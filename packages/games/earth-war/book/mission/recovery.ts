@@ -11,10 +11,10 @@ function spoils(w: Table): Choice[] {
   return w.squad.flatMap((fallen) =>
     fallen.status !== 'down'
       ? []
-      : fallen.items.flatMap((item) =>
+      : [...new Set(fallen.items.map((item) => item.name))].flatMap((item) =>
           standing(w).flatMap((unit): Choice[] =>
             unit.items.length < places(unit)
-              ? [{ do: 'take over', from: fallen.id, item: item.name, unit: unit.id }]
+              ? [{ do: 'take over', from: fallen.id, item, unit: unit.id }]
               : [],
           ),
         ),
@@ -63,8 +63,11 @@ export const recovery = {
     take(play, _f, _seat, choice) {
       if (choice.do !== 'take over') return;
       const from = unitOf(play.w, choice.from);
-      const at = from.items.findIndex((one) => one.name === choice.item);
-      unitOf(play.w, choice.unit).items.push(...from.items.splice(at, 1));
+      const best = from.items
+        .filter((one) => one.name === choice.item)
+        .reduce((a, b) => (b.uses > a.uses ? b : a));
+      from.items = from.items.filter((one) => one !== best);
+      unitOf(play.w, choice.unit).items.push(best);
       play.tell?.(
         { type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item },
         'EW-SQD-07',

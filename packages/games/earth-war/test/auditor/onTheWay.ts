@@ -1,0 +1,275 @@
+// What happens at the nodes of a mission besides combat, against the account.
+import { agree, nodesOf } from './account.ts';
+import {
+  armour,
+  ofSquad,
+  present,
+  shadowCount,
+  squadSeats,
+  standing,
+  stands,
+  hasStanding,
+  limit,
+} from './position.ts';
+import { betweenMissions, bury } from './afterMission.ts';
+import { afterCombat } from './events.ts';
+import {
+  type Ear,
+  type Handlers,
+  checkRn,
+  equal,
+  figures,
+  fightOf,
+  named,
+  numbered,
+  result,
+  rn,
+  useUp,
+  wound,
+} from './ear.ts';
+import { ITEMS, MISSION_NAMES, THREAT, UNITS } from './figures.ts';
+
+/** EW-NOD-03 What comes of the checks. */
+const EFFECTS: Record<string, (ear: Ear, success: boolean) => void> = {
+  'EW-M-RELAY-02': ({ a }, success) =>
+    success ? void a.command.splice(2, 1, 1) : void a.owed.push({ node: 3, kind: 'unknown' }),
+  'EW-M-HARROW-02': ({ a }, success) =>
+    success ? void a.ends.splice(2, 1, 'skipped') : void a.owed.push({ node: 5, kind: 'Runner' }),
+  'EW-M-METRO-03': ({ a }, success) => {
+    if (success) a.lights = true;
+    else a.owed.push({ node: 3, kind: 'Merely Shadows' });
+  },
+  'EW-M-HOSP-02': (ear, success) => {
+    ear.a.ends[2] = 'skipped';
+    if (!success) ear.harmed = standing(ear.a).map((unit) => ({ unit, upTo: 3, armoured: false }));
+  },
+  'EW-M-REFINE-03': (ear, success) => {
+    if (success) ear.a.clockHeld = true;
+    ear.burns.push(success ? -2 : 1);
+  },
+};
+
+const MODIFIER: Record<string, number> = { 'EW-M-HOSP-02': -1, 'EW-M-REFINE-03': -1 };
+
+function checkEnded(ear: Ear, what: { type: string }, rule: string): void {
+  const { a } = ear;
+  const success = what.type === 'check passed';
+  equal('a check', success, ear.passed ?? false);
+  ear.passed = null;
+  equal('the node of a check', rule, nodesOf(a.mission)[a.node - 1]?.id);
+  a.ends[a.node - 1] = success ? 'done' : 'failed';
+  EFFECTS[rule]?.(ear, success);
+}
+
+function harmed(
+  ear: Ear,
+  what: { type: string; unit: string; rn?: number; wounds: number; hits: number },
+  rule: string,
+): void {
+  const { a } = ear;
+  const next = ear.harmed.shift();
+  agree(next !== undefined, `${what.unit} is not in danger`);
+  const value = rn(ear, rule);
+  let hurt = value <= next.upTo;
+  if (hurt && next.armoured) hurt = rn(ear, 'EW-S7-02') > armour(a, next.unit, '');
+  if (hurt) wound(next.unit, 1);
+  const { name, wounds, hits } = next.unit;
+  figures('harm', what, { type: hurt ? 'hurt' : 'unharmed', unit: name, rn: value, wounds, hits });
+  if (hurt && wounds === hits) ear.expected.push({ type: 'down', unit: name });
+}
+
+/** The end of a list of units that chance had to look at. */
+export function nothingOpen(ear: Ear): void {
+  equal(
+    'units in danger',
+    ear.harmed.map(({ unit }) => unit.name),
+    [],
+  );
+  agree(ear.burns.length === 0, 'the fire clock has not been told');
+}
+
+export const onTheWay: Handlers<
+  | 'patrol'
+  | 'set out'
+  | 'arrived'
+  | 'carried'
+  | 'KIA'
+  | 'down'
+  | 'hurt'
+  | 'unharmed'
+  | 'fire clock'
+  | 'tried'
+  | 'check passed'
+  | 'check failed'
+  | 'branch'
+  | 'healed'
+  | 'took over'
+  | 'refilled'
+  | 'supplied'
+  | 'used'
+> = {
+  patrol(ear, what) {
+    const { a } = ear;
+    const drawn: string[] = [];
+    let threat = 0;
+    while (threat < a.threat) {
+      const name = String(result(ear, 'EW-M-PATROL-01'));
+      threat += THREAT[name] ?? Number.NaN;
+      drawn.push(name);
+    }
+    const shadows = shadowCount(a, 4);
+    a.patrol = [...drawn, ...new Array<string>(shadows).fill('Merely Shadows'), 'Civilian'];
+    equal('the patrol', what.cards, a.patrol);
+  },
+  'set out'(ear, what) {
+    const a = betweenMissions(ear);
+    const seats = squadSeats(a);
+    present(a).forEach((unit, i) => (unit.seat = seats[i % seats.length] ?? 0));
+    agree(present(a).length > 3 && present(a).length < 9, 'four to eight units set out');
+    agree(a.squad.filter((unit) => unit.leader).length === 1, 'a squad has one leader');
+    a.ammo = 0;
+    for (const unit of present(a)) {
+      a.ammo += UNITS.get(unit.type)?.ammo ?? 0;
+      for (const one of unit.items)
+        if (one.item === 'Ammo Satchel') {
+          a.ammo += 6;
+          one.uses = 0;
+        }
+    }
+    a.ammo = Math.min(60, a.ammo);
+    for (; a.bursters > 0; a.bursters--) a.owed.push({ node: 0, kind: 'Chest-Burster' });
+    equal('AMMO at the start', what.ammo, a.ammo);
+    if (a.mission > 0) equal('mission', what.mission.replace('’', "'"), MISSION_NAMES[a.mission - 1]);
+  },
+  arrived(ear, _what, rule) {
+    const a = afterCombat(ear);
+    nothingOpen(ear);
+    do a.node++;
+    while (a.ends[a.node - 1] === 'skipped');
+    equal('the next node', rule, nodesOf(a.mission)[a.node - 1]?.id);
+    agree(ofSquad(a).length > 0, 'the mission was lost before this node');
+    ear.carried = a.squad.filter((unit) => unit.implanted);
+    a.branch = '';
+    if (nodesOf(a.mission)[a.node - 1]?.kind === 'REST') a.ends[a.node - 1] = 'done';
+    if (a.mission === 6 && a.clock > 3)
+      ear.harmed = standing(a).map((unit) => ({ unit, upTo: 2, armoured: true }));
+  },
+  carried(ear, what) {
+    const unit = ear.carried.shift();
+    agree(unit !== undefined, `${what.unit} carries nothing`);
+    const value = rn(ear, 'EW-IMP-02');
+    figures('carried', what, { unit: unit.name, rn: value });
+    if (value > 2) return;
+    ear.expected.push({ type: 'KIA', unit: unit.name, as: unit.type });
+    ear.a.owed.push({ node: 0, kind: 'Chest-Burster' });
+    bury(ear.a, unit);
+  },
+  KIA(_ear, what) {
+    agree(false, `${what.unit} has no reason to die`);
+  },
+  down(_ear, what) {
+    agree(false, `${what.unit} is not DOWN`);
+  },
+  hurt: harmed,
+  unharmed: harmed,
+  'fire clock'(ear, what) {
+    const a = afterCombat(ear);
+    const by = ear.burns.shift();
+    agree(by !== undefined, 'nothing feeds the fire');
+    a.clock = Math.max(0, a.clock + by);
+    if (a.clockHeld) a.clock = Math.min(3, a.clock);
+    equal('the fire clock', what.clock, a.clock);
+  },
+  tried(ear, what, rule) {
+    const { a, choice } = ear;
+    const id = nodesOf(a.mission)[a.node - 1]?.id ?? '';
+    agree(choice.do === 'check', 'nobody was sent');
+    const unit = numbered(a, choice.unit);
+    const rating = limit(unit.wits + (MODIFIER[id] ?? 0));
+    const value = checkRn(ear, rating, rule);
+    figures('tried', what, { unit: unit.name, rating, rn: value });
+    ear.passed = value > 0 && value <= rating;
+  },
+  'check passed': checkEnded,
+  'check failed': checkEnded,
+  branch(ear, what, rule) {
+    const { a } = ear;
+    equal('the node of a branch', rule, nodesOf(a.mission)[a.node - 1]?.id);
+    a.branch = what.branch;
+    a.ends[a.node - 1] = 'done';
+  },
+  healed(ear, what, rule) {
+    const a = afterCombat(ear);
+    const unit = named(a, what.unit);
+    agree(stands(unit) && unit.wounds > 0, `${unit.name} has nothing to heal`);
+    if (rule === 'EW-Q-08' && ear.choice.do === 'medkit') useUp(numbered(a, ear.choice.by), 'Medkit');
+    if (rule === 'EW-NOD-07') agree(hasStanding(a, 'Medic'), 'no Medic stands');
+    unit.wounds--;
+    equal(`wounds of ${unit.name}`, what.wounds, unit.wounds);
+  },
+  'took over'(ear, what) {
+    const a = afterCombat(ear);
+    const unit = named(a, what.unit);
+    agree(ear.choice.do === 'take over', 'nobody takes anything over');
+    const from = numbered(a, ear.choice.from);
+    agree(from.status === 'down' && stands(unit), 'items of DOWN units go to standing ones');
+    const best = from.items
+      .filter((one) => one.item === what.item)
+      .reduce((one, two) => (two.uses > one.uses ? two : one));
+    from.items = from.items.filter((one) => one !== best);
+    unit.items.push(best);
+    agree(unit.items.length <= (unit.type === 'Technician' ? 2 : 1), `${unit.name} has no free place`);
+  },
+  refilled({ a }, what) {
+    const full = ITEMS.get(what.item)?.uses ?? 0;
+    const one = named(a, what.unit).items.find((item) => item.item === what.item && item.uses < full);
+    agree(one !== undefined && what.item !== 'Ammo Satchel', `${what.item} cannot be refilled`);
+    one.uses = full;
+  },
+  supplied(ear, what, rule) {
+    const { a } = ear;
+    const gift = rule === 'EW-TXT-04';
+    if (gift) agree(ear.gift, 'nobody brings AMMO');
+    else a.ends[a.node - 1] = 'done';
+    ear.gift = false;
+    const found = gift ? 3 : (nodesOf(a.mission)[a.node - 1]?.ammo ?? 0);
+    const ammo = Math.min(found, 60 - a.ammo);
+    a.ammo += ammo;
+    figures('supplied', what, { ammo, left: a.ammo });
+  },
+  used(ear, what) {
+    const { a } = ear;
+    const unit = named(a, what.unit);
+    const kind = ITEMS.get(what.item);
+    agree(kind !== undefined && stands(unit), `${unit.name} cannot use ${what.item}`);
+    if (what.item === 'Trauma Pack' || what.item === 'Breaching Charge') {
+      useUp(unit, what.item);
+      if (what.item === 'Breaching Charge') ear.passed = true;
+      else if (ear.choice.do === 'trauma') ear.treated.push(numbered(a, ear.choice.unit));
+      return;
+    }
+    const fight = fightOf(a);
+    const mine = unit.items.filter((one) => one.item === what.item && (kind.uses === 0 || one.uses > 0));
+    const item = kind.perRound ? (mine.find((one) => !one.used) ?? mine[0]) : mine[0];
+    agree(item !== undefined, `${unit.name} has no ${what.item} left`);
+    if (kind.perRound && item.used) {
+      agree(unit.type === 'Technician' && !unit.doubled, `${what.item} works once per round`);
+      unit.doubled = true;
+    }
+    item.used = true;
+    if (kind.uses > 0) item.uses--;
+    if (kind.flips === 0) {
+      agree(
+        what.item === 'Incendiary Shells' && !unit.shells && unit.act === '',
+        `${what.item} does nothing here`,
+      );
+      unit.shells = true;
+      return;
+    }
+    const reach =
+      what.item === 'Shoulder Lamp' ? unit.band < 2 : what.item !== 'Thermal Scope' || unit.band === 3;
+    agree(reach, `${what.item} does not reach`);
+    fight.flips = Math.min(kind.flips, fight.slots.filter((slot) => !slot.up).length);
+    fight.flipper = unit.seat;
+  },
+};

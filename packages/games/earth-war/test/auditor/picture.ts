@@ -1,0 +1,71 @@
+// The account in the words of the report, to be compared with it.
+import { type Account, BANDS, type Fight, type Marine } from './account.ts';
+
+const letter = (seat: number): string => 'ABCDE'.charAt(seat);
+
+const unitPicture = (unit: Marine): object => ({
+  id: unit.id,
+  unit: unit.type,
+  seat: letter(unit.seat),
+  status: unit.status,
+  implanted: unit.implanted,
+  wounds: unit.wounds,
+  rn: unit.rn,
+  band: BANDS[unit.band],
+  items: unit.items,
+  act: unit.act,
+  rating: unit.rating,
+  sl: unit.sl,
+  incoming: unit.incoming,
+  fire: unit.fire,
+  melee: unit.melee,
+  cap: unit.cap,
+  hits: unit.hits,
+  arm: unit.arm,
+  wits: unit.wits,
+  command: unit.command,
+  leader: unit.leader,
+  xp: unit.xp,
+  promotions: unit.promotions,
+});
+
+const fightPicture = (fight: Fight): object => ({
+  round: fight.round,
+  cards: Object.fromEntries([...fight.cards].map(([card, { wounds, sprung }]) => [card, { wounds, sprung }])),
+  killed: fight.killed,
+  removed: fight.removed,
+  slots: fight.slots.map(({ card, up, wounds }) => ({ ...(up && { card }), up, wounds })),
+  aside: fight.aside,
+  scanned: fight.scanned,
+  cp: fight.cp,
+  most: fight.most,
+  orders: fight.orders,
+  charges: fight.charges,
+  wounds: fight.pools.map(({ kind, seat, wounds }) => ({ kind, seat: letter(seat), wounds })),
+});
+
+export const picture = (a: Account): object => ({
+  squad: Object.fromEntries(a.squad.map((unit) => [unit.name, unitPicture(unit)])),
+  roster: a.squad.map((unit) => unit.name),
+  fallen: a.fallen,
+  rp: a.rp,
+  campaignPoints: a.campaignPoints,
+  medlab: a.medlab,
+  bursters: a.bursters,
+  results: a.results,
+  mission: a.mission,
+  node: a.node,
+  ammo: a.ammo,
+  points: a.points,
+  won: a.won,
+  clock: a.clock,
+  lights: a.lights,
+  comrades: a.comrades,
+  owed: a.owed,
+  ends: a.ends,
+  killed: a.killed,
+  rescued: a.rescued,
+  ambushes: a.ambushes,
+  loose: a.loose,
+  combat: a.fight === null ? null : fightPicture(a.fight),
+});
