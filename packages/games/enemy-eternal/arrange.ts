@@ -199,8 +199,9 @@ function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
       w.tokens.push(token);
       m.carries.push(token.id);
     }
-    const faction = unitOf(m.unit).faction;
-    if (faction !== null) w.sides[side].faction = faction;
+    // EE-F-11 A Turret may stand on either side.
+    const { faction } = unitOf(m.unit);
+    if (faction !== null && m.unit !== 'ADVENT Turret') w.sides[side].faction = faction;
   }
   nameModels(w);
   for (const [i, one] of list.entries()) {

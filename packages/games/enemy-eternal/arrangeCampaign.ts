@@ -1,5 +1,5 @@
 // A campaign between two missions, in the players' words.
-import { BadInput, aFlag, aNumber, aText, fields, listOf, oneOf } from '@xenotable/kernel';
+import { BadInput, aFlag, aNumber, aText, closest, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
 import { enlist, deployByDefault } from './book/campaign/sheet.ts';
 import { recruit } from './book/squad/recruit.ts';
 import { nameModels } from './book/deployment/roster.ts';
@@ -7,9 +7,10 @@ import { takeTheField } from './book/deployment/veterans.ts';
 import { clearTable } from './book/battle.ts';
 import { campaign } from './book/campaign/campaign.ts';
 import { reward } from './book/campaign/rewards.ts';
+import { speakerOf } from './book/seats.ts';
 import { facilityNames } from './content/facilities.ts';
 import { itemNames, vestNames } from './content/gear.ts';
-import { unitNames } from './content/units.ts';
+import { isSkill, ruleNames, unitNames } from './content/units.ts';
 import { season } from './content/season.ts';
 import { weaponNames } from './content/weapons.ts';
 import { SIDES, type Campaign, type MissionId, type Sheet, type Side, type Table } from './table.ts';
@@ -26,6 +27,9 @@ const readVeteran = fields(
     secondary: oneOf(weaponNames),
     vest: oneOf(vestNames),
     items: listOf(oneOf(itemNames)),
+    free: aFlag,
+    skills: recordOf(aNumber(0, 12)),
+    learned: listOf(oneOf(ruleNames)),
     founder: aFlag,
     deployed: aFlag,
     state: oneOf(['ready', 'recovering', 'fallen'] as const),
@@ -76,8 +80,21 @@ function sheetOf(side: Side, given: Given, roster: Given['roster']): Sheet {
     grenade: null,
     wins: 0,
   };
-  for (const one of roster) {
-    const v = enlist(sheet, recruit(one.unit, { leader: one.leader ?? false }), one.founder ?? true);
+  for (const [i, one] of roster.entries()) {
+    const v = enlist(
+      sheet,
+      recruit(one.unit, { leader: one.leader ?? false, free: one.free ?? false }),
+      one.founder ?? true,
+    );
+    for (const [name, value] of Object.entries(one.skills ?? {})) {
+      if (!isSkill(name))
+        throw new BadInput(
+          `given.campaign.roster[${i}].skills.${name}`,
+          `unknown skill${closest(name, Object.keys(v.skills))}`,
+        );
+      v.skills[name] = value;
+    }
+    v.learned = one.learned ?? [];
     if (one.primary !== undefined) v.primary = one.primary;
     if (one.secondary !== undefined) v.secondary = one.secondary;
     v.vest = one.vest ?? null;
@@ -169,6 +186,7 @@ export function arrangeCampaign(w: Table, given: Given, at: MissionId | undefine
           count: given.cards.length - (given.facilities?.includes('Laboratory') ? 1 : 0),
           players: [...w.sides[0].seats],
           any: 0,
+          by: speakerOf(w, 0),
         },
         'discard one',
       ),

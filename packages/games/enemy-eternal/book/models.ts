@@ -1,7 +1,6 @@
 // Who stands where, who is whose friend, and what each model is able to do.
 import { applies } from '@xenotable/kernel';
-import { itemOf } from '../content/gear.ts';
-import { type Ability, type Rule, type Skill, unitOf } from '../content/units.ts';
+import { type Ability, type Faction, type Rule, type Skill, unitOf } from '../content/units.ts';
 import { weaponOf } from '../content/weapons.ts';
 import type { Cell, Model, Side, Table } from '../table.ts';
 import { adjacent, distance, ground } from './board/ground.ts';
@@ -114,12 +113,6 @@ export const hackable = (w: Table, m: Model): 'model' | 'GREMLIN' | null =>
 export const carriesItem = (m: Model, item: Model['items'][number]['item']): boolean =>
   m.items.some((one) => one.item === item);
 
-/** What a model is worth in Supplies: its price and bought gear (EE-M-B7-03). */
-export function worthOf(m: Model): number {
-  const unit = unitOf(m.unit);
-  let worth = m.free ? 0 : unit.price;
-  for (const weapon of [m.primary, m.secondary])
-    if (weapon !== null && !unit.loadout.includes(weapon)) worth += weaponOf(weapon).price;
-  for (const one of m.items) worth += itemOf(one.item).price;
-  return worth;
-}
+/** EE-FAC-04 The keyword of a model: its unit's faction. EE-F-11 A Turret has that of the side that set it up. */
+export const keywordOf = (w: Table, m: Model): Faction | null =>
+  m.unit === 'ADVENT Turret' ? w.sides[m.side].faction : unitOf(m.unit).faction;

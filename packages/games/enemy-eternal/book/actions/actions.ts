@@ -50,8 +50,9 @@ export function rowFault(w: Table, f: Activation, row: Row): Refusal | null {
   return null;
 }
 
-/** EE-ENG-05 EE-DWN-06 The form in which an engaged model acts: two actions, or one when only one is left. */
-export const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
+/** EE-ENG-05 The form in which an engaged model acts: two actions. EE-DWN-06 With one, only if standing up took the other; otherwise it cannot act any more. */
+export const engagedForm = (f: Activation): Actions | null =>
+  f.left >= 2 ? 2 : f.left === 1 && f.rows.length === 0 ? 1 : null;
 
 /** EE-ACT-01 Whether the activation can still pay for it. */
 export const payFault = (f: Activation, actions: unknown): Refusal | null =>

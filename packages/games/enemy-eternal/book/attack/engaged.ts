@@ -40,13 +40,13 @@ export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: Mo
           target.control === m.control ||
           !touches(w, m, target)
         )
-          return 'done';
+          return { answer: f.answer === 'halted' ? 'halted' : 'stopped' };
         applies(attack.weapon === 'Computer Use' ? 'EE-SPC-48' : 'EE-CHG-03');
         if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
         hackModel(play, m, target, 1);
-        return 'done';
       },
     },
+    over: { run: () => ({ answer: 'arrived' }) },
   });
 
 export interface Flight {
@@ -95,19 +95,17 @@ function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
       options.push({ do: 'free shot', model: foe.id, weapon: arm.name });
   const blades = usableArms(w, foe).filter(worksClose);
   for (const climb of ground(w).hills ? [false, true] : [false]) {
-    const cell =
-      blades.length === 0 || has(foe, 'Emplaced')
-        ? undefined
-        : contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'))[0];
-    if (cell === undefined) continue;
+    if (blades.length === 0 || has(foe, 'Emplaced')) break;
+    const cells = contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'));
     for (const arm of blades)
-      options.push({
-        do: 'free charge',
-        model: foe.id,
-        weapon: arm.name,
-        to: spotOf(ground(w), cell.cell),
-        ...(climb && { climb: true as const }),
-      });
+      for (const { cell } of cells)
+        options.push({
+          do: 'free charge',
+          model: foe.id,
+          weapon: arm.name,
+          to: spotOf(ground(w), cell),
+          ...(climb && { climb: true as const }),
+        });
   }
   return options;
 }
@@ -122,7 +120,7 @@ export const flee = fieldChapter<Flight>('flee')
   .shows('model', 'path', 'foes')
   .steps({
     /** EE-ENG-06 The way out. */
-    run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
+    run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path, { past: f.foes.slice() }) }) },
     'free attack': {
       rule: 'EE-ENG-07',
       prompt: (w, f) => `${modelOf(w, f.model).name} flees. A free attack?`,

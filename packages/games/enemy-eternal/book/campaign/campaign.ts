@@ -193,7 +193,14 @@ export const campaign = chapter<Season>('campaign')
         if (!countsAsWon(w, side) || !sheetOf(w, side).facilities.includes('Training Center')) return 'again';
         applies('EE-F-03');
         return {
-          call: promotions.begin({ side, wanted: [-1], given: [], most: 7, highest: 3 }),
+          call: promotions.begin({
+            side,
+            by: speakerOf(w, side),
+            wanted: [-1],
+            given: [],
+            most: 7,
+            highest: 3,
+          }),
           then: 'training',
         };
       },
@@ -209,7 +216,7 @@ export const campaign = chapter<Season>('campaign')
           missionOf(w).cards(w, resultOf(w), side) +
           (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
         return {
-          call: reward.begin({ side, cards: [], count: drawn, players: [], any: 0 }),
+          call: reward.begin({ side, cards: [], count: drawn, players: [], any: 0, by: speakerOf(w, side) }),
           then: 'rewards',
         };
       },

@@ -8,6 +8,7 @@ import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, engages, modelAt, skill } from '../models.ts';
 import { engage } from '../attack/harm.ts';
 import { commander } from '../seats.ts';
+import { triggerPods } from './pods.ts';
 import { sees } from '../board/sight.ts';
 import { modelOf } from '../../tableReaders.ts';
 
@@ -52,6 +53,12 @@ export function discovery(w: Table, seers: readonly Model[], starting = false): 
       };
   }
   return null;
+}
+
+/** EE-DEP-06 EE-SPC-30 EE-MOV-11 What a model that was moved by force comes to see: pods are placed at once, markers are settled by a chapter. */
+export function comesIntoView(play: Play, m: Model): { call: Bookmark } | null {
+  triggerPods(play, [m]);
+  return discovery(play.w, [m]);
 }
 
 /** What became of the discovered markers. */

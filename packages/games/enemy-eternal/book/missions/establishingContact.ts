@@ -55,7 +55,7 @@ export const establishingContact: Mission = {
     const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
     const mast = w.pieces
       .slice()
-      .sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
-    return [...goals, { kind: 'hold', cells: near(w, [mast.cell], 3) }];
+      .sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0];
+    return mast === undefined ? goals : [...goals, { kind: 'hold', cells: near(w, [mast.cell], 3) }];
   },
 };
