@@ -3,6 +3,7 @@ import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
+import { anytime } from './book/concede.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
@@ -41,6 +42,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   inSpace,
   measures,
   oddsReply,
+  anytime,
 });
 
 export { bound, trials } from './trials.ts';

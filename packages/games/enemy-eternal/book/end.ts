@@ -18,14 +18,17 @@ export function finish(play: Play, winner: Side | null, rule: string, why: strin
 export const sideOf = (w: Table, seat: Seat): Side => (w.sides[1].seats.includes(seat) ? 1 : 0);
 
 /** EE-END-04 A loss; in a campaign those who are engaged do not get away. */
-export function concede(play: Play, seat: Seat): 'done' {
+export function concede(play: Play, seat: Seat): void {
   const { w } = play;
   const side = sideOf(w, seat);
+  play.tell?.({ type: 'conceded', seat: seatLetter(seat) }, 'EE-END-04');
   if (w.campaign !== null) {
     const caught = w.models.filter((m) => m.side === side && m.control === side && isEngaged(w, m));
-    for (const m of caught) m.place = 'destroyed';
+    for (const m of caught) {
+      m.place = 'destroyed';
+      m.wounds = 0;
+      play.tell?.({ type: 'destroyed', model: m.name, side, by: null }, 'EE-END-04');
+    }
   }
-  play.tell?.({ type: 'conceded', seat: seatLetter(seat) }, 'EE-END-04');
   finish(play, other(side), 'EE-END-04', `${w.sides[side].faction} concedes`);
-  return 'done';
 }

@@ -114,5 +114,8 @@ export const carriesItem = (m: Model, item: Model['items'][number]['item']): boo
   m.items.some((one) => one.item === item);
 
 /** EE-FAC-04 The keyword of a model: its unit's faction. EE-F-11 A Turret has that of the side that set it up. */
-export const keywordOf = (w: Table, m: Model): Faction | null =>
-  m.unit === 'ADVENT Turret' ? w.sides[m.side].faction : unitOf(m.unit).faction;
+export function keywordOf(w: Table, m: Model): Faction | null {
+  if (m.unit !== 'ADVENT Turret') return unitOf(m.unit).faction;
+  applies('EE-F-11');
+  return w.sides[m.side].faction;
+}

@@ -139,7 +139,10 @@ export const activation = fieldChapter<Active>('activation')
       run({ w }, f) {
         if (f.answer === 'halted') f.cell = modelOf(w, f.model).cell;
         // EE-CHG-11 EE-SPO-21 A charge that did not arrive has made no Attack.
-        if (f.answer === 'halted' || f.answer === 'stopped') f.momentum = false;
+        if (f.momentum && (f.answer === 'halted' || f.answer === 'stopped')) {
+          applies('EE-SPO-21');
+          f.momentum = false;
+        }
         f.answer = null;
       },
     },

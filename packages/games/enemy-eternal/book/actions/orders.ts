@@ -1,4 +1,5 @@
 // What an activated model is offered: orders that can be listed, and moves as regions of cells.
+import { applies } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../../choices.ts';
 import type { ChargeSpace, MoveSpace } from '../../spaces.ts';
 import type { Model, Table } from '../../table.ts';
@@ -123,7 +124,9 @@ export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
     for (const climb of ground(w).hills ? WAYS : ON_FOOT) {
       if (rowFault(w, f, climb ? 'climb' : 'run') !== null) continue;
       const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
-      if (cells.length > 0) spaces.push({ kind: 'charge', target: at.id, weapons, climb, cells });
+      if (cells.length === 0) continue;
+      applies('EE-CHG-01');
+      spaces.push({ kind: 'charge', target: at.id, weapons, climb, cells });
     }
   }
   return spaces;

@@ -97,6 +97,7 @@ function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
   for (const climb of ground(w).hills ? [false, true] : [false]) {
     if (blades.length === 0 || has(foe, 'Emplaced')) break;
     const cells = contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'));
+    if (cells.length > 0) applies('EE-ENG-09');
     for (const arm of blades)
       for (const { cell } of cells)
         options.push({

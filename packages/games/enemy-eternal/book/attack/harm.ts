@@ -133,6 +133,7 @@ function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   if (!m.neutral && m.unit !== 'Civilian') {
     owner.lost++;
     // EE-M-B7-03 Its price, a free Trooper's too, and all its gear beyond the AI loadout.
+    applies('EE-M-B7-03');
     w.sides[other(m.side)].worth += unitPrice(m.unit, w.options) + gearPrice(m);
     if (by !== null && by.side !== m.side) {
       by.kills++;

@@ -6,7 +6,7 @@ import type { Space } from '../../spaces.ts';
 import { type Cell, type Down, type Model, type Table, other } from '../../table.ts';
 import { attackFrame } from '../attack/attack.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
-import { adjacent, ground, mayStop, spotOf } from '../board/ground.ts';
+import { HARD, adjacent, ground, kindOf, mayStop, spotOf } from '../board/ground.ts';
 import { engage } from '../attack/harm.ts';
 import { checkWipe } from '../wipe.ts';
 import { type Discovery, discovery } from '../deployment/infiltrator.ts';
@@ -299,7 +299,8 @@ function settle(play: Play, f: Move): void {
   const { w } = play;
   const m = modelOf(w, f.model);
   if (!onBoard(m) || m.cell !== here(f) || mayStop(ground(w), m.cell)) return;
+  const rule = kindOf(ground(w), m.cell) === HARD ? 'EE-TER-08' : 'EE-TER-13';
   m.cell = lastStop(w, f);
-  play.tell?.({ type: 'put back', model: m.name, to: spotOf(ground(w), m.cell) }, 'EE-TER-13');
+  play.tell?.({ type: 'put back', model: m.name, to: spotOf(ground(w), m.cell) }, rule);
   engage(play);
 }
