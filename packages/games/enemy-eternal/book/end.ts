@@ -2,6 +2,7 @@
 import { type Seat, seatLetter, applies } from '@xenotable/kernel';
 import type { Play } from './chapter.ts';
 import { type Result, type Side, type Table, other } from '../table.ts';
+import { leaveBoard } from './leaving.ts';
 import { isEngaged } from './models.ts';
 
 /** EE-END-01 The result stands: from here on every chapter of the battle closes. The first result counts. */
@@ -25,8 +26,7 @@ export function concede(play: Play, seat: Seat): void {
   if (w.campaign !== null) {
     const caught = w.models.filter((m) => m.side === side && m.control === side && isEngaged(w, m));
     for (const m of caught) {
-      m.place = 'destroyed';
-      m.wounds = 0;
+      leaveBoard(m, 'destroyed');
       play.tell?.({ type: 'destroyed', model: m.name, side, by: null }, 'EE-END-04');
     }
   }

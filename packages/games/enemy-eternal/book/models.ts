@@ -91,13 +91,16 @@ export const isEngaged = (w: Table, m: Model): boolean => {
 
 export const isDown = (m: Model): boolean => m.down !== 'no';
 
-export const far = (w: Table, a: Model, b: Model): number => distance(w, a.cell, b.cell);
+/** A model that is not on the board has no place: it is infinitely far from everything, sees nothing and is not seen, and touches nobody. */
+export const far = (w: Table, a: Model, b: Model): number =>
+  onBoard(a) && onBoard(b) ? distance(w, a.cell, b.cell) : Infinity;
 
-export const canSee = (w: Table, a: Model, b: Model): boolean => sees(w, a.cell, b.cell);
+export const canSee = (w: Table, a: Model, b: Model): boolean =>
+  onBoard(a) && onBoard(b) && sees(w, a.cell, b.cell);
 
 export function touches(w: Table, a: Model, b: Model): boolean {
   applies('EE-GEN-06');
-  const touching = adjacent(ground(w), a.cell, b.cell);
+  const touching = onBoard(a) && onBoard(b) && adjacent(ground(w), a.cell, b.cell);
   if (touching) applies('EE-BRD-05');
   return touching;
 }

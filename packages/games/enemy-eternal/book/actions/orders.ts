@@ -93,12 +93,12 @@ function attackOrders(
   }
 }
 
-/** EE-CHG-01 Of each charge that is possible the one with the shortest way; all its other contact cells lie in the space. */
+/** EE-CHG-01 Of each charge that is possible the one with the shortest way; all its other contact cells lie in the space, as do climbing charges on level ground. */
 function chargeOrders(w: Table, f: Activation, orders: Order[]): void {
   const g = ground(w);
   for (const { target, weapons, climb, cells } of chargeSpaces(w, f)) {
     const [nearest] = cells;
-    if (nearest === undefined) continue;
+    if (nearest === undefined || (climb && !g.hills)) continue;
     const to = spotOf(g, nearest);
     for (const weapon of weapons)
       orders.push({ do: 'charge', weapon, target, to, ...(climb && { climb: true as const }) });
@@ -116,12 +116,11 @@ export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
   if (blades.length === 0 && !hacks) return [];
   const spaces: ChargeSpace[] = [];
   for (const at of enemiesOf(w, m.control)) {
-    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
-      continue;
+    if (distance(w, m.cell, at.cell) > mobility + 1 || targetFault(w, m, at) !== null) continue;
     const weapons = blades.map((arm) => arm.name);
     if (hacks && hackable(w, at) !== null) weapons.push('Computer Use');
     if (weapons.length === 0) continue;
-    for (const climb of ground(w).hills ? WAYS : ON_FOOT) {
+    for (const climb of WAYS) {
       if (rowFault(w, f, climb ? 'climb' : 'run') !== null) continue;
       const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
       if (cells.length === 0) continue;
@@ -133,7 +132,6 @@ export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
 }
 
 const WAYS = [false, true] as const;
-const ON_FOOT = [false] as const;
 
 function actionOrders(
   w: Table,
@@ -183,7 +181,7 @@ export function moveSpaces(w: Table, f: Activation): MoveSpace[] {
   const engaged = isEngaged(w, m);
   const forms = engaged ? engagedForms(f) : f.left >= 2 ? BOTH : BOTH.slice(0, 1);
   for (const kind of ['run', 'climb'] as const) {
-    if (f.rows.includes(kind) || (kind === 'climb' && !ground(w).hills)) continue;
+    if (f.rows.includes(kind)) continue;
     const widest = forms.at(-1);
     if (widest === undefined) break;
     const terms = moveTerms(w, m, kind === 'climb', widest);

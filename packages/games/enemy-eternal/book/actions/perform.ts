@@ -3,6 +3,7 @@ import { type Bookmark, applies } from '@xenotable/kernel';
 import type { ChoiceOf, Order } from '../../choices.ts';
 import type { Model } from '../../table.ts';
 import { modelOf, pieceOf } from '../../tableReaders.ts';
+import { leaveBoard } from '../leaving.ts';
 import { armNamed } from '../attack/arms.ts';
 import { attackFrame } from '../attack/attack.ts';
 import { charge, flee } from '../attack/engaged.ts';
@@ -126,7 +127,7 @@ const PERFORMING: Performing = {
   evacuate(play, acting) {
     const { m } = acting;
     pay(acting, false, 1, 'evacuate');
-    m.place = 'saved';
+    leaveBoard(m, 'saved');
     play.tell?.({ type: 'evacuated', model: m.name }, 'EE-OBJ-07');
     missionOf(play.w).left?.(play, m);
     return DONE;

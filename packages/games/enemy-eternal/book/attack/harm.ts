@@ -15,6 +15,7 @@ import { comesIntoView } from '../deployment/infiltrator.ts';
 import { hitTogether } from './sameMoment.ts';
 import { test } from '../tests.ts';
 import { tokenOf } from '../../tableReaders.ts';
+import { leaveBoard } from '../leaving.ts';
 
 /** EE-ATK-03 A hit is counted, whatever armour does about it. */
 export function countHit(play: Play, by: Model | null, m: Model, shooting: boolean): void {
@@ -116,10 +117,7 @@ export function aftermath(play: Play, m: Model, by: Model | null, applied: numbe
 function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   const { w } = play;
   const cell = m.cell;
-  m.place = 'destroyed';
-  m.wounds = 0;
-  m.overwatch = null;
-  m.watched = [];
+  leaveBoard(m, 'destroyed');
   play.tell?.({ type: 'destroyed', model: m.name, side: m.side, by: by?.name ?? null }, 'EE-DMG-10');
   dropTokens(play, m, cell);
   // EE-SPC-18 Without the caster's mind there is no control; a destroyed victim is no longer controlled.

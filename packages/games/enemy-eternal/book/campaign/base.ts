@@ -175,10 +175,19 @@ export const base = chapter<Base>('base')
         forGood(play);
         if (choice.do === 'ready') return 'done';
         carryOut(play, f.side, choice);
+        forgetGrenade(sheetOf(play.w, f.side));
         return 'again';
       },
     },
   });
+
+/** EE-F-07 Who does not go along any more takes no grenade. */
+function forgetGrenade(sheet: Sheet): void {
+  const { grenade } = sheet;
+  if (grenade === null) return;
+  const bearer = veteranOf(sheet, grenade.veteran);
+  if (!bearer.deployed || !isReady(bearer)) sheet.grenade = null;
+}
 
 /** EE-CAM-08 The new Leader goes along, alone in its unit. */
 function nameLeader(play: Play, sheet: Sheet, leader: Veteran): void {

@@ -35,7 +35,7 @@ export const establishingContact: Mission = {
   },
   /** EE-M-SE15-04 EE-M-SE15-05 */
   roundEnds(play) {
-    if (!play.w.pieces.every((piece) => piece.done)) return;
+    if (play.w.pieces.length === 0 || !play.w.pieces.every((piece) => piece.done)) return;
     if (play.w.round <= 8) applies('EE-M-SE15-05');
     finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
   },
