@@ -226,16 +226,17 @@ function beginCharge(play: Play, { f, m }: Acting, order: ChoiceOf<'charge'>): A
   const { w } = play;
   const target = modelOf(w, order.target);
   const climbing = order.climb === true;
-  play.tell?.({ type: 'charges', model: m.name, at: target.name, weapon: order.weapon }, 'EE-CHG-01');
+  const to = cellOf(ground(w), order.to);
+  const way = chargeWay(w, m, target, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), to, order.via);
+  if ('rule' in way) throw new Error(`${m.name} cannot charge ${target.name}: ${way.reason}`);
+  const path = spotsOf(ground(w), way.path);
+  play.tell?.({ type: 'charges', model: m.name, at: target.name, weapon: order.weapon, path }, 'EE-CHG-01');
   f.rows.push(climbing ? 'climb' : 'run');
   if (climbing && !climbs(play, m)) {
     f.left -= 1;
     return DONE;
   }
-  const to = cellOf(ground(w), order.to);
-  const way = chargeWay(w, m, target, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), to, order.via);
   f.left = 0;
-  if ('rule' in way) return DONE;
   f.rows.push(order.weapon === 'Computer Use' ? 'action' : 'attack');
   f.moved = true;
   f.cell = way.path.at(-1) ?? m.cell;

@@ -134,8 +134,10 @@ function automatonDeclares(w: Table, f: Discovered): Choice {
 
 /** EE-SPC-30 A marker that is seen and not claimed was an ordinary civilian. */
 function forget(play: Play, f: Discovered): void {
-  play.w.markers = play.w.markers.filter((marker) => !f.found.includes(marker.id));
-  play.tell?.({ type: 'marker removed', count: f.found.length }, 'EE-SPC-30');
+  const { w } = play;
+  w.markers = w.markers.filter((marker) => !f.found.includes(marker.id));
+  const { name } = modelOf(w, f.model);
+  play.tell?.({ type: 'marker removed', model: name, count: f.found.length }, 'EE-SPC-30');
 }
 
 /** EE-SPC-31 EE-SPC-32 The model takes the marker's place and has a die at once. */

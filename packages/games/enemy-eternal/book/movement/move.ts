@@ -1,5 +1,5 @@
 // Movement, cell by cell. What comes into view is placed before shots are taken.
-import { type Bookmark, type Seat, reactions, applies } from '@xenotable/kernel';
+import { type Bookmark, type RuleId, type Seat, reactions, applies } from '@xenotable/kernel';
 import { type Choice, type ChoiceOf, saidAs } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
@@ -127,10 +127,7 @@ export const move = fieldChapter<Move>('move')
               foe.id !== f.target,
           );
           if (met) {
-            applies('EE-SPC-32');
-            engage(play);
-            settle(play, f);
-            return ended('halted');
+            return halt(play, f, 'EE-SPC-32');
           }
         }
       },
@@ -278,8 +275,8 @@ function barOf(w: Table, f: Move, cell: Cell, last: boolean): 'EE-BRD-02' | 'EE-
   return null;
 }
 
-/** EE-MOV-06 The way is barred: the mover stops in the last cell where it may, and the rest of the move is lost. */
-function halt(play: Play, f: Move, rule: 'EE-BRD-02' | 'EE-BRD-06'): { answer: MoveEnd } {
+/** EE-MOV-06 The way is barred: the mover stops in the last cell where it may, and the rest of the move is lost. EE-SPC-32 */
+function halt(play: Play, f: Move, rule: RuleId): { answer: MoveEnd } {
   const m = modelOf(play.w, f.model);
   applies('EE-MOV-06');
   play.tell?.({ type: 'stopped', model: m.name, at: spotOf(ground(play.w), m.cell) }, rule);
