@@ -8,6 +8,7 @@ import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
+import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
@@ -38,6 +39,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   words: { choice: choiceWords, ...log },
   arrange,
   report,
+  given,
   sample,
   inSpace,
   measures,

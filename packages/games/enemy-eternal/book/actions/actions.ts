@@ -4,16 +4,19 @@ import type { Actions, Afterwards, Order } from '../../choices.ts';
 import type { Table } from '../../table.ts';
 import type { Declared } from '../attack/attack.ts';
 
-export type Row =
-  | 'attack'
-  | 'climb'
-  | 'run'
-  | 'overwatch'
-  | 'hunker down'
-  | 'action'
-  | 'hand over'
-  | 'evacuate'
-  | 'rally';
+/** The rows of the action table. */
+export const rowNames = [
+  'attack',
+  'climb',
+  'run',
+  'overwatch',
+  'hunker down',
+  'action',
+  'hand over',
+  'evacuate',
+  'rally',
+] as const;
+export type Row = (typeof rowNames)[number];
 
 /** How far an activation has come. */
 export interface Activation {

@@ -37,6 +37,8 @@ interface Season {
   /** Who chooses the next battle of a rival campaign; -1 for nobody. */
   chooser: Side | -1;
   side: number;
+  /** Reward cards of side A that lie there already; missing where they are still to be drawn. */
+  cards?: string[];
 }
 
 export const campaign = chapter<Season>('campaign')
@@ -212,11 +214,22 @@ export const campaign = chapter<Season>('campaign')
         const side = sidesOf(w)[f.side];
         if (side === undefined) return;
         f.side++;
+        const laid = side === 0 ? (f.cards ?? []) : [];
+        const laboratory = sheetOf(w, side).facilities.includes('Laboratory') ? 1 : 0;
         const drawn =
-          missionOf(w).cards(w, resultOf(w), side) +
-          (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
+          laid.length > 0
+            ? laid.length - laboratory
+            : missionOf(w).cards(w, resultOf(w), side) +
+              (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
         return {
-          call: reward.begin({ side, cards: [], count: drawn, players: [], any: 0, by: speakerOf(w, side) }),
+          call: reward.begin({
+            side,
+            cards: laid,
+            count: drawn,
+            players: [],
+            any: 0,
+            by: speakerOf(w, side),
+          }),
           then: 'rewards',
         };
       },
