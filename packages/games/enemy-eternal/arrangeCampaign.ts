@@ -73,7 +73,7 @@ const readVeteran = fields(
   { unit: oneOf(unitNames) },
   {
     rank: aNumber(1, 7),
-    wounds: aNumber(1, 20),
+    wounds: aNumber(0, 20),
     leader: aFlag,
     primary: orNull(oneOf(weaponNames)),
     secondary: orNull(oneOf(weaponNames)),

@@ -142,7 +142,7 @@ type OfCampaign =
   | Kind<'reward', { side: Side; reward: string; gear: string[] }>
   | Kind<'reward exchanged', { side: Side; supplies: number }>
   | Kind<'joined', { side: Side; model: string }>
-  | Kind<'promoted', ByModel & { rank: number; raise: Skill | null; learn: Rule | null }>
+  | Kind<'promoted', ByModel & { side: Side; rank: number; raise: Skill | null; learn: Rule | null }>
   | Kind<'campaign rated', { points: number }>
   | Kind<'campaign over', { winner: string | null; why: string }>;
 

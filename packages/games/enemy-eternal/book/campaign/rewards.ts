@@ -285,7 +285,10 @@ export const promotions = chapter<Promotions>('promotions')
         v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
         f.wanted.shift();
         f.given.push(veteran);
-        play.tell?.({ type: 'promoted', model: v.name, rank: v.rank, raise, learn }, 'EE-RWD-10');
+        play.tell?.(
+          { type: 'promoted', side: f.side, model: v.name, rank: v.rank, raise, learn },
+          'EE-RWD-10',
+        );
         return 'again';
       },
     },

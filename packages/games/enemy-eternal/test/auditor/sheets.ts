@@ -72,12 +72,13 @@ export class SheetBook {
       must(sheet.outpost === what.tier && what.tier <= 3, () => `the Outpost is raised to ${what.tier}`);
     }
     if (what.type === 'promoted') {
-      for (const sheet of this.sheets) {
-        const rank = sheet?.ranks.get(what.model);
-        if (rank === undefined || rank + 1 !== what.rank) continue;
-        sheet?.ranks.set(what.model, what.rank);
-        return;
-      }
+      const ranks = this.sheets[what.side]?.ranks;
+      const rank = ranks?.get(what.model);
+      must(
+        rank === undefined || rank + 1 === what.rank,
+        () => `${what.model} is promoted to rank ${what.rank}`,
+      );
+      ranks?.set(what.model, what.rank);
     }
   }
 
