@@ -3,258 +3,242 @@ import {
   BadInput,
   aFlag,
   aNumber,
-  aText,
   anything,
-  bagOf,
   closest,
   fields,
   listOf,
   oneOf,
   readOptions,
   recordOf,
-  seatOfLetter,
 } from '@xenotable/kernel';
 import { emptyTable, newSide } from './begin.ts';
-import { aSpot, boardOf } from './arrangeBoard.ts';
-import { arrangeCampaign, readCampaign } from './arrangeCampaign.ts';
-import { battle } from './book/battle.ts';
-import { rounds } from './book/round/round.ts';
-import { colourOf, eligible } from './book/round/dice.ts';
+import { aSpot, boardOf, cellIn } from './arrangeBoard.ts';
+import { arrangeCampaign, openCampaign, readCampaign } from './arrangeCampaign.ts';
+import { openBook, readMoment } from './arrangeMoment.ts';
+import { aSide, aTokenKind, named, placeModels, readModel } from './arrangeModels.ts';
 import { layPieces } from './book/deployment/zones.ts';
-import { cellOf, ground } from './book/board/ground.ts';
-import { makeModel, nameModels } from './book/deployment/roster.ts';
 import { squadReader } from './book/squad/readSquad.ts';
-import { unitOf, isSkill, ruleNames } from './content/units.ts';
-import { options, readTableOptions } from './options.ts';
-import { type MissionId, type Model, type Side, type Table, type Token, SIDES, missionIds } from './table.ts';
-import { modelOf } from './tableReaders.ts';
+import { isGear } from './content/gear.ts';
+import { limits, options, readTableOptions } from './options.ts';
+import { type MissionId, type Side, type Table, SIDES, missionIds } from './table.ts';
 
-const aSide = oneOf(['A', 'B'] as const);
+/** A figure of each side. */
+const bySide = <T>(reader: (value: unknown, where: string) => T) => fields({}, { A: reader, B: reader });
 
-const readModel = (value: unknown, where: string) => {
-  const { unit, leader, primary, secondary, vest, items, free, ...rest } = recordOf(anything)(value, where);
-  const squad = squadReader(
-    {
-      faction: 'XCOM',
-      models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free }))],
-    },
-    where,
-  );
-  const state = fields(
-    { side: aSide },
-    {
-      at: aSpot,
-      player: aText,
-      wounds: aNumber(0, 20),
-      down: oneOf(['no', 'hunkered', 'forced'] as const),
-      overwatch: aText,
-      activated: aFlag,
-      'hit by': listOf(aText),
-      carries: listOf(oneOf(['crate', 'cache', 'intel', 'vial'] as const)),
-      'mind of': aText,
-      'mind until': aNumber(1, 20),
-      shield: aNumber(0, 9),
-      used: listOf(aText),
-      poisoned: aFlag,
-      neutral: aFlag,
-      hidden: aFlag,
-      skills: recordOf(aNumber(0, 12)),
-      learned: listOf(oneOf(ruleNames)),
-      suppressed: aNumber(0, 20),
-      pod: aText,
-      name: aText,
-      reserve: aFlag,
-    },
-  )(rest, where);
-  return { ...state, recruit: squad.models[0]! };
+const aName = (value: unknown, where: string): string => {
+  if (typeof value !== 'string') throw new BadInput(where, 'must be the name of a model');
+  return value;
+};
+
+const aSquad = (value: unknown, where: string) => (value === null ? null : squadReader(value, where));
+
+/** A pod's cell, or more about it. */
+const aPlacedPod = (value: unknown, where: string) =>
+  Array.isArray(value)
+    ? { at: aSpot(value, where) }
+    : fields({ at: aSpot }, { placed: aFlag, known: aFlag, models: listOf(aName) })(value, where);
+
+const aHeld = (value: unknown, where: string) => {
+  const read = fields({ gear: aName, by: aName })(value, where);
+  if (!isGear(read.gear) && !/^\d+ Supplies$/.test(read.gear))
+    throw new BadInput(`${where}.gear`, `there is no gear ${JSON.stringify(read.gear)}`);
+  return read;
 };
 
 const readGiven = fields(
   {},
   {
     mission: oneOf(missionIds),
-    board: aText,
+    board: aName,
     size: listOf(aNumber(3, 60)),
     terrain: recordOf(listOf(aSpot)),
+    gone: listOf(aSpot),
+    crates: listOf(aSpot),
     seats: aNumber(1, 4),
     opponent: oneOf(['player', 'automaton'] as const),
+    people: aSide,
     difficulty: oneOf(['Easy', 'Normal', 'Classic', 'Impossible'] as const),
+    limit: oneOf(limits),
     switches: recordOf(anything),
-    round: aNumber(0, 30),
+    squads: listOf(aSquad),
+    zones: bySide(aSide),
     models: listOf(readModel),
-    markers: listOf(fields({ of: aText, at: aSpot })),
-    tokens: listOf(fields({ kind: oneOf(['crate', 'cache', 'intel', 'vial'] as const), at: aSpot })),
-    pods: recordOf(aSpot),
-    bag: recordOf(aNumber(0, 40)),
-    active: aText,
-    step: oneOf(['draw', 'the round begins', 'fill the bag', 'the round ends'] as const),
-    score: recordOf(aNumber(0, 99)),
+    pieces: listOf(fields({ at: aSpot }, { owner: aSide, done: aFlag, charge: aName, pod: aName })),
+    markers: listOf(fields({ of: aName, at: aSpot }, { id: aNumber(0, 99) })),
+    tokens: listOf(fields({ kind: aTokenKind }, { at: aSpot, by: aName })),
+    pods: recordOf(aPlacedPod),
+    score: bySide(aNumber(0, 99)),
+    found: bySide(aNumber(0, 999)),
+    worth: bySide(aNumber(0, 9999)),
+    lost: bySide(aNumber(0, 99)),
+    fielded: bySide(aNumber(0, 99)),
+    held: bySide(listOf(aHeld)),
+    uplink: bySide(aNumber(0, 30)),
+    bonus: bySide(aNumber(0, 1)),
+    'extra cards': bySide(aNumber(0, 9)),
     goals: recordOf(aNumber(-1, 99)),
+    cancelled: aNumber(0, 9),
     'leader lost': listOf(aSide),
     campaign: readCampaign,
+    ...readMoment,
   },
 );
 
-function named(w: Table, name: string, where: string): Model {
-  const found = w.models.find((m) => m.name === name);
-  if (found === undefined)
-    throw new BadInput(
-      where,
-      `there is no model ${JSON.stringify(name)}${closest(
-        name,
-        w.models.map((m) => m.name),
-      )}`,
-    );
-  return found;
-}
+type Given = ReturnType<typeof readGiven>;
+
+/** Words that may stand beside `campaign` where nobody stands on a board. */
+const BETWEEN: readonly string[] = ['mission', 'seats', 'opponent', 'switches', 'limit', 'campaign'];
 
 export function arrange(given: unknown): Table {
   const read = readGiven(given, 'given');
-  const { automaton, seats } = seatsFor(read.seats, read.opponent);
-  const sides: Table['sides'] = [
-    newSide('XCOM', automaton ? Array.from({ length: seats }, (_, seat) => seat) : [0], 'A'),
-    newSide('ADVENT', automaton ? [] : [1], 'B'),
-  ];
   const w = emptyTable(
     readTableOptions(readOptions(options, read.switches ?? {})),
-    sides,
-    seats,
+    ...seatsFor(read),
     read.mission ?? 'B1',
   );
-  if (read.campaign !== undefined) return arrangeCampaign(w, read.campaign, read.mission);
+  w.limit = read.limit ?? 500;
+  if (read.campaign !== undefined && read.models === undefined) {
+    const strange = Object.keys(read).find((word) => !BETWEEN.includes(word));
+    if (strange !== undefined)
+      throw new BadInput(`given.${strange}`, 'means nothing between missions: it needs models on a board');
+    return arrangeCampaign(w, read.campaign, read.mission);
+  }
+  if (read.campaign !== undefined) openCampaign(w, read.campaign, w.mission);
   w.board = { map: boardOf(read), gone: [], solid: [] };
   w.difficulty = read.difficulty ?? 'Classic';
   w.round = read.round ?? 1;
-  layPieces(w);
-  placeModels(w, read);
-  for (const [letter, spot] of Object.entries(read.pods ?? {})) {
-    w.pods.push({
-      letter,
-      cell: cellOf(ground(w), spot),
-      models: w.models.filter((m) => m.pod === letter).map((m) => m.id),
-      state: 'waiting',
-      known: false,
-    });
+  layBoard(w, read);
+  placeModels(w, read.models ?? []);
+  for (const [i, squad] of (read.squads ?? []).entries()) {
+    const side = w.sides[i];
+    if (side === undefined) throw new BadInput(`given.squads[${i}]`, 'there are two sides');
+    side.squad = squad;
   }
+  layTokens(w, read);
+  layPods(w, read);
   for (const [i, marker] of (read.markers ?? []).entries())
     w.markers.push({
-      id: i,
-      cell: cellOf(ground(w), marker.at),
+      id: marker.id ?? i,
+      cell: cellIn(w, marker.at, `given.markers[${i}].at`),
       model: named(w, marker.of, `given.markers[${i}].of`).id,
     });
-  for (const token of read.tokens ?? [])
-    w.tokens.push({ id: w.tokens.length, kind: token.kind, cell: cellOf(ground(w), token.at) });
-  missionStart(w, read);
+  keepScore(w, read);
   openBook(w, read);
   return w;
 }
 
-const seatsFor = (
-  seats: number | undefined,
-  opponent: string | undefined,
-): { automaton: boolean; seats: number } => {
-  const automaton = opponent === 'automaton';
-  if (!automaton && seats !== undefined && seats !== 2)
-    throw new BadInput('given.seats', 'against a player there are two seats');
-  return { automaton, seats: automaton ? (seats ?? 1) : 2 };
-};
+function seatsFor({ opponent, seats, people }: Given): [sides: Table['sides'], seats: number] {
+  if (opponent !== 'automaton') {
+    if (seats !== undefined && seats !== 2)
+      throw new BadInput('given.seats', 'against a player there are two seats');
+    if (people !== undefined)
+      throw new BadInput('given.people', 'against a player there are people on both sides');
+    return [[newSide('XCOM', [0], 'A'), newSide('ADVENT', [1], 'B')], 2];
+  }
+  const all = Array.from({ length: seats ?? 1 }, (_, seat) => seat);
+  const onB = people === 'B';
+  return [[newSide('XCOM', onB ? [] : all, 'A'), newSide('ADVENT', onB ? all : [], 'B')], all.length];
+}
 
-function placeModels(w: Table, read: ReturnType<typeof readGiven>): void {
-  const list = read.models ?? [];
-  for (const [i, one] of list.entries()) {
-    const side: Side = one.side === 'A' ? 0 : 1;
-    const owner = one.player === undefined ? (w.sides[side].seats[0] ?? -1) : seatOfLetter(one.player);
-    const m = makeModel(
-      w,
-      one.recruit,
-      side,
-      one.recruit.unit === 'Civilian' && one.neutral ? -1 : owner,
-      one.pod,
-    );
-    for (const [name, value] of Object.entries(one.skills ?? {})) {
-      if (!isSkill(name))
-        throw new BadInput(
-          `given.models[${i}].skills.${name}`,
-          `unknown skill${closest(name, Object.keys(m.skills))}`,
-        );
-      m.skills[name] = value;
+/** The pieces of the map, crates that were drawn elsewhere, what is destroyed, and how far each piece was worked. */
+function layBoard(w: Table, read: Given): void {
+  layPieces(w);
+  const crates = (read.crates ?? []).map((spot, i) => cellIn(w, spot, `given.crates[${i}]`));
+  crates.forEach((cell, i) => {
+    const piece = w.pieces[i];
+    if (piece === undefined) throw new BadInput(`given.crates[${i}]`, 'the map has no such container');
+    piece.cell = cell;
+  });
+  const gone = (read.gone ?? []).map((spot, i) => cellIn(w, spot, `given.gone[${i}]`));
+  w.board = {
+    ...w.board,
+    gone: gone.sort((a, b) => a - b),
+    solid: crates.slice().sort((a, b) => a - b),
+  };
+  for (const [i, one] of (read.pieces ?? []).entries()) {
+    const cell = cellIn(w, one.at, `given.pieces[${i}].at`);
+    const piece = w.pieces.find((candidate) => candidate.cell === cell);
+    if (piece === undefined) throw new BadInput(`given.pieces[${i}].at`, 'no piece stands there');
+    piece.owner = one.owner === undefined ? -1 : one.owner === 'A' ? 0 : 1;
+    piece.done = one.done ?? false;
+    piece.pod = one.pod ?? '';
+  }
+}
+
+/** Tokens that lie there or are carried, in their order, after those that `carries` has given out. */
+function layTokens(w: Table, read: Given): void {
+  for (const [i, one] of (read.tokens ?? []).entries()) {
+    const id = w.tokens.length;
+    if ((one.at === undefined) === (one.by === undefined))
+      throw new BadInput(`given.tokens[${i}]`, 'lies somewhere (at) or is carried (by)');
+    const cell = one.at === undefined ? -1 : cellIn(w, one.at, `given.tokens[${i}].at`);
+    w.tokens.push({ id, kind: one.kind, cell });
+    if (one.by !== undefined && one.by !== 'nobody')
+      named(w, one.by, `given.tokens[${i}].by`).carries.push(id);
+  }
+  for (const [i, one] of (read.pieces ?? []).entries())
+    if (one.charge !== undefined) {
+      const cell = cellIn(w, one.at, `given.pieces[${i}].at`);
+      const piece = w.pieces.find((candidate) => candidate.cell === cell);
+      if (piece !== undefined) piece.by = named(w, one.charge, `given.pieces[${i}].charge`).id;
     }
-    m.wounds = one.wounds ?? m.skills.HEALTH;
-    m.place = one.hidden ? 'hidden' : one.reserve ? 'reserve' : 'board';
-    if (one.at === undefined) {
-      if (m.place === 'board') throw new BadInput(`given.models[${i}].at`, 'is missing');
-    } else m.cell = cellOf(ground(w), one.at);
-    if (m.place === 'board' && m.cell < 0) throw new BadInput(`given.models[${i}].at`, 'is not on the board');
-    m.down = one.down ?? 'no';
-    m.overwatch = one.overwatch ?? null;
-    m.activated = one.activated ? 1 : 0;
-    m.shield = one.shield ?? 0;
-    m.used = one.used ?? [];
-    m.poisoned = one.poisoned ?? false;
-    m.neutral = one.neutral ?? false;
-    m.suppressed = one.suppressed ?? 0;
-    m.learned = one.learned ?? [];
-    for (const kind of one.carries ?? []) {
-      const token: Token = { id: w.tokens.length, kind, cell: -1 };
-      w.tokens.push(token);
-      m.carries.push(token.id);
-    }
-    const faction = unitOf(m.unit).faction;
-    if (faction !== null) w.sides[side].faction = faction;
+}
+
+function layPods(w: Table, read: Given): void {
+  for (const [letter, pod] of Object.entries(read.pods ?? {})) {
+    const where = `given.pods.${letter}`;
+    const models = 'models' in pod ? pod.models : undefined;
+    w.pods.push({
+      letter,
+      cell: cellIn(w, pod.at, where),
+      models:
+        models === undefined
+          ? w.models.filter((m) => m.pod === letter).map((m) => m.id)
+          : models.map((name) => named(w, name, `${where}.models`).id),
+      state: 'placed' in pod && pod.placed === true ? 'placed' : 'waiting',
+      known: 'known' in pod && pod.known === true,
+    });
   }
-  nameModels(w);
-  for (const [i, one] of list.entries()) {
-    const m = modelOf(w, i);
-    if (one.name !== undefined) m.name = one.name;
-    else if (m.unit === 'Civilian')
-      m.name = `Civilian ${w.models.filter((other) => other.unit === 'Civilian').indexOf(m) + 1}`;
-  }
-  for (const [i, one] of list.entries()) {
-    const m = modelOf(w, i);
-    m.hitBy = (one['hit by'] ?? []).map((name) => named(w, name, `given.models[${i}].hit by`).id);
-    if (one['mind of'] === undefined) continue;
-    m.mind = {
-      by: named(w, one['mind of'], `given.models[${i}].mind of`).id,
-      until: one['mind until'] ?? w.round + 1,
-    };
-    m.control = modelOf(w, m.mind.by).control;
-  }
-  for (const side of SIDES)
-    w.sides[side].fielded = w.models.filter((m) => m.side === side && m.unit !== 'Civilian').length;
 }
 
 /** Counters that the mission's own setup would have made. */
-function missionStart(w: Table, read: ReturnType<typeof readGiven>): void {
-  const START: Partial<Record<MissionId, Record<string, number>>> = {
-    B2: { planter: 0, hit: 0 },
-    B8: { broken0: 0, broken1: 0 },
-    'SE1.1': { reached: 0 },
-    'SE1.4': { upload: 0 },
-    'SE1.6': { found: 0 },
-    'SE1.7': { saved: 0, dead: 0 },
-    'SE1.9': { gate: 0 },
-  };
-  w.goals = { ...START[w.mission], ...read.goals };
-  for (const [letter, points] of Object.entries(read.score ?? {}))
-    w.sides[letter === 'A' ? 0 : 1].score = points;
-  for (const letter of read['leader lost'] ?? []) w.sides[letter === 'A' ? 0 : 1].leaderLost = true;
-}
+const START: Partial<Record<MissionId, Record<string, number>>> = {
+  B2: { planter: 0, hit: 0 },
+  B8: { broken0: 0, broken1: 0 },
+  'SE1.1': { reached: 0 },
+  'SE1.4': { upload: 0 },
+  'SE1.6': { found: 0 },
+  'SE1.7': { saved: 0, dead: 0 },
+  'SE1.9': { gate: 0 },
+};
 
-/** Where the game stands: at a draw, or in the activation of the model that is named. */
-function openBook(w: Table, read: ReturnType<typeof readGiven>): void {
-  const active = read.active === undefined ? null : named(w, read.active, 'given.active');
-  const dice: string[] = [];
-  if (read.bag !== undefined)
-    for (const [colour, count] of Object.entries(read.bag)) for (let n = 0; n < count; n++) dice.push(colour);
-  else
-    for (const m of w.models) if (eligible(w, m) && m.activated === 0 && m !== active) dice.push(colourOf(m));
-  w.bag = bagOf(dice);
-  const queue = active === null ? [] : [active.id];
-  w.flow = [
-    battle.begin({ rolled: false }, 'over'),
-    rounds.begin(
-      { colour: active === null ? '' : colourOf(active), queue, overdrive: false, again: false },
-      active === null ? (read.step ?? 'draw') : 'activate',
-    ),
-  ];
+/** Counters that any table may have. */
+const COUNTERS = [...new Set(Object.values(START).flatMap(Object.keys)), 'edge', 'fixed factions'];
+
+function keepScore(w: Table, read: Given): void {
+  for (const name of Object.keys(read.goals ?? {}))
+    if (!COUNTERS.includes(name))
+      throw new BadInput(`given.goals.${name}`, `unknown counter${closest(name, COUNTERS)}`);
+  w.goals = { ...START[w.mission], ...read.goals };
+  w.cancelled = read.cancelled ?? 0;
+  for (const side of SIDES) {
+    const letter = side === 0 ? 'A' : 'B';
+    const state = w.sides[side];
+    state.score = read.score?.[letter] ?? 0;
+    state.found = read.found?.[letter] ?? 0;
+    state.worth = read.worth?.[letter] ?? 0;
+    state.lost = read.lost?.[letter] ?? 0;
+    state.fielded = read.fielded?.[letter] ?? state.fielded;
+    state.uplink = read.uplink?.[letter] ?? 0;
+    state.bonus = read.bonus?.[letter] ?? 0;
+    state.extraCards = read['extra cards']?.[letter] ?? 0;
+    state.zone = read.zones?.[letter] ?? state.zone;
+    state.leaderLost = read['leader lost']?.includes(letter) ?? false;
+    state.held = (read.held?.[letter] ?? []).map(({ gear, by }, i) => ({
+      gear,
+      model: named(w, by, `given.held.${letter}[${i}].by`).id,
+    }));
+  }
+  const zones: Side[] = SIDES.filter((side) => w.sides[side].zone === 'A');
+  if (zones.length !== 1) throw new BadInput('given.zones', 'each side has a zone of its own');
 }

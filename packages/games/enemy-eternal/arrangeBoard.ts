@@ -1,10 +1,11 @@
 // The board of a position that is given in the players' words.
 import { gridOf, readPlain, writePlain } from '@xenotable/board';
 import { BadInput, type Reader, aNumber, closest, listOf } from '@xenotable/kernel';
+import { cellOf, ground } from './book/board/ground.ts';
 import { missions } from './book/missions/index.ts';
 import type { Spot } from './choices.ts';
 import { isMap, maps } from './content/maps.ts';
-import type { MissionId } from './table.ts';
+import type { MissionId, Table } from './table.ts';
 
 /** Signs of the legend by the words that a case may use. */
 const SIGNS: Record<string, string> = {
@@ -35,6 +36,13 @@ export const aSpot: Reader<Spot> = (value, where) => {
   return [x, y];
 };
 
+/** The cell of a spot that must be on the board. */
+export function cellIn(w: Table, spot: Spot, where: string): number {
+  const cell = cellOf(ground(w), spot);
+  if (cell < 0) throw new BadInput(where, 'is not on the board');
+  return cell;
+}
+
 interface GivenBoard {
   mission?: MissionId;
   board?: string;
@@ -49,6 +57,8 @@ export function boardOf(read: GivenBoard): string {
     (read.size === undefined && read.terrain === undefined && read.mission !== undefined
       ? missions[read.mission].map
       : undefined);
+  if (read.size !== undefined && read.size.length !== 2)
+    throw new BadInput('given.size', 'must be [columns, rows]');
   const [width, height] = [read.size?.[0] ?? 36, read.size?.[1] ?? 24];
   const text =
     named === undefined ? Array.from({ length: height }, () => '.'.repeat(width)).join('\n') : named;
@@ -59,7 +69,11 @@ export function boardOf(read: GivenBoard): string {
     const sign = SIGNS[word] ?? (/^pod [a-d]$/.test(word) ? word.at(-1) : undefined);
     if (sign === undefined)
       throw new BadInput(`given.terrain.${word}`, `unknown word${closest(word, Object.keys(SIGNS))}`);
-    for (const [x, y] of spots) cells[y * picture.grid.width + x] = sign;
+    for (const [i, [x, y]] of spots.entries()) {
+      if (x >= picture.grid.width || y >= picture.grid.height)
+        throw new BadInput(`given.terrain.${word}[${i}]`, 'is not on the board');
+      cells[y * picture.grid.width + x] = sign;
+    }
   }
   return writePlain({
     ...picture,

@@ -3,10 +3,12 @@ import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
+import { anytime } from './book/concede.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
+import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
@@ -38,11 +40,13 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   words: { choice: choiceWords, ...log },
   arrange,
   report,
+  given,
   sample,
   inSpace,
   measures,
   oddsReply,
   reaction,
+  anytime,
 });
 
 export { bound, trials } from './trials.ts';

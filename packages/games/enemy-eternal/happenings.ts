@@ -30,7 +30,7 @@ type Preparing =
   | Kind<'rolled off', { dice: number[] }>
   | Kind<'zone', { side: Side; zone: 'A' | 'B' }>
   | Kind<'placed', AtSpot>
-  | Kind<'marker placed', { at: Spot }>
+  | Kind<'marker placed', AtSpot>
   | Kind<'crates placed', { at: Spot[] }>
   | Kind<'pod shown', { pod: string; models: string[] }>;
 
@@ -43,7 +43,7 @@ type Rounds =
   | Kind<'pod scattered', { pod: string; dice: number[] }>
   | Kind<'reinforcements cancelled', { models: string[] }>
   | Kind<'declared', AtSpot>
-  | Kind<'marker removed', { count: number }>
+  | Kind<'marker removed', ByModel & { count: number }>
   | Kind<'acts again', ByModel>
   | Kind<'commands', ByModel & { first: string[] }>;
 
@@ -82,7 +82,8 @@ type Moving =
   | Kind<'reacts', AtTarget & { where: Spot; weapon: string }>;
 
 type Attacking =
-  | Kind<'charges' | 'free attack', AtTarget & { weapon: string }>
+  /** The way of a charge; a free attack that is a shot has none. */
+  | Kind<'charges' | 'free attack', AtTarget & { weapon: string; path: Spot[] }>
   | Kind<'counterattack', AtTarget>
   | Kind<'hit' | 'missed', AtTarget & Test & { weapon: string; parts: Modifier[]; close: boolean }>
   | Kind<'scatter', ByModel & { die: number; wide: boolean }>
@@ -141,7 +142,7 @@ type OfCampaign =
   | Kind<'reward', { side: Side; reward: string; gear: string[] }>
   | Kind<'reward exchanged', { side: Side; supplies: number }>
   | Kind<'joined', { side: Side; model: string }>
-  | Kind<'promoted', ByModel & { rank: number; raise: Skill | null; learn: Rule | null }>
+  | Kind<'promoted', ByModel & { side: Side; rank: number; raise: Skill | null; learn: Rule | null }>
   | Kind<'campaign rated', { points: number }>
   | Kind<'campaign over', { winner: string | null; why: string }>;
 

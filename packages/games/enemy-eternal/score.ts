@@ -35,8 +35,9 @@ function nearness(w: Table, side: Side): number {
 
 export function score(w: Table, seat: Seat): number {
   if (w.over !== null) {
-    const drawn = w.over.winners.length === w.seats && w.sides[1].seats.length > 0;
-    if (drawn) return 0.5;
+    const shared = w.over.winners.length === w.seats && w.sides[1].seats.length > 0;
+    const drawn = w.campaign === null && w.result?.winner === null;
+    if (shared || drawn) return 0.5;
     return w.over.winners.includes(seat) ? 1 : 0;
   }
   const side = sideOf(w, seat);

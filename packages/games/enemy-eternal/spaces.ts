@@ -12,12 +12,20 @@ export interface MoveSpace {
   costs: number[];
 }
 
+/** Cells in base contact with a target in which a charge on foot or, with `climb`, a climbing one may end, the nearest first. */
+export interface ChargeSpace {
+  kind: 'charge';
+  target: number;
+  weapons: string[];
+  climb: boolean;
+  cells: Cell[];
+}
+
 export type Space =
   | MoveSpace
+  | ChargeSpace
   /** Where `model`, or another of `models` in its place, may be set up. */
   | { kind: 'place'; model: number; models: number[]; cells: Cell[] }
-  /** Cells in base contact with a target in which a charge on foot or, with `climb`, a climbing one may end. */
-  | { kind: 'charge'; target: number; weapons: string[]; climb: boolean; cells: Cell[] }
   /** Where a civilian marker may stand. */
   | { kind: 'marker'; cells: Cell[] }
   /** Every legal Squad. */

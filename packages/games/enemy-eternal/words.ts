@@ -37,7 +37,7 @@ const WORDS: Words = {
     `Attack ${nameOf(v, choice.target)} with the ${choice.weapon}, ${form(choice.actions)}${choice.then === 'moves' ? ', then move' : ''}${choice.trigger ? ', Hair Trigger' : ''}`,
   charge: (choice, v) =>
     choice.weapon === 'Computer Use'
-      ? `Charge ${nameOf(v, choice.target)} and hack it from ${at(choice.to)}`
+      ? `Charge ${nameOf(v, choice.target)} and hack it${choice.climb ? ' climbing' : ''} from ${at(choice.to)}`
       : `Charge ${nameOf(v, choice.target)} with the ${choice.weapon}${choice.climb ? ' climbing' : ''} to ${at(choice.to)}`,
   mindspin: (choice, v) =>
     `Mindspin on ${nameOf(v, choice.target)}, ${form(choice.actions)}${choice.then === 'moves' ? ', then move' : ''}`,

@@ -13,6 +13,7 @@ import {
 import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
 import { together } from '../src/games/enemy-eternal/focus.ts';
 import { withIslands } from '../src/games/enemy-eternal/islands.ts';
+import { areasOf, choiceAt, shownAreas } from '../src/games/enemy-eternal/pointed.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
 import {
   type Squad,
@@ -98,4 +99,35 @@ test('what lies within a border belongs to it, what lies outside does not', () =
   const ring = new Set([6, 7, 8, 11, 13, 16, 17, 18]);
   expect(withIslands(ring, 5, 5)).toEqual(new Set([...ring, 12]));
   expect(withIslands(new Set([6, 7, 8, 11, 13, 16, 18]), 5, 5).has(12)).toBe(false);
+});
+
+test('while a charge is planned, every cell beside its target can be pointed at, on foot before climbing', () => {
+  const ask = {
+    seat: 0,
+    rule: 'EE-ACT-01',
+    prompt: '',
+    offers: [],
+    refused: [],
+    withdrawals: [],
+    spaces: [
+      { kind: 'run', actions: 1, allowance: 6, cells: [1, 2, 3], costs: [1, 1, 1] },
+      { kind: 'climb', actions: 1, allowance: 6, cells: [1, 2], costs: [1, 1] },
+      { kind: 'charge', target: 7, weapons: ['Sword'], climb: false, cells: [12, 13] },
+      { kind: 'charge', target: 7, weapons: ['Sword'], climb: true, cells: [13, 14] },
+      { kind: 'charge', target: 8, weapons: ['Sword'], climb: false, cells: [15] },
+    ],
+  } as unknown as Parameters<typeof areasOf>[0];
+  const planned = { do: 'charge', weapon: 'Sword', target: 7, to: [2, 1] } as const;
+  expect(choiceAt(areasOf(ask, null), 12, 10, null)).toBeNull();
+  const areas = areasOf(ask, { ...planned, to: [2, 1] });
+  expect(choiceAt(areas, 13, 10, { ...planned, to: [2, 1] })).toEqual({ ...planned, to: [3, 1] });
+  expect(choiceAt(areas, 14, 10, { ...planned, to: [2, 1] })).toEqual({
+    ...planned,
+    to: [4, 1],
+    climb: true,
+  });
+  expect(choiceAt(areas, 15, 10, { ...planned, to: [2, 1] }), 'beside somebody else').toBeNull();
+  expect(choiceAt(areas, 3, 10, null)).toEqual({ do: 'run', actions: 1, to: [3, 0] });
+  // A Climb that leads nowhere new is not drawn.
+  expect(shownAreas(areasOf(ask, null)).map((area) => area.kind)).toEqual(['run']);
 });

@@ -1,12 +1,13 @@
 // Battle mode: one game without any carry-over.
-import { applies } from '@xenotable/kernel';
-import type { MissionId, Side, Table } from '../table.ts';
+import { type Seat, applies } from '@xenotable/kernel';
+import { type MissionId, type Side, type Table, SIDES } from '../table.ts';
 import { type Play, chapter } from './chapter.ts';
 import { deployment } from './deployment/deployment.ts';
 import { missions } from './missions/index.ts';
 import { muster } from './squad/muster.ts';
 import { rounds } from './round/round.ts';
 import { resultOf } from '../tableReaders.ts';
+import { isAutomaton } from './seats.ts';
 
 /** Clears the table for a mission: EE-BAT-01 nothing is left from the last one. */
 export function clearTable(w: Table, mission: MissionId): void {
@@ -65,6 +66,12 @@ function rollBattle(play: Play): MissionId {
   return id;
 }
 
+/** EE-END-05 The seats that have won. A draw is shared by people on both sides; against the automaton nobody wins it. */
+function winnersOf(w: Table, winner: Side | null): Seat[] {
+  if (winner !== null) return w.sides[winner].seats.slice();
+  return SIDES.some((side) => isAutomaton(w, side)) ? [] : SIDES.flatMap((side) => w.sides[side].seats);
+}
+
 export const battle = chapter<{ rolled: boolean }>('battle')
   .shows('rolled')
   .steps({
@@ -80,9 +87,8 @@ export const battle = chapter<{ rolled: boolean }>('battle')
       run(play) {
         const { w } = play;
         const result = resultOf(w);
-        const sides: Side[] = result.winner === null ? [0, 1] : [result.winner];
         play.end({
-          winners: sides.flatMap((side) => w.sides[side].seats),
+          winners: winnersOf(w, result.winner),
           rule: result.rule,
           why: result.why,
         });

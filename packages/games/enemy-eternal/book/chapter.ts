@@ -4,7 +4,6 @@ import type { Choice } from '../choices.ts';
 import type { Happening } from '../happenings.ts';
 import type { Space } from '../spaces.ts';
 import type { Table } from '../table.ts';
-import { concede } from './end.ts';
 import { isScript } from './seats.ts';
 
 export type Play = Playing<Table, Happening>;
@@ -20,7 +19,7 @@ export function forGood(play: Play): void {
 type FieldStep<L, N extends string> = Step<Table, Choice, L, N, Happening, Space>;
 type FieldSteps<L, T> = { [K in keyof T]: FieldStep<L, keyof T & string> };
 
-/** A chapter of the battle: once the result stands, nothing further is done or asked. EE-END-04 A player who is asked may concede instead. */
+/** A chapter of the battle: once the result stands, nothing further is done or asked. */
 export const fieldChapter = <L extends object = Record<never, never>>(name: string) => ({
   /** The locals that every viewer may see; none is secret (EE-GEN-09). */
   shows: (...locals: (keyof L & string)[]) => ({
@@ -44,10 +43,9 @@ function guardedStep<L, N extends string>(step: FieldStep<L, N>): FieldStep<L, N
   return {
     ...step,
     who: (w, f) => (w.result === null ? step.who(w, f) : null),
-    withdrawals: (w, f, seat) => [...(step.withdrawals?.(w, f, seat) ?? []), { do: 'concede' }],
     take(play, f, seat, choice) {
       if (!isScript(seat)) forGood(play);
-      return choice.do === 'concede' ? concede(play, seat) : step.take(play, f, seat, choice);
+      return step.take(play, f, seat, choice);
     },
     after: (play, f) => (play.w.result === null ? step.after?.(play, f) : 'done'),
   };

@@ -9,6 +9,7 @@ import { hackTable } from './actions/hackTable.ts';
 import { searchTable } from './actions/search.ts';
 import { attack } from './attack/attack.ts';
 import { charge, flee, freeCharge } from './attack/engaged.ts';
+import { panic } from './attack/panic.ts';
 import { sameMoment } from './attack/sameMoment.ts';
 import { battle, mission } from './battle.ts';
 import { base } from './campaign/base.ts';
@@ -30,6 +31,7 @@ export const book = bookOf<Table, Choice, Happening, Space>(
     activation,
     move,
     attack,
+    panic,
     charge,
     flee,
     freeCharge,

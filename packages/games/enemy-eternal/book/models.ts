@@ -1,7 +1,6 @@
 // Who stands where, who is whose friend, and what each model is able to do.
 import { applies } from '@xenotable/kernel';
-import { itemOf } from '../content/gear.ts';
-import { type Ability, type Rule, type Skill, unitOf } from '../content/units.ts';
+import { type Ability, type Faction, type Rule, type Skill, unitOf } from '../content/units.ts';
 import { weaponOf } from '../content/weapons.ts';
 import type { Cell, Model, Side, Table } from '../table.ts';
 import { adjacent, distance, ground } from './board/ground.ts';
@@ -92,13 +91,16 @@ export const isEngaged = (w: Table, m: Model): boolean => {
 
 export const isDown = (m: Model): boolean => m.down !== 'no';
 
-export const far = (w: Table, a: Model, b: Model): number => distance(w, a.cell, b.cell);
+/** A model that is not on the board has no place: it is infinitely far from everything, sees nothing and is not seen, and touches nobody. */
+export const far = (w: Table, a: Model, b: Model): number =>
+  onBoard(a) && onBoard(b) ? distance(w, a.cell, b.cell) : Infinity;
 
-export const canSee = (w: Table, a: Model, b: Model): boolean => sees(w, a.cell, b.cell);
+export const canSee = (w: Table, a: Model, b: Model): boolean =>
+  onBoard(a) && onBoard(b) && sees(w, a.cell, b.cell);
 
 export function touches(w: Table, a: Model, b: Model): boolean {
   applies('EE-GEN-06');
-  const touching = adjacent(ground(w), a.cell, b.cell);
+  const touching = onBoard(a) && onBoard(b) && adjacent(ground(w), a.cell, b.cell);
   if (touching) applies('EE-BRD-05');
   return touching;
 }
@@ -114,12 +116,9 @@ export const hackable = (w: Table, m: Model): 'model' | 'GREMLIN' | null =>
 export const carriesItem = (m: Model, item: Model['items'][number]['item']): boolean =>
   m.items.some((one) => one.item === item);
 
-/** What a model is worth in Supplies: its price and bought gear (EE-M-B7-03). */
-export function worthOf(m: Model): number {
-  const unit = unitOf(m.unit);
-  let worth = m.free ? 0 : unit.price;
-  for (const weapon of [m.primary, m.secondary])
-    if (weapon !== null && !unit.loadout.includes(weapon)) worth += weaponOf(weapon).price;
-  for (const one of m.items) worth += itemOf(one.item).price;
-  return worth;
+/** EE-FAC-04 The keyword of a model: its unit's faction. EE-F-11 A Turret has that of the side that set it up. */
+export function keywordOf(w: Table, m: Model): Faction | null {
+  if (m.unit !== 'ADVENT Turret') return unitOf(m.unit).faction;
+  applies('EE-F-11');
+  return w.sides[m.side].faction;
 }

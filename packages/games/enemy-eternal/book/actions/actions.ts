@@ -4,16 +4,19 @@ import type { Actions, Afterwards, Order } from '../../choices.ts';
 import type { Table } from '../../table.ts';
 import type { Declared } from '../attack/attack.ts';
 
-export type Row =
-  | 'attack'
-  | 'climb'
-  | 'run'
-  | 'overwatch'
-  | 'hunker down'
-  | 'action'
-  | 'hand over'
-  | 'evacuate'
-  | 'rally';
+/** The rows of the action table. */
+export const rowNames = [
+  'attack',
+  'climb',
+  'run',
+  'overwatch',
+  'hunker down',
+  'action',
+  'hand over',
+  'evacuate',
+  'rally',
+] as const;
+export type Row = (typeof rowNames)[number];
 
 /** How far an activation has come. */
 export interface Activation {
@@ -50,8 +53,9 @@ export function rowFault(w: Table, f: Activation, row: Row): Refusal | null {
   return null;
 }
 
-/** EE-ENG-05 EE-DWN-06 The form in which an engaged model acts: two actions, or one when only one is left. */
-export const engagedForm = (f: Activation): Actions => (f.left >= 2 ? 2 : 1);
+/** EE-ENG-05 The form in which an engaged model acts: two actions. EE-DWN-06 With one, only if standing up took the other; otherwise it cannot act any more. */
+export const engagedForm = (f: Activation): Actions | null =>
+  f.left >= 2 ? 2 : f.left === 1 && f.rows.length === 0 ? 1 : null;
 
 /** EE-ACT-01 Whether the activation can still pay for it. */
 export const payFault = (f: Activation, actions: unknown): Refusal | null =>

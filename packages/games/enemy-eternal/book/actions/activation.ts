@@ -138,6 +138,11 @@ export const activation = fieldChapter<Active>('activation')
     'after the move': {
       run({ w }, f) {
         if (f.answer === 'halted') f.cell = modelOf(w, f.model).cell;
+        // EE-CHG-11 EE-SPO-21 A charge that did not arrive has made no Attack.
+        if (f.momentum && (f.answer === 'halted' || f.answer === 'stopped')) {
+          applies('EE-SPO-21');
+          f.momentum = false;
+        }
         f.answer = null;
       },
     },
@@ -147,14 +152,11 @@ export const activation = fieldChapter<Active>('activation')
       prompt: (w, f) => `Momentum: ${modelOf(w, f.model).name} may move up to 3.`,
       who(w, f) {
         const m = modelOf(w, f.model);
-        if (!f.momentum || !onBoard(m)) return null;
+        if (!f.momentum || !onBoard(m) || m.cell !== f.cell || m.down !== 'no') return null;
         const seat = commander(w, m);
-        // EE-AUT-22 The automaton always uses it, from wherever the model is now.
-        if (isScript(seat)) {
-          applies('EE-AUT-22');
-          return seat;
-        }
-        return m.cell === f.cell && momentumEnds(w, f).length > 0 ? seat : null;
+        // EE-AUT-22 The automaton always uses it.
+        if (isScript(seat)) applies('EE-AUT-22');
+        return momentumEnds(w, f).length > 0 ? seat : null;
       },
       offers: (w, f) => [
         ...momentumEnds(w, f).map((cell) => ({ do: 'momentum' as const, to: spotOf(ground(w), cell) })),
@@ -174,7 +176,7 @@ export const activation = fieldChapter<Active>('activation')
         if ('rule' in way) return;
         f.cell = cellOf(ground(w), choice.to);
         play.tell?.({ type: 'momentum', model: m.name, path: spotsOf(ground(w), way.path) }, 'EE-SPO-21');
-        return { call: moveFrame(w, m.id, way.path) };
+        return { call: moveFrame(w, m.id, way.path, { past: engagedWith(w, m).map((foe) => foe.id) }) };
       },
       after: (_play, f) => void (f.momentum = false),
     },

@@ -113,5 +113,6 @@ export function chargeFault(
     cellOf(ground(w), order.to),
     order.via,
   );
-  return 'rule' in way ? way : null;
+  if ('rule' in way) return way;
+  return way.path.length === 0 ? refuse('EE-MOV-01', 'A path has at least one step.') : null;
 }

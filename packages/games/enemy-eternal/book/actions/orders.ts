@@ -1,13 +1,14 @@
 // What an activated model is offered: orders that can be listed, and moves as regions of cells.
+import { applies } from '@xenotable/kernel';
 import type { Actions, Afterwards, Order } from '../../choices.ts';
-import type { MoveSpace, Space } from '../../spaces.ts';
+import type { ChargeSpace, MoveSpace } from '../../spaces.ts';
 import type { Model, Table } from '../../table.ts';
 import { type Activation, engagedForm, mustSay, rowFault } from './actions.ts';
 import { patients } from './healing.ts';
 import { hackFault } from './attackFaults.ts';
 import { canWatch, mindspin, usableArms, worksClose } from '../attack/arms.ts';
 import { distance, ground, spotOf } from '../board/ground.ts';
-import { able, enemiesOf, engages, hackable, has, isEngaged, skill, touches } from '../models.ts';
+import { able, enemiesOf, hackable, has, isEngaged, skill, touches } from '../models.ts';
 import { claimFault, leaveFault, receivers, workOf, workFault } from './objectives.ts';
 import { contactCells, ends, moveTerms } from '../movement/reach.ts';
 import { attackFault, targetFault } from '../attack/targets.ts';
@@ -24,7 +25,7 @@ export function ordersFor(w: Table, f: Activation): Order[] {
   if (m.unit !== 'Civilian') {
     attackOrders(w, f, m, enemies, engaged, orders);
     if (!engaged) {
-      if (f.left >= 2) chargeOrders(w, f, m, enemies, orders);
+      chargeOrders(w, f, orders);
       if (rowFault(w, f, 'overwatch') === null)
         for (const arm of usableArms(w, m))
           if (canWatch(arm)) orders.push({ do: 'overwatch', weapon: arm.name });
@@ -69,7 +70,8 @@ function attackOrders(
           });
       };
       if (engaged) {
-        push(engagedForm(f));
+        const form = engagedForm(f);
+        if (form !== null) push(form);
         continue;
       }
       const says: (Afterwards | undefined)[] = !mustSay(f, 1)
@@ -91,27 +93,20 @@ function attackOrders(
   }
 }
 
-function chargeOrders(w: Table, f: Activation, m: Model, enemies: readonly Model[], orders: Order[]): void {
-  if (rowFault(w, f, 'run') !== null || has(m, 'Emplaced')) return;
-  const mobility = skill(w, m, 'MOBILITY');
-  const blades = rowFault(w, f, 'attack') === null ? usableArms(w, m).filter(worksClose) : [];
+/** EE-CHG-01 Of each charge that is possible the one with the shortest way; all its other contact cells lie in the space, as do climbing charges on level ground. */
+function chargeOrders(w: Table, f: Activation, orders: Order[]): void {
   const g = ground(w);
-  for (const at of enemies) {
-    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
-      continue;
-    const hacks =
-      engages(at) && able(m, 'Computer Use') && hackable(w, at) !== null && rowFault(w, f, 'action') === null;
-    if (blades.length === 0 && !hacks) continue;
-    const cell = contactCells(w, m, at, gaitOf(m, false), mobility)[0];
-    if (cell === undefined) continue;
-    const to = spotOf(g, cell.cell);
-    for (const arm of blades) orders.push({ do: 'charge', weapon: arm.name, target: at.id, to });
-    if (hacks) orders.push({ do: 'charge', weapon: 'Computer Use', target: at.id, to });
+  for (const { target, weapons, climb, cells } of chargeSpaces(w, f)) {
+    const [nearest] = cells;
+    if (nearest === undefined || (climb && !g.hills)) continue;
+    const to = spotOf(g, nearest);
+    for (const weapon of weapons)
+      orders.push({ do: 'charge', weapon, target, to, ...(climb && { climb: true as const }) });
   }
 }
 
-/** EE-CHG-02 All cells in which a charge that is possible may end. */
-export function chargeSpaces(w: Table, f: Activation): Space[] {
+/** EE-CHG-01 EE-CHG-02 EE-SPC-48 Charges that are possible, on foot or climbing, with all cells in which they may end, the nearest first. */
+export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
   const m = modelOf(w, f.model);
   if (m.unit === 'Civilian' || f.left < 2 || has(m, 'Emplaced') || isEngaged(w, m)) return [];
   const mobility = skill(w, m, 'MOBILITY');
@@ -119,21 +114,24 @@ export function chargeSpaces(w: Table, f: Activation): Space[] {
   const blades = armed ? usableArms(w, m).filter(worksClose) : [];
   const hacks = able(m, 'Computer Use') && rowFault(w, f, 'action') === null;
   if (blades.length === 0 && !hacks) return [];
-  const climbing = [false, true].filter(
-    (climb) => (!climb || ground(w).hills) && rowFault(w, f, climb ? 'climb' : 'run') === null,
-  );
-  return enemiesOf(w, m.control).flatMap((at): Space[] => {
-    if (distance(w, m.cell, at.cell) > mobility + 1 || touches(w, m, at) || targetFault(w, m, at) !== null)
-      return [];
+  const spaces: ChargeSpace[] = [];
+  for (const at of enemiesOf(w, m.control)) {
+    if (distance(w, m.cell, at.cell) > mobility + 1 || targetFault(w, m, at) !== null) continue;
     const weapons = blades.map((arm) => arm.name);
     if (hacks && hackable(w, at) !== null) weapons.push('Computer Use');
-    if (weapons.length === 0) return [];
-    return climbing.flatMap((climb): Space[] => {
+    if (weapons.length === 0) continue;
+    for (const climb of WAYS) {
+      if (rowFault(w, f, climb ? 'climb' : 'run') !== null) continue;
       const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
-      return cells.length === 0 ? [] : [{ kind: 'charge', target: at.id, weapons, climb, cells }];
-    });
-  });
+      if (cells.length === 0) continue;
+      applies('EE-CHG-01');
+      spaces.push({ kind: 'charge', target: at.id, weapons, climb, cells });
+    }
+  }
+  return spaces;
 }
+
+const WAYS = [false, true] as const;
 
 function actionOrders(
   w: Table,
@@ -168,16 +166,24 @@ function actionOrders(
     for (const actions of form) orders.push({ do: 'energy shield', actions });
 }
 
+const BOTH: readonly Actions[] = [1, 2];
+
+function engagedForms(f: Activation): readonly Actions[] {
+  const form = engagedForm(f);
+  return form === null ? [] : [form];
+}
+
 /** Runs and Climbs as regions of cells. */
 export function moveSpaces(w: Table, f: Activation): MoveSpace[] {
   const m = modelOf(w, f.model);
   const spaces: MoveSpace[] = [];
   if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
   const engaged = isEngaged(w, m);
-  const forms: readonly Actions[] = engaged ? [engagedForm(f)] : f.left >= 2 ? [1, 2] : [1];
+  const forms = engaged ? engagedForms(f) : f.left >= 2 ? BOTH : BOTH.slice(0, 1);
   for (const kind of ['run', 'climb'] as const) {
-    if (f.rows.includes(kind) || (kind === 'climb' && !ground(w).hills)) continue;
-    const widest = forms.at(-1)!;
+    if (f.rows.includes(kind)) continue;
+    const widest = forms.at(-1);
+    if (widest === undefined) break;
     const terms = moveTerms(w, m, kind === 'climb', widest);
     const all = ends(w, m, terms.gait, terms.allowance, terms.leave);
     for (const actions of forms) {

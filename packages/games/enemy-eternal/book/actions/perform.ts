@@ -3,6 +3,7 @@ import { type Bookmark, applies } from '@xenotable/kernel';
 import type { ChoiceOf, Order } from '../../choices.ts';
 import type { Model } from '../../table.ts';
 import { modelOf, pieceOf } from '../../tableReaders.ts';
+import { leaveBoard } from '../leaving.ts';
 import { armNamed } from '../attack/arms.ts';
 import { attackFrame } from '../attack/attack.ts';
 import { charge, flee } from '../attack/engaged.ts';
@@ -126,7 +127,7 @@ const PERFORMING: Performing = {
   evacuate(play, acting) {
     const { m } = acting;
     pay(acting, false, 1, 'evacuate');
-    m.place = 'saved';
+    leaveBoard(m, 'saved');
     play.tell?.({ type: 'evacuated', model: m.name }, 'EE-OBJ-07');
     missionOf(play.w).left?.(play, m);
     return DONE;
@@ -225,16 +226,17 @@ function beginCharge(play: Play, { f, m }: Acting, order: ChoiceOf<'charge'>): A
   const { w } = play;
   const target = modelOf(w, order.target);
   const climbing = order.climb === true;
-  play.tell?.({ type: 'charges', model: m.name, at: target.name, weapon: order.weapon }, 'EE-CHG-01');
+  const to = cellOf(ground(w), order.to);
+  const way = chargeWay(w, m, target, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), to, order.via);
+  if ('rule' in way) throw new Error(`${m.name} cannot charge ${target.name}: ${way.reason}`);
+  const path = spotsOf(ground(w), way.path);
+  play.tell?.({ type: 'charges', model: m.name, at: target.name, weapon: order.weapon, path }, 'EE-CHG-01');
   f.rows.push(climbing ? 'climb' : 'run');
   if (climbing && !climbs(play, m)) {
     f.left -= 1;
     return DONE;
   }
-  const to = cellOf(ground(w), order.to);
-  const way = chargeWay(w, m, target, gaitOf(m, climbing), skill(w, m, 'MOBILITY'), to, order.via);
   f.left = 0;
-  if ('rule' in way) return DONE;
   f.rows.push(order.weapon === 'Computer Use' ? 'action' : 'attack');
   f.moved = true;
   f.cell = way.path.at(-1) ?? m.cell;

@@ -1,4 +1,5 @@
 // The Search table: what a container holds.
+import { applies } from '@xenotable/kernel';
 import { itemOf, isVest, isItem, type GearName } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
@@ -37,6 +38,11 @@ function foundBy(kind: number, die: number): GearName {
 /** EE-EQP-06 Whether the finder could equip it at once. */
 function canEquip(m: Model, gear: string): boolean {
   const unit = unitOf(m.unit);
+  // EE-FAC-02 The gear of the free Trooper never changes.
+  if (m.free) {
+    applies('EE-FAC-02');
+    return false;
+  }
   if (isWeapon(gear)) {
     const { class: kind } = weaponOf(gear);
     return unit.primary.includes(kind) || unit.secondary.includes(kind);
@@ -46,24 +52,25 @@ function canEquip(m: Model, gear: string): boolean {
   return itemOf(gear).kind === 'utility' || weaponsOf(m).some((weapon) => weaponOf(weapon).range > 0);
 }
 
-/** Puts it on; returns what it replaces. */
-function equip(m: Model, gear: string): GearName | null {
+/** Puts it on; returns what it replaces, the weapon or vest first, then what was fixed to the weapon. */
+function equip(m: Model, gear: string): GearName[] {
   if (isWeapon(gear)) {
     const slot = unitOf(m.unit).primary.includes(weaponOf(gear).class) ? 'primary' : 'secondary';
     const old = m[slot];
-    m.items = m.items.filter((one) => one.on === null || one.on !== old);
+    const fixed = m.items.filter((one) => one.on !== null && one.on === old);
+    m.items = m.items.filter((one) => !fixed.includes(one));
     m[slot] = gear;
-    return old;
+    return old === null ? [] : [old, ...fixed.map((one) => one.item)];
   }
   if (isVest(gear)) {
     const old = m.vest;
     m.vest = gear;
-    return old;
+    return old === null ? [] : [old];
   }
   if (!isItem(gear)) throw new Error(`'${gear}' is no gear`);
   const gun = weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null;
   m.items.push({ item: gear, on: itemOf(gear).kind === 'utility' ? null : gun });
-  return null;
+  return [];
 }
 
 export const searchTable = fieldChapter<{ model: number; gear: string }>('search table')
@@ -98,8 +105,8 @@ export const searchTable = fieldChapter<{ model: number; gear: string }>('search
         const m = modelOf(w, f.model);
         if (choice.do !== 'equip found') return;
         const old = equip(m, f.gear);
-        play.tell?.({ type: 'equipped', model: m.name, gear: f.gear, replaced: old }, 'EE-EQP-06');
-        if (old !== null && w.campaign !== null) w.sides[m.side].held.push({ gear: old, model: m.id });
+        play.tell?.({ type: 'equipped', model: m.name, gear: f.gear, replaced: old[0] ?? null }, 'EE-EQP-06');
+        if (w.campaign !== null) for (const gear of old) w.sides[m.side].held.push({ gear, model: m.id });
         return 'done';
       },
     },

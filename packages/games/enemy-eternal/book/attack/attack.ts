@@ -11,6 +11,7 @@ import { blast, scatterSpots } from './explosion.ts';
 import { cellOf, ground, spotOf } from '../board/ground.ts';
 import { aftermath, countHit, engage, goDown, strike } from './harm.ts';
 import { lasso } from './lasso.ts';
+import { comesIntoView } from '../deployment/infiltrator.ts';
 import { mindEffect } from './mindspin.ts';
 import { has, isDown, isEngaged, modelAt, onBoard, touches } from '../models.ts';
 import { commander } from '../seats.ts';
@@ -195,8 +196,10 @@ export const attack = fieldChapter<Attack>('attack')
         const { w } = play;
         const by = modelOf(w, f.by);
         const at = modelOf(w, f.at);
-        if (!f.close && armOf(by, f.weapon).rules.includes('Lasso')) lasso(play, by, at);
+        const pulled = !f.close && armOf(by, f.weapon).rules.includes('Lasso') && lasso(play, by, at);
         countHit(play, by, at, !f.close);
+        // EE-DEP-06 EE-SPC-30 Whoever is pulled sees what there is to be seen from there.
+        return (pulled ? comesIntoView(play, at) : null) ?? undefined;
       },
     },
     /** EE-SPC-12 A Mindspin hit has neither Armour test nor damage. */
@@ -207,9 +210,9 @@ export const attack = fieldChapter<Attack>('attack')
         const at = modelOf(w, f.at);
         const arm = armOf(by, f.weapon);
         if (arm.slot === 'mind') {
-          mindEffect(play, by, at);
+          const next = mindEffect(play, by, at);
           applies('EE-SPC-12');
-          return { goTo: 'the end' };
+          return next === null ? { goTo: 'the end' } : { call: next, then: 'the end' };
         }
         const close = f.close;
         const fired = !isSwung(arm, close);

@@ -4,7 +4,7 @@ import { type DamageType, unitOf } from '../../content/units.ts';
 import { vestOf } from '../../content/gear.ts';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
-import { has, skill } from '../models.ts';
+import { has, keywordOf, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
 import { waysOf36 } from '../tests.ts';
 
@@ -23,7 +23,7 @@ export function resistances(
   m: Model,
   attacker: Cell,
 ): { type: DamageType; value: number; because: string; label: string }[] {
-  const { armour, faction } = unitOf(m.unit);
+  const { armour } = unitOf(m.unit);
   const all = [{ type: armour.type, value: armour.value, because: 'EE-DMG-11', label: 'armour' }];
   if (m.vest !== null) {
     const vest = vestOf(m.vest);
@@ -34,7 +34,7 @@ export function resistances(
       label: m.vest,
     });
   }
-  if (faction === 'XCOM') all.push({ type: 'PH', value: 1, because: 'EE-FAC-04', label: 'XCOM' });
+  if (keywordOf(w, m) === 'XCOM') all.push({ type: 'PH', value: 1, because: 'EE-FAC-04', label: 'XCOM' });
   if (has(m, 'Blast Padding'))
     all.push({ type: 'EX', value: 2, because: 'EE-SPC-20', label: 'Blast Padding' });
   if (has(m, 'Cautious') && attacker !== m.cell && coverAgainst(w, attacker, m.cell) > 0)

@@ -6,7 +6,7 @@ import { freeAttackOf } from '../automaton/free.ts';
 import { usableArms, worksClose } from './arms.ts';
 import { type Declared, attackFrame } from './attack.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
-import { cellOf, ground, spotOf } from '../board/ground.ts';
+import { cellOf, ground, spotOf, spotsOf } from '../board/ground.ts';
 import { hackModel } from '../actions/hacking.ts';
 import { has, isDown, isEngaged, onBoard, skill, touches } from '../models.ts';
 import { type MoveEnd, moveFrame } from '../movement/move.ts';
@@ -40,13 +40,13 @@ export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: Mo
           target.control === m.control ||
           !touches(w, m, target)
         )
-          return 'done';
+          return { answer: f.answer === 'halted' ? 'halted' : 'stopped' };
         applies(attack.weapon === 'Computer Use' ? 'EE-SPC-48' : 'EE-CHG-03');
         if (attack.weapon !== 'Computer Use') return { call: attackFrame(attack) };
         hackModel(play, m, target, 1);
-        return 'done';
       },
     },
+    over: { run: () => ({ answer: 'arrived' }) },
   });
 
 export interface Flight {
@@ -95,19 +95,18 @@ function freeOptions(w: Table, foe: Model, runner: Model): FreeAttack[] {
       options.push({ do: 'free shot', model: foe.id, weapon: arm.name });
   const blades = usableArms(w, foe).filter(worksClose);
   for (const climb of ground(w).hills ? [false, true] : [false]) {
-    const cell =
-      blades.length === 0 || has(foe, 'Emplaced')
-        ? undefined
-        : contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'))[0];
-    if (cell === undefined) continue;
+    if (blades.length === 0 || has(foe, 'Emplaced')) break;
+    const cells = contactCells(w, foe, runner, gaitOf(foe, climb), skill(w, foe, 'MOBILITY'));
+    if (cells.length > 0) applies('EE-ENG-09');
     for (const arm of blades)
-      options.push({
-        do: 'free charge',
-        model: foe.id,
-        weapon: arm.name,
-        to: spotOf(ground(w), cell.cell),
-        ...(climb && { climb: true as const }),
-      });
+      for (const { cell } of cells)
+        options.push({
+          do: 'free charge',
+          model: foe.id,
+          weapon: arm.name,
+          to: spotOf(ground(w), cell),
+          ...(climb && { climb: true as const }),
+        });
   }
   return options;
 }
@@ -122,7 +121,7 @@ export const flee = fieldChapter<Flight>('flee')
   .shows('model', 'path', 'foes')
   .steps({
     /** EE-ENG-06 The way out. */
-    run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path) }) },
+    run: { run: (play, f) => ({ call: moveFrame(play.w, f.model, f.path, { past: f.foes.slice() }) }) },
     'free attack': {
       rule: 'EE-ENG-07',
       prompt: (w, f) => `${modelOf(w, f.model).name} flees. A free attack?`,
@@ -168,12 +167,16 @@ export const freeAttackBy = (choice: FreeAttack, runner: number): Declared => {
 function strikeFree(play: Play, f: Flight, free: FreeAttack): { call: Bookmark; then: 'free attack' } {
   const { w } = play;
   f.foes = f.foes.filter((id) => id !== free.model);
+  const foe = modelOf(w, free.model);
+  const runner = modelOf(w, f.model);
+  const path = free.do === 'free shot' ? [] : freeWay(w, foe, runner, free);
   play.tell?.(
     {
       type: 'free attack',
-      model: modelOf(w, free.model).name,
-      at: modelOf(w, f.model).name,
+      model: foe.name,
+      at: runner.name,
       weapon: free.weapon,
+      path: spotsOf(ground(w), path),
     },
     'EE-ENG-07',
   );
@@ -181,37 +184,31 @@ function strikeFree(play: Play, f: Flight, free: FreeAttack): { call: Bookmark; 
   applies('EE-ENG-10');
   applies(free.do === 'free shot' ? 'EE-ENG-08' : 'EE-ENG-09');
   if (free.do === 'free shot') return { call: attackFrame(attack), then: 'free attack' };
-  return {
-    call: freeCharge.begin({ attack, to: cellOf(ground(w), free.to), climb: free.climb === true }),
-    then: 'free attack',
-  };
+  return { call: freeCharge.begin({ attack, path, climb: free.climb === true }), then: 'free attack' };
+}
+
+/** EE-ENG-09 The way of a free charge. */
+function freeWay(w: Table, foe: Model, runner: Model, { to, climb }: ChoiceOf<'free charge'>): Cell[] {
+  const gait = gaitOf(foe, climb === true);
+  const way = chargeWay(w, foe, runner, gait, skill(w, foe, 'MOBILITY'), cellOf(ground(w), to), undefined);
+  if ('rule' in way) throw new Error(`${foe.name} cannot charge ${runner.name}: ${way.reason}`);
+  return way.path;
 }
 
 /** EE-ENG-09 EE-ENG-10 A charge outside the dice that draws no reactions. */
 export const freeCharge = fieldChapter<{
   attack: Declared;
-  to: Cell;
+  path: Cell[];
   climb: boolean;
   answer?: MoveEnd;
 }>('free charge')
-  .shows('attack', 'to', 'climb')
+  .shows('attack', 'path', 'climb')
   .steps({
     move: {
       run(play, f) {
-        const { w } = play;
         const { by, at } = f.attack;
-        const m = modelOf(w, by);
-        if (f.climb && !climbs(play, m)) return 'done';
-        const way = chargeWay(
-          w,
-          m,
-          modelOf(w, at),
-          gaitOf(m, f.climb),
-          skill(w, m, 'MOBILITY'),
-          f.to,
-          undefined,
-        );
-        return 'rule' in way ? 'done' : { call: moveFrame(w, by, way.path, { target: at, quiet: true }) };
+        if (f.climb && !climbs(play, modelOf(play.w, by))) return 'done';
+        return { call: moveFrame(play.w, by, f.path, { target: at, quiet: true }) };
       },
     },
     strike: {

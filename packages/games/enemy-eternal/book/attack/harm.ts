@@ -8,11 +8,14 @@ import type { Play } from '../chapter.ts';
 import { armourParts, armourStops, damageParts } from './damage.ts';
 import { adjustDice, freeMind, victimOf } from '../round/dice.ts';
 import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
-import { enemiesOf, has, isEngaged, modelAt, onBoard, skill, worthOf } from '../models.ts';
+import { enemiesOf, has, isEngaged, modelAt, onBoard, skill } from '../models.ts';
+import { gearPrice, unitPrice } from '../squad/recruit.ts';
 import { missionOf } from '../missions/index.ts';
+import { comesIntoView } from '../deployment/infiltrator.ts';
 import { hitTogether } from './sameMoment.ts';
 import { test } from '../tests.ts';
 import { tokenOf } from '../../tableReaders.ts';
+import { leaveBoard } from '../leaving.ts';
 
 /** EE-ATK-03 A hit is counted, whatever armour does about it. */
 export function countHit(play: Play, by: Model | null, m: Model, shooting: boolean): void {
@@ -108,17 +111,13 @@ export function loseWounds(play: Play, m: Model, count: number, tell: () => void
 export function aftermath(play: Play, m: Model, by: Model | null, applied: number): Bookmark | null {
   if (!onBoard(m)) return null;
   if (m.wounds <= 0) return destroy(play, m, by);
-  if (applied > 0) blink(play, m);
-  return null;
+  return applied > 0 ? blink(play, m) : null;
 }
 
 function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   const { w } = play;
   const cell = m.cell;
-  m.place = 'destroyed';
-  m.wounds = 0;
-  m.overwatch = null;
-  m.watched = [];
+  leaveBoard(m, 'destroyed');
   play.tell?.({ type: 'destroyed', model: m.name, side: m.side, by: by?.name ?? null }, 'EE-DMG-10');
   dropTokens(play, m, cell);
   // EE-SPC-18 Without the caster's mind there is no control; a destroyed victim is no longer controlled.
@@ -131,7 +130,9 @@ function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
   const owner = w.sides[m.side];
   if (!m.neutral && m.unit !== 'Civilian') {
     owner.lost++;
-    w.sides[other(m.side)].worth += worthOf(m);
+    // EE-M-B7-03 Its price, a free Trooper's too, and all its gear beyond the AI loadout.
+    applies('EE-M-B7-03');
+    w.sides[other(m.side)].worth += unitPrice(m.unit, w.options) + gearPrice(m);
     if (by !== null && by.side !== m.side) {
       by.kills++;
       applies('EE-CAM-18');
@@ -174,9 +175,9 @@ export function dropTokens(play: Play, m: Model, cell: Cell): void {
 }
 
 /** EE-SPO-17 Blink: to the cell 6 away that is farthest from the closest enemy. */
-function blink(play: Play, m: Model): void {
+function blink(play: Play, m: Model): Bookmark | null {
   const { w } = play;
-  if (!has(m, 'Blink') || m.spent.includes('Blink')) return;
+  if (!has(m, 'Blink') || m.spent.includes('Blink')) return null;
   const g = ground(w);
   const foes = enemiesOf(w, m.control);
   let best = -1;
@@ -190,11 +191,12 @@ function blink(play: Play, m: Model): void {
       best = cell;
     }
   }
-  if (best < 0) return;
+  if (best < 0) return null;
   m.spent.push('Blink');
   m.cell = best;
   play.tell?.({ type: 'blinked', model: m.name, to: spotOf(g, best) }, 'EE-SPO-17');
   engage(play);
+  return comesIntoView(play, m)?.call ?? null;
 }
 
 /** EE-OVW-06 Whoever is engaged now no longer watches. */

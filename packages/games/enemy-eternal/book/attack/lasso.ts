@@ -35,13 +35,14 @@ export function pulledTo(w: Table, by: Model, at: Model): Cell {
   return cell < 0 ? at.cell : cell;
 }
 
-/** EE-SPC-33 EE-DWN-08 The target is pulled into base contact. */
-export function lasso(play: Play, by: Model, at: Model): void {
+/** EE-SPC-33 EE-DWN-08 The target is pulled into base contact; whether it was moved. */
+export function lasso(play: Play, by: Model, at: Model): boolean {
   const { w } = play;
   const cell = pulledTo(w, by, at);
-  if (cell === at.cell) return;
+  if (cell === at.cell) return false;
   at.cell = cell;
   if (isDown(at)) applies('EE-DWN-08');
   play.tell?.({ type: 'pulled', model: at.name, by: by.name, to: spotOf(ground(w), cell) }, 'EE-SPC-33');
   engage(play);
+  return true;
 }

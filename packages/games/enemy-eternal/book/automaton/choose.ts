@@ -1,13 +1,16 @@
 // Which model the automaton activates.
 import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
-import { attackFault } from '../attack/targets.ts';
+import { cardOf } from '../../content/cards.ts';
+import { unitOf } from '../../content/units.ts';
+import { attackFault, targetFault } from '../attack/targets.ts';
 import { usableArms } from '../attack/arms.ts';
 import { commandable } from '../round/command.ts';
 import { distance } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged } from '../models.ts';
 import { leaveFault } from '../actions/objectives.ts';
 import { goalsOf, serveNow } from './objective.ts';
+import { bestAgainst } from './shots.ts';
 
 const fresh = (m: Model) => ({
   model: m.id,
@@ -24,6 +27,16 @@ export const canAttack = (w: Table, m: Model): boolean =>
   enemiesOf(w, m.control).some((foe) =>
     usableArms(w, m).some((arm) => attackFault(w, m, arm, foe, false) === null),
   );
+
+/** EE-AUT-23 Whether a controlled mind can attack in its activation: from where it stands, after a Run or by a charge. */
+export const couldAttack = (w: Table, m: Model): boolean =>
+  enemiesOf(w, m.control).some(
+    (foe) =>
+      targetFault(w, m, foe) === null &&
+      bestAgainst(w, fresh(m), m, foe, unitCard(m).preference, true) !== null,
+  );
+
+const unitCard = (m: Model) => cardOf(unitOf(m.unit).card);
 
 /** EE-AUT-01 The line of the list on which a model stands. */
 function lineOf(w: Table, m: Model): number {

@@ -10,7 +10,7 @@ import type { Entry } from './card.ts';
 import { approach, besides, retreat } from './moves.ts';
 import { serve } from './objective.ts';
 import { ranked } from './rank.ts';
-import { bestAgainst, covered } from './shots.ts';
+import { bestAgainst, covered, firstSpin } from './shots.ts';
 import { usefulAction } from './special.ts';
 
 export const formOf = (f: Activation): 1 | 2 => (f.left >= 2 ? 2 : 1);
@@ -40,6 +40,10 @@ export function letterA(
   if (entry.card.preference === 'Special Rules' && within === undefined) {
     const useful = usefulAction(w, f, m, null);
     if (useful !== null) return [useful];
+  }
+  if (entry.card.preference === '[Mindspin]' && (within?.(m.cell) ?? true)) {
+    const spin = firstSpin(w, f, m, targets);
+    if (spin !== null) return spin;
   }
   for (const target of targets) {
     const orders = bestAgainst(w, f, m, target, entry.card.preference, entry.reckless, within);

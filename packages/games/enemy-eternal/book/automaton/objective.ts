@@ -48,19 +48,28 @@ const doable = (w: Table, m: Model, goal: Objective): boolean =>
     ? workFault(w, m, w.pieces[goal.piece], goal.work) === null
     : goal.kind === 'claim' && claimFault(w, m, w.models[goal.target]) === null;
 
-/** EE-AUT-13 Nearest piece first among those that are alike. */
+/** Where an objective is: the cells of a piece or a zone, the cell of a model. */
+function placesOf(w: Table, goal: Objective): readonly Cell[] {
+  switch (goal.kind) {
+    case 'work':
+      return cellsOf(w, pieceOf(w, goal.piece));
+    case 'claim':
+    case 'attack':
+      return [modelOf(w, goal.target).cell];
+    case 'hold':
+    case 'go':
+      return goal.cells;
+    default:
+      return [];
+  }
+}
+
+/** EE-AUT-13 Nearest piece first among those that are alike; EE-M-B8-06 a zone is as near as its nearest cell. */
 export function goalsOf(w: Table, m: Model): Objective[] {
-  const where = (goal: Objective): Cell | null =>
-    goal.kind === 'work'
-      ? pieceOf(w, goal.piece).cell
-      : goal.kind === 'claim' || goal.kind === 'attack'
-        ? modelOf(w, goal.target).cell
-        : goal.kind === 'hold' || goal.kind === 'go'
-          ? (goal.cells[0] ?? null)
-          : null;
   const far = (goal: Objective): number => {
-    const cell = where(goal);
-    return cell === null ? 0 : distance(w, m.cell, cell);
+    let nearest = Infinity;
+    for (const cell of placesOf(w, goal)) nearest = Math.min(nearest, distance(w, m.cell, cell));
+    return nearest === Infinity ? 0 : nearest;
   };
   return missionOf(w)
     .objectives(w, m)

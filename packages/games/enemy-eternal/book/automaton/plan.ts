@@ -1,12 +1,13 @@
 // From a card's entry to orders.
 import { applies } from '@xenotable/kernel';
 import type { Order } from '../../choices.ts';
-import type { Model, Table } from '../../table.ts';
+import type { Cell, Model, Table } from '../../table.ts';
 import type { Activation } from '../actions/actions.ts';
 import { usableArms, worksClose } from '../attack/arms.ts';
 import type { Play } from '../chapter.ts';
 import { cellsWith, ground } from '../board/ground.ts';
-import { engagedWith } from '../models.ts';
+import { enemiesOf, engagedWith } from '../models.ts';
+import { cellsOf } from '../missions/helpers.ts';
 import { missionOf } from '../missions/index.ts';
 import { leaveFault } from '../actions/objectives.ts';
 import type { Entry } from './card.ts';
@@ -39,37 +40,86 @@ function fight(w: Table, f: Activation, m: Model, foe: Model): Order[] {
   return best === null ? [] : [{ do: 'attack', weapon: best.name, target: foe.id, actions }];
 }
 
-/** EE-AUT-05 What an engaged model does before anything else. */
-function engagedPlan(w: Table, f: Activation, m: Model, entry: Entry, foes: readonly Model[]): Order[] {
+/** An engaged model, what it is engaged with, and what its card says. */
+interface Melee {
+  w: Table;
+  f: Activation;
+  m: Model;
+  entry: Entry;
+  foes: readonly Model[];
+}
+
+/** EE-AUT-05 What an engaged model does before anything else; 5. who has to flee and cannot, attacks. */
+function engagedPlan(melee: Melee): Order[] {
+  const { w, f, m, entry, foes } = melee;
   const first = ranked(w, m, entry.card, entry.letter, foes)[0] ?? foes[0]!;
-  const strike = fight(w, f, m, first);
-  const actions = formOf(f);
-  if (entry.stays) return strike;
-  if (entry.letter === 'A') {
-    if (usableArms(w, m).some((arm) => arm.range === 0)) return strike;
-    const away = retreat(w, m, first, actions, entry.reckless);
-    return away.length > 0 ? away : strike;
+  const orders = entry.stays ? [] : fromMelee(melee, first);
+  return orders.length > 0 ? orders : fight(w, f, m, first);
+}
+
+/** EE-AUT-05 2. to 4. by letter; nothing where the model stays and fights the first ranked. */
+function fromMelee(melee: Melee, first: Model): Order[] {
+  const { w, f, m, entry } = melee;
+  switch (entry.letter) {
+    case 'A':
+      return leaveOrFight(melee, first);
+    case 'D':
+      return guardFrom(melee, wardOf(w, m));
+    case 'F':
+      return retreat(w, m, first, formOf(f), entry.reckless);
+    case 'M':
+      return moveFrom(melee, first);
+    default:
+      return serveFrom(melee, first);
   }
-  if (entry.letter === 'D') {
-    const ward = wardOf(w, m);
-    const shared = ward === null ? undefined : foes.find((foe) => engagedWith(w, ward).includes(foe));
-    if (shared !== undefined) return fight(w, f, m, shared);
-    const towards = ward === null ? [] : approach(w, m, besides(w, [ward.cell]), actions, entry.reckless);
-    return towards.length > 0 ? towards : strike;
+}
+
+/** EE-AUT-05 2. With a blade it fights, without one it flees. */
+const leaveOrFight = ({ w, f, m, entry }: Melee, first: Model): Order[] =>
+  usableArms(w, m).some((arm) => arm.range === 0) ? [] : retreat(w, m, first, formOf(f), entry.reckless);
+
+const fleeTo = ({ w, f, m, entry }: Melee, cells: readonly Cell[]): Order[] =>
+  approach(w, m, cells, formOf(f), entry.reckless);
+
+/** EE-AUT-05 3. The enemy that its ward is engaged with too, or a flight to the ward. */
+function guardFrom(melee: Melee, ward: Model | null): Order[] {
+  const { w, f, m, foes } = melee;
+  if (ward === null) return [];
+  const shared = foes.find((foe) => engagedWith(w, ward).includes(foe));
+  return shared === undefined ? fleeTo(melee, besides(w, [ward.cell])) : fight(w, f, m, shared);
+}
+
+/** EE-AUT-05 4. EE-AUT-12 M: towards the first ranked of the enemies that it is not engaged with. */
+function moveFrom(melee: Melee, first: Model): Order[] {
+  const { w, m, entry, foes } = melee;
+  const others = enemiesOf(w, m.control).filter((foe) => !foes.includes(foe));
+  const target = ranked(w, m, entry.card, 'M', others)[0] ?? first;
+  return fleeTo(melee, besides(w, [target.cell]));
+}
+
+/** EE-AUT-05 4. O: towards its objective. EE-AUT-13 5. Without one that it can serve it acts as A. */
+function serveFrom(melee: Melee, first: Model): Order[] {
+  const { w, f, m, foes } = melee;
+  const goal = goalsOf(w, m)[0];
+  if (goal === undefined) {
+    applies('EE-AUT-13');
+    return leaveOrFight(melee, first);
   }
-  if (entry.letter === 'F') {
-    const away = retreat(w, m, first, actions, entry.reckless);
-    return away.length > 0 ? away : strike;
+  switch (goal.kind) {
+    case 'hide':
+      return retreat(w, m, first, formOf(f), false);
+    case 'guard':
+      return guardFrom(melee, modelOf(w, goal.ward));
+    case 'attack':
+    case 'claim': {
+      const target = modelOf(w, goal.target);
+      return foes.includes(target) ? fight(w, f, m, target) : fleeTo(melee, besides(w, [target.cell]));
+    }
+    case 'work':
+      return fleeTo(melee, besides(w, cellsOf(w, pieceOf(w, goal.piece))));
+    default:
+      return fleeTo(melee, goal.cells);
   }
-  const goal = entry.letter === 'O' ? goalsOf(w, m)[0] : undefined;
-  const cells =
-    goal === undefined
-      ? besides(w, [first.cell])
-      : 'cells' in goal
-        ? goal.cells
-        : besides(w, ['piece' in goal ? pieceOf(w, goal.piece).cell : first.cell]);
-  const towards = approach(w, m, cells, actions, entry.reckless);
-  return towards.length > 0 ? towards : strike;
 }
 
 /** EE-AUT-25 A claimed VIP runs to the nearest exit and leaves as soon as it can. */
@@ -91,7 +141,7 @@ export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
   const foes = engagedWith(w, m);
   if (foes.length > 0) {
     applies('EE-AUT-05');
-    return engagedPlan(w, f, m, entry, foes);
+    return engagedPlan({ w, f, m, entry, foes });
   }
   if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
   // EE-AUT-16 Whoever carries what the mission wants brought somewhere does that.

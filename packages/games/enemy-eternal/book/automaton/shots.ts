@@ -146,6 +146,26 @@ function optionsFor(w: Table, f: Activation, m: Model, at: Model, within: (cell:
   return f.left < 2 || has(m, 'Emplaced') ? here : [...here, ...runOptions(hunt), ...chargeOptions(hunt)];
 }
 
+/** EE-AUT-07 Mindspin as two actions from where it stands, at the first ranked mind that may be targeted with a value of 4 or more. */
+export function firstSpin(w: Table, f: Activation, m: Model, targets: readonly Model[]): Order[] | null {
+  applies('EE-AUT-07');
+  if (!able(m, 'Mindspin') || f.left < 2) return null;
+  const value = (at: Model): number =>
+    hitValue(w, {
+      by: m,
+      from: m.cell,
+      at,
+      to: at.cell,
+      arm: mindspin,
+      actions: 2,
+      moving: false,
+      close: false,
+      steady: false,
+    });
+  const target = targets.find((at) => attackFault(w, m, mindspin, at, false) === null && value(at) >= 4);
+  return target === undefined ? null : [{ do: 'mindspin', target: target.id, actions: 2 }];
+}
+
 /** EE-AUT-07 EE-AUT-08 The orders against this target, or null when it has no option. */
 export function bestAgainst(
   w: Table,
@@ -157,22 +177,9 @@ export function bestAgainst(
   within: (cell: Cell) => boolean = () => true,
 ): Order[] | null {
   let options = optionsFor(w, f, m, at, within).filter((option) => option.worth > 0);
-  if (preference === '[Mindspin]' || preference === '[Secondary Weapon]') applies('EE-AUT-07');
-  if (preference === '[Mindspin]' && able(m, 'Mindspin') && f.left >= 2) {
-    const shot: Shot = {
-      by: m,
-      from: m.cell,
-      at,
-      to: at.cell,
-      arm: mindspin,
-      actions: 2,
-      moving: false,
-      close: false,
-      steady: false,
-    };
-    if (within(m.cell) && attackFault(w, m, mindspin, at, false) === null && hitValue(w, shot) >= 4)
-      return [{ do: 'mindspin', target: at.id, actions: 2 }];
-  }
+  const spin = preference === '[Mindspin]' && within(m.cell) ? firstSpin(w, f, m, [at]) : null;
+  if (spin !== null) return spin;
+  if (preference === '[Secondary Weapon]') applies('EE-AUT-07');
   if (preference === '[Secondary Weapon]') {
     const secondary = options.filter((option) => option.arm.slot === 'secondary');
     if (secondary.length > 0) options = secondary;

@@ -47,10 +47,11 @@ export function settleSheet(play: Play, side: Side, won: boolean): void {
     const m = field.get(v.id);
     if (v.state === 'fallen') continue;
     if (m === undefined) {
-      // EE-CAM-06 Who stayed at base is fully healed.
+      // EE-CAM-06 Who stayed at base is fully healed; EE-M-SE1X-01 not before the second assault.
       applies('EE-CAM-06');
       v.state = 'ready';
-      v.wounds = v.skills.HEALTH;
+      if (campaignOf(w).straightOn) applies('EE-M-SE1X-01');
+      else v.wounds = v.skills.HEALTH;
       continue;
     }
     carryBack(sheet, v, m);

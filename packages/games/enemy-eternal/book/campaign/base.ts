@@ -57,9 +57,10 @@ function baseChoices(w: Table, f: Base): Choice[] {
   for (const v of sheet.roster)
     if (v.state !== 'fallen')
       for (const gear of removable(v)) choices.push({ do: 'take off', gear, veteran: v.id });
-  if (sheet.facilities.includes('Proving Ground')) {
+  // EE-BAS-03 EE-F-07 What is being built now works on the mission that is being prepared.
+  if (built(sheet).includes('Proving Ground')) {
     for (const v of sheet.roster)
-      if (isReady(v) && v.deployed)
+      if (isReady(v) && v.deployed && !v.free)
         for (const grenade of GRENADES)
           if (sheet.grenade?.veteran !== v.id || sheet.grenade.item !== grenade)
             choices.push({ do: 'grenade', veteran: v.id, grenade });
@@ -102,9 +103,54 @@ function baseFault(w: Table, f: Base, choice: unknown): Refusal {
   if (wish['do'] === 'recruit') return recruitFault(w, sheet, wish['unit']) ?? otherwise;
   if (wish['do'] === 'raise the Outpost') return raiseFault(w, sheet) ?? otherwise;
   if (wish['do'] === 'tear down' || wish['do'] === 'sell' || wish['do'] === 'exchange')
-    return hurriedFault(w) ?? otherwise;
-  if (wish['do'] === 'give') return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
-  return otherwise;
+    return hurriedFault(w) ?? wantingFault(sheet, wish['do']);
+  return soldierFault(sheet, wish) ?? otherwise;
+}
+
+/** EE-BAS-04 EE-F-08 EE-F-12 What is missing for a sale, an exchange or a demolition. */
+function wantingFault(sheet: Sheet, what: 'tear down' | 'sell' | 'exchange'): Refusal {
+  if (what === 'tear down') return { rule: 'EE-BAS-04', reason: 'No such facility stands.' };
+  if (what === 'sell')
+    return {
+      rule: 'EE-F-12',
+      reason: sheet.facilities.includes('Black Market')
+        ? 'That is not in the store.'
+        : 'Only a Black Market that works buys gear.',
+    };
+  const reason = sheet.workshopUsed
+    ? 'The Workshop has exchanged a weapon already.'
+    : sheet.facilities.includes('Workshop')
+      ? 'A stored weapon is exchanged for another of its tier that a unit may carry.'
+      : 'Only a Workshop that works exchanges weapons.';
+  return { rule: 'EE-F-08', reason };
+}
+
+/** EE-CAM-04 EE-CAM-08 EE-CAM-16 EE-EQP-04 EE-F-07 Why a soldier cannot be dealt with like that. */
+function soldierFault(sheet: Sheet, wish: Readonly<Record<string, unknown>>): Refusal | null {
+  const v = sheet.roster.find((one) => one.id === wish['veteran']);
+  const gear = wish['do'] === 'give' || wish['do'] === 'take off' || wish['do'] === 'grenade';
+  if (gear && v?.free === true)
+    return { rule: 'EE-CAM-16', reason: 'The gear of the free Trooper is never changed.' };
+  switch (wish['do']) {
+    case 'give':
+      return { rule: 'EE-EQP-04', reason: 'That model cannot carry it.' };
+    case 'take off':
+      return { rule: 'EE-EQP-04', reason: 'It wears nothing of the kind beyond its AI loadout.' };
+    case 'grenade':
+      return {
+        rule: 'EE-F-07',
+        reason: built(sheet).includes('Proving Ground')
+          ? 'The grenade goes to a model that is deployed.'
+          : 'There is no Proving Ground.',
+      };
+    case 'name Leader':
+      return { rule: 'EE-CAM-08', reason: 'That soldier cannot be named Leader now.' };
+    case 'deploy':
+    case 'leave at base':
+      return { rule: 'EE-CAM-04', reason: 'That soldier is not ready for it.' };
+    default:
+      return null;
+  }
 }
 
 export const base = chapter<Base>('base')
@@ -129,10 +175,19 @@ export const base = chapter<Base>('base')
         forGood(play);
         if (choice.do === 'ready') return 'done';
         carryOut(play, f.side, choice);
+        forgetGrenade(sheetOf(play.w, f.side));
         return 'again';
       },
     },
   });
+
+/** EE-F-07 Who does not go along any more takes no grenade. */
+function forgetGrenade(sheet: Sheet): void {
+  const { grenade } = sheet;
+  if (grenade === null) return;
+  const bearer = veteranOf(sheet, grenade.veteran);
+  if (!bearer.deployed || !isReady(bearer)) sheet.grenade = null;
+}
 
 /** EE-CAM-08 The new Leader goes along, alone in its unit. */
 function nameLeader(play: Play, sheet: Sheet, leader: Veteran): void {

@@ -37,6 +37,8 @@ interface Season {
   /** Who chooses the next battle of a rival campaign; -1 for nobody. */
   chooser: Side | -1;
   side: number;
+  /** Reward cards of side A that lie there already; missing where they are still to be drawn. */
+  cards?: string[];
 }
 
 export const campaign = chapter<Season>('campaign')
@@ -193,7 +195,14 @@ export const campaign = chapter<Season>('campaign')
         if (!countsAsWon(w, side) || !sheetOf(w, side).facilities.includes('Training Center')) return 'again';
         applies('EE-F-03');
         return {
-          call: promotions.begin({ side, wanted: [-1], given: [], most: 7, highest: 3 }),
+          call: promotions.begin({
+            side,
+            by: speakerOf(w, side),
+            wanted: [-1],
+            given: [],
+            most: 7,
+            highest: 3,
+          }),
           then: 'training',
         };
       },
@@ -205,11 +214,22 @@ export const campaign = chapter<Season>('campaign')
         const side = sidesOf(w)[f.side];
         if (side === undefined) return;
         f.side++;
+        const laid = side === 0 ? (f.cards ?? []) : [];
+        const laboratory = sheetOf(w, side).facilities.includes('Laboratory') ? 1 : 0;
         const drawn =
-          missionOf(w).cards(w, resultOf(w), side) +
-          (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
+          laid.length > 0
+            ? laid.length - laboratory
+            : missionOf(w).cards(w, resultOf(w), side) +
+              (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
         return {
-          call: reward.begin({ side, cards: [], count: drawn, players: [], any: 0 }),
+          call: reward.begin({
+            side,
+            cards: laid,
+            count: drawn,
+            players: [],
+            any: 0,
+            by: speakerOf(w, side),
+          }),
           then: 'rewards',
         };
       },

@@ -61,7 +61,10 @@ function weaponRewards(sheet: Sheet, value: Value, tier: 0 | 1 | 2): Reward[] {
     if (weapon !== undefined && usable(sheet, weapon)) return [plain(label, [weapon])];
   }
   const exchanged = ofTier(sheet, tier + 1).map((weapon) => plain(label, [weapon]));
-  return tier === 1 ? [...exchanged, ...typedVests.map((vest) => plain(label, [vest]))] : exchanged;
+  // Only who exchanges a weapon that nobody may carry can have a typed vest for it.
+  return tier === 1 && listed !== null
+    ? [...exchanged, ...typedVests.map((vest) => plain(label, [vest]))]
+    : exchanged;
 }
 
 function armourRewards(value: Value, tier: 0 | 1 | 2): Reward[] {
@@ -133,14 +136,15 @@ interface Draw {
   count: number;
   /** Players who still choose. EE-RWD-08 */
   players: Seat[];
-  /** Items of any kind still to be named. */
+  /** Items of any kind still to be named, by the player who chose last. */
   any: number;
+  by: Seat;
 }
 
 const chooser = (w: Table, side: Side): Seat => speakerOf(w, side);
 
 export const reward = chapter<Draw>('reward')
-  .shows('side', 'cards', 'count', 'players', 'any')
+  .shows('side', 'cards', 'count', 'players', 'any', 'by')
   .steps({
     /** EE-RWD-01 EE-RWD-06 EE-RWD-09 EE-F-06 All cards are one draw from a fresh deck; a Joker is set aside and drawn again. */
     draw: {
@@ -195,7 +199,7 @@ export const reward = chapter<Draw>('reward')
           reward: one.label,
           gear: one.gear,
         })),
-      take(play, f, _seat, choice) {
+      take(play, f, seat, choice) {
         const { w } = play;
         const sheet = sheetOf(w, f.side);
         const { reward: label, gear } = saidAs(choice, 'reward');
@@ -209,19 +213,20 @@ export const reward = chapter<Draw>('reward')
         sheet.store.push(...chosen.gear);
         if (chosen.gear.length > 0) applies('EE-RWD-07');
         f.any = chosen.any;
+        f.by = seat;
         play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');
         if (chosen.unit !== null) {
           const joined = enlist(sheet, recruit(chosen.unit), false);
           play.tell?.({ type: 'joined', side: f.side, model: joined.name }, 'EE-RWD-05');
           return promotionsFor(
-            f.side,
+            f,
             Array.from({ length: chosen.rank - 1 }, () => joined.id),
             7,
           );
         }
         if (chosen.promotions > 0)
           return promotionsFor(
-            f.side,
+            f,
             Array.from({ length: chosen.promotions }, () => -1),
             chosen.promotions === 2 ? 1 : 2,
           );
@@ -230,7 +235,8 @@ export const reward = chapter<Draw>('reward')
     'any item': {
       rule: 'EE-RWD-02',
       prompt: (_w, f) => `Name an item (${f.any} left).`,
-      who: (w, f) => (f.any > 0 ? chooser(w, f.side) : null),
+      /** EE-RWD-08 Who chose the reward says what it is. */
+      who: (_w, f) => (f.any > 0 ? f.by : null),
       offers: () => itemNames.map((item) => ({ do: 'reward', reward: 'An item', gear: [item] })),
       take(play, f, _seat, choice) {
         f.any--;
@@ -241,13 +247,19 @@ export const reward = chapter<Draw>('reward')
     },
   });
 
-const promotionsFor = (side: Side, wanted: number[], most: number): { call: Bookmark; then: 'any item' } => ({
-  call: promotions.begin({ side, wanted, given: [], most, highest: 6 }),
+const promotionsFor = (
+  { side, by }: Draw,
+  wanted: number[],
+  most: number,
+): { call: Bookmark; then: 'any item' } => ({
+  call: promotions.begin({ side, by, wanted, given: [], most, highest: 6 }),
   then: 'any item',
 });
 
 interface Promotions {
   side: Side;
+  /** Who says who is promoted. */
+  by: Seat;
   /** The soldier of each promotion that is still to be given; -1 where it is free. */
   wanted: number[];
   given: number[];
@@ -259,12 +271,12 @@ interface Promotions {
 
 /** EE-RWD-10 Promotions, one after the other. */
 export const promotions = chapter<Promotions>('promotions')
-  .shows('side', 'wanted', 'given', 'most', 'highest')
+  .shows('side', 'by', 'wanted', 'given', 'most', 'highest')
   .steps({
     promote: {
       rule: 'EE-RWD-10',
       prompt: 'Who is promoted?',
-      who: (w, f) => (promotionOffers(w, f).length > 0 ? chooser(w, f.side) : null),
+      who: (w, f) => (promotionOffers(w, f).length > 0 ? f.by : null),
       offers: (w, f) => promotionOffers(w, f),
       take(play, f, _seat, choice) {
         const { veteran, raise, learn } = saidAs(choice, 'promote');
@@ -273,7 +285,10 @@ export const promotions = chapter<Promotions>('promotions')
         v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
         f.wanted.shift();
         f.given.push(veteran);
-        play.tell?.({ type: 'promoted', model: v.name, rank: v.rank, raise, learn }, 'EE-RWD-10');
+        play.tell?.(
+          { type: 'promoted', side: f.side, model: v.name, rank: v.rank, raise, learn },
+          'EE-RWD-10',
+        );
         return 'again';
       },
     },

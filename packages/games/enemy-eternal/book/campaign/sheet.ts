@@ -238,11 +238,19 @@ export function trainings(v: Veteran): { raise: Skill | null; learn: Rule | null
   };
   if (rank === 3) return below(['MOBILITY', 'HACK']).map((raise) => ({ raise, learn: null }));
   if (rank === 4) return below(['AIM', 'PSI']).map((raise) => ({ raise, learn: null }));
-  if (rank === 6)
-    return below(['AIM', 'MOBILITY', 'HACK', 'WILL', 'DODGE', 'PSI', 'HEALTH']).map((raise) => ({
-      raise,
-      learn: null,
-    }));
+  // Major: WILL rises anyway, and a second time only where there is room for both.
+  if (rank === 6) {
+    const room = v.skills.WILL + 1 < highest('WILL');
+    return below([
+      'AIM',
+      'MOBILITY',
+      'HACK',
+      ...(room ? (['WILL'] as const) : []),
+      'DODGE',
+      'PSI',
+      'HEALTH',
+    ]).map((raise) => ({ raise, learn: null }));
+  }
   if (rank === 7)
     return colonelRules
       .filter((rule) => !unitOf(v.unit).rules.includes(rule))

@@ -239,7 +239,7 @@ function addMarker(play: Play, m: Model, cell: Cell): void {
     cell,
     model: m.id,
   });
-  play.tell?.({ type: 'marker placed', at: spotOf(ground(w), cell) }, 'EE-SPC-29');
+  play.tell?.({ type: 'marker placed', model: m.name, at: spotOf(ground(w), cell) }, 'EE-SPC-29');
 }
 
 function setZone(play: Play, side: Side, zone: 'A' | 'B'): void {

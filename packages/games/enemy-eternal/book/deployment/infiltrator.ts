@@ -8,6 +8,7 @@ import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, engages, modelAt, skill } from '../models.ts';
 import { engage } from '../attack/harm.ts';
 import { commander } from '../seats.ts';
+import { triggerPods } from './pods.ts';
 import { sees } from '../board/sight.ts';
 import { modelOf } from '../../tableReaders.ts';
 
@@ -52,6 +53,12 @@ export function discovery(w: Table, seers: readonly Model[], starting = false): 
       };
   }
   return null;
+}
+
+/** EE-DEP-06 EE-SPC-30 EE-MOV-11 What a model that was moved by force comes to see: pods are placed at once, markers are settled by a chapter. */
+export function comesIntoView(play: Play, m: Model): { call: Bookmark } | null {
+  triggerPods(play, [m]);
+  return discovery(play.w, [m]);
 }
 
 /** What became of the discovered markers. */
@@ -127,8 +134,10 @@ function automatonDeclares(w: Table, f: Discovered): Choice {
 
 /** EE-SPC-30 A marker that is seen and not claimed was an ordinary civilian. */
 function forget(play: Play, f: Discovered): void {
-  play.w.markers = play.w.markers.filter((marker) => !f.found.includes(marker.id));
-  play.tell?.({ type: 'marker removed', count: f.found.length }, 'EE-SPC-30');
+  const { w } = play;
+  w.markers = w.markers.filter((marker) => !f.found.includes(marker.id));
+  const { name } = modelOf(w, f.model);
+  play.tell?.({ type: 'marker removed', model: name, count: f.found.length }, 'EE-SPC-30');
 }
 
 /** EE-SPC-31 EE-SPC-32 The model takes the marker's place and has a die at once. */

@@ -57,7 +57,7 @@ export const blacksiteAssault1: Mission = {
       piece.by = -1;
       play.tell?.({ type: 'generator destroyed', piece: piece.id }, 'EE-M-SE19-04');
     }
-    if (isOpen(w) || !generators(w).every((piece) => piece.done)) return;
+    if (isOpen(w) || generators(w).length === 0 || !generators(w).every((piece) => piece.done)) return;
     w.goals['gate'] = 1;
     // EE-OBJ-08 The gate opens for good.
     w.board = { ...w.board, gone: [...w.board.gone, ...cellsWith(ground(w), 'D')].sort((a, b) => a - b) };
@@ -95,13 +95,13 @@ export const blacksiteAssault1: Mission = {
       .filter((piece) => piece.by >= 0 && !piece.done)
       .map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id }));
     const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
-    const own = devices.slice().sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
+    const own = devices.slice().sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0];
     const guarded =
       m.pod === 'd'
         ? near(w, cellsWith(ground(w), 'X'), 1)
         : m.pod === 'c'
           ? near(w, cellsWith(ground(w), 'D'), 3)
-          : near(w, [own.cell], 3);
+          : near(w, own === undefined ? [] : [own.cell], 3);
     return [...charged, { kind: 'hold', cells: guarded }];
   },
 };

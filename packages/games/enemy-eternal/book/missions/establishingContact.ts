@@ -35,7 +35,7 @@ export const establishingContact: Mission = {
   },
   /** EE-M-SE15-04 EE-M-SE15-05 */
   roundEnds(play) {
-    if (!play.w.pieces.every((piece) => piece.done)) return;
+    if (play.w.pieces.length === 0 || !play.w.pieces.every((piece) => piece.done)) return;
     if (play.w.round <= 8) applies('EE-M-SE15-05');
     finish(play, 0, 'EE-M-SE15-04', 'the network is up', play.w.round <= 8);
   },
@@ -55,7 +55,7 @@ export const establishingContact: Mission = {
     const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
     const mast = w.pieces
       .slice()
-      .sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0]!;
-    return [...goals, { kind: 'hold', cells: near(w, [mast.cell], 3) }];
+      .sort((a, b) => distance(w, marker, a.cell) - distance(w, marker, b.cell))[0];
+    return mast === undefined ? goals : [...goals, { kind: 'hold', cells: near(w, [mast.cell], 3) }];
   },
 };

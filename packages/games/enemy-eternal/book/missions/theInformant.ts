@@ -3,6 +3,7 @@ import { refuse, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../board/ground.ts';
+import { leaveBoard } from '../leaving.ts';
 import { civilianAt } from '../deployment/roster.ts';
 import { civilians, lostIn, near, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
@@ -44,7 +45,7 @@ export const theInformant: Mission = {
       play.tell?.({ type: 'informant found', model: m.name }, 'EE-M-SE13-04');
       return;
     }
-    civilian.place = 'saved';
+    leaveBoard(civilian, 'saved');
     civilian.neutral = true;
     play.tell?.({ type: 'bystander runs home', model: civilian.name }, 'EE-M-SE13-04');
   },

@@ -3,6 +3,7 @@ import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { adjacent, cellsWith, distance, ground } from '../board/ground.ts';
+import { leaveBoard } from '../leaving.ts';
 import { isEngaged, onBoard } from '../models.ts';
 import { civilianAt } from '../deployment/roster.ts';
 import { civilians, isCleared, seasonCards } from './helpers.ts';
@@ -42,7 +43,7 @@ export const theRetaliationStrike: Mission = {
     if (m.side !== 0 || m.control !== 0 || !onBoard(m) || isEngaged(w, m)) return;
     for (const civilian of civilians(w)) {
       if (!adjacent(ground(w), m.cell, civilian.cell)) continue;
-      civilian.place = 'saved';
+      leaveBoard(civilian, 'saved');
       w.goals['saved'] = goalOf(w, 'saved') + 1;
       play.tell?.(
         { type: 'civilian saved', model: m.name, civilian: civilian.name, saved: goalOf(w, 'saved') },

@@ -11,7 +11,7 @@ import { modelOf } from '../../tableReaders.ts';
 
 const check = (play: Play): void => {
   const { w } = play;
-  if (!w.pieces.every((piece) => piece.done) || !isCleared(w)) return;
+  if (w.pieces.length === 0 || !w.pieces.every((piece) => piece.done) || !isCleared(w)) return;
   if (w.round <= 6) applies('EE-M-SE12-06');
   finish(play, 0, 'EE-M-SE12-05', 'the supplies are ours', w.round <= 6);
 };

@@ -1,17 +1,17 @@
 // Movement, cell by cell. What comes into view is placed before shots are taken.
-import { type Bookmark, type Seat, reactions, applies } from '@xenotable/kernel';
+import { type Bookmark, type RuleId, type Seat, reactions, applies } from '@xenotable/kernel';
 import { type Choice, type ChoiceOf, saidAs } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
-import { type Cell, type Down, type Table, other } from '../../table.ts';
+import { type Cell, type Down, type Model, type Table, other } from '../../table.ts';
 import { attackFrame } from '../attack/attack.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
-import { adjacent, ground, mayStop, spotOf } from '../board/ground.ts';
+import { HARD, adjacent, ground, kindOf, mayStop, spotOf } from '../board/ground.ts';
 import { engage } from '../attack/harm.ts';
 import { checkWipe } from '../wipe.ts';
 import { type Discovery, discovery } from '../deployment/infiltrator.ts';
 import { missionOf } from '../missions/index.ts';
-import { enemiesOf, engages, onBoard } from '../models.ts';
+import { enemiesOf, engages, has, onBoard } from '../models.ts';
 import { automatonFires, mayReact, spendWatch } from './overwatch.ts';
 import { triggerPods } from '../deployment/pods.ts';
 import { commander, seatsOf } from '../seats.ts';
@@ -24,6 +24,10 @@ export interface Move {
   next: number;
   /** The cell of the last legal stop. */
   safe: Cell;
+  /** Where the move began. */
+  start: Cell;
+  /** Enemies whose base contact may be passed: those it flees from. */
+  past: number[];
   /** The declared target of a charge; -1 otherwise. */
   target: number;
   /** EE-MOV-11 EE-ENG-10 Free attacks draw no reactions. */
@@ -42,7 +46,7 @@ export const moveFrame = (
   w: Table,
   model: number,
   path: Cell[],
-  options: { target?: number; quiet?: boolean } = {},
+  options: { target?: number; quiet?: boolean; past?: number[] } = {},
 ): Bookmark => {
   const m = modelOf(w, model);
   return move.begin({
@@ -50,6 +54,8 @@ export const moveFrame = (
     path,
     next: 0,
     safe: m.cell,
+    start: m.cell,
+    past: options.past ?? [],
     target: options.target ?? -1,
     quiet: options.quiet ?? false,
     down: m.down,
@@ -69,7 +75,7 @@ const isStopped = (w: Table, f: Move): boolean => {
 };
 
 export const move = fieldChapter<Move>('move')
-  .shows('model', 'path', 'next', 'safe', 'target', 'quiet', 'down', 'appeared')
+  .shows('model', 'path', 'next', 'safe', 'start', 'past', 'target', 'quiet', 'down', 'appeared')
   .steps({
     /** EE-MOV-06 The next cell of the path. */
     step: {
@@ -81,6 +87,8 @@ export const move = fieldChapter<Move>('move')
           engage(play);
           return ended('arrived');
         }
+        const bar = barOf(w, f, cell, f.next === f.path.length - 1);
+        if (bar !== null) return halt(play, f, bar);
         f.next++;
         m.cell = cell;
         f.appeared = false;
@@ -91,15 +99,7 @@ export const move = fieldChapter<Move>('move')
     /** EE-OBJ-03 EE-SPC-19 A dropped token is picked up, once per activation; a controlled mind carries nothing. */
     'pick up': {
       run(play, f) {
-        const { w } = play;
-        const m = modelOf(w, f.model);
-        if (m.mind !== null || m.tookToken || m.unit === 'Civilian') return;
-        const token = w.tokens.find((one) => one.cell === m.cell);
-        if (token === undefined) return;
-        token.cell = -1;
-        m.carries.push(token.id);
-        m.tookToken = true;
-        play.tell?.({ type: 'picked up', model: m.name, token: token.kind }, 'EE-OBJ-03');
+        pickUp(play, modelOf(play.w, f.model));
       },
     },
     /** EE-DEP-06 Pods are triggered. EE-SPC-30 Markers are discovered. */
@@ -121,16 +121,13 @@ export const move = fieldChapter<Move>('move')
           const met = enemiesOf(w, m.control).some(
             (foe) =>
               foe.activated === 0 &&
-              foe.unit === 'Faceless' &&
+              has(foe, 'Infiltrator') &&
               engages(m) &&
               adjacent(ground(w), foe.cell, m.cell) &&
               foe.id !== f.target,
           );
           if (met) {
-            applies('EE-SPC-32');
-            engage(play);
-            settle(play, f);
-            return ended('halted');
+            return halt(play, f, 'EE-SPC-32');
           }
         }
       },
@@ -141,7 +138,9 @@ export const move = fieldChapter<Move>('move')
       prompt: (w, f) => `${modelOf(w, f.model).name} has seen something. Go on?`,
       who: (w, f) => {
         const m = modelOf(w, f.model);
-        return f.appeared && f.next < f.path.length && mayStop(ground(w), m.cell) ? commander(w, m) : null;
+        const cell = f.path[f.next];
+        if (!f.appeared || cell === undefined || !mayStop(ground(w), m.cell)) return null;
+        return barOf(w, f, cell, f.next === f.path.length - 1) === null ? commander(w, m) : null;
       },
       offers: () => [{ do: 'go on' }, { do: 'stop here' }],
       auto: () => ({ do: 'go on' }),
@@ -239,12 +238,66 @@ function react(play: Play, f: Move, id: number): Bookmark {
   });
 }
 
+/** EE-OBJ-03 EE-SPC-19 The token that lies where a model has just stepped. */
+export function pickUp(play: Play, m: Model): void {
+  const { w } = play;
+  if (m.mind !== null || m.tookToken || m.unit === 'Civilian') return;
+  const token = w.tokens.find((one) => one.cell === m.cell);
+  if (token === undefined) return;
+  token.cell = -1;
+  m.carries.push(token.id);
+  m.tookToken = true;
+  play.tell?.({ type: 'picked up', model: m.name, token: token.kind }, 'EE-OBJ-03');
+}
+
+/**
+ * EE-BRD-02 EE-BRD-06 Why the mover cannot be in a cell of its path now, though it could when the path was declared: somebody stands there, or it is in
+ * base contact with an enemy that this move may not touch. A charge may touch others in its last cell (EE-CHG-02).
+ */
+function barOf(w: Table, f: Move, cell: Cell, last: boolean): 'EE-BRD-02' | 'EE-BRD-06' | null {
+  const m = modelOf(w, f.model);
+  const g = ground(w);
+  const clear = engages(m) && !(last && f.target >= 0);
+  for (const one of w.models) {
+    if (one.place !== 'board' || one === m) continue;
+    if (one.cell === cell) return 'EE-BRD-02';
+    if (
+      clear &&
+      one.control !== m.control &&
+      !one.neutral &&
+      one.id !== f.target &&
+      adjacent(g, one.cell, cell) &&
+      engages(one) &&
+      !f.past.includes(one.id)
+    )
+      return 'EE-BRD-06';
+  }
+  return null;
+}
+
+/** EE-MOV-06 The way is barred: the mover stops in the last cell where it may, and the rest of the move is lost. EE-SPC-32 */
+function halt(play: Play, f: Move, rule: RuleId): { answer: MoveEnd } {
+  const m = modelOf(play.w, f.model);
+  applies('EE-MOV-06');
+  play.tell?.({ type: 'stopped', model: m.name, at: spotOf(ground(play.w), m.cell) }, rule);
+  settle(play, f);
+  engage(play);
+  return ended('halted');
+}
+
+/** The last cell that the mover has come through in which it may stop now. */
+function lastStop(w: Table, f: Move): Cell {
+  const back = [f.start, ...f.path.slice(0, f.next)].reverse();
+  return back.find((cell) => mayStop(ground(w), cell) && barOf(w, f, cell, false) === null) ?? f.safe;
+}
+
 /** EE-TER-08 EE-TER-13 Stopped where nobody may stop, a mover is put back to the last cell where it may. */
 function settle(play: Play, f: Move): void {
   const { w } = play;
   const m = modelOf(w, f.model);
   if (!onBoard(m) || m.cell !== here(f) || mayStop(ground(w), m.cell)) return;
-  m.cell = f.safe;
-  play.tell?.({ type: 'put back', model: m.name, to: spotOf(ground(w), m.cell) }, 'EE-TER-13');
+  const rule = kindOf(ground(w), m.cell) === HARD ? 'EE-TER-08' : 'EE-TER-13';
+  m.cell = lastStop(w, f);
+  play.tell?.({ type: 'put back', model: m.name, to: spotOf(ground(w), m.cell) }, rule);
   engage(play);
 }

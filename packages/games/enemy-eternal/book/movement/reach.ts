@@ -197,7 +197,9 @@ export function contactCells(
         if (step > 0) price = Math.min(price, reach.priceOf(near) + step);
       }
     }
-    if (price <= budget(w, allowance)) found.push({ cell, cost: costIn(w, price) });
+    if (price > budget(w, allowance)) continue;
+    applies('EE-CHG-02');
+    found.push({ cell, cost: costIn(w, price) });
   }
   const askew = (cell: Cell): number =>
     g.grid.x[cell] === g.grid.x[target.cell] || g.grid.y[cell] === g.grid.y[target.cell] ? 0 : 1;

@@ -1,9 +1,8 @@
 // Commanding Presence: bringing activations forward.
 import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
-import { unitOf } from '../../content/units.ts';
 import { colourOf, diceIn, eligible, victimOf } from './dice.ts';
-import { canSee, far, has } from '../models.ts';
+import { canSee, far, has, keywordOf } from '../models.ts';
 
 /** EE-SPC-22 EE-SPC-23 EE-SPP-02 EE-SPO-07 EE-OPT-06 Whether this commander may bring that model forward. */
 function obeys(w: Table, commander: Model, m: Model): boolean {
@@ -11,11 +10,7 @@ function obeys(w: Table, commander: Model, m: Model): boolean {
   if (has(commander, 'Commanding Presence') && !data)
     return m.unit === 'ADVENT Trooper' && far(w, commander, m) <= 24 && canSee(w, commander, m);
   if (data) applies('EE-OPT-06');
-  return (
-    unitOf(m.unit).faction === unitOf(commander.unit).faction &&
-    far(w, commander, m) <= 12 &&
-    canSee(w, commander, m)
-  );
+  return keywordOf(w, m) === keywordOf(w, commander) && far(w, commander, m) <= 12 && canSee(w, commander, m);
 }
 
 const isCommander = (m: Model): boolean =>

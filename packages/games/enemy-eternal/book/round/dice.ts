@@ -2,6 +2,7 @@
 import { type Seat, putIn, seatLetter, seatOfLetter, takeOut } from '@xenotable/kernel';
 import type { Model, Side, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
+import { engage } from '../attack/harm.ts';
 
 /** EE-COO-02 Each player has a colour of his own; the automaton has one too. */
 export const colourOf = (m: Model): string => (m.player < 0 ? 'automaton' : seatLetter(m.player));
@@ -66,6 +67,8 @@ export function freeMind(play: Play, m: Model): void {
   m.control = m.side;
   if (m.activated === 0) m.activated = WAITS;
   play.tell?.({ type: 'mind freed', model: m.name }, 'EE-SPC-18');
+  // EE-OVW-06 Whom it touches is an enemy again.
+  engage(play);
 }
 
 /** The model that this one controls, if any. */

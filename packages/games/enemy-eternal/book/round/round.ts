@@ -3,7 +3,7 @@ import { type Refusal, contents, putIn, takeOut, applies } from '@xenotable/kern
 import { type Choice, wordsOf } from '../../choices.ts';
 import { type Model, type Table, SIDES } from '../../table.ts';
 import { activationFrame } from '../actions/activation.ts';
-import { chooseCommanded, chooseModel, canAttack, wantsOverdrive } from '../automaton/choose.ts';
+import { chooseCommanded, chooseModel, couldAttack, wantsOverdrive } from '../automaton/choose.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { commandLimit, commandable } from './command.ts';
 import {
@@ -247,7 +247,7 @@ function automatonActivates(w: Table): Choice {
   applies('EE-AIM-02');
   const all = choosable(w, AUTOMATON);
   const own = all.filter((m) => m.mind === null);
-  const among = own.length > 0 ? own : all.filter((m) => canAttack(w, m));
+  const among = own.length > 0 ? own : all.filter((m) => couldAttack(w, m));
   if (among.length === 0) return { do: 'leave the die' };
   const m = chooseModel(w, among);
   const first = chooseCommanded(w, m, Math.min(commandLimit(m), diceIn(w, AUTOMATON)));

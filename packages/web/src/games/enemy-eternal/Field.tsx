@@ -48,12 +48,13 @@ const WORDS: Record<string, string> = {
 function usePointing(props: BoardProps<View>) {
   const { view, ask, picked, standing } = props;
   const columns = view.shown.board.width;
-  const areas = useMemo(() => areasOf(ask), [ask]);
+  const plan = picked === null ? null : choiceIn(picked);
+  const areas = useMemo(() => areasOf(ask, picked === null ? null : choiceIn(picked)), [ask, picked]);
   const acting = view.shown.active === null ? null : modelThing(view, view.shown.active.model);
   const on = useMemo(() => {
     const touch = (thing: ThingId): void => {
       const cell = cellOfThing(thing, columns);
-      const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, columns);
+      const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, columns, plan);
       const attack = standing(thing).picked ? null : likeliest(view, thing);
       if (attack !== null) props.pick(toJson(attack));
       else if (choice === null) props.touch(thing);
@@ -73,7 +74,7 @@ function usePointing(props: BoardProps<View>) {
           : { ...own, target: areas.some((area) => area.cells.includes(cell)) };
       },
     };
-  }, [props, standing, areas, picked, view, columns, acting]);
+  }, [props, standing, areas, picked, plan, view, columns, acting]);
   /** During an activation everybody who can be pointed at is a target, but for whoever acts; who cannot is no less of a model for it. */
   const marked = useCallback(
     (thing: ThingId): ThingState => {

@@ -7,7 +7,7 @@ import { percentOf } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { glyphOf, letterOf, modelIn, sideOf } from './shared/faces.ts';
 import { withIslands } from './islands.ts';
-import { type Area, actionsOf } from './pointed.ts';
+import { type Area, actionsOf, shownAreas } from './pointed.ts';
 import {
   type AimView,
   type Choice,
@@ -30,12 +30,15 @@ export function Reach({
 }) {
   return (
     <g className={faint ? 'ee-faint' : undefined}>
-      {areas.map((area) => {
+      {shownAreas(areas).map((area) => {
         const within = areas
           .filter((one) => one === area || (one.kind === area.kind && actionsOf(one) < actionsOf(area)))
           .flatMap((one) => one.cells);
         return (
-          <g key={`${area.kind}${actionsOf(area)}`} className={actionsOf(area) === 2 ? 'ee-two' : 'ee-one'}>
+          <g
+            key={`${area.kind}${actionsOf(area)}${area.kind === 'charge' && area.climb ? ' climbing' : ''}`}
+            className={actionsOf(area) === 2 ? 'ee-two' : 'ee-one'}
+          >
             <path className="area-fill" d={cellsPath(area.cells, width)} />
             <path className="area-line" d={outlinePath(withIslands(new Set(within), width, height), width)} />
           </g>

@@ -6,20 +6,48 @@ import { spacesIn } from './shared/json.ts';
 import { spotAt, thingsOf } from './things.ts';
 
 /** Cells that mean one kind of choice. */
-export type Area = Extract<Space, { kind: 'run' | 'climb' | 'place' | 'marker' }>;
+export type Area = Exclude<Space, { kind: 'squad' }>;
 
-export const areasOf = (ask: Asked | null): Area[] =>
-  spacesIn(ask).filter((space): space is Area => space.kind !== 'squad' && space.kind !== 'charge');
+/** Where pointing leads. While a charge is planned, the other cells beside its target come first, on foot before climbing. */
+export function areasOf(ask: Asked | null, picked: Choice | null): Area[] {
+  const areas = spacesIn(ask).filter((space): space is Area => space.kind !== 'squad');
+  const moves = areas.filter((area) => area.kind !== 'charge');
+  if (picked?.do !== 'charge') return moves;
+  const { target, weapon } = picked;
+  const charges = areas.filter(
+    (area) => area.kind === 'charge' && area.target === target && area.weapons.includes(weapon),
+  );
+  return [...charges, ...moves];
+}
+
+/** Areas that lead somewhere where no earlier one does: on level ground nobody is shown where a Climb could go. */
+export function shownAreas(areas: readonly Area[]): Area[] {
+  const known = new Set<number>();
+  return areas.filter((area) => {
+    const more = area.kind === 'charge' || area.cells.some((cell) => !known.has(cell));
+    for (const cell of area.cells) known.add(cell);
+    return more;
+  });
+}
 
 export const actionsOf = (area: Area): number => ('actions' in area ? area.actions : 0);
 
 /** The choice that pointing at a cell means: the cheapest way to be there. */
-export function choiceAt(areas: readonly Area[], cell: number, columns: number): Choice | null {
+export function choiceAt(
+  areas: readonly Area[],
+  cell: number,
+  columns: number,
+  picked: Choice | null,
+): Choice | null {
   const area = areas.find((one) => one.cells.includes(cell));
   if (area === undefined) return null;
   const at = spotAt(cell, columns);
   if (area.kind === 'place') return { do: 'place', model: area.model, at };
   if (area.kind === 'marker') return { do: 'marker', at };
+  if (area.kind === 'charge') {
+    const weapon = picked?.do === 'charge' ? picked.weapon : (area.weapons[0] ?? '');
+    return { do: 'charge', weapon, target: area.target, to: at, ...(area.climb && { climb: true }) };
+  }
   return { do: area.kind, actions: area.actions, to: at };
 }
 

@@ -66,8 +66,9 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return [`deed:${choice.do}`];
     case 'first':
     case 'free shot':
-    case 'free charge':
       return [model(choice.model)];
+    case 'free charge':
+      return [model(choice.model), cellThing(choice.to)];
     case 'spot':
     case 'momentum':
       return [cellThing(choice.do === 'spot' ? choice.at : choice.to)];

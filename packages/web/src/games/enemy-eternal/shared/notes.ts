@@ -61,8 +61,13 @@ const EFFECTS: Partial<Record<Choice['do'], Pick<OfferNote, 'detail' | 'value' |
   rally: { value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
 };
 
+/** The odds of a choice. A charge strikes with the same odds from every cell beside its target. */
 export const aimOf = (choice: Choice, view: View): AimView | undefined =>
-  view.shown.aims.find((aim) => same(aim.order, choice));
+  view.shown.aims.find(({ order }) =>
+    choice.do === 'charge' && order.do === 'charge'
+      ? order.target === choice.target && order.weapon === choice.weapon && order.climb === choice.climb
+      : same(order, choice),
+  );
 
 export function noteOf(choice: Choice, view: View): OfferNote {
   const [icon, group] = ICONS[choice.do] ?? ['right', ''];
