@@ -150,7 +150,8 @@ interface Kinds {
   rallied: OfUnit;
   suppressed: OfUnit;
   'army tests': { owner: Seat; units: UnitId[]; names: Names };
-  retreated: OfUnit & { from: Point; to: Point; far: number; cover: boolean };
+  retreated: OfUnit & { from: Point; to: Point; path: Spot[]; far: number; cover: boolean };
+  'moved back': OfUnit & { from: Point; to: Point };
   stayed: OfUnit;
   blocked: OfUnit & { dice: number[]; hits: number };
   // Powers.

@@ -43,6 +43,7 @@ const lines = logWords<Happening>({
     `${who(h, h.unit)} rallies ${faces(h.dice)} = ${h.total} against ${h.courage}+: ${h.result}`,
   moved: (h) => `${who(h, h.unit)} moves`,
   retreated: (h) => `${who(h, h.unit)} retreats ${inches(h.far)}`,
+  'moved back': (h) => `${who(h, h.unit)} makes room`,
   suppressed: (h) => `${who(h, h.unit)} is Suppressed`,
   rallied: (h) => `${who(h, h.unit)} rallies`,
   destroyed: (h) => `${who(h, h.unit)} is destroyed`,

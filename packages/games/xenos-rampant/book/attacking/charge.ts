@@ -6,12 +6,12 @@ import { houseBox } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
 import { type Table, profileOf, unitOf } from '../../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
-import { chargeMover, chargeRoute, contactOf, ramRoute } from './chargeFaults.ts';
+import { chargeMove, chargeMover, chargeRoute, contactOf, ramRoute } from './chargeFaults.ts';
+import { drove } from '../moving/transports.ts';
 import { crushing } from '../moving/crush.ts';
 import { FAULTS, judgePath } from '../geometry/paths.ts';
 
 import type { Route } from '../geometry/routes.ts';
-import { maxMove } from '../activation/values.ts';
 import { namesOf } from '../../happenings.ts';
 import type { Question } from '../chapter.ts';
 import { head, tail } from '../../ends.ts';
@@ -24,6 +24,13 @@ const route = (w: Table, f: AttackFrame): Route | null =>
 
 /** The canonical way; empty if contact cannot be made. */
 const wayOf = (w: Table, f: AttackFrame): Spot[] => route(w, f)?.path.map((at) => spot(at.x, at.y)) ?? [];
+
+/** What the way into contact costs. */
+function chargeCost(w: Table, f: AttackFrame, path: readonly Spot[]): number {
+  const points = path.map(([x, y]) => ({ x, y }));
+  const m = chargeMover(w, unitOf(w, f.unit), head(points), f.target < 0 ? [] : [f.target]);
+  return judgePath(w, m, points, m.unit).cost;
+}
 
 /** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
 function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
@@ -39,7 +46,7 @@ function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null 
   const m = chargeMover(w, unit, head(points), target === null ? [] : [target.id]);
   const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
   if (fault !== null && fault !== 'impassable') return FAULTS[fault];
-  if (cost > maxMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
+  if (cost > chargeMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
   const end = tail(points);
   const contact = target === null ? houseBox(w, f.house) : contactOf(w, target);
   const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
@@ -61,7 +68,7 @@ export const chargeQuestion: Question<AttackFrame> = {
   spaces: (w, f) =>
     drives(w, unitOf(w, f.unit)) || f.target < 0
       ? []
-      : [{ kind: 'charge', unit: f.unit, most: maxMove(w, unitOf(w, f.unit)) }],
+      : [{ kind: 'charge', unit: f.unit, most: chargeMove(w, unitOf(w, f.unit)) }],
   judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
   take(play, f, _seat, choice) {
     const { w } = play;
@@ -70,6 +77,7 @@ export const chargeQuestion: Question<AttackFrame> = {
     const path = chosen(choice, 'path').path;
     const before = path.at(-2) ?? spot(from.x, from.y);
     const [x, y] = tail(path);
+    drove(unit, chargeCost(w, f, path));
     unit.state = 'table';
     unit.inside = -1;
     unit.grounded = false;

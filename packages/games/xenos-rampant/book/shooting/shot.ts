@@ -1,7 +1,6 @@
 // A shot from first to last (XR-SHO-07), with the Firefight that may answer it (XR-FFT).
 import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
-import { BUILDINGS } from '../../content/terrain.ts';
 import { within } from '../../distances.ts';
 import {
   type Table,
@@ -13,7 +12,6 @@ import {
   profileOf,
   ownerOf,
   unitOf,
-  buildingOf,
 } from '../../table.ts';
 import { activate } from '../activation/activate.ts';
 import { hurtHouse } from '../moving/buildings.ts';
@@ -31,7 +29,7 @@ import { courage, courageTest } from '../courage/courage.ts';
 import { bury, lose, reduced } from '../damage/losses.ts';
 
 import { coverFrom } from '../geometry/cover.ts';
-import { type ShotMode, isExtreme, mayFirefight, weaponOf } from './targets.ts';
+import { type ShotMode, houseArmour, isExtreme, mayFirefight, weaponOf } from './targets.ts';
 import { crusadesAgainst, diceOf, reactionModifiers } from '../activation/values.ts';
 import { type Play, chapter, type Question } from '../chapter.ts';
 import { chosen } from '../../choices.ts';
@@ -263,7 +261,7 @@ export const shot = chapter<ShotFrame>('shot')
           hurtHouse(
             play,
             f.house,
-            pointsLost(f.hits, BUILDINGS[buildingOf(w, f.house).kind].armour, false),
+            pointsLost(f.hits, houseArmour(w, shooter, f.house, weaponOf(shooter, f.mode, false)), false),
             shooter,
           );
           return;

@@ -24,14 +24,7 @@ import { phaseBegins, phaseEnds } from '../powers/lasting.ts';
 import { shot, shotFrame } from '../shooting/shot.ts';
 import { sees } from '../geometry/sight.ts';
 import { shotFault } from '../shooting/targets.ts';
-import {
-  chargesSurely,
-  isFree,
-  isWild,
-  maxMove,
-  reactionModifiers,
-  traitReaches,
-} from '../activation/values.ts';
+import { chargesSurely, isFree, isWild, reactionModifiers, traitReaches } from '../activation/values.ts';
 import { concede, isOver } from './victory.ts';
 import { attackFault, chargeRoute } from '../attacking/chargeFaults.ts';
 import { type Play, obvious, chapter } from '../chapter.ts';
@@ -67,7 +60,7 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
     if (!shoots) return attackFault(w, unit, enemy) === null;
     if ((enemy.state !== 'table' && enemy.state !== 'building') || profileOf(unit).immobile) return false;
     return (
-      chargeRoute(w, unit, enemy, maxMove(w, unit)) !== null &&
+      chargeRoute(w, unit, enemy) !== null &&
       sees(w, unit, enemy) &&
       profileOf(unit).shoot > 0 &&
       shotFault(w, unit, enemy) === null

@@ -1,6 +1,6 @@
 // Winning (XR-VIC).
 import { type Seat, applies } from '@xenotable/kernel';
-import { withinPoint } from '../../distances.ts';
+import { hasPlace, withinPoint } from '../../distances.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import {
   type Marker,
@@ -47,23 +47,19 @@ export function scoreKills(play: Play, side: Side, rule: string): void {
   score(play, side, vp, rule, 'kill points');
 }
 
-/** XR-VIC-03 The side that holds a marker, or null. Flying units and passengers do not hold. */
+/** XR-VIC-03 The side that holds a marker, or null. Flying units and passengers do not hold, but they deny it to the enemy. */
 export function holderOf(w: Table, marker: Marker): Side | null {
   applies('XR-VIC-03');
-  let holder: Side | null = null;
+  const near: [boolean, boolean] = [false, false];
+  const holds: [boolean, boolean] = [false, false];
   for (const unit of w.units) {
-    if (
-      unit.suppressed ||
-      (unit.state !== 'table' && unit.state !== 'building') ||
-      profileOf(unit).flying ||
-      !withinPoint(w, unit, marker.x, marker.y, 300)
-    )
-      continue;
+    if (unit.suppressed || !withinPoint(w, unit, marker.x, marker.y, 300)) continue;
     const side = sideOf(w, unit);
-    if (holder !== null && holder !== side) return null;
-    holder = side;
+    near[side] = true;
+    if (hasPlace(unit) && !profileOf(unit).flying) holds[side] = true;
   }
-  return holder;
+  if (holds[0] && !near[1]) return 0;
+  return holds[1] && !near[0] ? 1 : null;
 }
 
 /** Whether a side has nothing on the table and nothing to come. */
