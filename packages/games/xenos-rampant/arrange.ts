@@ -112,6 +112,7 @@ const aSeat = fields(
     'half tested': aFlag,
     'commander lost': aFlag,
     wounded: aFlag,
+    'gave up': aFlag,
     name: aText,
     list: aText,
     used: listOf(aText),
@@ -289,6 +290,7 @@ function arrangeOwner(w: Table, seat: Seat, part: GivenSeat): void {
   owner.halfTested = part['half tested'] ?? (owner.total > 0 && 2 * owner.lost >= owner.total);
   owner.commanderLost = part['commander lost'] ?? false;
   owner.wounded = part.wounded ?? false;
+  owner.gaveUp = part['gave up'] ?? false;
 }
 
 /** Units and detachments, then who is inside what. */

@@ -90,6 +90,8 @@ export interface Owner {
   /** XR-XEN-19, XR-XEN-06 */
   hates: string | null;
   crusades: string | null;
+  /** XR-VIC-05 Its owner has given up. */
+  gaveUp: boolean;
   /** Once-per-turn rules that were used in this turn. */
   used: string[];
   /** Cards: hidden from everybody else. */
@@ -111,6 +113,7 @@ export const beforeBattle = (): Omit<Owner, 'side' | 'kind' | 'name'> => ({
   halfTested: false,
   hates: null,
   crusades: null,
+  gaveUp: false,
   used: [],
   secret: null,
   boasts: [],

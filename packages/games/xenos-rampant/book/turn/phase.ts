@@ -1,7 +1,7 @@
 // A phase of the active side (XR-TRN): rally, Wild Charges, ordered activations.
 import { type Refusal, type Seat, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/orders.ts';
-import { type Choice, chosen, field, shaped, isKind } from '../../choices.ts';
+import { type Choice, chosen, shaped, isKind } from '../../choices.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import {
   type Table,
@@ -25,7 +25,8 @@ import { shot, shotFrame } from '../shooting/shot.ts';
 import { sees } from '../geometry/sight.ts';
 import { shotFault } from '../shooting/targets.ts';
 import { chargesSurely, isFree, isWild, reactionModifiers, traitReaches } from '../activation/values.ts';
-import { concede, isOver } from './victory.ts';
+import { leaveField } from './leaveField.ts';
+import { isOver } from './victory.ts';
 import { attackFault, chargeRoute } from '../attacking/chargeFaults.ts';
 import { type Play, obvious, chapter } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -132,7 +133,6 @@ function wildCharge(
 }
 
 function judgeOrder(w: Table, f: Phase, seat: Seat, choice: unknown): Refusal | null {
-  if (shaped(choice, 'concede') && field(choice, 'concede') === true) return null; // XR-VIC-05
   if (shaped(choice, 'order', 'unit', 'target?', 'house?', 'power?', 'spotter?', 'by?') && f.onlyFree)
     return { rule: 'XR-TASTE-08', reason: 'After a failed order only Free actions are left.' };
   return orderFault(w, seat, choice);
@@ -144,6 +144,7 @@ export const phase = chapter<Phase>('phase')
     begin: {
       run(play, f) {
         const { w } = play;
+        leaveField(play);
         const side = ownerOf(w, f.seat).side;
         const first = w.acting < 0 || w.active !== side;
         w.active = side;
@@ -187,6 +188,7 @@ export const phase = chapter<Phase>('phase')
     'over after a rally?': {
       run: (play) => {
         applies('XR-RAL-08');
+        leaveField(play);
         return isOver(play.w) ? 'done' : { goTo: 'rally' };
       },
     },
@@ -217,6 +219,7 @@ export const phase = chapter<Phase>('phase')
     'over after a charge?': {
       run: (play) => {
         applies('XR-WLD-06');
+        leaveField(play);
         return isOver(play.w) ? 'done' : { goTo: 'wild charges' };
       },
     },
@@ -250,10 +253,6 @@ export const phase = chapter<Phase>('phase')
           play.tell?.({ type: 'stopped', seat }, 'XR-TRN-05');
           return { goTo: 'end' };
         }
-        if ('concede' in choice) {
-          concede(play, seat);
-          return 'done';
-        }
         delete f.answer;
         return { call: orderFrame(play, chosen(choice, 'order')), then: 'after an order' };
       },
@@ -265,6 +264,7 @@ export const phase = chapter<Phase>('phase')
     'next?': {
       run(play, f) {
         const failed = f.answer === 'failed';
+        leaveField(play);
         delete f.answer;
         if (isOver(play.w)) return 'done';
         if (!failed) return { goTo: 'orders' };
