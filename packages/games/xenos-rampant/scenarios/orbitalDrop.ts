@@ -52,7 +52,7 @@ export const orbitalDrop: Scenario = {
   },
   count(play) {
     const { w } = play;
-    // XR-M-DROP-03 Only ground units control it.
+    applies('XR-M-DROP-03');
     const here = ([0, 1] as const).filter((side) => onPad(w, side).some((unit) => !profileOf(unit).flying));
     if (here.length === 1) score(play, head(here), 6, 'XR-M-DROP-03', 'sole control');
     else score(play, other(w.attacker), 2, 'XR-M-DROP-04', 'nobody controls the pad');

@@ -106,6 +106,7 @@ export function orderFrame(play: Play, order: Order): Bookmark {
 function roll(play: Play, f: OrderFrame): void {
   const { w } = play;
   const unit = unitOf(w, f.unit);
+  if (f.rerolled) applies('XR-GEN-09');
   f.modifiers ??= orderModifiers(w, unit, f.order, f.target >= 0 ? unitOf(w, f.target) : null);
   const result = activate(
     play,

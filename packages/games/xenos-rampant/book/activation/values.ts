@@ -30,8 +30,12 @@ function nearCommander(w: Table, unit: Unit, commander: Unit): boolean {
 /** XR-CMD-02, XR-CMD-08 Whether an un-Suppressed Commander reaches a unit of the detachment. XR-XEN-20 Hive Mind needs no distance. */
 export function commanderReaches(w: Table, unit: Unit): boolean {
   const commander = commanderOf(w, unit.owner);
-  if (commander === undefined || commander.suppressed || !onTable(w, unit)) {
+  if (commander === undefined || commander.suppressed) {
     applies('XR-CMD-02');
+    return false;
+  }
+  if (!onTable(w, unit)) {
+    applies('XR-CMD-01');
     return false;
   }
   if (profileOf(unit).xeno['Hive Mind'] !== undefined) {

@@ -95,7 +95,9 @@ export function allowed(w: Table, unit: Unit, most: number): number {
 
 /** XR-TPT-04 Whatever it is called, a transport's way counts as its movement of this turn. */
 export function drove(unit: Unit, cost: number): void {
-  if (profileOf(unit).carries > 0) unit.driven += cost;
+  if (profileOf(unit).carries === 0) return;
+  applies('XR-TPT-04');
+  unit.driven += cost;
 }
 
 interface Wreck {

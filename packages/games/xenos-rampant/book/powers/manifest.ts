@@ -69,6 +69,7 @@ export function powerFault(w: Table, by: Unit, power: PowerName, target: Unit): 
     case 'Paralysis':
       return friend ? no('It needs an enemy.') : null;
     case 'Transportation':
+      applies(rule);
       return null;
     case 'Annulment':
       return w.effects.some((effect) => effect.on === target.id) ? null : no('No power lies on that unit.');
