@@ -14,6 +14,9 @@ export type Side = 0 | 1;
 export type UnitId = number;
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
+/** Why a unit tests its Courage (XR-COU-01 to 08). */
+export type CourageCause = 'shot' | 'attack' | 'other' | 'rally' | 'army';
+
 /** Where a unit is, or how it left (XR-GEN-12). */
 export type State =
   | 'table'

@@ -3,6 +3,7 @@ import { type Modifier, total, applies, type RuleId } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { within } from '../../distances.ts';
 import {
+  type CourageCause,
   type Table,
   type Unit,
   type UnitId,
@@ -30,8 +31,6 @@ import { type Play, chapter } from '../chapter.ts';
 import { chosen } from '../../choices.ts';
 import { namesOf } from '../../happenings.ts';
 import { sum } from '../dice.ts';
-
-export type CourageCause = 'shot' | 'attack' | 'other' | 'rally' | 'army';
 
 export interface CourageTest {
   unit: UnitId;
@@ -166,6 +165,7 @@ function roll(play: Play, f: CourageTest, dice: number): void {
     {
       type: f.cause === 'rally' ? 'rally test' : 'courage test',
       unit: unit.id,
+      cause: f.cause,
       dice: f.dice,
       modifiers,
       total: sum(f.dice) + total(modifiers),

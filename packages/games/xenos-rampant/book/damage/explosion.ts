@@ -8,7 +8,7 @@ import { bearer, hasPlace, outlineOf, radiusOf } from '../../distances.ts';
 import { type Table, type Unit, type UnitId, profileOf, unitOf, buildingOf } from '../../table.ts';
 import { hurtHouse } from '../moving/buildings.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { armourAgainstShot, isHit, pointsLost } from './hits.ts';
+import { armourAgainstShot, isHit, pointsLost, struck } from './hits.ts';
 import { bury, lose, reduced } from './losses.ts';
 
 import { inCover } from '../geometry/cover.ts';
@@ -89,6 +89,7 @@ export const explosion = chapter<Blast>('explosion')
           const points =
             pointsLost(hits, armour.value, false) *
             (profileOf(unit).demonic && profileOf(exploder).demonic ? 2 : 1);
+          struck(play, unit, exploder, hits, armour, points);
           due.push({ unit, points: reduced(play, unit, points, 'shot') });
         }
         const before = due.map(({ unit }) => unit.sp);
