@@ -1,5 +1,5 @@
 // The charge itself: the way to contact that the attacker chooses (XR-ATK-04, XR-GEO-08, XR-CCH-03).
-import { bearing, squared } from '@xenotable/board';
+import { bearing } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { type Choice, type Spot, spot, chosen, field, shaped, isPath } from '../../choices.ts';
 import { houseBox } from '../../ground.ts';
@@ -11,7 +11,7 @@ import { drove } from '../moving/transports.ts';
 import { crushing } from '../moving/crush.ts';
 import { FAULTS, judgePath } from '../geometry/paths.ts';
 
-import type { Route } from '../geometry/routes.ts';
+import { type Route, touches } from '../geometry/routes.ts';
 import { namesOf } from '../../happenings.ts';
 import type { Question } from '../chapter.ts';
 import { head, tail } from '../../ends.ts';
@@ -49,9 +49,7 @@ function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null 
   if (cost > chargeMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
   const end = tail(points);
   const contact = target === null ? houseBox(w, f.house) : contactOf(w, target);
-  const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
-  const sum = 'r' in contact ? radiusOf(unit) + contact.r : 0;
-  if (touch === null || touch < sum * sum || touch > (sum + 2) * (sum + 2))
+  if (!touches(contact, end.x, end.y, radiusOf(unit)))
     return { rule: 'XR-GEO-08', reason: 'A charge ends where the rims touch.' };
   return fault === null ? null : FAULTS[fault];
 }
@@ -66,7 +64,7 @@ export const chargeQuestion: Question<AttackFrame> = {
     return path.length === 0 ? [] : [{ path }];
   },
   spaces: (w, f) =>
-    drives(w, unitOf(w, f.unit)) || f.target < 0
+    drives(w, unitOf(w, f.unit))
       ? []
       : [{ kind: 'charge', unit: f.unit, most: chargeMove(w, unitOf(w, f.unit)) }],
   judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),

@@ -184,6 +184,7 @@ export function leave(play: Play, unit: Unit, state: Unit['state']): void {
   unit.inside = -1;
   unit.suppressed = false;
   unit.grounded = false;
+  unit.fray = false;
   endPowersOf(play, unit);
 }
 
@@ -205,6 +206,7 @@ export function suppress(play: Play, unit: Unit, rule: string): void {
   applies('XR-SUP-01');
   unit.suppressed = true;
   unit.grounded = false; // XR-GTG-04
+  unit.fray = false;
   dropVip(play, unit);
   play.tell?.({ type: 'suppressed', unit: unit.id, names: namesOf(play.w, unit.id) }, rule);
   endPowersOf(play, unit);

@@ -26,6 +26,13 @@ export const apart = (contact: Contact, x: number, y: number, r: number): boolea
   return squaredToBox(x, y, contact) >= r * r;
 };
 
+/** XR-GEO-08 Whether a token at a point touches it without overlapping; rounding may leave two hundredths. */
+export function touches(contact: Contact, x: number, y: number, r: number): boolean {
+  const sum = 'r' in contact ? r + contact.r : r;
+  const far = 'r' in contact ? squared(x, y, contact.x, contact.y) : squaredToBox(x, y, contact);
+  return far >= sum * sum && far <= (sum + 2) * (sum + 2);
+}
+
 /** XR-GEO-08 Where a straight run towards something first touches it. */
 function touchPoint(r: number, ax: number, ay: number, contact: Contact): Point {
   const tx = 'r' in contact ? contact.x : clamp(ax, contact.west, contact.east);
@@ -94,20 +101,14 @@ export function routeToContact(w: Table, m: Mover, contact: Contact, most: numbe
     const length = legLength(x, y, end.x, end.y);
     if (length > left) return null;
     const cost = legCost(w, m, x, y, end.x, end.y);
-    return cost <= left && legFault(w, m, x, y, end.x, end.y, false) === null ? { end, cost } : null;
+    // XR-XEN-15, XR-XEN-30 Those who pass over things must still end where they may stand.
+    const fault = legFault(w, m, x, y, end.x, end.y, m.flies || m.skims);
+    return cost <= left && fault === null ? { end, cost } : null;
   };
   const straight = lastLeg(unit.x, unit.y, most);
   if (straight !== null) return { path: [straight.end], ...straight };
-  if (
-    legLength(
-      unit.x,
-      unit.y,
-      touchPoint(m.r, unit.x, unit.y, contact).x,
-      touchPoint(m.r, unit.x, unit.y, contact).y,
-    ) > most ||
-    m.flies
-  )
-    return null;
+  const near = touchPoint(m.r, unit.x, unit.y, contact);
+  if (legLength(unit.x, unit.y, near.x, near.y) > most) return null;
   let end: Point = unit;
   const least = (x: number, y: number): number =>
     ('r' in contact

@@ -138,6 +138,15 @@ function judgeOrder(w: Table, f: Phase, seat: Seat, choice: unknown): Refusal | 
   return orderFault(w, seat, choice);
 }
 
+/** XR-RAL-10, XR-T-12 What a unit was allowed in this phase ends with it. */
+function endOfMarks(w: Table, seat: Seat): void {
+  for (const unit of w.units) {
+    if (unit.owner !== seat) continue;
+    unit.fray = false;
+    unit.held = false;
+  }
+}
+
 export const phase = chapter<Phase>('phase')
   .shows('seat', 'rallying', 'onlyFree', 'answer')
   .steps({
@@ -150,10 +159,7 @@ export const phase = chapter<Phase>('phase')
         w.active = side;
         w.acting = f.seat;
         for (const unit of w.units) {
-          if (unit.owner !== f.seat) continue;
-          unit.tried = false;
-          unit.fray = false;
-          unit.held = false;
+          if (unit.owner === f.seat) unit.tried = false;
         }
         if (first) phaseBegins(play, side);
         play.tell?.({ type: 'phase', seat: f.seat, turn: w.turn }, 'XR-TRN-01');
@@ -281,6 +287,7 @@ export const phase = chapter<Phase>('phase')
         const side = ownerOf(w, f.seat).side;
         const last = !w.owners.some((owner, seat) => owner.side === side && seat > f.seat);
         applies('XR-TRN-04');
+        endOfMarks(w, f.seat);
         if (last) phaseEnds(play, side);
         return 'done';
       },
