@@ -28,8 +28,8 @@ import { readBuild, readList } from './detachment/text.ts';
 import { groundOf } from './ground.ts';
 import { OPTIONS, SCENARIO_NAMES, agreedOf } from './options.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import { type Edge, type Table, type Unit, ownerOf, other } from './table.ts';
-import { BOAST_IDS } from './book/setup/boasts.ts';
+import { type BoastId, type Edge, type Side, type Table, type Unit, ownerOf, other } from './table.ts';
+import { BOASTS, BOAST_IDS } from './book/setup/boasts.ts';
 import { fivePlaces } from './scenarios/encounter.ts';
 
 /** Inches with up to two decimals, as hundredths. */
@@ -48,6 +48,21 @@ const aSpot: Reader<[number, number]> = (value, where) => {
 };
 
 const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+
+/** A boast by its id or its title. */
+const aBoast: Reader<BoastId> = (value, where) => {
+  const named = BOAST_IDS.find(
+    (id) => typeof value === 'string' && BOASTS[id].title.toLowerCase() === value.toLowerCase(),
+  );
+  return named ?? oneOf(BOAST_IDS)(value, where);
+};
+
+/** A side: a seat's letter, or 0 and 1 as in reports. */
+const aSide: Reader<0 | 1 | string> = (value, where) =>
+  value === 0 || value === 1 ? value : aText(value, where);
+
+/** What can be used once in a turn: traits of Commanders, and the doctrine Drilled. */
+const ONCE_A_TURN = [...TRAITS.map((trait) => trait.name), 'Drilled'];
 
 const aUnit = fields(
   { unit: aText },
@@ -108,14 +123,15 @@ const aSeat = fields(
     elite: oneOf(['Attack', 'Move', 'Shoot'] as const),
     doctrine: oneOf(['Drilled', 'Marksmen', 'Headlong', 'Endless ranks'] as const),
     secret: oneOf(['Assassinate', 'Sabotage', 'Survey'] as const),
-    boasts: listOf(oneOf(BOAST_IDS)),
+    boasts: listOf(aBoast),
     'half tested': aFlag,
     'commander lost': aFlag,
     wounded: aFlag,
+    'gave up': aFlag,
     name: aText,
     list: aText,
-    used: listOf(aText),
-    cards: listOf(oneOf(BOAST_IDS)),
+    used: listOf(oneOf(ONCE_A_TURN)),
+    cards: listOf(aBoast),
   },
 );
 
@@ -130,14 +146,14 @@ const readGiven = fields(
     acting: aText,
     step: oneOf(['phase', 'wild charges', 'orders', 'turn ends', 'count'] as const),
     markers: listOf(aSpot),
-    vip: fields({}, { at: aSpot, carrier: aText, out: oneOf([0, 1] as const) }),
+    vip: fields({}, { at: aSpot, carrier: aText, out: aSide }),
     buildings: listOf(aNumber(0, 15)),
     'no obstacles': aFlag,
     surveyed: aFlag,
     edges: recordOf(oneOf([...EDGES, 'none'] as const)),
     wave: oneOf(EDGES),
     'only free': aFlag,
-    score: listOf(fields({ side: oneOf([0, 1] as const), vp: aNumber(-99, 99), rule: aText, why: aText })),
+    score: listOf(fields({ side: aSide, vp: aNumber(-99, 99), rule: aText, why: aText })),
     powers: listOf(
       fields({ power: oneOf(POWERS.map((power) => power.name)), by: aText, on: aText }, { begun: aFlag }),
     ),
@@ -218,6 +234,9 @@ const seatNamed = (w: Table, letter: string, where: string): number => {
   return seat;
 };
 
+const sideNamed = (w: Table, side: 0 | 1 | string, where: string): Side =>
+  typeof side === 'string' ? ownerOf(w, seatNamed(w, side, where)).side : side;
+
 type Given = ReturnType<typeof readGiven>;
 type GivenSeat = ReturnType<typeof aSeat>;
 
@@ -237,7 +256,7 @@ function tableFor(read: Given): Table {
   w.turn = read.turn ?? 1;
   w.surveyed = read.surveyed ?? false;
   w.wave = read.wave ?? null;
-  w.score = read.score ?? [];
+  w.score = (read.score ?? []).map((one) => ({ ...one, side: sideNamed(w, one.side, 'given.score') }));
   return w;
 }
 
@@ -246,7 +265,9 @@ function arrangeGround(w: Table, read: Given): void {
   if (read['no obstacles'] === true) w.obstacles = [];
   for (const [i, sp] of (read.buildings ?? []).entries()) {
     const building = w.buildings[i];
-    if (building !== undefined) building.sp = sp;
+    if (building === undefined)
+      throw new BadInput('given.buildings', `the map ${w.map} has ${w.buildings.length} buildings`);
+    building.sp = sp;
   }
 }
 
@@ -289,6 +310,7 @@ function arrangeOwner(w: Table, seat: Seat, part: GivenSeat): void {
   owner.halfTested = part['half tested'] ?? (owner.total > 0 && 2 * owner.lost >= owner.total);
   owner.commanderLost = part['commander lost'] ?? false;
   owner.wounded = part.wounded ?? false;
+  owner.gaveUp = part['gave up'] ?? false;
 }
 
 /** Units and detachments, then who is inside what. */
@@ -315,7 +337,8 @@ function arrangeGoals(w: Table, read: Given): void {
   if (read.vip === undefined) return;
   const [x, y] = read.vip.at ?? [2400, 2400];
   const carrier = read.vip.carrier === undefined ? -1 : named(w, read.vip.carrier, 'given.vip').id;
-  w.vip = { x, y, carrier, out: read.vip.out ?? null };
+  const out = read.vip.out === undefined ? null : sideNamed(w, read.vip.out, 'given.vip.out');
+  w.vip = { x, y, carrier, out };
 }
 
 /** Powers that last, and units that left by force. */

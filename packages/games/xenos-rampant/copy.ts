@@ -53,6 +53,7 @@ const copyOwner = (o: Owner): Owner => ({
   halfTested: o.halfTested,
   hates: o.hates,
   crusades: o.crusades,
+  gaveUp: o.gaveUp,
   used: o.used.slice(),
   secret: o.secret,
   boasts: o.boasts.slice(),

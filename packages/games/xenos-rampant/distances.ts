@@ -16,6 +16,9 @@ export function bearer(w: Table, unit: Unit): Unit {
   return unitOf(w, unit.inside);
 }
 
+/** Whether a unit has a place to measure from: units in reserve and units that are gone are near nothing. */
+export const hasPlace = (unit: Unit): boolean => unit.state === 'table' || unit.state === 'building';
+
 /** XR-BLD-04 The outline that an occupant is measured from, or null. */
 export const outlineOf = (w: Table, unit: Unit): Box | null =>
   unit.state === 'building' ? houseBox(w, unit.inside) : null;
@@ -29,6 +32,7 @@ function discWithin(disc: Unit, box: Box, n: number): boolean {
 export function within(w: Table, a: Unit, b: Unit, n: number): boolean {
   const one = bearer(w, a);
   const two = bearer(w, b);
+  if (!hasPlace(one) || !hasPlace(two)) return false;
   const boxA = outlineOf(w, one);
   const boxB = outlineOf(w, two);
   if (boxA === null && boxB === null) {
@@ -41,10 +45,11 @@ export function within(w: Table, a: Unit, b: Unit, n: number): boolean {
   return boxB === null ? discWithin(two, boxA, n) : squaredBetweenBoxes(boxA, boxB) <= n * n;
 }
 
-/** Gap between two units in hundredths, rounded down. */
+/** Gap between two units in hundredths, rounded down; without end if one of them has no place. */
 export function gap(w: Table, a: Unit, b: Unit): number {
   const one = bearer(w, a);
   const two = bearer(w, b);
+  if (!hasPlace(one) || !hasPlace(two)) return Infinity;
   const boxA = outlineOf(w, one);
   const boxB = outlineOf(w, two);
   const discGap = (disc: Unit, box: Box): number =>
@@ -57,6 +62,7 @@ export function gap(w: Table, a: Unit, b: Unit): number {
 /** XR-GEO-06 Within N" of a point. */
 export function withinPoint(w: Table, unit: Unit, x: number, y: number, n: number): boolean {
   const one = bearer(w, unit);
+  if (!hasPlace(one)) return false;
   const box = outlineOf(w, one);
   applies('XR-GEO-06');
   if (box !== null) return squaredToBox(x, y, box) <= n * n;
@@ -66,6 +72,7 @@ export function withinPoint(w: Table, unit: Unit, x: number, y: number, n: numbe
 
 export function withinBox(w: Table, unit: Unit, box: Box, n: number): boolean {
   const one = bearer(w, unit);
+  if (!hasPlace(one)) return false;
   const own = outlineOf(w, one);
   return own === null ? discWithin(one, box, n) : squaredBetweenBoxes(own, box) <= n * n;
 }

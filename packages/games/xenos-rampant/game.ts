@@ -4,6 +4,7 @@ import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
+import { giveUp, mayGiveUp } from './book/turn/givingUp.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
@@ -43,6 +44,11 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   forecasts,
   given,
   measures,
+  anytime: {
+    offers: (w, seat) => (mayGiveUp(w, seat) ? [{ concede: true }] : []),
+    includes: (choice) => 'concede' in choice,
+    take: (play, seat) => giveUp(play, seat),
+  },
 });
 
 export { trials, bound } from './trials.ts';

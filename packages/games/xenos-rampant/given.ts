@@ -69,6 +69,7 @@ function seatGiven(w: Table, owner: Owner, seat: Seat): Json {
     'half tested': owner.halfTested,
     'commander lost': owner.commanderLost,
     wounded: owner.wounded,
+    'gave up': owner.gaveUp,
   };
 }
 

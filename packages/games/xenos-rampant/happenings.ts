@@ -4,6 +4,7 @@ import type { Modifier, Seat } from '@xenotable/kernel';
 import type { OrderKind, Spot } from './choices.ts';
 import type { PowerName } from './content/powers.ts';
 import type { TraitName } from './content/traits.ts';
+import type { CourageCause } from './table.ts';
 import type { BoastId, Doctrine, Edge, ScenarioName, SecretCard, Side, Table, UnitId } from './table.ts';
 
 /** The names of the units that a happening speaks of, by number: a log can be read without the table. */
@@ -40,6 +41,7 @@ interface Test extends OfUnit {
 }
 
 interface CourageRoll extends Test {
+  cause: CourageCause;
   courage: number;
   result: 'passed' | 'failed' | 'broken';
 }
@@ -132,6 +134,8 @@ interface Kinds {
   stormed: AtPoint;
   explosion: AtPoint;
   // Losses.
+  /** What hits come to: they are divided by this Armour. `points` is the loss before Force Fields and medics. */
+  struck: OfUnit & { by: UnitId; hits: number; armour: readonly Modifier[]; value: number; points: number };
   lost: OfUnit & { points: number; left: number };
   healed: OfUnit & { left: number };
   stunned: OfUnit & { points: number };
@@ -150,13 +154,14 @@ interface Kinds {
   rallied: OfUnit;
   suppressed: OfUnit;
   'army tests': { owner: Seat; units: UnitId[]; names: Names };
-  retreated: OfUnit & { from: Point; to: Point; far: number; cover: boolean };
+  retreated: OfUnit & { from: Point; to: Point; path: Spot[]; far: number; cover: boolean };
+  'moved back': OfUnit & { from: Point; to: Point };
   stayed: OfUnit;
   blocked: OfUnit & { dice: number[]; hits: number };
   // Powers.
   manifested: OfTwo & { power: PowerName };
   resisted: OfUnit & { power: PowerName };
-  'power ended': OfUnit & { power: PowerName };
+  'power ended': OfUnit & { power: PowerName; by: UnitId };
 }
 
 export type Happening = { [T in keyof Kinds]: { type: T } & Kinds[T] }[keyof Kinds];

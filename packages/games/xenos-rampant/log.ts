@@ -23,6 +23,8 @@ const sideName = (seats: readonly string[], side: Side): string =>
 
 const who = ({ names }: { names: Names }, unit: UnitId): string => names[unit] ?? `#${unit}`;
 
+const hitWords = (hits: number): string => (hits === 1 ? '1 hit' : `${hits} hits`);
+
 const lines = logWords<Happening>({
   turn: { words: (h) => `Turn ${h.turn}`, section: (h) => `Turn ${h.turn}` },
   phase: (h, seats) => `${seatName(seats, h.seat)}’s phase, turn ${h.turn}`,
@@ -32,10 +34,11 @@ const lines = logWords<Happening>({
     `${who(h, h.unit)} tests ${faces(h.dice)} = ${h.total} against ${h.value}+: ${h.success ? 'success' : 'failure'}`,
   'order failed': (h) => `The order to ${who(h, h.unit)} fails`,
   'phase lost': (h, seats) => `${seatName(seats, h.seat)} loses the phase`,
-  shot: (h) => `${who(h, h.unit)} shoots ${faces(h.dice)} on ${h.need}+: ${h.hits} hits`,
-  'return fire': (h) => `${who(h, h.unit)} shoots back ${faces(h.dice)} on ${h.need}+: ${h.hits} hits`,
+  shot: (h) => `${who(h, h.unit)} shoots ${faces(h.dice)} on ${h.need}+: ${hitWords(h.hits)}`,
+  'return fire': (h) => `${who(h, h.unit)} shoots back ${faces(h.dice)} on ${h.need}+: ${hitWords(h.hits)}`,
   fought: (h) =>
-    `${who(h, h.unit)} fights ${faces(h.dice)} on ${h.need}+: ${h.hits} hits; the enemy ${faces(h.back)} on ${h.backNeed}+: ${h.backHits} hits`,
+    `${who(h, h.unit)} fights ${faces(h.dice)} on ${h.need}+: ${hitWords(h.hits)}; the enemy ${faces(h.back)} on ${h.backNeed}+: ${hitWords(h.backHits)}`,
+  struck: (h) => `${who(h, h.unit)} is struck: ${hitWords(h.hits)} on Armour ${h.value} cost ${h.points} SP`,
   lost: (h) => `${who(h, h.unit)} loses ${h.points} SP, ${h.left} left`,
   'courage test': (h) =>
     `${who(h, h.unit)} tests Courage ${faces(h.dice)} = ${h.total} against ${h.courage}+: ${h.result}`,
@@ -43,6 +46,7 @@ const lines = logWords<Happening>({
     `${who(h, h.unit)} rallies ${faces(h.dice)} = ${h.total} against ${h.courage}+: ${h.result}`,
   moved: (h) => `${who(h, h.unit)} moves`,
   retreated: (h) => `${who(h, h.unit)} retreats ${inches(h.far)}`,
+  'moved back': (h) => `${who(h, h.unit)} makes room`,
   suppressed: (h) => `${who(h, h.unit)} is Suppressed`,
   rallied: (h) => `${who(h, h.unit)} rallies`,
   destroyed: (h) => `${who(h, h.unit)} is destroyed`,
@@ -51,7 +55,7 @@ const lines = logWords<Happening>({
   'counter-charged': (h) => `${who(h, h.unit)} meets the charge`,
   'wild charge': (h) => `${who(h, h.unit)} charges ${who(h, h.target)} wildly`,
   'fight lost': (h) => `${who(h, h.unit)} gives way`,
-  blocked: (h) => `${who(h, h.unit)} is blocked ${faces(h.dice)}: ${h.hits} hits`,
+  blocked: (h) => `${who(h, h.unit)} is blocked ${faces(h.dice)}: ${hitWords(h.hits)}`,
   stayed: (h) => `${who(h, h.unit)} stays in cover`,
   stormed: (h) => `${who(h, h.unit)} takes the position`,
   placed: (h) => `${who(h, h.unit)} is placed`,
@@ -63,7 +67,7 @@ const lines = logWords<Happening>({
   landed: (h) => `${who(h, h.unit)} lands`,
   'went to ground': (h) => `${who(h, h.unit)} goes to ground`,
   healed: (h) => `${who(h, h.unit)} regains a point, ${h.left} now`,
-  barrage: (h) => `${who(h, h.unit)} calls fire on ${who(h, h.target)} ${faces(h.dice)}: ${h.hits} hits`,
+  barrage: (h) => `${who(h, h.unit)} calls fire on ${who(h, h.target)} ${faces(h.dice)}: ${hitWords(h.hits)}`,
   spotting: (h) => `${who(h, h.unit)} spots ${who(h, h.target)}`,
   explosion: (h) => `${who(h, h.unit)} explodes`,
   manifested: (h) => `${who(h, h.unit)} manifests ${h.power} on ${who(h, h.target)}`,
@@ -78,7 +82,7 @@ const lines = logWords<Happening>({
   'vip taken': (h) => `${who(h, h.unit)} takes the VIP along`,
   'vip left': (h) => `${who(h, h.unit)} leaves the VIP behind`,
   'vip out': (h) => `${who(h, h.unit)} brings the VIP out`,
-  'rolled again': (h) => `${who(h, h.unit)} rolls misses again ${faces(h.dice)}: ${h.hits} hits`,
+  'rolled again': (h) => `${who(h, h.unit)} rolls misses again ${faces(h.dice)}: ${hitWords(h.hits)}`,
   'list chosen': (h, seats) => `${seatName(seats, h.seat)} has chosen a detachment`,
   'role dice': (h) => `Rolled for the roles: ${h.dice.join(' and ')}`,
   counted: (h) => `Victory Points: ${h.vp.join(' to ')}${h.praise === null ? '' : `, ${h.praise}`}`,

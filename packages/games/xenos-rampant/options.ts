@@ -37,6 +37,8 @@ export interface Agreed {
   randomLength: boolean;
   doctrines: boolean;
   facing: boolean;
+  pinnedSilent: boolean;
+  noQuarter: boolean;
   difficulty: Difficulty;
   campaign: boolean;
   scenario: ScenarioName | 'roll';
@@ -113,6 +115,18 @@ export const OPTIONS: OptionSheet = {
   randomLength: { label: 'Random length', rule: 'XR-TASTE-12', advanced: true, choices: [false, true] },
   doctrines: { label: 'Detachment doctrines', rule: 'XR-TASTE-13', advanced: true, choices: [false, true] },
   facing: { label: 'Vehicle facing', rule: 'XR-TASTE-14', advanced: true, choices: [true, false] },
+  pinnedSilent: {
+    label: 'A Suppressed Commander gives no bonus at all',
+    rule: 'XR-TASTE-16',
+    advanced: true,
+    choices: [false, true],
+  },
+  noQuarter: {
+    label: 'No quarter for trapped units',
+    rule: 'XR-TASTE-17',
+    advanced: true,
+    choices: [false, true],
+  },
   difficulty: {
     label: 'Automaton',
     rule: 'XR-TASTE-15',
@@ -138,6 +152,8 @@ const readSheet = fields({
   randomLength: aFlag,
   doctrines: aFlag,
   facing: aFlag,
+  pinnedSilent: aFlag,
+  noQuarter: aFlag,
   difficulty: oneOf(DIFFICULTIES),
   campaign: aFlag,
   scenario: oneOf([...SCENARIO_NAMES, 'roll'] as const),

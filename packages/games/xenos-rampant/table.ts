@@ -14,6 +14,9 @@ export type Side = 0 | 1;
 export type UnitId = number;
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
+/** Why a unit tests its Courage (XR-COU-01 to 08). */
+export type CourageCause = 'shot' | 'attack' | 'other' | 'rally' | 'army';
+
 /** Where a unit is, or how it left (XR-GEN-12). */
 export type State =
   | 'table'
@@ -90,6 +93,8 @@ export interface Owner {
   /** XR-XEN-19, XR-XEN-06 */
   hates: string | null;
   crusades: string | null;
+  /** XR-VIC-05 Its owner has given up. */
+  gaveUp: boolean;
   /** Once-per-turn rules that were used in this turn. */
   used: string[];
   /** Cards: hidden from everybody else. */
@@ -111,6 +116,7 @@ export const beforeBattle = (): Omit<Owner, 'side' | 'kind' | 'name'> => ({
   halfTested: false,
   hates: null,
   crusades: null,
+  gaveUp: false,
   used: [],
   secret: null,
   boasts: [],

@@ -44,6 +44,8 @@ export const trials: readonly Trial[] = [
       naturalSix: false,
       unitsBlock: false,
       pickTraits: true,
+      pinnedSilent: true,
+      noQuarter: true,
     },
     seats: [person('Ruth'), person('Oskar')],
   },

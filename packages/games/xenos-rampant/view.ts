@@ -143,6 +143,7 @@ function ownerView(w: Table, owner: Owner, own: boolean): OwnerView {
     halfTested: owner.halfTested,
     hates: owner.hates,
     crusades: owner.crusades,
+    gaveUp: owner.gaveUp,
     used: owner.used.slice(),
     secret: cards ? owner.secret : shut(owner.secret),
     boasts: cards ? owner.boasts.slice() : owner.boasts.length,

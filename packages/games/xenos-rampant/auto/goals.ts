@@ -46,7 +46,8 @@ function prey(w: Table, unit: Unit): Unit | null {
     const armour = profileOf(one).armour;
     const shot = p.shoot > 0 ? worth(w, expected(10, p.sv, armour, one), one) : 0;
     const charge = p.attack > 0 ? worth(w, expected(10, p.av, armour, one), one) : 0;
-    const turns = ceilDiv(Math.max(0, gap(w, unit, one) - (p.shoot > 0 ? p.range : 0)), maxMove(w, unit));
+    const way = onTable(w, unit) ? gap(w, unit, one) - (p.shoot > 0 ? p.range : 0) : 0;
+    const turns = ceilDiv(Math.max(0, way), maxMove(w, unit));
     const score = floorDiv(Math.max(shot, charge), turns + 1);
     if (score > most) {
       most = score;

@@ -5,12 +5,12 @@ import { type Point, ahead, bearing, floorDiv } from '@xenotable/board';
 import { areaCover, inCover } from '../book/geometry/cover.ts';
 import { seesPoint } from '../book/geometry/sight.ts';
 import { judgePath, moverOf } from '../book/geometry/paths.ts';
-import { TURN, driveOf, drives, entries, exitFault, turnsTo } from '../book/moving/moveFaults.ts';
+import { exitFault } from '../book/moving/exits.ts';
+import { TURN, driveOf, drives, entries, turnsTo } from '../book/moving/moveFaults.ts';
 import type { MoveFrame } from '../book/moving/move.ts';
-import { allowed } from '../book/moving/move.ts';
 import { jumpEnd } from '../book/moving/jump.ts';
 import { landingSpots } from '../book/geometry/spots.ts';
-import { outSpots } from '../book/moving/transports.ts';
+import { allowed, outSpots } from '../book/moving/transports.ts';
 import { shotFault } from '../book/shooting/targets.ts';
 import { diceOf, maxMove } from '../book/activation/values.ts';
 import { type Choice, type Drive, spot } from '../choices.ts';
@@ -142,9 +142,9 @@ export function chooseMove(play: Play, f: MoveFrame): Choice {
   const { w } = play;
   const unit = unitOf(w, f.unit);
   const most = allowed(w, unit, f.most);
-  if (f.kind === 'enter' || f.kind === 'disembark') return bestEntry(w, f, unit);
+  if (f.kind === 'enter') return bestEntry(w, f, unit);
   // XR-AUT-26 Exits that score are taken whenever legal.
-  if (f.kind !== 'infiltrate' && unit.state === 'table') {
+  if (f.kind !== 'infiltrate') {
     const worthLeaving = w.scenario !== 'VIP' || w.vip?.carrier === unit.id;
     for (const exit of exitsOf(w, sideOf(w, unit)))
       if (worthLeaving && exitFault(w, unit, exit, most) === null) {
@@ -152,6 +152,7 @@ export function chooseMove(play: Play, f: MoveFrame): Choice {
         return { exit: exit.edge };
       }
   }
+  if (f.kind === 'disembark') return bestEntry(w, f, unit);
   return bestMove(w, unit, most, goalOf(w, unit)).choice;
 }
 

@@ -1,13 +1,12 @@
 // The automaton's phase (XR-AUT-08 to 13, XR-AUT-17, XR-AUT-25).
 import { type Point, floorDiv } from '@xenotable/board';
 import { type Seat, applies } from '@xenotable/kernel';
-import { inBlast } from '../book/damage/explosion.ts';
-import { allowed } from '../book/moving/move.ts';
+import { blastOf, inBlast } from '../book/damage/explosion.ts';
 import { ordersFor, testOf } from '../book/activation/offeredOrders.ts';
 import { armourAgainstShot } from '../book/damage/hits.ts';
 import { BARRAGE_VALUE } from '../book/shooting/fireSupport.ts';
 import { coverFrom, inCover } from '../book/geometry/cover.ts';
-import { boardRoute } from '../book/moving/transports.ts';
+import { allowed, boardRoute } from '../book/moving/transports.ts';
 import { mayFirefight } from '../book/shooting/targets.ts';
 import { maxMove } from '../book/activation/values.ts';
 import type { Choice, Order, OrderKind } from '../choices.ts';
@@ -45,7 +44,7 @@ export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
 function explodeScore(w: Table, unit: Unit): number {
   applies('XR-AUT-25');
   let sum = -worth(w, 60 * unit.sp, unit);
-  for (const one of inBlast(w, { x: unit.x, y: unit.y, exploder: unit.id })) {
+  for (const one of inBlast(w, blastOf(w, unit, unit.sp))) {
     const loss = expected(unit.sp, 3, profileOf(one).armour + inCover(w, one, unit), one);
     sum += sideOf(w, one) === sideOf(w, unit) ? -worth(w, loss, one) : worth(w, loss, one);
   }

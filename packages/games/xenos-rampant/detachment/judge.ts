@@ -1,7 +1,8 @@
 // Is a list legal? Every fault with the rule that it breaks.
 import { floorDiv, ceilDiv } from '@xenotable/board';
 import { type Refusal, applies } from '@xenotable/kernel';
-import { optionsOf } from '../content/options.ts';
+import { type UnitOption, optionsOf } from '../content/options.ts';
+import type { Special } from '../content/specials.ts';
 import { unitNamed } from '../content/units.ts';
 import { type XenoName, xenoNamed } from '../content/xeno.ts';
 import { costOf, totalOf } from './cost.ts';
@@ -28,34 +29,50 @@ export const unitLimits = (points: number): { least: number; most: number } => (
 /** XR-DET-04 Fighting and Transport Vehicles: one for each full 18 points. */
 export const armouredLimit = (points: number): number => floorDiv(points, 18);
 
-/** Only affects Shooting: of no use to, and forbidden for, the Unarmed (XR-DET-09). */
-const SHOOTING_ONLY = [
+/** Special rules that only matter to a unit that shoots. */
+const OF_SHOOTING: readonly (Special | 'Shoot')[] = [
   'Anti-Tank',
   'Armour-Piercing',
   'Heavy Weapon',
-  'Engulfing',
-  'Area Effect',
-  'Close Quarters Doctrine',
-  'Artillery',
+  'Ignores Cover',
+  'Spotters',
   'Indirect Fire',
-  'Sniper Team',
   'Counter-Sniper Training',
   'Veterans',
   'Veteran Crew',
-  'Technical',
   'Primitive Missiles',
-  'Xenomorph Ranged Attack',
-  'Anti-Personnel Specialism',
-  'Stabilised Weaponry',
+  'Skirmish',
 ];
+const SHOOTING_FIGURES: readonly string[] = ['shoot', 'sv', 'range'];
+
+/** XR-DET-09 Whether all that an option changes is Shooting: of no use to, and forbidden for, the Unarmed. */
+export function onlyAffectsShooting({ name, sets, shifts, gains = [], loses = [] }: UnitOption): boolean {
+  // A ranged attack that costs the unit its Wild Charge is still nothing but a ranged attack.
+  if (name === 'Xenomorph Ranged Attack') return true;
+  const figures = Object.keys({ ...sets, ...shifts });
+  const rules = [...gains, ...loses];
+  return (
+    figures.length + rules.length > 0 &&
+    figures.every((figure) => SHOOTING_FIGURES.includes(figure)) &&
+    rules.every((rule) => OF_SHOOTING.includes(rule))
+  );
+}
 
 /** XR-DET-09 Pairs that exclude each other beyond what the option table says. */
 const PAIRS: readonly [XenoName, readonly string[]][] = [
   ['Slow', ['Mobile']],
   ['Immobile', ['Mobile', 'Slow', 'Skimmer', 'Flying', 'Infiltrators', 'Teleport Jump']],
   ['Fearful', ['Fearsome']],
-  ['Unarmed', SHOOTING_ONLY],
+  ['Unarmed', ['Stabilised Weaponry']],
 ];
+
+/** XR-DET-09 Two ways of getting through Armour of which a unit has one. */
+const PENETRATION: readonly (readonly string[])[] = [
+  ['Anti-Tank', 'Armour-Piercing'],
+  ['Demolitions', 'High-Powered Blades'],
+];
+const excluded = (a: string, b: string): boolean =>
+  PENETRATION.some((pair) => pair.includes(a) && pair.includes(b));
 
 export function faultsOfEntry(entry: Entry): Refusal[] {
   const faults: Refusal[] = [];
@@ -75,10 +92,7 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
       fault('XR-DET-07', `${name} needs ${option.needs}.`);
     for (const other of option.not ?? [])
       if (entry.options.includes(other) && name < other)
-        fault(
-          other.startsWith('A') && name.startsWith('A') ? 'XR-DET-09' : 'XR-DET-07',
-          `${name} does not go with ${other}.`,
-        );
+        fault(excluded(name, other) ? 'XR-DET-09' : 'XR-DET-07', `${name} does not go with ${other}.`);
   }
   const rules = entry.xeno.map((name) => xenoNamed(name)?.rule);
   const has = (rule: XenoName): boolean => rules.includes(rule);
@@ -95,6 +109,10 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
     if (has(rule))
       for (const other of others)
         if (names.includes(other)) fault('XR-DET-09', `${rule} does not go with ${other}.`);
+  if (has('Unarmed'))
+    for (const option of known)
+      if (entry.options.includes(option.name) && onlyAffectsShooting(option))
+        fault('XR-DET-09', `Unarmed does not go with ${option.name}.`);
   if (
     has('Unarmed') &&
     profileOfEntry({ ...entry, xeno: entry.xeno.filter((name) => name !== 'Unarmed') }).shoot === 0

@@ -13,7 +13,7 @@ export { houseThing, thingsOf, unitOfThing, unitThing } from '../things.ts';
 export type { OrderView, UnitView, View } from '../view.ts';
 export { choiceWords, orderAlone } from '../words.ts';
 export { type Walk, keepFrom, moveToward, toEdgeOfRange } from './inWords.ts';
-export { type CourageView, type Foe, type Sight, type Standpoint } from './standpoint.ts';
+export { type CourageView, type Foe, type RoomView, type Sight, type Standpoint } from './standpoint.ts';
 export { courageFor, sightsOf, standpointOf } from './standpoint.ts';
 export { type Way, landingOf, spaceAfterOrder, wayOf } from './ways.ts';
 

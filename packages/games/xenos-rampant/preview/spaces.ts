@@ -10,6 +10,7 @@ import { radiusOf } from '../distances.ts';
 import { driveTowards, reachOf } from '../reach.ts';
 import type { Space, SpaceOf } from '../spaces.ts';
 import { type Table, type Unit, unitOf } from '../table.ts';
+import { choiceAround } from './around.ts';
 
 /** The outer border of a space's region, then those of the patches inside it where nobody may stop. */
 export function bordersOf(w: Table, space: Space): Point[][] {
@@ -77,6 +78,17 @@ function pointedAt(w: Table, space: Space, x: number, y: number): Pointed | null
   }
 }
 
+/** Spaces around offers: their points are judged by the question itself. */
+const AROUND: readonly Space['kind'][] = [
+  'charge',
+  'cover',
+  'storm',
+  'put down',
+  'nest',
+  'direction',
+  'distance',
+];
+
 /** The choice nearest to a pointer, already judged; null if there is none. */
 export function nearestChoice(w: Table, space: Space, x: number, y: number): Choice | null {
   const reach = reachOf(w, space);
@@ -88,6 +100,7 @@ export function nearestChoice(w: Table, space: Space, x: number, y: number): Cho
       ? { drive: driveTowards(unitOf(w, space.unit), at) }
       : { path: [spot(at.x, at.y)] };
   }
+  if (AROUND.includes(space.kind)) return choiceAround(w, space, x, y);
   const legal = (px: number, py: number): boolean => pointedAt(w, space, px, py)?.fault === null;
   const at = nearestOn(boundsOf(w), legal, x, y);
   return at === null ? null : (pointedAt(w, space, at.x, at.y)?.choice ?? null);

@@ -2,12 +2,14 @@
 import type { Point } from '@xenotable/board';
 import { attackFault } from '../book/attacking/chargeFaults.ts';
 import { courageModifiers, courageOf, courageTest, testsCourage } from '../book/courage/courage.ts';
+import { flight } from '../book/courage/noRoom.ts';
+import { retreatDistance } from '../book/courage/retreatWays.ts';
 import { coverFrom, inCover } from '../book/geometry/cover.ts';
 import { blockedAt, sees } from '../book/geometry/sight.ts';
 import { shotFault } from '../book/shooting/targets.ts';
 import { commanderReaches, waysOf36 } from '../book/activation/values.ts';
 import { gap } from '../distances.ts';
-import { type Table, type Unit, type UnitId, sideOf, unitOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, profileOf, sideOf, unitOf } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Stand, tableOf, tableWith } from './table.ts';
 
@@ -36,6 +38,18 @@ export interface Standpoint {
   courage: CourageView | null;
   /** Whether the Commander reaches it. */
   led: boolean;
+  /** XR-RET-06 How far it could retreat from the enemy that leaves it least room; null if nobody could drive it off. */
+  room: RoomView | null;
+}
+
+export interface RoomView {
+  /** The enemy that it would run from. */
+  from: UnitId;
+  /** How far it gets, and how far it should. */
+  far: number;
+  most: number;
+  /** XR-RET-12 The way leads off the table: it would be routed. */
+  off: boolean;
 }
 
 function courageView(w: Table, unit: Unit): CourageView | null {
@@ -43,6 +57,27 @@ function courageView(w: Table, unit: Unit): CourageView | null {
   const test = courageTest(unit, 'shot');
   const value = courageOf(w, unit, test);
   return { value, ways: waysOf36(value, courageModifiers(w, unit, test)) };
+}
+
+/** XR-RET-06, XR-RET-09 The least room to retreat that one of these enemies leaves. */
+function roomView(w: Table, unit: Unit, foes: readonly Unit[]): RoomView | null {
+  if (profileOf(unit).immobile || unit.state !== 'table') return null;
+  const most = retreatDistance(w, unit);
+  return foes
+    .map((foe): RoomView => {
+      const run = flight(w, { unit: unit.id, by: foe.id, from: null, attack: false, failed: false });
+      const off = run.off && !w.options.mercy;
+      return { from: foe.id, far: run.blocked ? Math.min(run.cost, most) : most, most, off };
+    })
+    .reduce<RoomView | null>(
+      (least, room) =>
+        least === null ||
+        Number(room.off) > Number(least.off) ||
+        (room.off === least.off && room.far < least.far)
+          ? room
+          : least,
+      null,
+    );
 }
 
 /** The Courage of a unit where it stands. */
@@ -61,18 +96,19 @@ export function standpointOf(view: View, id: UnitId, at: Stand): Standpoint {
     cover: cover > 0,
   });
   const ready = foes.filter((one) => !one.suppressed);
+  const shooters = ready.filter((one) => shotFault(w, one, own) === null);
+  const chargers = ready.filter((one) => attackFault(w, one, own) === null);
   return {
     met: foes.length > 0,
     shoots: foes
       .filter((one) => shotFault(w, own, one) === null)
       .map((one) => foe(one, coverFrom(w, own, one))),
-    shotBy: ready
-      .filter((one) => shotFault(w, one, own) === null)
-      .map((one) => foe(one, coverFrom(w, one, own))),
-    chargedBy: ready.filter((one) => attackFault(w, one, own) === null).map((one) => foe(one, 0)),
+    shotBy: shooters.map((one) => foe(one, coverFrom(w, one, own))),
+    chargedBy: chargers.map((one) => foe(one, 0)),
     cover: inCover(w, own, null),
     courage: courageView(w, own),
     led: commanderReaches(w, own),
+    room: roomView(w, own, [...new Set([...shooters, ...chargers])]),
   };
 }
 

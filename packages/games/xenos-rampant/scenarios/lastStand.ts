@@ -108,7 +108,7 @@ export const lastStand: Scenario = {
   /** XR-M-LAST-07 */
   winner(w) {
     applies('XR-M-LAST-07');
-    return onPad(w, people(w)) ? people(w) : w.attacker;
+    return onPad(w, people(w)).length > 0 ? people(w) : w.attacker;
   },
   /** XR-M-LAST-08 */
   praise(w) {

@@ -4,19 +4,18 @@ import { cellUnder, ceilDiv } from '@xenotable/board';
 import { score, scoreKills } from '../book/turn/victory.ts';
 import { PAD } from '../content/terrain.ts';
 import { groundOf } from '../ground.ts';
-import { type Side, type Table, other, profileOf, sideOf, ownerOf } from '../table.ts';
+import { type Side, type Table, type Unit, other, profileOf, sideOf, ownerOf } from '../table.ts';
 import type { Scenario } from './scenario.ts';
 import { head } from '../ends.ts';
 
-/** Whether a side has an un-Suppressed ground unit on the pad. */
-export function onPad(w: Table, side: Side): boolean {
+/** Un-Suppressed units of a side whose centre is on the pad. */
+export function onPad(w: Table, side: Side): Unit[] {
   const g = groundOf(w);
-  return w.units.some(
+  return w.units.filter(
     (unit) =>
       sideOf(w, unit) === side &&
       unit.state === 'table' &&
       !unit.suppressed &&
-      !profileOf(unit).flying &&
       g.map.codes[cellUnder(g.map, unit.x, unit.y)] === PAD,
   );
 }
@@ -53,7 +52,8 @@ export const orbitalDrop: Scenario = {
   },
   count(play) {
     const { w } = play;
-    const here = ([0, 1] as const).filter((side) => onPad(w, side));
+    applies('XR-M-DROP-03');
+    const here = ([0, 1] as const).filter((side) => onPad(w, side).some((unit) => !profileOf(unit).flying));
     if (here.length === 1) score(play, head(here), 6, 'XR-M-DROP-03', 'sole control');
     else score(play, other(w.attacker), 2, 'XR-M-DROP-04', 'nobody controls the pad');
     for (const side of [0, 1] as const) scoreKills(play, side, 'XR-M-DROP-05');

@@ -1,7 +1,7 @@
 // What a scenario is made of.
 import type { Box } from '@xenotable/board';
 import type { Bookmark, Refusal, Seat } from '@xenotable/kernel';
-import type { Exit } from '../book/moving/moveFaults.ts';
+import type { Exit } from '../book/moving/exits.ts';
 import type { MapName } from '../content/maps.ts';
 import type { Edge, ScenarioName, Side, Table, Unit } from '../table.ts';
 import { type Play } from '../book/chapter.ts';

@@ -1,6 +1,6 @@
 // Zones, edges and exits of the scenario that is played (XR-M-COM-01, XR-M-COM-06).
 import { type Box, discInBox, isqrtCeil, squared, squaredToBox } from '@xenotable/board';
-import type { Exit } from '../book/moving/moveFaults.ts';
+import type { Exit } from '../book/moving/exits.ts';
 import { boundsOf, groundOf } from '../ground.ts';
 import { type Edge, type Side, type Table, type Unit, profileOf } from '../table.ts';
 import { scenarioOf } from './index.ts';

@@ -1,7 +1,7 @@
 // The two-dice test (XR-GEN-03; all dice are six-sided, XR-GEN-01), with what a double does to Unstable units and worn machines.
 import { type Modifier, total, applies } from '@xenotable/kernel';
 import { type Unit, atHalf, profileOf } from '../../table.ts';
-import { bury, lose, remove } from '../damage/losses.ts';
+import { bury, lose, reduced, remove } from '../damage/losses.ts';
 import { isUnstable } from './values.ts';
 import { type Play } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -43,7 +43,7 @@ export function activate(
     // XR-XEN-38
     if (isUnstable(unit)) {
       const before = unit.sp;
-      lose(play, unit, double, 'XR-XEN-38');
+      lose(play, unit, reduced(play, unit, double, 'other'), 'XR-XEN-38');
       bury(play, unit, before, 'other', null);
     }
     // XR-XEN-26

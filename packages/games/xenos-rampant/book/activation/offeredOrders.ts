@@ -17,12 +17,11 @@ import {
   ownerOf,
   unitOf,
 } from '../../table.ts';
-import { allowed } from '../moving/move.ts';
 import { entries } from '../moving/moveFaults.ts';
 import { powerFault } from '../powers/manifest.ts';
 import { landingSpots } from '../geometry/spots.ts';
 import { houseShotFault, shotFault, spottersFor, supportFault } from '../shooting/targets.ts';
-import { disembarkFault } from '../moving/transports.ts';
+import { allowed, disembarkFault } from '../moving/transports.ts';
 import { isFree, maxMove, traitReaches, orderValue, orderModifiers, waysOf36 } from './values.ts';
 import { attackFault, ramFault } from '../attacking/chargeFaults.ts';
 
@@ -91,7 +90,8 @@ function fireOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[
     for (let house = 0; house < w.buildings.length; house++)
       if (buildingOf(w, house).sp > 0 && houseShotFault(w, unit, house) === null)
         into.push({ order: 'shoot', unit: unit.id, house });
-    if (p.has['Skirmish']) into.push({ order: 'skirmish', unit: unit.id });
+    // XR-XEN-21 Both are moves as well.
+    if (!p.immobile && p.has['Skirmish']) into.push({ order: 'skirmish', unit: unit.id });
     if (!p.immobile && (p.vehicle || p.xeno['Stabilised Weaponry']))
       into.push({ order: 'move and fire', unit: unit.id });
   }
@@ -134,7 +134,6 @@ function moveOrders(w: Table, unit: Unit, into: Order[]): void {
   const p = profileOf(unit);
   if (p.immobile) return;
   into.push({ order: 'move', unit: unit.id });
-  if (unit.state !== 'table') return;
   if (p.has['Go To Ground'] && !unit.grounded) into.push({ order: 'ground', unit: unit.id });
   if (p.xeno['Teleport Jump'] !== undefined) into.push({ order: 'jump', unit: unit.id });
   if (w.scenario === 'SECRET' && chargesFault(w, unit) === null)
@@ -272,6 +271,7 @@ const FAULTS: Partial<Record<OrderKind, (w: Table, unit: Unit, aim: Aim) => Refu
   move: immobileFault,
   ground: immobileFault,
   jump: immobileFault,
+  skirmish: immobileFault,
   'move and fire': immobileFault,
   enter: enterFault,
 };

@@ -30,9 +30,9 @@ import { attackFrame } from '../attacking/attackFrame.ts';
 import { attack } from '../attacking/attack.ts';
 import { hurtHouse } from '../moving/buildings.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { explosion } from '../damage/explosion.ts';
+import { blastOf, explosion } from '../damage/explosion.ts';
 import { jump, jumpFrame } from '../moving/jump.ts';
-import { bury, heal, lose, remove } from '../damage/losses.ts';
+import { bury, heal, lose, reduced, remove } from '../damage/losses.ts';
 import { move, moveFrame } from '../moving/move.ts';
 import { needsNoTest } from './offeredOrders.ts';
 import { manifest } from '../powers/manifest.ts';
@@ -58,6 +58,8 @@ export interface OrderFrame {
   dice: number[];
   failed: boolean;
   rerolled: boolean;
+  /** Those of the test; null before it. */
+  modifiers: Modifier[] | null;
   /** SP lost to Psychic Hazards or a bad landing. */
   hurt: number;
 }
@@ -95,20 +97,22 @@ export function orderFrame(play: Play, order: Order): Bookmark {
     dice: [],
     failed: false,
     rerolled: false,
+    modifiers: null,
     hurt: 0,
   });
 }
 
-const modifiersOf = (w: Table, f: OrderFrame): Modifier[] =>
-  orderModifiers(w, unitOf(w, f.unit), f.order, f.target >= 0 ? unitOf(w, f.target) : null);
-
+/** XR-GEN-09 Rolling again keeps the modifiers of the first roll. */
 function roll(play: Play, f: OrderFrame): void {
-  const unit = unitOf(play.w, f.unit);
+  const { w } = play;
+  const unit = unitOf(w, f.unit);
+  if (f.rerolled) applies('XR-GEN-09');
+  f.modifiers ??= orderModifiers(w, unit, f.order, f.target >= 0 ? unitOf(w, f.target) : null);
   const result = activate(
     play,
     unit,
     orderValue(unit, f.order, f.power ?? undefined),
-    modifiersOf(play.w, f),
+    f.modifiers,
     'XR-ORD-03',
   );
   f.dice = result.dice;
@@ -212,11 +216,10 @@ function atOnce(play: Play, unit: Unit, order: OrderKind): void {
 
 /** XR-XEN-09 The large charge goes off; the exploder is destroyed. */
 function explode(play: Play, unit: Unit): Next<'over'> {
-  const { x, y } = unit;
-  const dice = unit.sp;
+  const blast = blastOf(play.w, unit, unit.sp);
   unit.sp = 0;
   remove(play, unit, 'destroyed', 'other', null, 'XR-XEN-10');
-  return { call: explosion.begin({ x, y, exploder: unit.id, dice, at: 0, hit: [], house: 0 }), then: 'over' };
+  return { call: explosion.begin(blast), then: 'over' };
 }
 
 /** Puts an arriving unit (and whoever rides in it) on the table. */
@@ -235,7 +238,20 @@ const judgeLanding = (w: Table, f: OrderFrame, _seat: number, choice: unknown) =
 };
 
 export const orders = chapter<OrderFrame>('order')
-  .shows('unit', 'order', 'target', 'house', 'power', 'spotter', 'free', 'dice', 'failed', 'rerolled', 'hurt')
+  .shows(
+    'unit',
+    'order',
+    'target',
+    'house',
+    'power',
+    'spotter',
+    'free',
+    'dice',
+    'failed',
+    'rerolled',
+    'modifiers',
+    'hurt',
+  )
   .steps({
     /** XR-ORD-02, XR-ORD-03, XR-SPT-04 */
     test: {
@@ -272,7 +288,7 @@ export const orders = chapter<OrderFrame>('order')
         )
           return;
         const before = unit.sp;
-        f.hurt = lose(play, unit, doubleOf(f.dice), 'XR-PSY-07');
+        f.hurt = lose(play, unit, reduced(play, unit, doubleOf(f.dice), 'other'), 'XR-PSY-07');
         bury(play, unit, before, 'other', null);
         if (unit.sp > 0) return { call: courage.begin(courageTest(unit, 'other', { lost: f.hurt })) };
       },
@@ -334,7 +350,7 @@ export const orders = chapter<OrderFrame>('order')
         const die = play.roll(6, 'XR-XEN-32');
         if (die >= profileOf(unit).courage) return { goTo: 'over' };
         const before = unit.sp;
-        f.hurt = lose(play, unit, die, 'XR-XEN-32');
+        f.hurt = lose(play, unit, reduced(play, unit, die, 'other'), 'XR-XEN-32');
         bury(play, unit, before, 'other', null);
         if (unit.sp > 0)
           return { call: courage.begin(courageTest(unit, 'other', { lost: f.hurt })), then: 'over' };

@@ -21,25 +21,44 @@ import {
 export const commanderOf = (w: Table, seat: Seat): Unit | undefined =>
   w.units.find((unit) => unit.owner === seat && unit.commander && onTable(w, unit));
 
-/** XR-CMD-01, XR-CMD-02, XR-CMD-08 Whether the Commander reaches a unit of the detachment. XR-XEN-20 Hive Mind needs no distance. */
+/** XR-CMD-01 Whether a unit is the Commander's or within 12" of it. A unit in reserve is near nobody. */
+function nearCommander(w: Table, unit: Unit, commander: Unit): boolean {
+  applies('XR-CMD-01');
+  return unit === commander || within(w, unit, commander, 1200);
+}
+
+/** XR-CMD-02, XR-CMD-08 Whether an un-Suppressed Commander reaches a unit of the detachment. XR-XEN-20 Hive Mind needs no distance. */
 export function commanderReaches(w: Table, unit: Unit): boolean {
   const commander = commanderOf(w, unit.owner);
   if (commander === undefined || commander.suppressed) {
     applies('XR-CMD-02');
     return false;
   }
+  if (!onTable(w, unit)) {
+    applies('XR-CMD-01');
+    return false;
+  }
   if (profileOf(unit).xeno['Hive Mind'] !== undefined) {
     applies('XR-XEN-20');
     return true;
   }
-  return unit === commander || within(w, unit, commander, 1200);
+  return nearCommander(w, unit, commander);
+}
+
+/** XR-CMD-02, XR-TASTE-16 A Suppressed Commander still steadies those within 12", himself included. */
+function steadiedByPinned(w: Table, unit: Unit): boolean {
+  const commander = commanderOf(w, unit.owner);
+  if (commander === undefined || !commander.suppressed) return false;
+  applies('XR-CMD-02');
+  applies('XR-TASTE-16');
+  return !w.options.pinnedSilent && nearCommander(w, unit, commander);
 }
 
 /** XR-CMD-01, XR-CMD-04 Plus 1 once; XR-T-02 Insipid, XR-T-07 Indecisive. */
 export function commanderBonus(w: Table, unit: Unit, kind: 'order' | 'courage'): boolean {
   if (hasTrait(w, unit.owner, kind === 'order' ? 'Indecisive' : 'Insipid')) return false;
   applies('XR-CMD-04');
-  return commanderReaches(w, unit);
+  return commanderReaches(w, unit) || (kind === 'courage' && steadiedByPinned(w, unit));
 }
 
 /** XR-CMD-08 A trait that reaches a unit and has not been used in this turn. */

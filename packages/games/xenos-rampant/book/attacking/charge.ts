@@ -1,17 +1,17 @@
 // The charge itself: the way to contact that the attacker chooses (XR-ATK-04, XR-GEO-08, XR-CCH-03).
-import { bearing, squared } from '@xenotable/board';
+import { bearing } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
 import { type Choice, type Spot, spot, chosen, field, shaped, isPath } from '../../choices.ts';
 import { houseBox } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
 import { type Table, profileOf, unitOf } from '../../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
-import { chargeMover, chargeRoute, contactOf, ramRoute } from './chargeFaults.ts';
+import { chargeMove, chargeMover, chargeRoute, contactOf, ramRoute } from './chargeFaults.ts';
+import { drove } from '../moving/transports.ts';
 import { crushing } from '../moving/crush.ts';
 import { FAULTS, judgePath } from '../geometry/paths.ts';
 
-import type { Route } from '../geometry/routes.ts';
-import { maxMove } from '../activation/values.ts';
+import { type Route, touches } from '../geometry/routes.ts';
 import { namesOf } from '../../happenings.ts';
 import type { Question } from '../chapter.ts';
 import { head, tail } from '../../ends.ts';
@@ -24,6 +24,13 @@ const route = (w: Table, f: AttackFrame): Route | null =>
 
 /** The canonical way; empty if contact cannot be made. */
 const wayOf = (w: Table, f: AttackFrame): Spot[] => route(w, f)?.path.map((at) => spot(at.x, at.y)) ?? [];
+
+/** What the way into contact costs. */
+function chargeCost(w: Table, f: AttackFrame, path: readonly Spot[]): number {
+  const points = path.map(([x, y]) => ({ x, y }));
+  const m = chargeMover(w, unitOf(w, f.unit), head(points), f.target < 0 ? [] : [f.target]);
+  return judgePath(w, m, points, m.unit).cost;
+}
 
 /** XR-ATK-04 Any legal path that ends in contact, within the Maximum Movement. */
 function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null {
@@ -39,12 +46,10 @@ function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null 
   const m = chargeMover(w, unit, head(points), target === null ? [] : [target.id]);
   const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
   if (fault !== null && fault !== 'impassable') return FAULTS[fault];
-  if (cost > maxMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
+  if (cost > chargeMove(w, unit)) return { rule: 'XR-ATK-01', reason: 'The path is too long.' };
   const end = tail(points);
   const contact = target === null ? houseBox(w, f.house) : contactOf(w, target);
-  const touch = 'r' in contact ? squared(end.x, end.y, contact.x, contact.y) : null;
-  const sum = 'r' in contact ? radiusOf(unit) + contact.r : 0;
-  if (touch === null || touch < sum * sum || touch > (sum + 2) * (sum + 2))
+  if (!touches(contact, end.x, end.y, radiusOf(unit)))
     return { rule: 'XR-GEO-08', reason: 'A charge ends where the rims touch.' };
   return fault === null ? null : FAULTS[fault];
 }
@@ -59,9 +64,9 @@ export const chargeQuestion: Question<AttackFrame> = {
     return path.length === 0 ? [] : [{ path }];
   },
   spaces: (w, f) =>
-    drives(w, unitOf(w, f.unit)) || f.target < 0
+    drives(w, unitOf(w, f.unit))
       ? []
-      : [{ kind: 'charge', unit: f.unit, most: maxMove(w, unitOf(w, f.unit)) }],
+      : [{ kind: 'charge', unit: f.unit, most: chargeMove(w, unitOf(w, f.unit)) }],
   judge: (w, f, _seat, choice) => judgeCharge(w, f, choice),
   take(play, f, _seat, choice) {
     const { w } = play;
@@ -70,6 +75,7 @@ export const chargeQuestion: Question<AttackFrame> = {
     const path = chosen(choice, 'path').path;
     const before = path.at(-2) ?? spot(from.x, from.y);
     const [x, y] = tail(path);
+    drove(unit, chargeCost(w, f, path));
     unit.state = 'table';
     unit.inside = -1;
     unit.grounded = false;

@@ -8,6 +8,7 @@ import { type Mover, moverOf } from '../geometry/paths.ts';
 import { type Contact, type Route, routeToContact } from '../geometry/routes.ts';
 import { sees, seesHouse } from '../geometry/sight.ts';
 import { maxMove } from '../activation/values.ts';
+import { allowed } from '../moving/transports.ts';
 
 /** A unit that stands in a building charges from the outline point nearest to its target. */
 export function chargeMover(w: Table, unit: Unit, to: Point, ignore: readonly number[]): Mover {
@@ -23,20 +24,30 @@ export const contactOf = (w: Table, target: Unit): Contact => {
   return box ?? { x: target.x, y: target.y, r: radiusOf(target) };
 };
 
+/** XR-ATK-01, XR-TPT-04 What a charge may cost: a transport's doings in this turn count. */
+export const chargeMove = (w: Table, unit: Unit): number => allowed(w, unit, maxMove(w, unit));
+
+/** Why something is out of reach: by itself, or because somebody got in or out of the charging transport. */
+const tooFar = (w: Table, unit: Unit, what: string, near: (most: number) => boolean): Refusal =>
+  near(maxMove(w, unit) + 2)
+    ? { rule: 'XR-TPT-04', reason: `${unit.name} has only half of its movement in this turn.` }
+    : { rule: 'XR-ATK-02', reason: `${what} is out of reach.` };
+
 /** XR-ATK-01 The canonical way into contact with a unit, or null. */
-export function chargeRoute(w: Table, unit: Unit, target: Unit, most = maxMove(w, unit)): Route | null {
+export function chargeRoute(w: Table, unit: Unit, target: Unit, most = chargeMove(w, unit)): Route | null {
   if (!within(w, unit, target, most + 2)) return null;
   return routeToContact(w, chargeMover(w, unit, target, [target.id]), contactOf(w, target), most);
 }
 
 export function ramRoute(w: Table, unit: Unit, house: number): Route | null {
   const box = groundOf(w).houses[house];
-  if (box === undefined || box === null || !withinBox(w, unit, box, maxMove(w, unit) + 2)) return null;
+  const most = chargeMove(w, unit);
+  if (box === undefined || box === null || !withinBox(w, unit, box, most + 2)) return null;
   return routeToContact(
     w,
     chargeMover(w, unit, { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 }, []),
     box,
-    maxMove(w, unit),
+    most,
   );
 }
 
@@ -54,8 +65,8 @@ export function attackFault(w: Table, unit: Unit, target: Unit): Refusal | null 
   if (never !== null) return never;
   if ((target.state !== 'table' && target.state !== 'building') || sideOf(w, target) === sideOf(w, unit))
     return { rule: 'XR-ATK-01', reason: 'That is no enemy that can be Attacked.' };
-  if (!within(w, unit, target, maxMove(w, unit) + 2))
-    return { rule: 'XR-ATK-02', reason: `${target.name} is out of reach.` };
+  if (!within(w, unit, target, chargeMove(w, unit) + 2))
+    return tooFar(w, unit, target.name, (most) => within(w, unit, target, most));
   if (profileOf(target).flying && !profileOf(unit).flying)
     return { rule: 'XR-XEN-16', reason: 'Only Flying units can Attack it.' };
   if (effectOn(w, target.id, 'Concealment') && !within(w, unit, target, 1200))
@@ -75,8 +86,10 @@ export function ramFault(w: Table, unit: Unit, house: number): Refusal | null {
   if (occupantOf(w, house) !== undefined && sideOf(w, occupantOf(w, house)!) === sideOf(w, unit))
     return { rule: 'XR-BLD-05', reason: 'A friend is inside.' };
   const box = groundOf(w).houses[house];
-  if (box === undefined || box === null || !withinBox(w, unit, box, maxMove(w, unit) + 2))
-    return { rule: 'XR-ATK-02', reason: 'The building is out of reach.' };
+  if (box === undefined || box === null)
+    return { rule: 'XR-BLD-05', reason: 'There is no such building any more.' };
+  if (!withinBox(w, unit, box, chargeMove(w, unit) + 2))
+    return tooFar(w, unit, 'The building', (most) => withinBox(w, unit, box, most));
   if (!seesHouse(w, unit, house)) return { rule: 'XR-ATK-01', reason: 'It cannot see the building.' };
   return ramRoute(w, unit, house) === null
     ? { rule: 'XR-ATK-02', reason: 'No legal path leads to the building.' }

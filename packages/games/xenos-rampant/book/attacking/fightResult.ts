@@ -51,8 +51,8 @@ export function fightLosses(play: Play, f: AttackFrame): void {
   const { w } = play;
   const unit = unitOf(w, f.unit);
   const target = unitOf(w, f.target);
-  const dueD = dueFrom(w, rolled(f.a), unit, target, f.met);
-  const dueA = dueFrom(w, rolled(f.d), target, unit, true);
+  const dueD = dueFrom(play, rolled(f.a), unit, target, f.met);
+  const dueA = dueFrom(play, rolled(f.d), target, unit, true);
   applies('XR-GEN-10');
   const beforeA = unit.sp;
   const beforeD = target.sp;

@@ -4,7 +4,8 @@ import { type Point, roundDiv } from '@xenotable/board';
 import { codeAt, groundOf, isHill } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
 import { type Table, type Unit, effectOn, leads, profileOf } from '../../table.ts';
-import { type Pool, armourInFight, hitsOf, pointsLost } from '../damage/hits.ts';
+import { type Pool, armourInFight, hitsOf, pointsLost, struck } from '../damage/hits.ts';
+import type { Play } from '../chapter.ts';
 import { isRough } from '../geometry/paths.ts';
 import { crusadesAgainst } from '../activation/values.ts';
 
@@ -72,7 +73,9 @@ export function fightRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
 }
 
 /** Points that one side of a fight would lose, before reductions. */
-export function dueFrom(w: Table, pool: Pool, from: Unit, to: Unit, toAttacks: boolean): number {
+export function dueFrom(play: Play, pool: Pool, from: Unit, to: Unit, toAttacks: boolean): number {
+  const { w } = play;
+  const hits = hitsOf(w, pool);
   const armour = armourInFight(
     w,
     to,
@@ -80,6 +83,7 @@ export function dueFrom(w: Table, pool: Pool, from: Unit, to: Unit, toAttacks: b
     fightsInRough(w, to, from, toAttacks),
     !toAttacks && uphill(w, to, from),
   );
-  const points = pointsLost(hitsOf(w, pool), armour.value, profileOf(to).undead);
-  return profileOf(from).demonic && profileOf(to).demonic ? points * 2 : points;
+  const points = pointsLost(hits, armour.value, profileOf(to).undead);
+  const demons = profileOf(from).demonic && profileOf(to).demonic;
+  return struck(play, to, from, hits, armour, demons ? points * 2 : points);
 }

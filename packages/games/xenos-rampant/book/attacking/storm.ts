@@ -21,6 +21,7 @@ import { areaCover, inCover } from '../geometry/cover.ts';
 
 import { spotsNear } from '../geometry/spots.ts';
 import { maxMove } from '../activation/values.ts';
+import { allowed, drove } from '../moving/transports.ts';
 import { namesOf } from '../../happenings.ts';
 import type { Question } from '../chapter.ts';
 
@@ -53,7 +54,7 @@ export function mayStorm(w: Table, unit: Unit, target: Unit | null, position: Po
 
 /** XR-STO-02 Half a move without terrain cost, into the cover that was left. */
 export function stormFault(w: Table, unit: Unit, position: Position, x: number, y: number): Refusal | null {
-  const most = maxMove(w, unit) >> 1;
+  const most = allowed(w, unit, maxMove(w, unit) >> 1);
   if (position.kind === 'house') {
     const box = groundOf(w).houses[position.house];
     if (box === undefined || box === null || !mayEnter(w, unit, position.house))
@@ -122,6 +123,7 @@ export const stormQuestion: Question<AttackFrame> = {
     }
     const unit = unitOf(play.w, f.unit);
     const [x, y] = chosen(choice, 'storm').storm;
+    drove(unit, legLength(unit.x, unit.y, x, y));
     unit.x = x;
     unit.y = y;
     play.tell?.({ type: 'stormed', unit: unit.id, x, y, names: namesOf(play.w, unit.id) }, 'XR-STO-02');

@@ -3,6 +3,7 @@ import { type Modifier, total, applies, type RuleId } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { within } from '../../distances.ts';
 import {
+  type CourageCause,
   type Table,
   type Unit,
   type UnitId,
@@ -30,8 +31,6 @@ import { type Play, chapter } from '../chapter.ts';
 import { chosen } from '../../choices.ts';
 import { namesOf } from '../../happenings.ts';
 import { sum } from '../dice.ts';
-
-export type CourageCause = 'shot' | 'attack' | 'other' | 'rally' | 'army';
 
 export interface CourageTest {
   unit: UnitId;
@@ -156,16 +155,17 @@ function outcome(w: Table, f: CourageTest): 'passed' | 'failed' | 'broken' {
   return reached <= 0 ? 'broken' : 'failed';
 }
 
-function roll(play: Play, f: CourageTest): void {
+/** XR-GEN-09 Rolling again repeats the number of dice. */
+function roll(play: Play, f: CourageTest, dice: number): void {
   const { w } = play;
   const unit = unitOf(w, f.unit);
-  // XR-COU-09 Two dice above half strength, one at half or below.
-  f.dice = play.rolls(atHalf(unit) ? 1 : 2, 6, f.cause === 'rally' ? 'XR-RAL-02' : 'XR-COU-09');
+  f.dice = play.rolls(dice, 6, f.cause === 'rally' ? 'XR-RAL-02' : 'XR-COU-09');
   const modifiers = courageModifiers(w, unit, f);
   play.tell?.(
     {
       type: f.cause === 'rally' ? 'rally test' : 'courage test',
       unit: unit.id,
+      cause: f.cause,
       dice: f.dice,
       modifiers,
       total: sum(f.dice) + total(modifiers),
@@ -194,7 +194,8 @@ export const courage = chapter<CourageTest>('courage')
       run(play, f) {
         if (!testsCourage(play.w, unitOf(play.w, f.unit))) return 'done';
         applies(CAUSES[f.cause]);
-        roll(play, f);
+        // XR-COU-09 Two dice above half strength, one at half or below.
+        roll(play, f, atHalf(unitOf(play.w, f.unit)) ? 1 : 2);
       },
     },
     /** XR-GEN-09 A failed test may be rolled again once, if somebody allows it. */
@@ -222,7 +223,8 @@ export const courage = chapter<CourageTest>('courage')
           bury(play, unit, before, 'other', null);
           if (unit.sp <= 0) return 'done';
         }
-        roll(play, f);
+        applies('XR-GEN-09');
+        roll(play, f, f.dice.length);
       },
       auto: (play, f) =>
         automaton.courageReroll(

@@ -1,22 +1,22 @@
-// Retreating (XR-RET): stay in cover, run for cover, or straight away; blocked units take casualties, trapped ones surrender.
+// Retreating (XR-RET): stay in cover, run for cover, or straight away; blocked units take casualties.
 import { bearing, legLength } from '@xenotable/board';
-import { type Refusal, applies } from '@xenotable/kernel';
+import { type Refusal, applies, itemAt } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
-import { type Choice, isSpot, spot, chosen, field, shaped } from '../../choices.ts';
-import { within } from '../../distances.ts';
-import { type Table, type Unit, atHalf, profileOf, sideOf, unitOf } from '../../table.ts';
+import { type Choice, type Spot, isSpot, spot, chosen, field, shaped } from '../../choices.ts';
+import { type Table, type Unit, atHalf, profileOf, unitOf } from '../../table.ts';
 import { pointsLost } from '../damage/hits.ts';
-import { bury, dropVip, lose, remove } from '../damage/losses.ts';
+import { bury, dropVip, lose, reduced, remove } from '../damage/losses.ts';
 import { moverOf, standFault } from '../geometry/paths.ts';
 
 import { inCover } from '../geometry/cover.ts';
-import { routeToPoint } from '../geometry/routes.ts';
+import { type Run, routeToPoint } from '../geometry/routes.ts';
+import { drove } from '../moving/transports.ts';
+import { flight, makeRoom } from './noRoom.ts';
 import {
   type Retreat,
   retreatDistance,
   enemyOf,
   mover,
-  straightRun,
   mayStay,
   coverSpot,
   nearestCover,
@@ -48,28 +48,54 @@ function casualties(play: Play, unit: Unit): void {
   const hits = dice.filter((die) => die >= 5).length;
   const before = unit.sp;
   play.tell?.({ type: 'blocked', unit: unit.id, dice, hits, names: namesOf(play.w, unit.id) }, 'XR-RET-09');
-  lose(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'XR-RET-10');
+  const points = pointsLost(hits, profileOf(unit).armour, false);
+  lose(play, unit, reduced(play, unit, points, 'other'), 'XR-RET-10');
   bury(play, unit, before, 'other', null);
 }
 
-/** XR-RET-11 */
-function trapped(w: Table, unit: Unit): boolean {
-  return w.units.some(
-    (one) => one.state === 'table' && sideOf(w, one) !== sideOf(w, unit) && within(w, one, unit, 99),
-  );
+/** XR-RET-05 The way to a spot in cover that the owner picked. */
+function coverRun(w: Table, f: Retreat, to: Spot): Run {
+  const [x, y] = to;
+  const end = { x, y };
+  const way = routeToPoint(w, mover(w, f), end, retreatDistance(w, unitOf(w, f.unit)));
+  return { end, blocked: false, off: false, path: way?.path ?? [end], cost: way?.cost ?? 0 };
 }
 
-/** XR-RET-11 Whoever is still too near to an enemy surrenders. */
-function surrender(play: Play, f: Retreat, unit: Unit): void {
-  if (unit.sp > 0 && trapped(play.w, unit))
-    remove(
-      play,
-      unit,
-      'routed',
-      f.attack ? 'attack' : 'other',
-      f.by >= 0 ? unitOf(play.w, f.by) : null,
-      'XR-RET-11',
-    );
+/** Puts a fleeing unit where its run ends; one that comes out of a building started at the outline (XR-RET-16). */
+function fall(play: Play, f: Retreat, run: Run, cover: boolean): void {
+  const { w } = play;
+  const unit = unitOf(w, f.unit);
+  const { x, y } = mover(w, f).unit;
+  const from = { x, y };
+  const corners = [from, ...run.path];
+  const before = corners.at(-2) ?? from;
+  unit.state = 'table';
+  unit.inside = -1;
+  unit.x = run.end.x;
+  unit.y = run.end.y;
+  if (unit.x !== from.x || unit.y !== from.y) {
+    unit.grounded = false;
+    if (profileOf(unit).vehicle) unit.facing = bearing(unit.x - before.x, unit.y - before.y); // XR-RET-02
+  }
+  drove(unit, run.cost);
+  let far = 0;
+  for (const [i, corner] of run.path.entries()) {
+    const last = itemAt(corners, i);
+    far += legLength(last.x, last.y, corner.x, corner.y);
+  }
+  play.tell?.(
+    {
+      type: 'retreated',
+      unit: unit.id,
+      from,
+      to: run.end,
+      path: run.path.map((at) => spot(at.x, at.y)),
+      far,
+      cover,
+      names: namesOf(w, unit.id),
+    },
+    cover ? 'XR-RET-05' : enemyOf(w, f) === null ? 'XR-RET-07' : 'XR-RET-06',
+  );
 }
 
 export const retreat = chapter<Retreat>('retreat')
@@ -127,10 +153,7 @@ export const retreat = chapter<Retreat>('retreat')
           play.tell?.({ type: 'stayed', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-RET-04');
           return 'done';
         }
-        const run =
-          way.retreat === 'cover'
-            ? { end: { x: way.to[0], y: way.to[1] }, blocked: false, off: false }
-            : straightRun(w, f);
+        const run = way.retreat === 'cover' ? coverRun(w, f, way.to) : flight(w, f);
         if (run.off && w.options.mercy) applies('XR-TASTE-11');
         if (run.off && !w.options.mercy) {
           // XR-RET-12
@@ -145,37 +168,12 @@ export const retreat = chapter<Retreat>('retreat')
           return 'done';
         }
         // A unit that finds no room outside its building is blocked where it is.
-        if (
+        const stuck =
           unit.state === 'building' &&
-          standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null
-        ) {
-          casualties(play, unit);
-          surrender(play, f, unit);
-          return 'done';
-        }
-        const from = { x: unit.x, y: unit.y };
-        unit.state = 'table';
-        unit.inside = -1;
-        if (run.end.x !== from.x || run.end.y !== from.y) {
-          unit.grounded = false;
-          if (profileOf(unit).vehicle) unit.facing = bearing(run.end.x - from.x, run.end.y - from.y); // XR-RET-02
-        }
-        unit.x = run.end.x;
-        unit.y = run.end.y;
-        play.tell?.(
-          {
-            type: 'retreated',
-            unit: unit.id,
-            from,
-            to: run.end,
-            far: legLength(from.x, from.y, run.end.x, run.end.y),
-            cover: way.retreat === 'cover',
-            names: namesOf(play.w, unit.id),
-          },
-          way.retreat === 'cover' ? 'XR-RET-05' : enemyOf(w, f) === null ? 'XR-RET-07' : 'XR-RET-06',
-        );
-        if (run.blocked) casualties(play, unit);
-        surrender(play, f, unit);
+          standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null;
+        if (!stuck) fall(play, f, run, way.retreat === 'cover');
+        if (stuck || run.blocked) casualties(play, unit);
+        makeRoom(play, f, unit);
         return 'done';
       },
       auto: (play, f) =>

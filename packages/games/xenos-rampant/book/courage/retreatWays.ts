@@ -17,6 +17,7 @@ import { type Edge, type Table, type Unit, type UnitId, profileOf, sideOf, unitO
 import { type Mover, moverOf, standFault } from '../geometry/paths.ts';
 import { inCover } from '../geometry/cover.ts';
 import { maxMove } from '../activation/values.ts';
+import { outlinePoints } from '../moving/buildings.ts';
 import { type Run, routeToSpot, runAlong } from '../geometry/routes.ts';
 import { head } from '../../ends.ts';
 
@@ -43,32 +44,27 @@ export function retreatDistance(w: Table, unit: Unit): number {
 export const enemyOf = (w: Table, f: Retreat): { x: number; y: number } | null =>
   f.from ?? (f.by >= 0 ? unitOf(w, f.by) : null);
 
+/** How well a point serves a retreat: the farther from the enemy that caused it the better, or without one the nearer to home. */
+export function awayFrom(w: Table, unit: Unit, f: Retreat): (x: number, y: number) => number {
+  const enemy = enemyOf(w, f);
+  if (enemy !== null) return (x, y) => squared(x, y, enemy.x, enemy.y);
+  const { to } = homeward(w, unit);
+  return (x, y) => -squared(x, y, to.x, to.y);
+}
+
 /** XR-RET-16 A unit that leaves a building starts at the outline point farthest from the enemy (or nearest to its own zone). */
 function startOf(w: Table, unit: Unit, f: Retreat): { at: Point; leaving: Box | null } {
   if (unit.state !== 'building') return { at: unit, leaving: null };
   applies('XR-RET-16');
   const box = houseBox(w, unit.inside);
-  const enemy = enemyOf(w, f);
-  const goal = enemy === null ? homeward(w, unit).to : null;
+  const away = awayFrom(w, unit, f);
   let best: Point = { x: box.west, y: box.south };
   let most = -Infinity;
-  for (let i = 0; i <= 8; i++) {
-    const x = box.west + (((box.east - box.west) * i) >> 3);
-    const y = box.south + (((box.north - box.south) * i) >> 3);
-    for (const point of [
-      { x, y: box.south },
-      { x, y: box.north },
-      { x: box.west, y },
-      { x: box.east, y },
-    ]) {
-      const value =
-        enemy !== null
-          ? squared(point.x, point.y, enemy.x, enemy.y)
-          : -squared(point.x, point.y, goal!.x, goal!.y);
-      if (value > most) {
-        most = value;
-        best = point;
-      }
+  for (const point of outlinePoints(box)) {
+    const value = away(point.x, point.y);
+    if (value > most) {
+      most = value;
+      best = point;
     }
   }
   return { at: best, leaving: box };

@@ -1,14 +1,14 @@
 // Exploders (XR-XEN-08 to 11, XR-XEN-40): everybody within 6" is rolled for apart, nearest first.
-import { applies } from '@xenotable/kernel';
-import { squared, squaredToBox } from '@xenotable/board';
+import { applies, itemAt } from '@xenotable/kernel';
+import { type Box, isqrtCeil, squared, squaredBetweenBoxes, squaredToBox } from '@xenotable/board';
 
 import { BUILDINGS } from '../../content/terrain.ts';
 import { groundOf } from '../../ground.ts';
-import { outlineOf, radiusOf } from '../../distances.ts';
+import { bearer, hasPlace, outlineOf, radiusOf } from '../../distances.ts';
 import { type Table, type Unit, type UnitId, profileOf, unitOf, buildingOf } from '../../table.ts';
 import { hurtHouse } from '../moving/buildings.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { armourAgainstShot, isHit, pointsLost } from './hits.ts';
+import { armourAgainstShot, isHit, pointsLost, struck } from './hits.ts';
 import { bury, lose, reduced } from './losses.ts';
 
 import { inCover } from '../geometry/cover.ts';
@@ -22,37 +22,48 @@ interface Blast {
   x: number;
   y: number;
   exploder: UnitId;
+  /** The building that it goes off in, or -1: the blast is measured from its outline (XR-BLD-04). */
+  house: number;
   dice: number;
   /** Units hit, with what they lost, that still must test. */
   hit: { unit: UnitId; lost: number }[];
-  at: number;
-  house: number;
 }
 
-/** Squared distance from the exploder's rim's centre to a unit, for the order of tests. */
-function far(w: Table, f: Pick<Blast, 'x' | 'y'>, unit: Unit): number {
-  const box = outlineOf(w, unit);
-  return box === null ? squared(f.x, f.y, unit.x, unit.y) : squaredToBox(f.x, f.y, box);
+/** XR-XEN-10 An explosion where a unit stands, rides or is inside, with so many dice. */
+export const blastOf = (w: Table, unit: Unit, dice: number): Blast => {
+  const { x, y } = bearer(w, unit);
+  return { x, y, exploder: unit.id, house: unit.state === 'building' ? unit.inside : -1, dice, hit: [] };
+};
+
+/** Where a blast comes from: the disc of the exploder, or the outline of a building that still stands. */
+type Source = Pick<Blast, 'x' | 'y' | 'exploder' | 'house'>;
+
+/** The gap between the source of a blast and a disc or an outline, in hundredths, rounded up. */
+function blastGap(w: Table, f: Source, to: { x: number; y: number; r: number } | Box): number {
+  const from = groundOf(w).houses[f.house] ?? null;
+  const r = from === null ? radiusOf(unitOf(w, f.exploder)) : 0;
+  if ('r' in to)
+    return (
+      isqrtCeil(from === null ? squared(f.x, f.y, to.x, to.y) : squaredToBox(to.x, to.y, from)) - r - to.r
+    );
+  return isqrtCeil(from === null ? squaredToBox(f.x, f.y, to) : squaredBetweenBoxes(from, to)) - r;
 }
 
-/** XR-XEN-10 Units within 6" of the exploder's rim, nearest first. */
-export function inBlast(w: Table, f: Pick<Blast, 'x' | 'y' | 'exploder'>): Unit[] {
-  const r = radiusOf(unitOf(w, f.exploder)) + BLAST;
-  const reached = (unit: Unit): boolean => {
-    const box = outlineOf(w, unit);
-    const most = r + (box === null ? radiusOf(unit) : 0);
-    return (box === null ? squared(f.x, f.y, unit.x, unit.y) : squaredToBox(f.x, f.y, box)) <= most * most;
-  };
+/** XR-XEN-10 Units within 6" of the exploder, nearest first. */
+export function inBlast(w: Table, f: Source): Unit[] {
   return w.units
-    .filter(
-      (unit) =>
-        unit.id !== f.exploder && (unit.state === 'table' || unit.state === 'building') && reached(unit),
-    )
-    .sort((a, b) => far(w, f, a) - far(w, f, b) || a.id - b.id);
+    .filter((unit) => unit.id !== f.exploder && hasPlace(unit))
+    .map((unit) => ({
+      unit,
+      gap: blastGap(w, f, outlineOf(w, unit) ?? { x: unit.x, y: unit.y, r: radiusOf(unit) }),
+    }))
+    .filter(({ gap }) => gap <= BLAST)
+    .sort((a, b) => a.gap - b.gap || a.unit.id - b.unit.id)
+    .map(({ unit }) => unit);
 }
 
 export const explosion = chapter<Blast>('explosion')
-  .shows('x', 'y', 'exploder', 'dice', 'hit', 'at', 'house')
+  .shows('x', 'y', 'exploder', 'house', 'dice', 'hit')
   .steps({
     'the blast': {
       run(play, f) {
@@ -62,7 +73,8 @@ export const explosion = chapter<Blast>('explosion')
           'XR-XEN-10',
         );
         const exploder = unitOf(w, f.exploder);
-        const before: [Unit, number][] = [];
+        // All are judged as they were before the blast, medics too (XR-XEN-04); then all lose at the same time.
+        const due: { unit: Unit; points: number }[] = [];
         for (const unit of inBlast(w, f)) {
           const dice = play.rolls(Math.max(1, f.dice), 6, 'XR-XEN-10');
           const hits = dice.filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
@@ -77,16 +89,14 @@ export const explosion = chapter<Blast>('explosion')
           const points =
             pointsLost(hits, armour.value, false) *
             (profileOf(unit).demonic && profileOf(exploder).demonic ? 2 : 1);
-          before.push([unit, unit.sp]);
-          f.hit.push({
-            unit: unit.id,
-            lost: lose(play, unit, reduced(play, unit, points, 'shot'), 'XR-XEN-10'),
-          });
+          struck(play, unit, exploder, hits, armour, points);
+          due.push({ unit, points: reduced(play, unit, points, 'shot') });
         }
-        const houses = groundOf(w).houses;
-        houses.forEach((box, house) => {
-          const most = radiusOf(exploder) + BLAST;
-          if (box === null || squaredToBox(f.x, f.y, box) > most * most) return;
+        const before = due.map(({ unit }) => unit.sp);
+        for (const { unit, points } of due)
+          f.hit.push({ unit: unit.id, lost: lose(play, unit, points, 'XR-XEN-10') });
+        groundOf(w).houses.forEach((box, house) => {
+          if (box === null || blastGap(w, f, box) > BLAST) return;
           const hits = play
             .rolls(Math.max(1, f.dice), 6, 'XR-XEN-10')
             .filter((die) => isHit(w, die, BLAST_VALUE, 0)).length;
@@ -98,7 +108,7 @@ export const explosion = chapter<Blast>('explosion')
           );
         });
         // XR-XEN-11 Others that it sets off follow after all its losses, nearest first.
-        for (const [unit, sp] of before) bury(play, unit, sp, 'shot', exploder);
+        for (const [i, { unit }] of due.entries()) bury(play, unit, itemAt(before, i), 'shot', exploder);
       },
     },
     chain: {

@@ -175,6 +175,32 @@ export const tellRerolled = (play: Play, unit: Unit, pool: Pool): void =>
     'XR-GEN-09',
   );
 
+/** Tells what hits on a unit come to, and returns it. */
+export function struck(
+  play: Play,
+  unit: Unit,
+  by: Unit | null,
+  hits: number,
+  armour: Armour,
+  points: number,
+): number {
+  if (hits > 0)
+    play.tell?.(
+      {
+        type: 'struck',
+        unit: unit.id,
+        by: by?.id ?? -1,
+        hits,
+        armour: armour.because,
+        value: armour.value,
+        points,
+        names: namesOf(play.w, unit.id, by?.id ?? -1),
+      },
+      'XR-DMG-01',
+    );
+  return points;
+}
+
 /** XR-DMG-01, XR-GEN-05 Hits divided by Armour, rounded down; the Undead round up in Attacks (XR-XEN-37). */
 export function pointsLost(hits: number, armour: number, roundUp: boolean): number {
   applies(roundUp ? 'XR-XEN-37' : 'XR-GEN-05');

@@ -7,14 +7,16 @@ import {
   type Table,
   type Unit,
   atHalf,
+  gone,
   onTable,
   passengerOf,
   profileOf,
   sideOf,
   ownerOf,
+  unitOf,
 } from '../../table.ts';
 import { endPowersOf } from '../powers/lasting.ts';
-import { explosion } from './explosion.ts';
+import { blastOf, explosion } from './explosion.ts';
 import { wreck } from '../moving/transports.ts';
 import { type Play } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -101,17 +103,17 @@ export function heal(play: Play, unit: Unit, rule: string): void {
 /** XR-DMG-08 Removes a unit without SP; one with a small charge explodes first (XR-XEN-08). `before` is its SP before the event. */
 export function bury(play: Play, unit: Unit, before: number, by: Removal['by'], killer: Unit | null): void {
   if (unit.sp > 0 || unit.state === 'destroyed') return;
-  const charge = profileOf(unit).xeno['Exploder'] === 1 && unit.state === 'table';
-  if (charge) {
+  if (profileOf(unit).xeno['Exploder'] === 1) {
     applies('XR-XEN-08');
     applies('XR-XEN-40');
+    play.w.waiting.push(explosion.begin(blastOf(play.w, unit, before)));
   }
-  if (charge)
-    play.w.waiting.push(
-      explosion.begin({ x: unit.x, y: unit.y, exploder: unit.id, dice: before, at: 0, hit: [], house: 0 }),
-    );
   remove(play, unit, 'destroyed', by, killer, 'XR-DMG-08');
 }
+
+/** XR-COU-06 What a lost unit counts among the points removed from play: nothing for units that are no part of the list. */
+export const lostPoints = (unit: Unit): number =>
+  unit.extra === 'wave' || unit.extra === 'truck' || unit.extra === 'underdog' ? 0 : unit.cost;
 
 /** XR-ROU-01 Destroyed or routed: off the table, with all that follows (XR-ROU-02). */
 export function remove(
@@ -123,7 +125,7 @@ export function remove(
   rule: string,
 ): void {
   const { w } = play;
-  const wasOn = onTable(w, unit);
+  const wasOn = isThere(w, unit);
   const passenger = passengerOf(w, unit);
   const owner = ownerOf(w, unit.owner);
   leave(play, unit, how);
@@ -136,8 +138,7 @@ export function remove(
     w.waiting.push(
       wreck.begin({ unit: passenger.id, x: unit.x, y: unit.y, how, by: killer?.id ?? -1, lost: 0 }),
     );
-  if (unit.extra !== 'wave')
-    owner.lost += unit.extra === 'truck' || unit.extra === 'underdog' ? 0 : unit.cost;
+  owner.lost += lostPoints(unit);
   // XR-CMD-06 The Commander is lost for the game; one that withdraws is not (XR-CMD-07).
   if (unit.commander) {
     applies('XR-CMD-06');
@@ -157,9 +158,13 @@ export function remove(
 
 /** XR-COU-07 Somebody became the only one of the detachment on the table. */
 export function lastUnit(w: Table, left: Unit): void {
-  const rest = w.units.filter((one) => one.owner === left.owner && onTable(w, one));
+  const rest = w.units.filter((one) => one.owner === left.owner && isThere(w, one));
   if (rest.length === 1) owe(w, left.owner, true);
 }
+
+/** On the table, or about to climb out of a vehicle that has just been lost (XR-TPT-06, XR-TPT-07). */
+const isThere = (w: Table, unit: Unit): boolean =>
+  onTable(w, unit) || (unit.state === 'transport' && gone(unitOf(w, unit.inside)));
 
 /** XR-COU-08 One event makes each unit test once, whatever its reasons. XR-M-LAST-02 Waves have no detachment. */
 function owe(w: Table, owner: number, last: boolean): void {
@@ -179,6 +184,7 @@ export function leave(play: Play, unit: Unit, state: Unit['state']): void {
   unit.inside = -1;
   unit.suppressed = false;
   unit.grounded = false;
+  unit.fray = false;
   endPowersOf(play, unit);
 }
 
@@ -200,6 +206,7 @@ export function suppress(play: Play, unit: Unit, rule: string): void {
   applies('XR-SUP-01');
   unit.suppressed = true;
   unit.grounded = false; // XR-GTG-04
+  unit.fray = false;
   dropVip(play, unit);
   play.tell?.({ type: 'suppressed', unit: unit.id, names: namesOf(play.w, unit.id) }, rule);
   endPowersOf(play, unit);

@@ -4,6 +4,7 @@ import {
   type Box,
   type Found,
   type Point,
+  type Search,
   ahead,
   cheapest,
   clamp,
@@ -24,6 +25,13 @@ export const apart = (contact: Contact, x: number, y: number, r: number): boolea
   if ('r' in contact) return squared(x, y, contact.x, contact.y) >= (r + contact.r) * (r + contact.r);
   return squaredToBox(x, y, contact) >= r * r;
 };
+
+/** XR-GEO-08 Whether a token at a point touches it without overlapping; rounding may leave two hundredths. */
+export function touches(contact: Contact, x: number, y: number, r: number): boolean {
+  const sum = 'r' in contact ? r + contact.r : r;
+  const far = 'r' in contact ? squared(x, y, contact.x, contact.y) : squaredToBox(x, y, contact);
+  return far >= sum * sum && far <= (sum + 2) * (sum + 2);
+}
 
 /** XR-GEO-08 Where a straight run towards something first touches it. */
 function touchPoint(r: number, ax: number, ay: number, contact: Contact): Point {
@@ -93,20 +101,14 @@ export function routeToContact(w: Table, m: Mover, contact: Contact, most: numbe
     const length = legLength(x, y, end.x, end.y);
     if (length > left) return null;
     const cost = legCost(w, m, x, y, end.x, end.y);
-    return cost <= left && legFault(w, m, x, y, end.x, end.y, false) === null ? { end, cost } : null;
+    // XR-XEN-15, XR-XEN-30 Those who pass over things must still end where they may stand.
+    const fault = legFault(w, m, x, y, end.x, end.y, m.flies || m.skims);
+    return cost <= left && fault === null ? { end, cost } : null;
   };
   const straight = lastLeg(unit.x, unit.y, most);
   if (straight !== null) return { path: [straight.end], ...straight };
-  if (
-    legLength(
-      unit.x,
-      unit.y,
-      touchPoint(m.r, unit.x, unit.y, contact).x,
-      touchPoint(m.r, unit.x, unit.y, contact).y,
-    ) > most ||
-    m.flies
-  )
-    return null;
+  const near = touchPoint(m.r, unit.x, unit.y, contact);
+  if (legLength(unit.x, unit.y, near.x, near.y) > most) return null;
   let end: Point = unit;
   const least = (x: number, y: number): number =>
     ('r' in contact
@@ -144,19 +146,24 @@ export function lattice(
   arrives: (x: number, y: number, cost: number) => number,
   least?: (x: number, y: number) => number,
 ): Found | null {
-  applies('XR-GEO-13');
   return cheapest({
     ...(least && { least }),
     from: { x: m.unit.x, y: m.unit.y },
     most,
     arrives,
-    step(ax, ay, bx, by, length) {
-      if (legFault(w, m, ax, ay, bx, by) !== null) return -1;
-      const rough = m.slowed && isRough(m.ground, bx, by);
-      const over = m.crossing > 0 && w.obstacles.length > 0 ? m.crossing * crossed(w, ax, ay, bx, by) : 0;
-      return (rough ? 2 * length : length) * (m.paralysed ? 2 : 1) + over;
-    },
+    step: latticePrice(w, m),
   });
+}
+
+/** XR-GEO-13 What a step of the lattice costs, or -1 if it may not be taken. Whoever comes out of a building passes its wall first. */
+export function latticePrice(w: Table, m: Mover): Search['step'] {
+  applies('XR-GEO-13');
+  return (ax, ay, bx, by, length) => {
+    if (legFault(w, m, ax, ay, bx, by, !m.leaves && !m.flies) !== null) return -1;
+    const rough = m.slowed && isRough(m.ground, bx, by);
+    const over = m.crossing > 0 && w.obstacles.length > 0 ? m.crossing * crossed(w, ax, ay, bx, by) : 0;
+    return (rough ? 2 * length : length) * (m.paralysed ? 2 : 1) + over;
+  };
 }
 
 /** The canonical path to a spot that is wanted, or to within half an inch of a point and on to it. */
@@ -194,6 +201,9 @@ export interface Run {
   blocked: boolean;
   /** The centre would cross the table's edge. */
   off: boolean;
+  /** Corners of the way, the end among them, and what it costs. */
+  path: Point[];
+  cost: number;
 }
 
 /** Runs along (dx, dy) for up to `most` movement (XR-RET-06, 09, 12). `lengthCap` ends it earlier without a block. */
@@ -207,7 +217,7 @@ export function runAlong(
 ): Run {
   const { x, y } = m.unit;
   const length = isqrt(dx * dx + dy * dy);
-  if (length === 0) return { end: { x, y }, blocked: false, off: false };
+  if (length === 0) return { end: { x, y }, blocked: false, off: false, path: [{ x, y }], cost: 0 };
   const at = (t: number): Point => ({ x: x + roundDiv(dx * t, length), y: y + roundDiv(dy * t, length) });
   const cap = Math.min(most, lengthCap);
   const farthest = (holds: (to: Point) => boolean): number => {
@@ -236,5 +246,12 @@ export function runAlong(
   let t = Math.min(paid, free, rim);
   // Those that pass over things must still end where they may stand.
   if (m.flies || m.skims) while (t > 0 && standFault(m, at(t).x, at(t).y) !== null) t--;
-  return { end: at(t), blocked: free < Math.min(paid, rim), off };
+  const end = at(t);
+  return {
+    end,
+    blocked: free < Math.min(paid, rim),
+    off,
+    path: [end],
+    cost: legCost(w, m, x, y, end.x, end.y),
+  };
 }

@@ -14,7 +14,7 @@ import {
   squared,
 } from '@xenotable/board';
 import { BLOCKING, DENSE, type Ground, OVERHEAD, groundOf, isHill, resinAround } from '../../ground.ts';
-import { bearer, coreOf, outlineOf, radiusOf } from '../../distances.ts';
+import { bearer, coreOf, hasPlace, outlineOf, radiusOf } from '../../distances.ts';
 import { type Table, type Unit, profileOf } from '../../table.ts';
 
 const DENSE_LIMIT = 600;
@@ -277,11 +277,13 @@ function anyLine(w: Table, g: Ground, a: End, b: End): boolean {
 
 /** XR-LOS-02 At least one sight line is not blocked. */
 export function sees(w: Table, a: Unit, b: Unit): boolean {
+  if (!hasPlace(bearer(w, a)) || !hasPlace(bearer(w, b))) return false;
   const g = groundOf(w);
   return anyLine(w, g, endOf(w, g, a), endOf(w, g, b));
 }
 
 export function seesHouse(w: Table, a: Unit, house: number): boolean {
+  if (!hasPlace(bearer(w, a))) return false;
   const g = groundOf(w);
   return anyLine(w, g, endOf(w, g, a), endOfHouse(g, house));
 }

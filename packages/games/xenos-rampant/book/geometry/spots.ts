@@ -1,6 +1,7 @@
 // Places to put a token: near a point, on a lattice, judged by the same rules as every placement (XR-SET-04).
-import { type Point, floorDiv, squared } from '@xenotable/board';
+import { type Point, floorDiv, squared, squaredToBox } from '@xenotable/board';
 import type { Refusal } from '@xenotable/kernel';
+import { hasPlace, outlineOf } from '../../distances.ts';
 import { boundsOf } from '../../ground.ts';
 import { type Table, type Unit, profileOf, sideOf } from '../../table.ts';
 import { FAULTS, type Mover, moverOf, standFault } from './paths.ts';
@@ -57,10 +58,12 @@ export function landingFault(
   if (fault !== null) return fault;
   const r = profileOf(unit).radius;
   for (const one of w.units) {
-    if (one.state !== 'table' || sideOf(w, one) === sideOf(w, unit)) continue;
-    const least = r + profileOf(one).radius + 600;
-    if (squared(x, y, one.x, one.y) < least * least)
-      return { rule: 'XR-XEN-31', reason: `That is nearer than 6" to ${one.name}.` };
+    if (!hasPlace(one) || sideOf(w, one) === sideOf(w, unit)) continue;
+    // XR-BLD-04 An occupant is measured from the outline of its building.
+    const box = outlineOf(w, one);
+    const least = r + 600 + (box === null ? profileOf(one).radius : 0);
+    const far = box === null ? squared(x, y, one.x, one.y) : squaredToBox(x, y, box);
+    if (far < least * least) return { rule: 'XR-XEN-31', reason: `That is nearer than 6" to ${one.name}.` };
   }
   return null;
 }

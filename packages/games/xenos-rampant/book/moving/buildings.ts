@@ -1,5 +1,5 @@
 // Buildings (XR-BLD): damage, collapse, getting in and out.
-
+import type { Box, Point } from '@xenotable/board';
 import { BUILDINGS } from '../../content/terrain.ts';
 import { houseBox } from '../../ground.ts';
 import {
@@ -47,6 +47,17 @@ export function mayEnter(w: Table, unit: Unit, house: number): boolean {
   )
     return false;
   return unit.sp <= BUILDINGS[building.kind].capacity;
+}
+
+/** XR-BLD-02 Points of an outline by which it can be left: nine along each wall. */
+export function outlinePoints(box: Box): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i <= 8; i++) {
+    const x = box.west + (((box.east - box.west) * i) >> 3);
+    const y = box.south + (((box.north - box.south) * i) >> 3);
+    points.push({ x, y: box.south }, { x, y: box.north }, { x: box.west, y }, { x: box.east, y });
+  }
+  return points;
 }
 
 /** XR-BLD-01 The centre is set to the building's centre. */

@@ -1,13 +1,15 @@
 // Teleport Jump and the power of Transportation: 2D6 inches along a straight line, over everything (XR-XEN-36, XR-P-12).
-import { type Point, ahead } from '@xenotable/board';
+import { type Point, ahead, legLength } from '@xenotable/board';
+import { inches } from '../../distances.ts';
 
 import * as automaton from '../../auto/moves.ts';
-import { type Table, type Unit, type UnitId, onTable, profileOf, unitOf } from '../../table.ts';
+import { type Table, type Unit, type UnitId, onTable, unitOf } from '../../table.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { bury, lose } from '../damage/losses.ts';
+import { bury, lose, reduced } from '../damage/losses.ts';
 import { standFault } from '../geometry/paths.ts';
 
 import { placed } from '../geometry/spots.ts';
+import { allowed, drove } from './transports.ts';
 import { chosen, field, shaped } from '../../choices.ts';
 import { namesOf } from '../../happenings.ts';
 import { chapter } from '../chapter.ts';
@@ -31,6 +33,9 @@ export const jumpFrame = (unit: Unit, owner: number, rule: JumpFrame['rule']): J
   dice: [],
   lost: 0,
 });
+
+/** What the dice allow, and a transport's doings in this turn (XR-TPT-04). */
+const farthest = (w: Table, f: JumpFrame): number => allowed(w, unitOf(w, f.unit), sum(f.dice) * 100);
 
 const COMPASS = [0, 45, 90, 135, 180, 225, 270, 315];
 
@@ -79,21 +84,21 @@ export const jump = chapter<JumpFrame>('jump')
     },
     'how far?': {
       rule: 'XR-XEN-36',
-      prompt: (_w, f) => `How far, up to ${sum(f.dice)}"?`,
+      prompt: (w, f) => `How far, up to ${inches(farthest(w, f))}?`,
       who: (_w, f) => f.owner,
-      offers(_w, f) {
-        const most = sum(f.dice) * 100;
-        return [{ far: most }, { far: most >> 1 }, { far: 0 }];
+      offers(w, f) {
+        const most = farthest(w, f);
+        return most === 0 ? [{ far: 0 }] : [{ far: most }, { far: most >> 1 }, { far: 0 }];
       },
-      spaces: (_w, f) => [{ kind: 'distance', unit: f.unit, most: sum(f.dice) * 100 }],
-      judge(_w, f, _seat, choice) {
+      spaces: (w, f) => [{ kind: 'distance', unit: f.unit, most: farthest(w, f) }],
+      judge(w, f, _seat, choice) {
         const far = field(choice, 'far');
         const good =
           shaped(choice, 'far') &&
           typeof far === 'number' &&
           Number.isInteger(far) &&
           far >= 0 &&
-          far <= sum(f.dice) * 100;
+          far <= farthest(w, f);
         return good ? null : { rule: f.rule, reason: 'Not farther than the dice say.' };
       },
       take(play, f, _seat, choice) {
@@ -102,6 +107,7 @@ export const jump = chapter<JumpFrame>('jump')
         const from = { x: unit.x, y: unit.y };
         const end = jumpEnd(w, unit, f.direction, chosen(choice, 'far').far);
         if (end.x !== from.x || end.y !== from.y) {
+          drove(unit, legLength(from.x, from.y, end.x, end.y));
           unit.state = 'table';
           unit.inside = -1;
           unit.x = end.x;
@@ -115,16 +121,16 @@ export const jump = chapter<JumpFrame>('jump')
         // A double costs SP after arrival, for jumpers.
         if (f.rule === 'XR-XEN-36' && doubleOf(f.dice) > 0) {
           const before = unit.sp;
-          f.lost = lose(play, unit, doubleOf(f.dice), 'XR-XEN-36');
+          f.lost = lose(play, unit, reduced(play, unit, doubleOf(f.dice), 'other'), 'XR-XEN-36');
           bury(play, unit, before, 'other', null);
         }
       },
-      auto: (_play, f) => ({ far: sum(f.dice) * 100 }),
+      auto: (play, f) => ({ far: farthest(play.w, f) }),
     },
     courage: {
       run(play, f) {
         const unit = unitOf(play.w, f.unit);
-        if (f.lost === 0 || !onTable(play.w, unit) || profileOf(unit).mechanoid) return 'done';
+        if (f.rule !== 'XR-XEN-36' || doubleOf(f.dice) === 0 || !onTable(play.w, unit)) return 'done';
         return { call: courage.begin(courageTest(unit, 'other', { lost: f.lost })), then: 'over' };
       },
     },

@@ -17,6 +17,7 @@ import {
 } from '../../table.ts';
 import { goIn } from './buildings.ts';
 import { crushing } from './crush.ts';
+import { exitFault } from './exits.ts';
 import { lastUnit, leave } from '../damage/losses.ts';
 import {
   type MoveKind,
@@ -24,13 +25,12 @@ import {
   driveOf,
   drives,
   entries,
-  exitFault,
   houseFault,
   pathCost,
   pathFault,
 } from './moveFaults.ts';
 
-import { boardFault, boardRoute, driveLimit, outSpots } from './transports.ts';
+import { allowed, boardFault, boardRoute, drove, outSpots } from './transports.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
@@ -53,10 +53,6 @@ export const moveFrame = (unit: Unit, kind: MoveKind, most: number): MoveFrame =
   went: [],
 });
 
-/** What the unit may spend, a transport's doings considered (XR-TPT-04). */
-export const allowed = (w: Table, unit: Unit, most: number): number =>
-  profileOf(unit).carries > 0 ? Math.min(most, Math.max(0, driveLimit(w, unit) - unit.driven)) : most;
-
 export function moveSpaces(w: Table, f: MoveFrame): Space[] {
   const unit = unitOf(w, f.unit);
   const most = allowed(w, unit, f.most);
@@ -71,7 +67,11 @@ function moveOffers(w: Table, f: MoveFrame): Choice[] {
   const unit = unitOf(w, f.unit);
   const most = allowed(w, unit, f.most);
   if (f.kind === 'enter') return entries(w, unit, most, true).map((path) => ({ path }));
-  if (f.kind === 'disembark') return outSpots(w, unit).map((at) => ({ path: [spot(at.x, at.y)] }));
+  if (f.kind === 'disembark')
+    return [
+      ...outSpots(w, unit).map((at): Choice => ({ path: [spot(at.x, at.y)] })),
+      ...exitOffers(w, unit, most),
+    ];
   const offers: Choice[] = [{ stay: true }];
   if (f.kind === 'infiltrate') return offers;
   if (unit.state === 'table') {
@@ -80,11 +80,15 @@ function moveOffers(w: Table, f: MoveFrame): Choice[] {
         if (profileOf(one).carries > 0 && boardRoute(w, unit, one) !== null) offers.push({ board: one.id });
     for (let house = 0; house < w.buildings.length; house++)
       if (houseFault(w, unit, house, most) === null) offers.push({ house });
-    for (const exit of exitsOf(w, sideOf(w, unit)))
-      if (exitFault(w, unit, exit, most) === null) offers.push({ exit: exit.edge });
   }
-  return offers;
+  return [...offers, ...exitOffers(w, unit, most)];
 }
+
+/** XR-MOV-09 Edges that the scenario opens and that the unit reaches. */
+const exitOffers = (w: Table, unit: Unit, most: number): Choice[] =>
+  exitsOf(w, sideOf(w, unit)).flatMap((exit): Choice[] =>
+    exitFault(w, unit, exit, most) === null ? [{ exit: exit.edge }] : [],
+  );
 
 function judgeMove(w: Table, f: MoveFrame, choice: unknown): Refusal | null {
   const unit = unitOf(w, f.unit);
@@ -178,7 +182,7 @@ function board(play: Play, unit: Unit, transport: Unit): void {
 
 function walkPath(play: Play, f: MoveFrame, unit: Unit, path: Spot[]): void {
   const { w } = play;
-  if (profileOf(unit).carries > 0) unit.driven += pathCost(w, unit, f.kind, path);
+  drove(unit, pathCost(w, unit, f.kind, path));
   const starts = f.kind === 'enter' || f.kind === 'disembark' || unit.state === 'building';
   if (starts) f.from = { x: head(path)[0], y: head(path)[1] };
   if (f.kind === 'disembark') unitOf(w, unit.inside).gotOut = true;
@@ -202,7 +206,7 @@ function walkPath(play: Play, f: MoveFrame, unit: Unit, path: Spot[]): void {
 function drivePath(play: Play, f: MoveFrame, unit: Unit, steps: readonly Drive[]): void {
   const driven = driveOf(play.w, unit, steps, Infinity);
   if ('rule' in driven) throw new Error(driven.reason);
-  if (profileOf(unit).carries > 0) unit.driven += driven.cost;
+  drove(unit, driven.cost);
   unit.x = driven.x;
   unit.y = driven.y;
   unit.facing = driven.facing;

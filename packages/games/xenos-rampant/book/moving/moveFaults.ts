@@ -1,5 +1,5 @@
 // Ruling on moves: paths, drives, entries, exits (XR-MOV, XR-VEH-01 to 04, XR-SET-06, XR-BLD-01, XR-BLD-02, XR-TPT-02, XR-TPT-03).
-import { type Box, type Point, ahead, clamp, inBox, legLength, squaredToBox, turned } from '@xenotable/board';
+import { type Box, type Point, ahead, inBox, squaredToBox, turned } from '@xenotable/board';
 import { type Refusal, applies } from '@xenotable/kernel';
 import { type Drive, type Spot, isPath, shaped, field } from '../../choices.ts';
 import { boundsOf, houseBox } from '../../ground.ts';
@@ -74,7 +74,7 @@ function onEdge(box: Box, edge: Edge, at: Point): boolean {
 }
 
 /** XR-TASTE-14 Without facing a leg that leads back over the shoulder counts double. */
-function reversing(w: Table, unit: Unit, from: Point, legs: readonly Point[], m: Mover): number {
+export function reversing(w: Table, unit: Unit, from: Point, legs: readonly Point[], m: Mover): number {
   const p = profileOf(unit);
   if (!p.vehicle || p.walker || w.options.facing) return 0;
   let extra = 0;
@@ -184,7 +184,7 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
 }
 
 /** XR-VEH-02 Turns of up to 90 degrees that bring a vehicle onto a heading. */
-export function turnsTo(unit: Unit, heading: number): Drive[] {
+export function turnsTo(unit: Pick<Unit, 'facing'>, heading: number): Drive[] {
   const off = ((heading - unit.facing + 540) % 360) - 180;
   if (off === 0) return [];
   return Math.abs(off) <= 90
@@ -203,30 +203,6 @@ export function houseFault(w: Table, unit: Unit, house: number, most: number): R
   )
     return { rule: 'XR-BLD-01', reason: 'It cannot reach that building.' };
   return null;
-}
-
-export interface Exit {
-  edge: Edge;
-  from: number;
-  to: number;
-}
-
-/** XR-MOV-09 Whether the centre can reach an open edge within the movement. */
-export function exitFault(w: Table, unit: Unit, exit: Exit | undefined, most: number): Refusal | null {
-  if (exit === undefined) return { rule: 'XR-MOV-09', reason: 'The scenario opens no exit there.' };
-  const box = boundsOf(w);
-  const x =
-    exit.edge === 'east' ? box.east : exit.edge === 'west' ? box.west : clamp(unit.x, exit.from, exit.to);
-  const y =
-    exit.edge === 'north' ? box.north : exit.edge === 'south' ? box.south : clamp(unit.y, exit.from, exit.to);
-  const m = { ...moverOf(w, unit), bounds: { west: -9999, south: -9999, east: 9999, north: 9999 } };
-  if (legLength(unit.x, unit.y, x, y) > most || legFault(w, m, unit.x, unit.y, x, y) !== null)
-    return { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' };
-  const heading = exit.edge === 'north' ? 0 : exit.edge === 'east' ? 90 : exit.edge === 'south' ? 180 : 270;
-  const turns = drives(w, unit) ? TURN * turnsTo(unit, heading).length : 0;
-  return legCost(w, m, unit.x, unit.y, x, y) + turns > most
-    ? { rule: 'XR-MOV-09', reason: 'It cannot reach the edge.' }
-    : null;
 }
 
 /** XR-SET-06 Points of the own edge from which a straight step inwards is legal. */

@@ -85,12 +85,19 @@ export function outFault(w: Table, unit: Unit, x: number, y: number): Refusal | 
   return placeFault(w, unit, x, y, placed(w, unit, [transport.id]));
 }
 
-/** XR-TPT-04 How far a transport may still drive in this turn. */
-export function driveLimit(w: Table, transport: Unit): number {
-  const most = maxMove(w, transport);
-  if (transport.gotIn || transport.gotOut) applies('XR-TPT-04');
-  if (transport.gotIn && transport.gotOut) return 0;
-  return transport.gotIn || transport.gotOut ? most >> 1 : most;
+/** XR-TPT-04 What a unit may spend of its movement: a transport that somebody got in or out of has half a move in the whole turn. */
+export function allowed(w: Table, unit: Unit, most: number): number {
+  if (!unit.gotIn && !unit.gotOut) return most;
+  applies('XR-TPT-04');
+  const limit = unit.gotIn && unit.gotOut ? 0 : maxMove(w, unit) >> 1;
+  return Math.min(most, Math.max(0, limit - unit.driven));
+}
+
+/** XR-TPT-04 Whatever it is called, a transport's way counts as its movement of this turn. */
+export function drove(unit: Unit, cost: number): void {
+  if (profileOf(unit).carries === 0) return;
+  applies('XR-TPT-04');
+  unit.driven += cost;
 }
 
 interface Wreck {

@@ -11,7 +11,13 @@ function end(play: Play, ends: (effect: Table['effects'][number]) => boolean, ru
   if (w.effects.length === 0) return;
   for (const effect of w.effects.filter(ends))
     play.tell?.(
-      { type: 'power ended', power: effect.power, unit: effect.on, names: namesOf(play.w, effect.on) },
+      {
+        type: 'power ended',
+        power: effect.power,
+        by: effect.by,
+        unit: effect.on,
+        names: namesOf(play.w, effect.on),
+      },
       rule,
     );
   w.effects = w.effects.filter((effect) => !ends(effect));

@@ -69,7 +69,8 @@ export function powerFault(w: Table, by: Unit, power: PowerName, target: Unit): 
     case 'Paralysis':
       return friend ? no('It needs an enemy.') : null;
     case 'Transportation':
-      return p.immobile && friend ? no('It cannot be moved.') : null;
+      applies(rule);
+      return null;
     case 'Annulment':
       return w.effects.some((effect) => effect.on === target.id) ? null : no('No power lies on that unit.');
     default:

@@ -6,7 +6,7 @@ import { BUILDINGS } from '../../content/terrain.ts';
 import { within } from '../../distances.ts';
 import { type Table, type Unit, type UnitId, atHalf, unitOf, buildingOf } from '../../table.ts';
 import { hurtHouse } from '../moving/buildings.ts';
-import { armourAgainstShot, isHit, pointsLost } from '../damage/hits.ts';
+import { armourAgainstShot, isHit, pointsLost, struck } from '../damage/hits.ts';
 import { courage, courageTest } from '../courage/courage.ts';
 import { bury, lose, reduced } from '../damage/losses.ts';
 
@@ -61,7 +61,12 @@ function land(play: Play, f: SupportFrame): void {
   f.lost = lose(
     play,
     target,
-    reduced(play, target, pointsLost(f.hits, armour.value, false), 'shot'),
+    reduced(
+      play,
+      target,
+      struck(play, target, caller, f.hits, armour, pointsLost(f.hits, armour.value, false)),
+      'shot',
+    ),
     'XR-DMG-01',
   );
   bury(play, target, before, 'shot', caller);

@@ -1,7 +1,6 @@
 // A shot from first to last (XR-SHO-07), with the Firefight that may answer it (XR-FFT).
 import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
-import { BUILDINGS } from '../../content/terrain.ts';
 import { within } from '../../distances.ts';
 import {
   type Table,
@@ -13,7 +12,6 @@ import {
   profileOf,
   ownerOf,
   unitOf,
-  buildingOf,
 } from '../../table.ts';
 import { activate } from '../activation/activate.ts';
 import { hurtHouse } from '../moving/buildings.ts';
@@ -24,6 +22,7 @@ import {
   missesOf,
   pointsLost,
   rerollMisses,
+  struck,
   tellRerolled,
   rolled,
 } from '../damage/hits.ts';
@@ -31,7 +30,7 @@ import { courage, courageTest } from '../courage/courage.ts';
 import { bury, lose, reduced } from '../damage/losses.ts';
 
 import { coverFrom } from '../geometry/cover.ts';
-import { type ShotMode, isExtreme, mayFirefight, weaponOf } from './targets.ts';
+import { type ShotMode, houseArmour, isExtreme, mayFirefight, weaponOf } from './targets.ts';
 import { crusadesAgainst, diceOf, reactionModifiers } from '../activation/values.ts';
 import { type Play, chapter, type Question } from '../chapter.ts';
 import { chosen } from '../../choices.ts';
@@ -99,7 +98,8 @@ export const stunProof = (unit: Unit): boolean =>
   profileOf(unit).demonic || profileOf(unit).mechanoid || profileOf(unit).undead;
 
 /** XR-DMG-01, XR-DMG-06 Points that hits would take, before reductions. */
-function lossFrom(w: Table, from: Unit, to: Unit, hits: number, extreme: boolean, coverOf: Unit): number {
+function lossFrom(play: Play, from: Unit, to: Unit, hits: number, extreme: boolean, coverOf: Unit): number {
+  const { w } = play;
   const armour = armourAgainstShot(w, {
     shooter: from,
     target: to,
@@ -107,10 +107,9 @@ function lossFrom(w: Table, from: Unit, to: Unit, hits: number, extreme: boolean
     extreme,
     cover: coverFrom(w, coverOf, to),
   });
-  const points = pointsLost(hits, armour.value, false);
-  if (!profileOf(from).demonic || !profileOf(to).demonic) return points;
-  applies('XR-DMG-06');
-  return points * 2;
+  const demons = profileOf(from).demonic && profileOf(to).demonic;
+  if (demons) applies('XR-DMG-06');
+  return struck(play, to, from, hits, armour, pointsLost(hits, armour.value, false) * (demons ? 2 : 1));
 }
 
 /** Whose misses may be rolled again: those of the shot (`pool`) or of the return fire (`back`). */
@@ -263,7 +262,7 @@ export const shot = chapter<ShotFrame>('shot')
           hurtHouse(
             play,
             f.house,
-            pointsLost(f.hits, BUILDINGS[buildingOf(w, f.house).kind].armour, false),
+            pointsLost(f.hits, houseArmour(w, shooter, f.house, weaponOf(shooter, f.mode, false)), false),
             shooter,
           );
           return;
@@ -309,13 +308,13 @@ function shotLosses(play: Play, f: ShotFrame, shooter: Unit, target: Unit): void
   const coverSeenBy =
     f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? unitOf(w, f.spotter) : shooter;
   if (coverSeenBy !== shooter) applies('XR-SPT-03');
-  const due = lossFrom(w, shooter, target, f.hits, extreme, coverSeenBy);
+  const due = lossFrom(play, shooter, target, f.hits, extreme, coverSeenBy);
   f.backHits = f.back === null ? 0 : hitsOf(w, f.back);
   if (f.back !== null) {
     applies('XR-FFT-11');
     if (due >= target.sp) applies('XR-FFT-09');
   }
-  const backDue = f.back === null ? 0 : lossFrom(w, target, shooter, f.backHits, false, target);
+  const backDue = f.back === null ? 0 : lossFrom(play, target, shooter, f.backHits, false, target);
   const before = target.sp;
   const shooterBefore = shooter.sp;
   if (f.stun) {

@@ -2,6 +2,7 @@
 import { type Refusal, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
 import { type Choice, chosen, field, shaped } from '../../choices.ts';
+import { hasPlace } from '../../distances.ts';
 import { type Table, type Unit, type UnitId, onTable, sideOf, unitOf, profileOf } from '../../table.ts';
 import { move, moveFrame } from '../moving/move.ts';
 
@@ -113,7 +114,7 @@ export const skirmish = chapter<SkirmishFrame>('skirmish')
       rule: 'XR-SKM-03',
       prompt: (w, f) => `At whom does ${unitOf(w, f.unit).name} shoot?`,
       who: (w, f) =>
-        !f.shotFirst && unitOf(w, f.unit).state === 'table' && targets(w, f).length > 0
+        !f.shotFirst && hasPlace(unitOf(w, f.unit)) && targets(w, f).length > 0
           ? unitOf(w, f.unit).owner
           : null,
       offers: (w, f) => [...targets(w, f), { hold: 'fire' }],

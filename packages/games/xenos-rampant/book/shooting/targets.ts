@@ -1,9 +1,19 @@
 // Who may be shot at, how, and by whom (XR-SHO-01 to 04, XR-SHO-11, XR-SPT, XR-FFT-01).
-import { inFront } from '@xenotable/board';
+import { type Point, inFront } from '@xenotable/board';
 import { type Refusal, applies } from '@xenotable/kernel';
-import { groundOf } from '../../ground.ts';
+import { BUILDINGS } from '../../content/terrain.ts';
+import { groundOf, houseBox } from '../../ground.ts';
 import { within, withinBox } from '../../distances.ts';
-import { type Table, type Unit, effectOn, occupantOf, onTable, profileOf, sideOf } from '../../table.ts';
+import {
+  type Table,
+  type Unit,
+  buildingOf,
+  effectOn,
+  occupantOf,
+  onTable,
+  profileOf,
+  sideOf,
+} from '../../table.ts';
 import { sees, seesHouse } from '../geometry/sight.ts';
 
 export type ShotMode = 'shoot' | 'skirmish' | 'moving';
@@ -37,6 +47,18 @@ function needsNear(w: Table, target: Unit, shooter: Unit | null): string | null 
 
 const mayBeShot = (unit: Unit): boolean => unit.state === 'table' || unit.state === 'building';
 
+/** XR-SHO-13 A fixed gun only shoots at what lies in the forward half circle. */
+function fixedGunFault(w: Table, shooter: Unit, at: Point): Refusal | null {
+  const p = profileOf(shooter);
+  if (p.vehicle) applies('XR-SHO-13');
+  return shooter.fixedGun &&
+    !p.walker &&
+    w.options.facing &&
+    !inFront(at.x - shooter.x, at.y - shooter.y, shooter.facing)
+    ? { rule: 'XR-SHO-13', reason: 'The fixed gun only shoots forward.' }
+    : null;
+}
+
 /** What forbids a shot, or null. */
 export function shotFault(
   w: Table,
@@ -54,16 +76,9 @@ export function shotFault(
   const near = needsNear(w, target, shooter);
   if (near !== null && !within(w, shooter, target, 1200))
     return { rule: near, reason: `${target.name} can only be shot at from within 12".` };
-  const p = profileOf(shooter);
-  if (p.vehicle) applies('XR-SHO-13');
-  if (
-    shooter.fixedGun &&
-    !p.walker &&
-    w.options.facing &&
-    !inFront(target.x - shooter.x, target.y - shooter.y, shooter.facing)
-  )
-    return { rule: 'XR-SHO-13', reason: 'The fixed gun only shoots forward.' };
-  const indirect = spotter !== null && p.has['Indirect Fire'] && sees(w, spotter, target);
+  const fixed = fixedGunFault(w, shooter, target);
+  if (fixed !== null) return fixed;
+  const indirect = spotter !== null && profileOf(shooter).has['Indirect Fire'] && sees(w, spotter, target);
   return indirect || sees(w, shooter, target)
     ? null
     : { rule: 'XR-SHO-01', reason: `${shooter.name} cannot see ${target.name}.` };
@@ -85,6 +100,8 @@ export function houseShotFault(
   if (weapon.range === 0) return { rule: 'XR-GEN-02', reason: `${shooter.name} cannot shoot.` };
   if (!weapon.extreme && !withinBox(w, shooter, box, weapon.range))
     return { rule: 'XR-SHO-04', reason: 'The building is out of range.' };
+  const fixed = fixedGunFault(w, shooter, { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 });
+  if (fixed !== null) return fixed;
   applies('XR-SHO-14');
   return seesHouse(w, shooter, house)
     ? null
@@ -96,6 +113,14 @@ export function isExtreme(w: Table, shooter: Unit, target: Unit, weapon: Weapon)
   if (!weapon.extreme || within(w, shooter, target, weapon.range)) return false;
   applies('XR-SHO-03');
   return true;
+}
+
+/** XR-SHO-08, XR-SHO-14 A building's Armour against a shot: 1 higher at extreme range. */
+export function houseArmour(w: Table, shooter: Unit, house: number, weapon: Weapon): number {
+  const { armour } = BUILDINGS[buildingOf(w, house).kind];
+  if (!weapon.extreme || withinBox(w, shooter, houseBox(w, house), weapon.range)) return armour;
+  applies('XR-SHO-08');
+  return armour + 1;
 }
 
 /** XR-SPT-01 Friends who could spot for a shot. */
@@ -136,7 +161,8 @@ export function mayFirefight(w: Table, target: Unit, shooter: Unit): boolean {
 export function supportFault(w: Table, caller: Unit, target: Unit): Refusal | null {
   if (!mayBeShot(target) || sideOf(w, target) === sideOf(w, caller))
     return { rule: 'XR-FSP-01', reason: 'That is no enemy that fire can be called on.' };
-  if (needsNear(w, target, caller) !== null && !within(w, caller, target, 1200))
+  // Counter-Sniper Training is for its own shots.
+  if (needsNear(w, target, null) !== null && !within(w, caller, target, 1200))
     return { rule: 'XR-FSP-01', reason: `Fire on ${target.name} can only be called from within 12".` };
   applies('XR-FSP-01');
   return sees(w, caller, target)

@@ -16,6 +16,8 @@ export const match = chapter<{ answer?: Side | null }>('match')
     fight: {
       run(play) {
         play.w.turn = 1;
+        // What was driven before the battle is no movement of its first turn (XR-TPT-04).
+        for (const unit of play.w.units) unit.driven = 0;
         return { call: battle.begin({ at: 0 }) };
       },
     },

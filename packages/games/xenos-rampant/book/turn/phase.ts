@@ -1,7 +1,7 @@
 // A phase of the active side (XR-TRN): rally, Wild Charges, ordered activations.
 import { type Refusal, type Seat, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/orders.ts';
-import { type Choice, chosen, field, shaped, isKind } from '../../choices.ts';
+import { type Choice, chosen, shaped, isKind } from '../../choices.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import {
   type Table,
@@ -24,15 +24,9 @@ import { phaseBegins, phaseEnds } from '../powers/lasting.ts';
 import { shot, shotFrame } from '../shooting/shot.ts';
 import { sees } from '../geometry/sight.ts';
 import { shotFault } from '../shooting/targets.ts';
-import {
-  chargesSurely,
-  isFree,
-  isWild,
-  maxMove,
-  reactionModifiers,
-  traitReaches,
-} from '../activation/values.ts';
-import { concede, isOver } from './victory.ts';
+import { chargesSurely, isFree, isWild, reactionModifiers, traitReaches } from '../activation/values.ts';
+import { leaveField } from './leaveField.ts';
+import { isOver } from './victory.ts';
 import { attackFault, chargeRoute } from '../attacking/chargeFaults.ts';
 import { type Play, obvious, chapter } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -67,7 +61,7 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
     if (!shoots) return attackFault(w, unit, enemy) === null;
     if ((enemy.state !== 'table' && enemy.state !== 'building') || profileOf(unit).immobile) return false;
     return (
-      chargeRoute(w, unit, enemy, maxMove(w, unit)) !== null &&
+      chargeRoute(w, unit, enemy) !== null &&
       sees(w, unit, enemy) &&
       profileOf(unit).shoot > 0 &&
       shotFault(w, unit, enemy) === null
@@ -139,10 +133,18 @@ function wildCharge(
 }
 
 function judgeOrder(w: Table, f: Phase, seat: Seat, choice: unknown): Refusal | null {
-  if (shaped(choice, 'concede') && field(choice, 'concede') === true) return null; // XR-VIC-05
   if (shaped(choice, 'order', 'unit', 'target?', 'house?', 'power?', 'spotter?', 'by?') && f.onlyFree)
     return { rule: 'XR-TASTE-08', reason: 'After a failed order only Free actions are left.' };
   return orderFault(w, seat, choice);
+}
+
+/** XR-RAL-10, XR-T-12 What a unit was allowed in this phase ends with it. */
+function endOfMarks(w: Table, seat: Seat): void {
+  for (const unit of w.units) {
+    if (unit.owner !== seat) continue;
+    unit.fray = false;
+    unit.held = false;
+  }
 }
 
 export const phase = chapter<Phase>('phase')
@@ -151,15 +153,13 @@ export const phase = chapter<Phase>('phase')
     begin: {
       run(play, f) {
         const { w } = play;
+        leaveField(play);
         const side = ownerOf(w, f.seat).side;
         const first = w.acting < 0 || w.active !== side;
         w.active = side;
         w.acting = f.seat;
         for (const unit of w.units) {
-          if (unit.owner !== f.seat) continue;
-          unit.tried = false;
-          unit.fray = false;
-          unit.held = false;
+          if (unit.owner === f.seat) unit.tried = false;
         }
         if (first) phaseBegins(play, side);
         play.tell?.({ type: 'phase', seat: f.seat, turn: w.turn }, 'XR-TRN-01');
@@ -194,6 +194,7 @@ export const phase = chapter<Phase>('phase')
     'over after a rally?': {
       run: (play) => {
         applies('XR-RAL-08');
+        leaveField(play);
         return isOver(play.w) ? 'done' : { goTo: 'rally' };
       },
     },
@@ -224,6 +225,7 @@ export const phase = chapter<Phase>('phase')
     'over after a charge?': {
       run: (play) => {
         applies('XR-WLD-06');
+        leaveField(play);
         return isOver(play.w) ? 'done' : { goTo: 'wild charges' };
       },
     },
@@ -257,10 +259,6 @@ export const phase = chapter<Phase>('phase')
           play.tell?.({ type: 'stopped', seat }, 'XR-TRN-05');
           return { goTo: 'end' };
         }
-        if ('concede' in choice) {
-          concede(play, seat);
-          return 'done';
-        }
         delete f.answer;
         return { call: orderFrame(play, chosen(choice, 'order')), then: 'after an order' };
       },
@@ -272,6 +270,7 @@ export const phase = chapter<Phase>('phase')
     'next?': {
       run(play, f) {
         const failed = f.answer === 'failed';
+        leaveField(play);
         delete f.answer;
         if (isOver(play.w)) return 'done';
         if (!failed) return { goTo: 'orders' };
@@ -288,6 +287,7 @@ export const phase = chapter<Phase>('phase')
         const side = ownerOf(w, f.seat).side;
         const last = !w.owners.some((owner, seat) => owner.side === side && seat > f.seat);
         applies('XR-TRN-04');
+        endOfMarks(w, f.seat);
         if (last) phaseEnds(play, side);
         return 'done';
       },

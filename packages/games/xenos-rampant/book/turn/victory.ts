@@ -1,20 +1,18 @@
 // Winning (XR-VIC).
-import { type Seat, applies } from '@xenotable/kernel';
-import { withinPoint } from '../../distances.ts';
+import { applies } from '@xenotable/kernel';
+import { hasPlace, withinPoint } from '../../distances.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import {
   type Marker,
   type Side,
   type Table,
   type Unit,
-  gone,
   onTable,
   other,
   profileOf,
   sideOf,
   unitOf,
 } from '../../table.ts';
-import { remove } from '../damage/losses.ts';
 import { type Play } from '../chapter.ts';
 
 /** XR-VIC-02 Kill points of one unit; trucks give none (XR-M-CONVOY-07). */
@@ -47,46 +45,32 @@ export function scoreKills(play: Play, side: Side, rule: string): void {
   score(play, side, vp, rule, 'kill points');
 }
 
-/** XR-VIC-03 The side that holds a marker, or null. Flying units and passengers do not hold. */
+/** XR-VIC-03 The side that holds a marker, or null. Flying units and passengers do not hold, but they deny it to the enemy. */
 export function holderOf(w: Table, marker: Marker): Side | null {
   applies('XR-VIC-03');
-  let holder: Side | null = null;
+  const near: [boolean, boolean] = [false, false];
+  const holds: [boolean, boolean] = [false, false];
   for (const unit of w.units) {
-    if (
-      unit.suppressed ||
-      (unit.state !== 'table' && unit.state !== 'building') ||
-      profileOf(unit).flying ||
-      !withinPoint(w, unit, marker.x, marker.y, 300)
-    )
-      continue;
+    if (unit.suppressed || !withinPoint(w, unit, marker.x, marker.y, 300)) continue;
     const side = sideOf(w, unit);
-    if (holder !== null && holder !== side) return null;
-    holder = side;
+    near[side] = true;
+    if (hasPlace(unit) && !profileOf(unit).flying) holds[side] = true;
   }
-  return holder;
+  if (holds[0] && !near[1]) return 0;
+  return holds[1] && !near[0] ? 1 : null;
 }
 
 /** Whether a side has nothing on the table and nothing to come. */
 function isFinished(w: Table, side: Side): boolean {
+  if (w.owners.every((owner) => owner.side !== side || owner.gaveUp)) return true;
   if (scenarioOf(w).neverFinished?.(w, side) === true) return false;
   applies('XR-VIC-04');
   return !w.units.some((unit) => sideOf(w, unit) === side && (onTable(w, unit) || unit.state === 'reserve'));
 }
 
-/** XR-VIC-04 The battle ends at once when a side is finished; XR-VIC-05 or when somebody gives up. */
+/** XR-VIC-04 The battle ends at once when a side is finished, XR-VIC-05 also by giving up. */
 export const isOver = (w: Table): boolean =>
   scenarioOf(w).lostAtOnce?.(w) === true || isFinished(w, 0) || isFinished(w, 1);
-
-/** XR-VIC-05 The enemy gets the kill points of everything that is left. */
-export function concede(play: Play, seat: Seat): void {
-  const { w } = play;
-  play.tell?.({ type: 'conceded', seat }, 'XR-VIC-05');
-  for (const unit of w.units)
-    if (unit.owner === seat && !gone(unit) && unit.state !== 'withdrawn' && unit.state !== 'absent')
-      remove(play, unit, 'routed', 'other', null, 'XR-VIC-05');
-  w.waiting = [];
-  w.owed = [];
-}
 
 /** XR-VIC-04 Markers count as held for one turn by the side that is left alone. */
 export const soleSide = (w: Table): Side | null =>

@@ -7,6 +7,7 @@ import { houseBox } from '../../ground.ts';
 import { type Table, type Unit, gone, profileOf, sideOf, ownerOf, buildingOf, unitOf } from '../../table.ts';
 import { standFault } from '../../book/geometry/paths.ts';
 
+import { lostPoints } from '../../book/damage/losses.ts';
 import { placed } from '../../book/geometry/spots.ts';
 import { type Play, chapter } from '../../book/chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -15,16 +16,20 @@ import { head } from '../../ends.ts';
 /** Units that a nest can bring back. */
 const lostBrood = (w: Table): Unit[] =>
   w.units.filter(
-    (unit) =>
-      sideOf(w, unit) !== w.attacker &&
-      gone(unit) &&
-      unit.cost <= 4 &&
-      unit.extra !== 'brood' &&
-      !returned(w, unit),
+    (unit) => sideOf(w, unit) !== w.attacker && gone(unit) && unit.cost <= 4 && !returned(w, unit),
   );
 
+/** The name under which a lost unit comes back: 'Swarm reborn', then 'Swarm reborn 2'. */
+function nextName(name: string): string {
+  const again = /^(.*) reborn(?: (\d+))?$/.exec(name);
+  return again === null ? `${name} reborn` : `${again[1]} reborn ${Number(again[2] ?? 1) + 1}`;
+}
+
+/** A unit comes back once; what came back is a new unit, which can be lost and come back in its turn. */
 const returned = (w: Table, unit: Unit): boolean =>
-  w.units.some((one) => one.extra === 'brood' && one.name === `${unit.name} reborn`);
+  w.units.some(
+    (one) => one.extra === 'brood' && one.owner === unit.owner && one.name === nextName(unit.name),
+  );
 
 /** Legal spots that touch a nest. */
 function nestSpots(w: Table, unit: Unit, nest: number): Point[] {
@@ -49,7 +54,7 @@ function rebirth(play: Play, unit: Unit, x: number, y: number): void {
   const fresh: Unit = {
     ...unit,
     id: w.units.length,
-    name: `${unit.name} reborn`,
+    name: nextName(unit.name),
     commander: false,
     powers: unit.powers.slice(),
     sp: Math.max(1, floorDiv(unit.start, 2)),
@@ -67,7 +72,7 @@ function rebirth(play: Play, unit: Unit, x: number, y: number): void {
     post: { x, y },
   };
   w.units.push(fresh);
-  ownerOf(w, unit.owner).lost -= unit.cost;
+  ownerOf(w, unit.owner).lost -= lostPoints(unit);
   play.tell?.({ type: 'reborn', unit: fresh.id, x, y, names: namesOf(play.w, fresh.id) }, 'XR-M-BUGHUNT-03');
 }
 

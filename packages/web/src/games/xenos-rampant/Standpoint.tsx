@@ -2,6 +2,7 @@
 import {
   type Choice,
   type Foe,
+  type RoomView,
   type Space,
   type UnitView,
   type View,
@@ -15,6 +16,13 @@ import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { courageWords } from './shared/details.ts';
 
 const COVER = ['none', 'soft, Armour +1', 'hard, Armour +2'] as const;
+
+/** '1.5" of 4", away from Elite Infantry 1', or that the way leads off the table. */
+function roomWords({ from, far, most, off }: RoomView, view: View): string {
+  const foe = view.units[from]?.name ?? 'the enemy';
+  if (off) return `none: it would leave the table, away from ${foe}`;
+  return `${inches(far)} of ${inches(most)}, away from ${foe}`;
+}
 
 /** 'Could shoot at' with a row for each, or 'Could shoot at nobody.' */
 function Rows({ title, foes, view }: { title: string; foes: readonly Foe[]; view: View }) {
@@ -86,6 +94,15 @@ export function Standpoint({
               <RuleChip rule="XR-COU-09" />
             </td>
           </tr>
+          {known.room !== null && (
+            <tr>
+              <th scope="row">Room to retreat</th>
+              <td>{roomWords(known.room, view)}</td>
+              <td>
+                <RuleChip rule="XR-RET-06" />
+              </td>
+            </tr>
+          )}
           <tr>
             <th scope="row">The Commander</th>
             <td>{known.led ? 'near enough to help' : 'does not reach it'}</td>

@@ -21,6 +21,8 @@ export interface Landing extends Place {
 }
 
 const MIDDLE = 2400;
+/** A pointer so near to an offered place means that place. */
+const MEANT = 75;
 /** Where an edge of the table is pointed at. */
 const EDGES: Record<string, Place> = {
   north: { x: MIDDLE, y: 4200 },
@@ -57,8 +59,15 @@ export function meaningOf(
   const space = spaceFor(spacesOf(ask), lit);
   if (space !== null) return ({ x, y }) => jsonOf(choiceAt(view, space, x, y));
   const landings = landingsOf(ask);
-  if (landings.length > 0)
-    return (at) => landings.reduce((best, one) => (far(one, at) < far(best, at) ? one : best)).choice;
+  if (landings.length > 0) {
+    const around = spacesOf(ask)[0];
+    return (at) => {
+      const best = landings.reduce((nearest, one) => (far(one, at) < far(nearest, at) ? one : nearest));
+      if (around === undefined || far(best, at) <= MEANT) return best.choice;
+      const choice = choiceAt(view, around, at.x, at.y);
+      return choice === null ? best.choice : jsonOf(choice);
+    };
+  }
   const move = ask.offers.find(({ choice }) => {
     const order = choiceOf(choice);
     return isKind(order, 'order') && order.order === 'move' && order.unit === lit;
