@@ -79,7 +79,7 @@ export function arrange(raw: unknown): Table {
   w.options = {
     ...w.options,
     ...readTaste(given.taste),
-    quick: given.quick ?? true,
+    quick: given.quick ?? false,
     campaign: given.campaign === true,
     standard: given.standard ?? w.options.standard,
     roundLimit: given['round limit'] ?? w.options.roundLimit,

@@ -20,6 +20,7 @@ const freshArmy = (faction: Faction, seat: number): Army => ({
   goal: 0,
   spare: 0,
   ghosts: 0,
+  landing: 0,
   dragged: false,
   pulled: false,
   bought: [],

@@ -77,6 +77,7 @@ const readArmy = fields(
     goal: aNumber(),
     spare: aNumber(),
     ghosts: aNumber(),
+    landing: aNumber(),
     dragged: aFlag,
     pulled: aFlag,
     bought: listOf(aText),

@@ -40,7 +40,7 @@ export function arrivals(play: Play): void {
     if (unit.side === 'Invaders' && mission(w).ground.blips(w))
       addBlip(w, factionOfUnit(unit), cell, unit.id);
     else put(unit, cell);
-    mission(w).on.entered?.(play, unit, 'spawned', null);
+    mission(w).on.entered?.(play, unit, 'spawned', null, NONE);
     spot(play, unit.id);
   }
 }

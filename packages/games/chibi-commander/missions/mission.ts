@@ -120,8 +120,8 @@ export interface Squads {
   bonus?(w: Table, army: Army): number;
   /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
   price?(w: Table, type: TypeName): number;
-  /** CC-BLP-03 Ghosts that a faction gets, where it is not one for every unit. */
-  ghosts?(w: Table, army: Army): number;
+  /** CC-BLP-03 Ghosts that a faction gets, where it is not one for every unit that takes part; `chosen`: units of its squad. */
+  ghosts?(w: Table, army: Army, chosen: number): number;
 }
 
 /** Before the first round. */
@@ -200,8 +200,8 @@ export interface Events {
   attacked?(play: Play): void;
   /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
   afterAttack?(play: Play): Due;
-  /** After a unit came to a field (also under a Blip: then only the unit itself may remember it); `by`: the faction that drags it. */
-  entered?(play: Play, unit: Unit, how: Entry, by: Faction | null): void;
+  /** After a unit came to a field (also under a Blip: then only the unit itself may remember it); `by`: the faction that drags it, `from`: the field it came from, or NONE. */
+  entered?(play: Play, unit: Unit, how: Entry, by: Faction | null, from: Cell): void;
   /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
   fell?(
     play: Play,
@@ -259,6 +259,8 @@ export interface Option {
   rule: RuleId;
   side: Side | 'all';
   words: string;
+  /** Each faction of a side may buy it; otherwise it is sold once to the side (CC-WND-13). */
+  each?: true;
   /** Where it is for sale only in some variations or to some factions. */
   when?(w: Table, army: Army): boolean;
 }

@@ -168,7 +168,7 @@ export class State<F extends Fields> implements StateKind {
 export const common = new State({
   /** CC-WND-16 Sides of which everybody knows that they have nobody left. */
   nobodyLeft: sides('nobody left'),
-  /** CC-UFO-02 The round in which the landing ship left, and whether Invaders were aboard. */
+  /** CC-UFO-02 The round in which the landing ship left. */
   takeOff: list('take-off'),
   /** CC-MAP-21 Pieces of terrain and bystanders that people have placed. */
   pieces: one('pieces'),

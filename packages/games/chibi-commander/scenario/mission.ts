@@ -104,10 +104,7 @@ const squadsOf = (scenario: Scenario): Squads => ({
   },
   recruits: (_w, army) => typesFor(army, scenario.play === 'against the automaton', 1, 2, 3),
   price: (_w, type) => price(type),
-  ghosts(_w, army) {
-    const squad = scenario.squads[army.faction];
-    return squad === undefined ? 0 : (squad.ghosts ?? squadSize(squad));
-  },
+  ghosts: (_w, army, chosen) => scenario.squads[army.faction]?.ghosts ?? chosen,
 });
 
 const searchedBy = (w: Table, side: Side): readonly Cell[] => scenarioMemo.of(w).searched?.[side] ?? [];

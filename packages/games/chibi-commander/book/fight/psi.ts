@@ -102,7 +102,6 @@ function sway(w: Table, victim: Unit, command: 'run' | 'control', { faction, sid
   applies('CC-PSI-18');
   if (isCivilian(victim)) applies('CC-PSI-16');
   victim.swayed = true;
-  victim.moved = true;
   return beginActing(w, victim, { command, faction, side, seat, actions: 2 });
 }
 

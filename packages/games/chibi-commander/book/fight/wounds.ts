@@ -4,6 +4,7 @@ import type { Play } from '../chapter.ts';
 import { type Faction } from '../../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../../table.ts';
 import { leaveMap } from '../movement/arrivals.ts';
+import { provoke } from '../blips/blips.ts';
 import { distance } from './sight.ts';
 import { card, hasBought, hearts, mission, stirs, unitOf } from '../who.ts';
 
@@ -112,6 +113,8 @@ const drugged = (w: Table, unit: Unit): boolean =>
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
 export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
+  // CC-MODE-01 Every attack wakes a sleeper, whether it hurts or not.
+  if (blow.faction !== '') provoke(unit);
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
   if (points <= 0 || mission(w).corrections.untouchable?.(w, unit) != null) {
     play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
@@ -168,6 +171,8 @@ export function regain(play: Play, unit: Unit, points: number, rule: string): vo
   play.tell?.({ type: 'healed', unit: unit.id, kind: unit.type, points: gained, left: hearts(unit) }, rule);
   if (gained === 0 || !unit.coma) return;
   unit.coma = false;
+  // CC-WND-10, CC-HEAL-04 Only who is woken by healing has one action.
+  unit.groggy = false;
   play.tell?.({ type: 'woke', unit: unit.id, kind: unit.type }, rule);
 }
 

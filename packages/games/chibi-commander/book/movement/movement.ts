@@ -162,10 +162,11 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
   if (m.drag !== NONE) {
     applies('CC-MOV-26');
     const dragged = unitOf(w, m.drag);
+    const before = dragged.cell;
     dragged.cell = from;
     dragged.moved = true;
     const faction = m.unit !== NONE ? unitOf(w, m.unit).faction : blipOf(w, m.blip).faction;
-    mission(w).on.entered?.(play, dragged, 'dragged', faction);
+    mission(w).on.entered?.(play, dragged, 'dragged', faction, before);
   }
   if (m.crystal !== NONE) {
     const { crystal } = m;
@@ -182,6 +183,7 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
     unit,
     m.command === undefined || m.command === '' ? 'walked' : 'forced',
     null,
+    from,
   );
 }
 

@@ -6,10 +6,19 @@ import { type Faction, factionOfType } from '../../content/units.ts';
 import { cellName } from '../../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table } from '../../table.ts';
 import { addUnit, freeCells, put } from '../movement/arrivals.ts';
-import { addBlip, spot } from '../blips/blips.ts';
+import { addBlip, ghostsFor, spot } from '../blips/blips.ts';
 import { building } from './building.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { fillUp, muster, mustered, musterers, musterOffers, musterRefused, nextForSquad } from './muster.ts';
+import {
+  fillUp,
+  muster,
+  mustered,
+  musterers,
+  musterFault,
+  musterOffers,
+  musterRefused,
+  nextForSquad,
+} from './muster.ts';
 import { round } from '../round.ts';
 import { halfDie } from '../fight/wounds.ts';
 import { appliesMission, mission, versus, factionOfUnit, unitOf } from '../who.ts';
@@ -146,6 +155,7 @@ export const preparation = chapter('preparation').steps({
     who: musterers,
     offers: (w, _f, seat) => musterOffers(w, mustered(w, seat)),
     refused: (w, _f, seat) => musterRefused(w, mustered(w, seat)),
+    judge: (w, _f, seat, choice) => musterFault(w, mustered(w, seat), choice),
     auto: (play, _f, seat) => nextForSquad(play.w, mustered(play.w, seat)),
     take(play, _f, seat, choice) {
       muster(play, mustered(play.w, seat), choice);
@@ -156,20 +166,20 @@ export const preparation = chapter('preparation').steps({
   'lay out': {
     run(play) {
       const { w } = play;
+      const chosen = w.armies.map((army) => army.squad.length);
       lineUp(w);
-      for (const army of w.armies) {
-        const own = w.units.filter((unit) => unit.faction === army.faction).length;
-        army.ghosts =
-          army.side === 'Invaders' && mission(w).ground.blips(w) && army.seat >= 0
-            ? (mission(w).squads.ghosts?.(w, army) ?? own)
-            : 0;
-      }
-      if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       applies('CC-NPC-02');
       // The default layout is the map that people would build.
       if (w.options.terrain === 'layout') appliesMission(w, 'building');
       appliesMission(w, 'lay out');
       mission(w).setUp.layOut?.(play);
+      w.armies.forEach((army, i) => {
+        army.ghosts =
+          army.side === 'Invaders' && mission(w).ground.blips(w) && army.seat >= 0
+            ? ghostsFor(w, army, chosen[i] ?? 0)
+            : 0;
+      });
+      if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       play.reveal();
     },
   },

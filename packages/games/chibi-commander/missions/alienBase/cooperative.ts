@@ -104,7 +104,7 @@ export const alienBaseCooperative = defineMission({
     // CC-M-CO6-01 Whoever gets into a shaft is safe.
     entered(play, unit, how) {
       if (how === 'spawned' && !leftEdge.includes(unit.cell)) memo.add(play.w, 'capsule', unit.id);
-      enterShaft(play, unit);
+      enterShaft(play, unit, how);
     },
   },
   deals: shaftDeals,

@@ -197,7 +197,6 @@ export const complexVersus = defineMission({
     fields: (w, army, type) =>
       w.variation !== ENTRENCHED || army.faction !== 'Aliens' || mayLead(w, army, type),
     bonus: (_w, army) => (isMain(army) ? 4 : 3), // CC-M-VS4-03
-    ghosts: (w, army) => slotsIn(w, army) + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
   },
   setUp: {
     building: (w) => nextPiece(w, SITE),
