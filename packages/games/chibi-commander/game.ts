@@ -6,6 +6,7 @@ import { begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
+import { face } from './face.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import type { Happening } from './happenings.ts';
@@ -49,6 +50,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   report,
   sample,
   inSpace,
+  face,
   oddsReply,
   forecasts,
   measures,

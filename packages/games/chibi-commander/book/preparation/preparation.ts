@@ -4,7 +4,7 @@ import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { type Faction, factionOfType } from '../../content/units.ts';
 import { cellName } from '../../places.ts';
-import { type Army, type Cell, GHOST, NONE, type Table } from '../../table.ts';
+import { type Army, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
 import { addUnit, freeCells, put } from '../movement/arrivals.ts';
 import { addBlip, ghostsFor, spot } from '../blips/blips.ts';
 import { building } from './building.ts';
@@ -58,11 +58,21 @@ export interface Piece {
   cells: Cell[];
 }
 
+/** Units of an army that do not stand on the map yet. */
+const unplaced = (w: Table, army: Army): Unit[] =>
+  w.units.filter(
+    (unit) =>
+      unit.fate === 'waiting' &&
+      (versus(w) ? unit.faction === army.faction : unit.side === army.side) &&
+      mission(w).setUp.placing?.(w, unit) != null,
+  );
+
+/** How many pieces an army has still to place. */
+export const piecesLeft = (w: Table, army: Army): number => unplaced(w, army).length + army.ghosts;
+
 export function nextPiece(w: Table): Piece | null {
   for (const army of mission(w).setUp.order?.(w) ?? w.armies) {
-    for (const unit of w.units) {
-      if (unit.fate !== 'waiting' || unit.side !== army.side || (versus(w) && unit.faction !== army.faction))
-        continue;
+    for (const unit of unplaced(w, army)) {
       const cells = mission(w).setUp.placing?.(w, unit) ?? null;
       if (cells === null) continue;
       const free = freeCells(w, cells);
