@@ -1,6 +1,7 @@
 // Chibi Commander: a comic alien war on a grid, for one to four players.
 import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
+import { anytime } from './anytime.ts';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
@@ -51,6 +52,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   sample,
   inSpace,
   face,
+  anytime,
   oddsReply,
   forecasts,
   measures,

@@ -20,7 +20,7 @@ import {
 import { type Play, chapter } from './chapter.ts';
 import { camouflage, creep } from './blips/covered.ts';
 import { orderNamed, ordersOf } from './deals.ts';
-import { agree, endOffer, mayDeclareEnd, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { endOffer, mayDeclareEnd, noteLosses, pronounce, settled } from './campaign/ending.ts';
 import { shutDoors } from './movement/movement.ts';
 import { sendOffers, sending } from './movement/sending.ts';
 import { scan, scanOffers } from './fight/stars.ts';
@@ -210,7 +210,6 @@ const takers: Takers<FactionTurn, Seat, 'settle'> = {
   'end the mission': (play, f) => ({
     call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction)) ?? 'CC-VP-06'),
   }),
-  'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
   'end turn'({ w }, f, seat) {
     if (coming(w, seat).length > 0) applies('CC-MOV-19');
     if (!versus(w)) applies('CC-TRN-06');
@@ -282,7 +281,7 @@ export const turn = chapter<FactionTurn>('turn')
       prompt: (w, f, seat) => (actors(w, f).includes(seat) ? promptOf(w, f, seat) : 'Dissolve a Ghost?'),
       who: (w, f) => deciders(w, f),
       offers: offersOf,
-      // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
+      // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up, which is possible at any moment, is listed here.
       withdrawals: (w, f, seat) => [
         ...dissolveOffers(w, seat),
         ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as const] : []),

@@ -6,7 +6,7 @@ import type { LayoutName } from '../content/maps.ts';
 import type { PieceName } from '../content/pieces.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';
 import type { Look } from '../names.ts';
-import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
+import type { Army, Blip, Cell, Table, Unit, UnitId } from '../table.ts';
 import type { StateKind } from './state.ts';
 
 export const MISSION_NAMES = [
@@ -132,6 +132,8 @@ export interface SetUp {
   before?(play: Play): void;
   /** Puts bystanders, pools and everything on the table that nobody chooses. */
   layOut?(play: Play): void;
+  /** CC-NPC-01 Open to taste: where people may put a Blip of the automaton instead of the field that was drawn; null: it stays. */
+  distribute?(w: Table, blip: Blip): readonly Cell[] | null;
   /** Who sets up first, where it is not turn order. */
   order?(w: Table): Army[];
   /** Where a unit may be put; null: it waits and spawns later. */

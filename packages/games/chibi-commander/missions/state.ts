@@ -173,6 +173,8 @@ export const common = new State({
   /** CC-MAP-21 Pieces of terrain and bystanders that people have placed. */
   pieces: one('pieces'),
   folk: one('folk'),
+  /** CC-NPC-01 Blips of the automaton that people have distributed. */
+  distributed: one('distributed'),
   /** CC-CMP-05, CC-M-VS2-23 The side that chooses. */
   chooser: sides('chooser'),
   /** CC-M-CO4-35 The unit that stays in the roster even if it dies. */

@@ -1,12 +1,13 @@
 // Before the first round: variation, squads, options, set-up.
-import { type Seat, applies } from '@xenotable/kernel';
+import { type Seat, applies, itemAt } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { type Faction, factionOfType } from '../../content/units.ts';
 import { cellName } from '../../places.ts';
-import { type Army, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
+import { common } from '../../missions/state.ts';
+import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
 import { addUnit, freeCells, put } from '../movement/arrivals.ts';
-import { addBlip, ghostsFor, spot } from '../blips/blips.ts';
+import { addBlip, ghostsFor, moveBlip, spot } from '../blips/blips.ts';
 import { building } from './building.ts';
 import { type Play, chapter } from '../chapter.ts';
 import {
@@ -115,6 +116,21 @@ const pieceSeat = (w: Table, piece: Piece): Seat =>
 /** Marks where an army's set-up ends, so that the others may see it. */
 export const deployingArmy = (w: Table): Faction | '' => nextPiece(w)?.army.faction ?? '';
 
+/** CC-NPC-01 Fields on which a Blip of the automaton may stand, its own first. */
+const blipFields = (w: Table, blip: Blip): Cell[] => [
+  blip.cell,
+  ...freeCells(w, mission(w).setUp.distribute?.(w, blip) ?? []),
+];
+
+/** Blips that people distribute, in the order of their numbers. */
+const distributable = (w: Table): Blip[] =>
+  w.blips.filter((blip) => (mission(w).setUp.distribute?.(w, blip) ?? null) !== null);
+
+const isDistributed = (w: Table): boolean =>
+  w.options.blips === 'at random' || common.count(w, 'distributed') >= distributable(w).length;
+
+const nextBlip = (w: Table): Blip => itemAt(distributable(w), common.count(w, 'distributed'));
+
 export const preparation = chapter('preparation').steps({
   /** CC-GEN-15, CC-CMP-03, CC-CMP-07 The variation is given or rolled. */
   variation: {
@@ -191,6 +207,23 @@ export const preparation = chapter('preparation').steps({
       });
       if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       play.reveal();
+    },
+  },
+  /** CC-NPC-01 Open to taste: people distribute the automaton's Blips, whatever is behind them. */
+  distribute: {
+    rule: 'CC-NPC-01',
+    prompt: (w) => `Where does Blip ${nextBlip(w).id + 1} stand?`,
+    who: (w) => (isDistributed(w) ? null : common.count(w, 'distributed') % w.seats.length),
+    auto: () => ({ do: 'place the rest' }),
+    offers: (w) => [
+      ...blipFields(w, nextBlip(w)).map((at): Choice => ({ do: 'place', at })),
+      { do: 'place the rest' },
+    ],
+    take({ w }, _f, _seat, choice) {
+      applies('CC-NPC-01');
+      if (choice.do === 'place') moveBlip(w, nextBlip(w), choice.at);
+      common.tally(w, 'distributed', choice.do === 'place' ? 1 : w.blips.length);
+      return 'again';
     },
   },
   /** CC-BLP-03, CC-MAP-21 People place what the mission lets them place; the map is the mission's layout. */

@@ -89,7 +89,7 @@ function hatchery(play: Play): Due {
 }
 
 // CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
-const shared = earthWaves(POOL_WAVES, 4, {
+const shared = earthWaves(POOL_WAVES, {
   setUp: 'CC-M-BP-01',
   waves: 'CC-M-BP-07',
   list: 'CC-M-BP-08',

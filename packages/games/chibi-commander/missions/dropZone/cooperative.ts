@@ -187,6 +187,7 @@ export const dropZoneCooperative = defineMission({
         for (let i = 0; i < 2; i++)
           addBlip(w, 'Aliens', randomField(play, floorOf(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
     },
+    distribute: (_w, blip) => CRATERS.map(floorOf).find((floor) => floor.includes(blip.cell)) ?? null,
     ready: () => ({ call: ask('guards', 0, [2]) }),
   },
   ground: {

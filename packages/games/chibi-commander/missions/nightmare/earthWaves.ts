@@ -2,7 +2,7 @@
 import { type RuleId, applies } from '@xenotable/kernel';
 import { ask } from '../../book/question.ts';
 import { awake, isCivilian } from '../../book/who.ts';
-import { VEGETATION } from '../../content/pieces.ts';
+import { CRATERS, LANDING_SHIP, STREETS, VEGETATION } from '../../content/pieces.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { CITY_FOLK } from '../cityMassacre/folk.ts';
 import { factionsOf } from '../../content/units.ts';
@@ -53,14 +53,14 @@ type Shared = Pick<
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
 export function earthWaves(
   waves: readonly Levels[],
-  houses: number,
   rules: { setUp: RuleId; waves: RuleId; list: RuleId; end: RuleId; score: RuleId },
 ): Shared {
   const site: Site = {
     rule: rules.setUp,
     all: true,
-    pieces: inTurn('Earth', [['street', 1], ['house', houses], ...VEGETATION]),
+    pieces: inTurn('Earth', [LANDING_SHIP, STREETS, ['house', 4], CRATERS, ...VEGETATION]),
     keep: [],
+    free: true,
   };
   return {
     mode: 'nightmare',
