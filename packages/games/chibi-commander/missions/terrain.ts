@@ -5,7 +5,7 @@ import type { RuleId, Seat } from '@xenotable/kernel';
 import type { Work } from './mission.ts';
 import { bystander, freeCells } from '../book/movement/arrivals.ts';
 import { LEFT_OUT, bareGround, emptyGround, layOn, lies } from '../book/preparation/ground.ts';
-import { versus, mainArmy } from '../book/who.ts';
+import { mainArmy, shareOf, versus } from '../book/who.ts';
 import type { PieceName } from '../content/pieces.ts';
 import { type Side, type TypeName, otherSide } from '../content/units.ts';
 import type { Cell, Table } from '../table.ts';
@@ -32,7 +32,7 @@ export const inTurn = (first: Side, stock: readonly (readonly [PieceName, number
 
 /** Who places for a side: the person of its main faction; against the automaton people take turns. */
 export const builderOf = (w: Table, side: Side, number: number): Seat =>
-  versus(w) ? mainArmy(w, side).seat : number % w.seats.length;
+  versus(w) ? mainArmy(w, side).seat : shareOf(w, number);
 
 const groundOf = (w: Table, site: Site): string =>
   site.free === true ? emptyGround() : bareGround(w.board.map, site.all, site.keep);

@@ -6,7 +6,7 @@ import { type Faction, type TypeName, factionsOf, typeNames, typeOf } from '../.
 import type { Option } from '../../missions/mission.ts';
 import type { Army, Table } from '../../table.ts';
 import { rosterOf, veteranAt } from '../campaign/levelUp.ts';
-import { appliesMission, armiesOf, mission, versus } from '../who.ts';
+import { appliesMission, armiesOf, mission, shareOf, sharers, versus } from '../who.ts';
 
 /** CC-WND-12 Emergency Drugs can be bought before every mission. */
 const DRUGS: Option = {
@@ -56,7 +56,7 @@ const affordableRecruits = (w: Table, army: Army): TypeName[] =>
 /** The seat whose turn it is to choose. */
 function inTurn(w: Table, army: Army): Seat {
   if (w.seats.length > 1) applies('CC-GEN-11');
-  return army.squad.length % w.seats.length;
+  return shareOf(w, army.squad.length);
 }
 
 /** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
@@ -99,7 +99,7 @@ function field(w: Table, army: Army, at: number): void {
 
 /** Where nobody else's choice depends on it, a recruit may be sent home again. */
 const dismissals = (w: Table, army: Army): Choice[] =>
-  w.campaign === null && (versus(w) || w.seats.length === 1)
+  w.campaign === null && (versus(w) || sharers(w).length === 1)
     ? [...new Set(army.squad)].map((type): Choice => ({ do: 'dismiss', type }))
     : [];
 

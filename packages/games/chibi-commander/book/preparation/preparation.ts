@@ -22,7 +22,7 @@ import {
 } from './muster.ts';
 import { round } from '../round.ts';
 import { halfDie } from '../fight/wounds.ts';
-import { appliesMission, mission, versus, factionOfUnit, unitOf } from '../who.ts';
+import { appliesMission, mission, shareOf, versus, factionOfUnit, unitOf } from '../who.ts';
 
 /** CC-CMP-08 Two variations 1-3 / 4-6, three by pairs, four by number with 5 and 6 thrown again. */
 export function rollVariation(play: Play, count: number): number {
@@ -45,7 +45,7 @@ function lineUp(w: Table): void {
   for (const army of w.armies) {
     army.squad.forEach((type, i) => {
       const faction = versus(w) ? army.faction : factionOfType(type);
-      addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : i % w.seats.length);
+      addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : shareOf(w, i));
     });
     army.squad = [];
   }
@@ -213,7 +213,7 @@ export const preparation = chapter('preparation').steps({
   distribute: {
     rule: 'CC-NPC-01',
     prompt: (w) => `Where does Blip ${nextBlip(w).id + 1} stand?`,
-    who: (w) => (isDistributed(w) ? null : common.count(w, 'distributed') % w.seats.length),
+    who: (w) => (isDistributed(w) ? null : shareOf(w, common.count(w, 'distributed'))),
     auto: () => ({ do: 'place the rest' }),
     offers: (w) => [
       ...blipFields(w, nextBlip(w)).map((at): Choice => ({ do: 'place', at })),
