@@ -106,6 +106,9 @@ export function pointsLost(w: Table, unit: Unit, total: number, blow: Blow): num
   return Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
 }
 
+/** Whether cover has lowered a blow, as it is told. */
+const covering = ({ cover }: Blow): { cover?: true } => (cover === true ? { cover } : {});
+
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
 const drugged = (w: Table, unit: Unit): boolean =>
   (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
@@ -117,7 +120,7 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   if (blow.faction !== '') provoke(unit);
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
   if (points <= 0 || mission(w).corrections.untouchable?.(w, unit) != null) {
-    play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
+    play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type, ...covering(blow) }, blow.rule);
     return;
   }
   stirs(w);
@@ -131,7 +134,10 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   applies('CC-UNIT-02');
   unit.lost += taken;
   let beyond = points - taken;
-  play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
+  play.tell?.(
+    { type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken, ...covering(blow) },
+    blow.rule,
+  );
   mission(w).on.fell?.(play, unit, 'wounded', blow.unit, blow.faction);
   if (unit.cell < 0) return;
   if (!unit.coma && hearts(unit) === 0) {

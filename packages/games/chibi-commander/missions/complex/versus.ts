@@ -305,6 +305,7 @@ export const complexVersus = defineMission({
         const unit = unitOf(play.w, id);
         versusMemo.add(play.w, 'backedUp', id);
         unit.cell = key;
+        play.tell?.({ type: 'returned', unit: id, kind: unit.type, cell: key }, 'CC-M-VS4-24');
         regain(play, unit, unit.lost, 'CC-M-VS4-24');
         spot(play, unit.id);
       },

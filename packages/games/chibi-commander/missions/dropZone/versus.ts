@@ -132,8 +132,8 @@ function push(play: Play, target: Unit): void {
     (way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0,
   );
   const to = d === undefined ? NONE : neighbour(grid, target.cell, d);
-  play.tell?.({ type: 'yell', unit: target.id, kind: target.type }, 'CC-M-VS2-29');
   if (to !== NONE && isFree(w, to)) target.cell = to;
+  play.tell?.({ type: 'yell', unit: target.id, kind: target.type, to: target.cell }, 'CC-M-VS2-29');
 }
 
 /** CC-M-VS2-38, CC-M-VS2-39 Who still gets reinforcements: main factions three, allies one, the chooser one more. */
