@@ -10,11 +10,20 @@ import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
 import { rosterOf } from './book/campaign/levelUp.ts';
 import { round, turnOrder } from './book/round.ts';
 import { turn } from './book/turn.ts';
-import { type Faction, type TypeName, sideOf, typeOf, factionOfType } from './content/units.ts';
+import { type Faction, SIDES, type TypeName, sideOf, typeOf, factionOfType } from './content/units.ts';
 import { missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
 import { aCell } from './places.ts';
-import { EDGES, type Given, type GivenBlip, type GivenUnit, aType, readGiven } from './positionWords.ts';
+import { optionsOf } from './book/preparation/muster.ts';
+import {
+  EDGES,
+  HIDDEN_MARKS,
+  type Given,
+  type GivenBlip,
+  type GivenUnit,
+  aType,
+  readGiven,
+} from './positionWords.ts';
 import { readTaste } from './taste.ts';
 import { GHOST, NONE, type Table, UNKNOWN, type Unit, type UnitId } from './table.ts';
 
@@ -79,7 +88,7 @@ export function arrange(raw: unknown): Table {
   w.options = {
     ...w.options,
     ...readTaste(given.taste),
-    quick: given.quick ?? true,
+    quick: given.quick ?? false,
     campaign: given.campaign === true,
     standard: given.standard ?? w.options.standard,
     roundLimit: given['round limit'] ?? w.options.roundLimit,
@@ -102,6 +111,8 @@ export function arrange(raw: unknown): Table {
   for (const [title, unit] of Object.entries(given.units ?? {})) {
     const placed = unitOf(w, idOf(w, given, title));
     if (unit.wary !== undefined) placed.wary = idOf(w, given, unit.wary);
+    if (unit.covered === true && placed.blip === NONE)
+      throw new BadInput(`given.units.${title}.covered`, 'no Blip of `given.blips` is this unit');
     placed.involved = unit.involved ?? placed.involved;
     placed.known = unit.known ?? placed.known;
   }
@@ -118,11 +129,13 @@ export function arrange(raw: unknown): Table {
   for (const [faction, ghosts] of Object.entries(given.reserve ?? {}))
     armyNamed(w, faction, 'reserve').ghosts = ghosts;
   for (const [faction, bought] of Object.entries(given.bought ?? {}))
-    armyNamed(w, faction, 'bought').bought = bought;
+    armyNamed(w, faction, 'bought').bought = bought.map(anOption(w, faction));
   for (const army of w.armies) army.ready = true;
-  for (const [faction, army] of Object.entries(given.armies ?? {}))
+  for (const [faction, army] of Object.entries(given.armies ?? {})) {
+    army.bought?.forEach(anOption(w, faction));
     Object.assign(armyNamed(w, faction, 'armies'), army);
-  w.state = missionOf(w).state.read(given.marks ?? {}, 'given.marks');
+  }
+  w.state = missionOf(w).state.read(marksOf(given), 'given.marks');
   w.takeOff = given['take-off'] ?? 0;
   w.quiet = given.quiet ?? 0;
   w.stir = given.stir ?? false;
@@ -130,6 +143,35 @@ export function arrange(raw: unknown): Table {
   if (given.campaign === true) startCampaign(w, given);
   openAt(w, given);
   return w;
+}
+
+/** CC-GEN-28 An option that the mission sells to a faction. */
+const anOption =
+  (w: Table, faction: string) =>
+  (name: string): string =>
+    oneOf(optionsOf(w, armyNamed(w, faction, 'bought')).map((option) => option.name))(
+      name,
+      `given.bought.${faction}`,
+    );
+
+/** What a mark counts: numbers, units by name (`Soldier 2`), fields (`5,7`), sides. */
+function marksOf(given: Given): Record<string, number[]> {
+  const number = (what: number | string, where: string): number => {
+    if (typeof what === 'number') return what;
+    const side = SIDES.findIndex((one) => one === what);
+    if (side >= 0) return side;
+    if (/^\d+,\d+$/.test(what)) return aCell(what, where);
+    const unit = Object.keys(given.units ?? {}).indexOf(what);
+    if (unit < 0)
+      throw new BadInput(where, `${JSON.stringify(what)} is no unit of this position, no field and no side`);
+    return unit;
+  };
+  return Object.fromEntries(
+    Object.entries(given.marks ?? {}).map(([word, list]) => [
+      word,
+      list.map((what) => number(what, `given.marks.${word}`)),
+    ]),
+  );
 }
 
 /** CC-GEN-16 A position within a campaign: purses, rosters, and those who died in the last mission. */
@@ -195,8 +237,11 @@ function placeUnit(w: Table, title: string, given: GivenUnit): void {
   const unit: Unit = addUnit(w, type, side, given.faction ?? faction, seat);
   if (given.at !== undefined) put(unit, given.at);
   else if (given.fate !== undefined) unit.fate = given.fate;
-  else if (given.waiting !== true)
-    throw new BadInput(`given.units.${title}`, "stands 'at' a field, is 'waiting' or has a 'fate'");
+  else if (given.waiting !== true && given.covered !== true)
+    throw new BadInput(
+      `given.units.${title}`,
+      "stands 'at' a field, is 'covered' by a Blip, is 'waiting' or has a 'fate'",
+    );
   unit.by = given.by ?? '';
   unit.exit = given.exit ?? NONE;
   unit.borrowed = given.borrowed ?? false;
@@ -219,6 +264,7 @@ function placeUnit(w: Table, title: string, given: GivenUnit): void {
 
 function placeBlip(w: Table, given: Given, at: string, blip: GivenBlip): void {
   const { faction, unit } = behind(w, given, at, blip);
+  mark(w, at, blip, unit);
   const made = addBlip(
     w,
     faction,
@@ -232,6 +278,22 @@ function placeBlip(w: Table, given: Given, at: string, blip: GivenBlip): void {
   if (blip.number === undefined) return;
   made.id = blip.number;
   if (unit >= 0) unitOf(w, unit).blip = made.id;
+}
+
+/** Wounds and marks of the unit behind a Blip; nobody else has any. */
+function mark(w: Table, at: string, blip: GivenBlip, unit: UnitId): void {
+  const named = HIDDEN_MARKS.filter((word) => blip[word] !== undefined);
+  if (named.length === 0) return;
+  if (unit < 0)
+    throw new BadInput(`given.blips.${at}.${named[0]}`, `a Blip that is ${blip.is} has no wounds or marks`);
+  const hidden = unitOf(w, unit);
+  hidden.lost = blip.lost ?? hidden.lost;
+  hidden.panics = blip.panics ?? hidden.panics;
+  hidden.groggy = blip.groggy ?? hidden.groggy;
+  hidden.wounded = blip.wounded ?? hidden.wounded;
+  hidden.swayed = blip.swayed ?? hidden.swayed;
+  hidden.starsUsed = blip['stars used'] ?? hidden.starsUsed;
+  hidden.past = blip.past ?? hidden.past;
 }
 
 /** What a Blip hides: nothing, nobody knows what, one of the units that are `covered`, or a new unit. */

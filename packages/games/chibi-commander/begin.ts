@@ -4,6 +4,7 @@ import { readScenario } from './scenario/read.ts';
 import { BadInput, type Options, oneOf, type SeatPlan, seatLetter, applies } from '@xenotable/kernel';
 import { firstMission, freshCampaign } from './book/campaign/campaign.ts';
 import { preparation } from './book/preparation/preparation.ts';
+import { shareOf } from './book/who.ts';
 import { FACTIONS, type Faction, sideOf } from './content/units.ts';
 import { missionOf } from './missions/index.ts';
 import { MISSION_NAMES, type Mission, type MissionName } from './missions/mission.ts';
@@ -20,6 +21,7 @@ const freshArmy = (faction: Faction, seat: number): Army => ({
   goal: 0,
   spare: 0,
   ghosts: 0,
+  landing: 0,
   dragged: false,
   pulled: false,
   bought: [],
@@ -61,6 +63,10 @@ function automatonArmies(people: 'Earth' | 'Invaders', seats: number, nightmare:
   ];
 }
 
+/** CC-GEN-11 The common purse of a side against the automaton is held by its first person. */
+const shared = (armies: Army[], seats: readonly SeatPlan[]): Army[] =>
+  armies.map((army) => (army.seat < 0 ? army : { ...army, seat: shareOf({ seats: [...seats] }, 0) }));
+
 const byTheBook = { campaign: false, quick: false, standard: false, roundLimit: 0, ...bookTaste };
 
 export function emptyTable(
@@ -77,7 +83,7 @@ export function emptyTable(
     over: null,
     options: { mission: name, ...agreed },
     seats: seats.map(({ name: person, kind }) => ({ name: person, kind })),
-    armies,
+    armies: missionOf({ mission: name, scenario }).mode === 'versus' ? armies : shared(armies, seats),
     mission: name,
     scenario,
     variation: 0,

@@ -29,6 +29,7 @@ export type Choice =
   | { do: 'order'; deal: string; on?: number }
   | { do: 'end turn' }
   | { do: 'end the mission' }
+  | { do: 'play on' }
   | { do: 'give up' }
   // In an activation
   | { do: 'walk'; to: Cell }
@@ -69,10 +70,13 @@ export type ChoiceOf<V extends Choice['do']> = Extract<Choice, { do: V }>;
 export interface Wish {
   do?: unknown;
   unit?: unknown;
+  blip?: unknown;
   chain?: unknown;
   to?: unknown;
   with?: unknown;
   words?: unknown;
+  type?: unknown;
+  option?: unknown;
 }
 
 export const wishOf = (choice: unknown): Wish =>

@@ -57,6 +57,7 @@ export const copyArmy = (a: Army): Army => ({
   goal: a.goal,
   spare: a.spare,
   ghosts: a.ghosts,
+  landing: a.landing,
   dragged: a.dragged,
   pulled: a.pulled,
   bought: a.bought.slice(),

@@ -1,11 +1,13 @@
 // Chibi Commander: a comic alien war on a grid, for one to four players.
 import { EDITION } from './edition.ts';
 import { type Game, defineGame } from '@xenotable/kernel';
+import { anytime } from './anytime.ts';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
+import { face } from './face.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import type { Happening } from './happenings.ts';
@@ -50,6 +52,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   report,
   sample,
   inSpace,
+  face,
+  anytime,
   oddsReply,
   reaction,
   forecasts,

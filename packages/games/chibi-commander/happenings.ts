@@ -35,6 +35,8 @@ type Movement =
   | ({ type: 'activated'; mode?: Mode } & OfUnit)
   | ({ type: 'blip activated'; cell: Cell; mode: Mode } & OfBlip)
   | ({ type: 'walked'; from: Cell; to: Cell; by: number } & (OfUnit | OfBlip))
+  | ({ type: 'stopped'; at: Cell } & (OfUnit | OfBlip))
+  | ({ type: 'dragged'; to: Cell } & OfUnit)
   | ({ type: 'moves'; to: Cell } & OfUnit)
   | ({ type: 'teleport throw'; dice: number[]; needed: number; success: boolean } & OfUnit)
   | ({ type: 'teleported'; to: Cell } & OfUnit)
@@ -59,8 +61,8 @@ type Fight =
   | { type: 'explosion'; at: Cell }
   | { type: 'scattered'; from: Cell; to: Cell }
   | { type: 'dud'; at: Cell }
-  | ({ type: 'hurt'; points: number; left: number } & OfUnit)
-  | ({ type: 'unhurt' } & OfUnit)
+  | ({ type: 'hurt'; points: number; left: number; cover?: true } & OfUnit)
+  | ({ type: 'unhurt'; cover?: true } & OfUnit)
   | ({ type: 'fell into coma' } & OfUnit)
   | ({ type: 'coma throw'; die: number } & OfUnit)
   | ({ type: 'died'; fate: string; cell: Cell; by: Faction | null } & OfUnit)
@@ -78,7 +80,8 @@ type Fight =
       success: boolean;
     } & OfUnit)
   | ({ type: 'panics' } & OfUnit)
-  | ({ type: 'controlled'; by: UnitId } & OfUnit);
+  | ({ type: 'controlled'; by: UnitId } & OfUnit)
+  | ({ type: 'made to run'; by: UnitId } & OfUnit);
 
 /** Blips, and sleepers of the automaton. */
 type Covered =
@@ -126,7 +129,7 @@ type Story =
   | ({ type: 'waits in the air shaft' } & OfUnit)
   | { type: 'wave'; number: number }
   | ({ type: 'wrecked'; room: Facility } & OfUnit)
-  | ({ type: 'yell' } & OfUnit)
+  | ({ type: 'yell'; to: Cell } & OfUnit)
   | ({ type: 'zombie strikes'; target: UnitId; hit: boolean } & OfUnit);
 
 export type Happening = Frame | Movement | Fight | Covered | Story;

@@ -1,6 +1,7 @@
 // A complete table that a viewer could not tell from the real one.
 import { unitOf, armyOf } from './book/who.ts';
 import { type Chance, copyFlow, copyJson } from '@xenotable/kernel';
+import { ghostsFor } from './book/blips/blips.ts';
 import { isBeaten } from './book/campaign/ending.ts';
 import { addUnit, isFree } from './book/movement/arrivals.ts';
 import { typesAt } from './content/units.ts';
@@ -29,6 +30,7 @@ function imagineArmy(v: ArmyView, chance: Chance): Army {
     goal: pick(chance, [1, 2, 3, 4, 5, 6]),
     spare: 0,
     ghosts: 0,
+    landing: 0,
     bought: [],
     squad: [],
     points: 0,
@@ -132,10 +134,15 @@ function hideBehindBlips(w: Table, v: View, army: Army, chance: Chance): void {
     unit.cell = blip.cell;
   }
   if (settingUp) for (const blip of blips) stand(w, blip, chance);
-  const ghosts =
-    missionOf(w).squads.ghosts?.(w, army) ?? w.units.filter((unit) => unit.faction === army.faction).length;
-  const onMap = blips.filter((blip) => blip.unit === GHOST).length;
-  army.ghosts = w.units.length === 0 || !missionOf(w).ground.blips(w) ? 0 : Math.max(0, ghosts - onMap);
+  army.ghosts = reserveOf(w, army, blips, settingUp);
+}
+
+/** Ghosts that an army may have left; before the first round, when all its Blips stand, none. */
+function reserveOf(w: Table, army: Army, blips: readonly Blip[], settingUp: boolean): number {
+  const stands = w.round === 0 && blips.length > 0 && !settingUp;
+  if (stands || w.units.length === 0 || !missionOf(w).ground.blips(w)) return 0;
+  const all = ghostsFor(w, army, w.units.filter((unit) => unit.faction === army.faction).length);
+  return Math.max(0, all - blips.filter((blip) => blip.unit === GHOST).length);
 }
 
 function slipAway(unit: Unit, army: Army): void {

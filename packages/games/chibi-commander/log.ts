@@ -75,6 +75,8 @@ const movement: Kinds<
   | 'activated'
   | 'blip activated'
   | 'walked'
+  | 'stopped'
+  | 'dragged'
   | 'moves'
   | 'teleport throw'
   | 'teleported'
@@ -98,6 +100,8 @@ const movement: Kinds<
     (what) =>
       `${who(what)} needs ${what.needed} to teleport and throws ${what.dice.join(' ')} (${sum(what.dice)}).`,
   ),
+  stopped: about((what) => `${who(what)} stops at ${cellName(what.at)}.`),
+  dragged: about((what) => `${who(what)} is dragged to ${cellName(what.to)}.`),
   teleported: about((what) => `${who(what)} appears at ${cellName(what.to)}.`),
   'picked up': {
     words: (what) => `${who(what)} drags ${what.whom}.`,
@@ -144,6 +148,7 @@ const fight: Kinds<
   | 'PSI throw'
   | 'panics'
   | 'controlled'
+  | 'made to run'
 > = {
   uses: about((what) => `${who(what)} uses ${what.chain}.`),
   attacked: {
@@ -183,6 +188,10 @@ const fight: Kinds<
   panics: about((what) => `${who(what)} panics.`),
   controlled: {
     words: (what) => `${who(what)} is under control.`,
+    about: (what) => [...self(what), unitThing(what.by)],
+  },
+  'made to run': {
+    words: (what) => `${who(what)} is made to run.`,
     about: (what) => [...self(what), unitThing(what.by)],
   },
 };

@@ -34,6 +34,8 @@ const MODES: readonly Mode[] = [
 export const aType = (name: string, where: string): TypeName =>
   oneOf(typeNames)(name.replace(/ \d+$/, ''), where);
 
+const PASTS = ['inside', 'came out', 'from the left'] as const;
+
 const readUnit = fields(
   {},
   {
@@ -65,7 +67,7 @@ const readUnit = fields(
     wary: aText,
     involved: aFlag,
     known: aFlag,
-    past: oneOf(['inside', 'came out', 'from the left'] as const),
+    past: oneOf(PASTS),
     point: aNumber(),
   },
 );
@@ -77,6 +79,7 @@ const readArmy = fields(
     goal: aNumber(),
     spare: aNumber(),
     ghosts: aNumber(),
+    landing: aNumber(),
     dragged: aFlag,
     pulled: aFlag,
     bought: listOf(aText),
@@ -101,6 +104,9 @@ const readTypes: Reader<Bag<TypeName>> = (value, where) => {
   };
 };
 
+/** Wounds and marks of a unit that a Blip hides. */
+export const HIDDEN_MARKS = ['lost', 'panics', 'groggy', 'wounded', 'swayed', 'stars used', 'past'] as const;
+
 const readHidden = fields(
   { is: aText },
   {
@@ -110,6 +116,13 @@ const readHidden = fields(
     number: aNumber(),
     pool: aNumber(),
     activated: aFlag,
+    lost: aNumber(0, 6),
+    panics: aNumber(0, 4),
+    groggy: aFlag,
+    wounded: aFlag,
+    swayed: aFlag,
+    'stars used': aNumber(0, 2),
+    past: oneOf(PASTS),
   },
 );
 
@@ -130,6 +143,10 @@ export const EDGES: Record<string, string> = {
   'Alien door': 'A',
   nothing: ' ',
 };
+
+/** A number, or a unit, field or side by its name. */
+const aMark: Reader<number | string> = (value, where) =>
+  typeof value === 'string' ? value : aNumber()(value, where);
 
 export const readGiven = fields(
   {},
@@ -154,11 +171,14 @@ export const readGiven = fields(
     quick: aFlag,
     units: recordOf(readUnit),
     blips: recordOf(readBlip),
-    pool: fields({ blips: listOf(aText) }, { types: listOf(oneOf(typeNames)) }),
+    pool: fields(
+      { blips: listOf(oneOf(['Ghost', 'any', 'any LV3', ...typeNames])) },
+      { types: listOf(oneOf(typeNames)) },
+    ),
     goals: recordOf(aNumber(0, 6)),
     reserve: recordOf(aNumber(0, 20)),
     bought: recordOf(listOf(aText)),
-    marks: recordOf(listOf(aNumber())),
+    marks: recordOf(listOf(aMark)),
     'take-off': aNumber(0, 99),
     quiet: aNumber(0, 99),
     bus: aCell,

@@ -129,6 +129,8 @@ export interface Army {
   spare: number;
   /** CC-BLP-04 Ghosts in its reserve. */
   ghosts: number;
+  /** CC-M-VS2-15 Ghosts that may still land beside the units of this turn. */
+  landing: number;
   /** CC-MOV-24 Has dragged somebody in this round. */
   dragged: boolean;
   /** Has pulled a crystal in this round. */

@@ -16,6 +16,7 @@ export interface Taste {
   serpents: 'three' | 'return';
   shaft: 'entering' | 'action';
   terrain: 'layout' | 'free';
+  blips: 'at random' | 'placed';
   purse: 0 | 2;
   armor: 'full' | 'pierced';
   controlled: 'stay' | 'freed';
@@ -102,6 +103,12 @@ export const tastes = {
     rule: 'CC-MAP-21',
     choices: ['layout', 'free'],
     names: ['default layout', 'placed by people'],
+  },
+  blips: {
+    label: 'Unseen Blips of the automaton',
+    rule: 'CC-NPC-01',
+    choices: ['at random', 'placed'],
+    names: ['at random', 'distributed by people'],
   },
   purse: {
     label: 'Points in a cooperative single mission',

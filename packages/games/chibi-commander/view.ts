@@ -35,10 +35,13 @@ import type { Scenario } from './scenario/scenario.ts';
 
 export interface ArmyView extends Omit<
   Army,
-  'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'
+  'purse' | 'goal' | 'spare' | 'ghosts' | 'landing' | 'bought' | 'squad' | 'points'
 > {
   /** Null where only the army's own side knows. */
-  secret: Pick<Army, 'purse' | 'goal' | 'spare' | 'ghosts' | 'bought' | 'squad' | 'points'> | null;
+  secret: Pick<
+    Army,
+    'purse' | 'goal' | 'spare' | 'ghosts' | 'landing' | 'bought' | 'squad' | 'points'
+  > | null;
   /** Goals that this viewer knows, with the points as they stand. */
   goals: Goal[];
 }
@@ -197,10 +200,10 @@ function openQuestion(w: Table): Pick<View, 'page' | 'acting' | 'mover' | 'quest
 }
 
 function armyView(w: Table, army: Army, own: boolean): ArmyView {
-  const { purse, goal, spare, ghosts, bought, squad, points, ...rest } = copyArmy(army);
+  const { purse, goal, spare, ghosts, landing, bought, squad, points, ...rest } = copyArmy(army);
   return {
     ...rest,
-    secret: own ? { purse, goal, spare, ghosts, bought, squad, points } : null,
+    secret: own ? { purse, goal, spare, ghosts, landing, bought, squad, points } : null,
     goals: own && w.round > 0 ? goalsOf(w, army) : [],
   };
 }

@@ -91,6 +91,7 @@ const sayings: { [V in Choice['do']]: (choice: ChoiceOf<V>, view: View) => strin
   order: (choice, view) => orderWords(view, choice),
   'end turn': () => 'End the turn',
   'end the mission': () => 'Declare the mission finished',
+  'play on': () => 'Play on',
   'give up': () => 'Offer to end the mission',
   walk: (choice) => `Walk to ${cellName(choice.to)}`,
   stop: () => 'Stop moving',

@@ -39,8 +39,11 @@ export function arrivals(play: Play): void {
     const cell = play.oneOf(cells, 'CC-MOV-17', String);
     if (unit.side === 'Invaders' && mission(w).ground.blips(w))
       addBlip(w, factionOfUnit(unit), cell, unit.id);
-    else put(unit, cell);
-    mission(w).on.entered?.(play, unit, 'spawned', null);
+    else {
+      put(unit, cell);
+      play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell }, 'CC-MOV-17');
+    }
+    mission(w).on.entered?.(play, unit, 'spawned', null, NONE);
     spot(play, unit.id);
   }
 }

@@ -6,7 +6,7 @@ import { robot, robots } from './automaton/turn.ts';
 import { building } from './preparation/building.ts';
 import { betweenMissions } from './campaign/campaign.ts';
 import { camouflage, covered } from './blips/covered.ts';
-import { aftermath, agreement } from './campaign/ending.ts';
+import { aftermath, agreement, declaration } from './campaign/ending.ts';
 import { healing } from './fight/healing.ts';
 import { preparation } from './preparation/preparation.ts';
 import { mind } from './fight/psi.ts';
@@ -39,6 +39,7 @@ export const book = bookOf(
     robotMind,
     question,
     agreement,
+    declaration,
     aftermath,
   ],
   (w, seat) => !isPerson(w, seat),

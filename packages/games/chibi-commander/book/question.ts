@@ -3,7 +3,7 @@ import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import type { Question } from '../missions/mission.ts';
 import type { Table } from '../table.ts';
 import { chapter } from './chapter.ts';
-import { mission } from './who.ts';
+import { mission, shareOf, sharers, versus } from './who.ts';
 
 interface Asked {
   topic: string;
@@ -18,13 +18,17 @@ function about(w: Table, f: Asked): Question {
   return question;
 }
 
+/** CC-GEN-11 Against the automaton a person speaks for a program that sits beside people. */
+const answerer = (w: Table, seat: Seat): Seat =>
+  versus(w) || sharers(w).includes(seat) ? seat : shareOf(w, 0);
+
 export const question = chapter<Asked>('question')
   .shows('topic', 'seat', 'data')
   .steps({
     ask: {
       rule: 'CC-GEN-17',
       prompt: (w, f) => about(w, f).prompt(w, f.data),
-      who: (w, f) => (about(w, f).keys(w, f.data).length > 0 ? f.seat : null),
+      who: (w, f) => (about(w, f).keys(w, f.data).length > 0 ? answerer(w, f.seat) : null),
       offers: (w, f) =>
         about(w, f)
           .keys(w, f.data)

@@ -4,7 +4,7 @@ import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.
 import type { Table, Unit } from '../table.ts';
 import { spot } from './blips/blips.ts';
 import { type Play, chapter } from './chapter.ts';
-import { peoplesSide, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { beatenSides, endOffer, noteLosses, peoplesSide, pronounce, settled } from './campaign/ending.ts';
 import { shutDoors } from './movement/movement.ts';
 import { takeOff } from './movement/ship.ts';
 import { turn } from './turn.ts';
@@ -83,9 +83,11 @@ export const round = chapter<{ turns: number }>('round')
     effects: { run: (play) => mission(play.w).on.startOfRound?.(play) },
     'still on': {
       run(play) {
-        noteLosses(play);
+        const news = noteLosses(play);
         const end = settled(play.w);
-        return end === null ? undefined : { call: pronounce(end) };
+        if (end !== null) return { call: pronounce(end) };
+        const offer = endOffer(play.w, news);
+        return offer === null ? undefined : { call: offer, then: 'turns' };
       },
     },
     turns: {
@@ -115,9 +117,13 @@ export const round = chapter<{ turns: number }>('round')
     'over?': {
       run(play) {
         const { w } = play;
+        noteLosses(play);
         const end =
           settled(w) ?? (w.options.roundLimit > 0 && w.round >= w.options.roundLimit ? 'CC-VP-06' : null);
-        return end === null ? { goTo: 'start of round' } : { call: pronounce(end) };
+        if (end !== null) return { call: pronounce(end) };
+        // CC-VP-04 The offer comes before anybody throws for coma again.
+        const offer = endOffer(w, beatenSides(w));
+        return offer === null ? { goTo: 'start of round' } : { call: offer, then: 'start of round' };
       },
     },
   });

@@ -3,7 +3,7 @@ import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, wishOf } from '../choices.ts';
 import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
-import { actionsOf } from './activation/actions.ts';
+import { actionsOf, endActivation } from './activation/actions.ts';
 import { beginActing } from './activation/activation.ts';
 import { put } from './movement/arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
@@ -20,7 +20,7 @@ import {
 import { type Play, chapter } from './chapter.ts';
 import { camouflage, creep } from './blips/covered.ts';
 import { orderNamed, ordersOf } from './deals.ts';
-import { agree, mayDeclareEnd, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { endOffer, mayDeclareEnd, noteLosses, pronounce, settled } from './campaign/ending.ts';
 import { shutDoors } from './movement/movement.ts';
 import { sendOffers, sending } from './movement/sending.ts';
 import { scan, scanOffers } from './fight/stars.ts';
@@ -39,6 +39,7 @@ import {
   shown,
   versus,
   factionOfUnit,
+  findBlip,
   sideOfUnit,
   unitOf,
   armyOf,
@@ -95,6 +96,9 @@ const stirring = (w: Table, seat: Seat): Blip[] =>
     (blip) => actsNow(w, blip.faction) && !blip.activated && seatOfBlip(w, blip.faction) === seat,
   );
 
+/** CC-PSI-11 A hidden unit without any action cannot act under its Blip either. */
+const mayCreep = (w: Table, blip: Blip): boolean => blip.unit < 0 || actionsOf(w, unitOf(w, blip.unit)) > 0;
+
 /** 'Round 1, Earth: who acts? 3 can, 2 are to come.' */
 function promptOf(w: Table, f: FactionTurn, seat: Seat): string {
   const able = activatable(w, seat).length + stirring(w, seat).length;
@@ -114,7 +118,7 @@ function offersOf(w: Table, f: FactionTurn, seat: Seat): Choice[] {
   if (!own || f.ended.includes(seat)) return [];
   const offers: Choice[] = activatable(w, seat).map((unit) => ({ do: 'activate', unit: unit.id }));
   for (const blip of stirring(w, seat)) {
-    offers.push({ do: 'move covered', blip: blip.id });
+    if (mayCreep(w, blip)) offers.push({ do: 'move covered', blip: blip.id });
     // CC-BLP-05, CC-ACT-09 Uncovering costs nothing.
     if (!isGhost(blip)) offers.push({ do: 'uncover', blip: blip.id });
   }
@@ -161,8 +165,8 @@ export function spawn(play: Play, unit: Unit, at: number): void {
     if (unit.side === 'Invaders') applies('CC-BLP-30');
     put(unit, at);
     play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell: at }, 'CC-MOV-17');
-    mission(play.w).on.entered?.(play, unit, 'spawned', null);
   }
+  mission(play.w).on.entered?.(play, unit, 'spawned', null, NONE);
   spot(play, unit.id);
 }
 
@@ -206,7 +210,6 @@ const takers: Takers<FactionTurn, Seat, 'settle'> = {
   'end the mission': (play, f) => ({
     call: pronounce(mayDeclareEnd(play.w, sideOf(f.faction)) ?? 'CC-VP-06'),
   }),
-  'give up': (play, f, seat) => ({ call: agree(play.w, sideOf(f.faction), seat) }),
   'end turn'({ w }, f, seat) {
     if (coming(w, seat).length > 0) applies('CC-MOV-19');
     if (!versus(w)) applies('CC-TRN-06');
@@ -225,6 +228,14 @@ function betweenFault(w: Table, seat: Seat, choice: unknown): Refusal {
     if (actionsOf(w, unit) === 0)
       return { rule: 'CC-ACT-11', reason: `${unit.type} has no action at this activation.` };
   }
+  const blip = typeof wish.blip === 'number' ? findBlip(w, wish.blip) : undefined;
+  if (wish.do === 'move covered' && blip !== undefined && seatOfBlip(w, blip.faction) === seat) {
+    if (blip.activated) return { rule: 'CC-TRN-08', reason: 'This Blip has been moved in this round.' };
+    if (!mayCreep(w, blip))
+      return { rule: 'CC-PSI-11', reason: 'The unit behind this Blip has no action at this activation.' };
+  }
+  if (wish.do === 'uncover' && blip !== undefined && isGhost(blip))
+    return { rule: 'CC-BLP-02', reason: 'Nobody is behind this Blip.' };
   if (wish.do === 'spawn')
     return { rule: 'CC-MOV-17', reason: 'That unit cannot come onto the map there now.' };
   return { rule: 'CC-TRN-07', reason: 'That is not possible between two activations of this turn.' };
@@ -250,9 +261,15 @@ export const turn = chapter<FactionTurn>('turn')
         const due = mission(play.w).on.afterActivation?.(play);
         if (due !== undefined)
           return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
-        noteLosses(play);
+        const news = noteLosses(play);
         const end = settled(play.w);
         if (end !== null) return { call: pronounce(end) };
+        // CC-VP-04 In its own turn a side finds the offer among the others.
+        const offer = endOffer(
+          play.w,
+          news.filter((side) => side === sideOf(f.faction)),
+        );
+        if (offer !== null) return { call: offer, then: 'settle' };
         return actors(play.w, f).some((seat) => isPerson(play.w, seat))
           ? undefined
           : { call: automatonTurn(play.w, f.faction), then: 'end' };
@@ -264,7 +281,7 @@ export const turn = chapter<FactionTurn>('turn')
       prompt: (w, f, seat) => (actors(w, f).includes(seat) ? promptOf(w, f, seat) : 'Dissolve a Ghost?'),
       who: (w, f) => deciders(w, f),
       offers: offersOf,
-      // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up may be offered at any time.
+      // CC-BLP-27, CC-VP-06 Ghosts may dissolve between any two activations; giving up, which is possible at any moment, is listed here.
       withdrawals: (w, f, seat) => [
         ...dissolveOffers(w, seat),
         ...(actors(w, f).includes(seat) ? [{ do: 'give up' } as const] : []),
@@ -305,10 +322,9 @@ export const turn = chapter<FactionTurn>('turn')
             unit.wary = NONE;
             continue;
           }
-          if (actionsOf(w, unit) === 0) {
+          if (awake(unit) && !unit.activated && actionsOf(w, unit) === 0) {
             applies('CC-PSI-11');
-            unit.panics = 0;
-            unit.groggy = false;
+            endActivation(unit);
           }
         }
         if (!versus(w) && sideOf(f.faction) === 'Invaders') applies('CC-NPC-21');
@@ -319,9 +335,11 @@ export const turn = chapter<FactionTurn>('turn')
     over: {
       run(play) {
         play.w.turn = '';
-        noteLosses(play);
+        const news = noteLosses(play);
         const end = settled(play.w);
-        return end === null ? 'done' : { call: pronounce(end), then: 'over' };
+        if (end !== null) return { call: pronounce(end), then: 'over' };
+        const offer = endOffer(play.w, news);
+        return offer === null ? 'done' : { call: offer, then: 'over' };
       },
     },
   });

@@ -1,6 +1,6 @@
 // Short questions about units and sides that every chapter asks.
 import { zeroPerCell } from '@xenotable/board';
-import { type Seat, applies } from '@xenotable/kernel';
+import { type Seat, applies, itemAt } from '@xenotable/kernel';
 import { grid } from '../board.ts';
 import { type Faction, type Side, type UnitType, sideOf, typeOf } from '../content/units.ts';
 import { missionOf } from '../missions/index.ts';
@@ -132,6 +132,18 @@ export function seatsOf(w: Table, side: Side): Seat[] {
 }
 
 export const isPerson = (w: Table, seat: Seat): boolean => w.seats[seat]?.kind === 'person';
+
+/** CC-GEN-11 Who shares a side against the automaton: the people; programs only where nobody else sits. */
+export function sharers(w: Pick<Table, 'seats'>): Seat[] {
+  const people = w.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length > 0 ? people : w.seats.map((_, seat) => seat);
+}
+
+/** CC-GEN-11 Dealt one by one in seat order: who gets the unit, piece or question of this number. */
+export function shareOf(w: Pick<Table, 'seats'>, number: number): Seat {
+  const seats = sharers(w);
+  return itemAt(seats, number % seats.length);
+}
 
 /** Marks the rules of the mission's own text that take effect at this moment. */
 export function appliesMission(w: Table, moment: Moment): void {

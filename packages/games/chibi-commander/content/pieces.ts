@@ -30,8 +30,28 @@ const house = (way: string, back: string, front: string): Shape => ({
   ],
 });
 
+/** CC-MAP-11, CC-MAP-12 A crater of 3 x 3 with a low rim; its floor is normal ground. */
+const crater: Shape = {
+  way: '',
+  cells: block(3, 3, '.'),
+  upright: [0, 1, 2].flatMap((dy) => [[0, dy, 'r'] as const, [3, dy, 'r'] as const]),
+  level: [0, 1, 2].flatMap((dx) => [[dx, 0, 'r'] as const, [dx, 3, 'r'] as const]),
+};
+
+/** CC-MAP-18 The landing ship of 6 x 5: hull in the corners, a door in the middle of the right side and one in the front. */
+const ship: Shape = {
+  way: '',
+  cells: ['#uuuu#', 'uuuuuu', 'uuuuuu', 'uuuuuu', '#uuuu#'].flatMap((row, dy) =>
+    [...row].map((sign, dx) => [dx, dy, sign] as const),
+  ),
+  upright: [...'||A||'].flatMap((sign, dy) => [[0, dy, '|'] as const, [6, dy, sign] as const]),
+  level: [...'---A--'].flatMap((sign, dx) => [[dx, 0, '-'] as const, [dx, 5, sign] as const]),
+};
+
 export type PieceName =
   | 'street'
+  | 'landing ship'
+  | 'crater'
   | 'house'
   | 'big tree'
   | 'large palm'
@@ -43,6 +63,8 @@ export const pieces: Record<PieceName, readonly Shape[]> = {
   // CC-MAP-16 Two fields wide, across the whole board.
   street: [solid(24, 2, '=', ' from left to right'), solid(2, 16, '=', ' from back to front')],
   house: [house(', door to the front', '--W-', '-D--'), house(', door to the back', '--D-', '-W--')],
+  'landing ship': [ship],
+  crater: [crater],
   'big tree': [solid(2, 2, 'T')],
   'large palm': [solid(1, 1, 'P')],
   'small palm': [solid(1, 1, 'p')],
@@ -78,6 +100,11 @@ export const VEGETATION: readonly (readonly [PieceName, number])[] = [
   ['small palm', 6],
   ['low piece', 12],
 ];
+
+/** CC-MAP-12, CC-MAP-16, CC-MAP-20 What the nightmares build with besides houses and vegetation. */
+export const STREETS: readonly [PieceName, number] = ['street', 2];
+export const CRATERS: readonly [PieceName, number] = ['crater', 8];
+export const LANDING_SHIP: readonly [PieceName, number] = ['landing ship', 1];
 
 /** Light vegetation only: no tree, no large palms. */
 export const LIGHT: readonly (readonly [PieceName, number])[] = VEGETATION.slice(2);

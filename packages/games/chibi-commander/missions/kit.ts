@@ -149,12 +149,16 @@ export function freeCivilians(play: Play): void {
 
 export const dead = (unit: Unit): boolean => unit.fate === 'dead';
 
-export const invadersKilled = (w: Table): number =>
-  count(w, (unit) => ofSide(unit, 'Invaders') && dead(unit));
 export const killedBy = (unit: Unit, factions: readonly Faction[]): boolean =>
   unit.fate === 'dead' && unit.by !== '' && factions.includes(unit.by);
 /** The army of the people in a cooperative mission. */
 export const earthArmy = (w: Table): Army => mainArmy(w, 'Earth');
+
+/** CC-DMG-07 Invaders that the Earth has killed: nobody else's deaths score. */
+export const invadersKilled = (w: Table): number => {
+  applies('CC-DMG-07');
+  return count(w, (unit) => ofSide(unit, 'Invaders') && killedBy(unit, factionsOf('Earth')));
+};
 
 export const count = (w: Table, holds: (unit: Unit) => boolean): number => w.units.filter(holds).length;
 /** One of the side's own units: controlled civilians are not (CC-UNIT-19). */

@@ -6,7 +6,7 @@ import type { LayoutName } from '../content/maps.ts';
 import type { PieceName } from '../content/pieces.ts';
 import type { Faction, Side, TypeName } from '../content/units.ts';
 import type { Look } from '../names.ts';
-import type { Army, Cell, Table, Unit, UnitId } from '../table.ts';
+import type { Army, Blip, Cell, Table, Unit, UnitId } from '../table.ts';
 import type { StateKind } from './state.ts';
 
 export const MISSION_NAMES = [
@@ -120,8 +120,8 @@ export interface Squads {
   bonus?(w: Table, army: Army): number;
   /** What a recruit costs, where it is not nothing for LV1 and two points for LV2. */
   price?(w: Table, type: TypeName): number;
-  /** CC-BLP-03 Ghosts that a faction gets, where it is not one for every unit. */
-  ghosts?(w: Table, army: Army): number;
+  /** CC-BLP-03 Ghosts that a faction gets, where it is not one for every unit that takes part; `chosen`: units of its squad. */
+  ghosts?(w: Table, army: Army, chosen: number): number;
 }
 
 /** Before the first round. */
@@ -132,6 +132,8 @@ export interface SetUp {
   before?(play: Play): void;
   /** Puts bystanders, pools and everything on the table that nobody chooses. */
   layOut?(play: Play): void;
+  /** CC-NPC-01 Open to taste: where people may put a Blip of the automaton instead of the field that was drawn; null: it stays. */
+  distribute?(w: Table, blip: Blip): readonly Cell[] | null;
   /** Who sets up first, where it is not turn order. */
   order?(w: Table): Army[];
   /** Where a unit may be put; null: it waits and spawns later. */
@@ -200,8 +202,8 @@ export interface Events {
   attacked?(play: Play): void;
   /** CC-M-SH-05, CC-M-BP-06 After every attack: what comes due at once. */
   afterAttack?(play: Play): Due;
-  /** After a unit came to a field (also under a Blip: then only the unit itself may remember it); `by`: the faction that drags it. */
-  entered?(play: Play, unit: Unit, how: Entry, by: Faction | null): void;
+  /** After a unit came to a field (also under a Blip: then only the unit itself may remember it); `by`: the faction that drags it, `from`: the field it came from, or NONE. */
+  entered?(play: Play, unit: Unit, how: Entry, by: Faction | null, from: Cell): void;
   /** A unit has died, left, fallen into coma or lost hearts; `by`: the unit that did it, `faction`: the one that gets the deed (CC-DMG-07), or ''. */
   fell?(
     play: Play,
@@ -259,6 +261,8 @@ export interface Option {
   rule: RuleId;
   side: Side | 'all';
   words: string;
+  /** Each faction of a side may buy it; otherwise it is sold once to the side (CC-WND-13). */
+  each?: true;
   /** Where it is for sale only in some variations or to some factions. */
   when?(w: Table, army: Army): boolean;
 }

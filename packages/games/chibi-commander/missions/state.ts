@@ -168,11 +168,13 @@ export class State<F extends Fields> implements StateKind {
 export const common = new State({
   /** CC-WND-16 Sides of which everybody knows that they have nobody left. */
   nobodyLeft: sides('nobody left'),
-  /** CC-UFO-02 The round in which the landing ship left, and whether Invaders were aboard. */
+  /** CC-UFO-02 The round in which the landing ship left. */
   takeOff: list('take-off'),
   /** CC-MAP-21 Pieces of terrain and bystanders that people have placed. */
   pieces: one('pieces'),
   folk: one('folk'),
+  /** CC-NPC-01 Blips of the automaton that people have distributed. */
+  distributed: one('distributed'),
   /** CC-CMP-05, CC-M-VS2-23 The side that chooses. */
   chooser: sides('chooser'),
   /** CC-M-CO4-35 The unit that stays in the roster even if it dies. */

@@ -4,8 +4,8 @@ import { common } from './state.ts';
 import type { RuleId, Seat } from '@xenotable/kernel';
 import type { Work } from './mission.ts';
 import { bystander, freeCells } from '../book/movement/arrivals.ts';
-import { bareGround, layOn, lies } from '../book/preparation/ground.ts';
-import { versus, mainArmy } from '../book/who.ts';
+import { LEFT_OUT, bareGround, emptyGround, layOn, lies } from '../book/preparation/ground.ts';
+import { mainArmy, shareOf, versus } from '../book/who.ts';
 import type { PieceName } from '../content/pieces.ts';
 import { type Side, type TypeName, otherSide } from '../content/units.ts';
 import type { Cell, Table } from '../table.ts';
@@ -20,6 +20,8 @@ export interface Site {
   keep: readonly Cell[];
   /** Fields that houses keep from the edge. */
   near?: number;
+  /** Free building on an empty board: every piece may be left out. */
+  free?: true;
 }
 
 /** Each kind of piece so many times, the sides in turn. */
@@ -30,12 +32,15 @@ export const inTurn = (first: Side, stock: readonly (readonly [PieceName, number
 
 /** Who places for a side: the person of its main faction; against the automaton people take turns. */
 export const builderOf = (w: Table, side: Side, number: number): Seat =>
-  versus(w) ? mainArmy(w, side).seat : number % w.seats.length;
+  versus(w) ? mainArmy(w, side).seat : shareOf(w, number);
+
+const groundOf = (w: Table, site: Site): string =>
+  site.free === true ? emptyGround() : bareGround(w.board.map, site.all, site.keep);
 
 /** The next piece of a site, or null when all lie; a piece that fits nowhere is left out. */
 export function nextPiece(w: Table, site: Site): Work | null {
   if (w.options.terrain !== 'free') return null;
-  const map = common.of(w).pieces === undefined ? bareGround(w.board.map, site.all, site.keep) : w.board.map;
+  const map = common.of(w).pieces === undefined ? groundOf(w, site) : w.board.map;
   for (let number = common.count(w, 'pieces'); number < site.pieces.length; number++) {
     const next = site.pieces[number];
     if (next === undefined) break;
@@ -46,10 +51,10 @@ export function nextPiece(w: Table, site: Site): Work | null {
       seat: builderOf(w, side, number),
       rule: site.rule,
       prompt: `Where does the ${piece} lie? ${number + 1} of ${site.pieces.length} pieces.`,
-      keys,
+      keys: site.free === true ? [...keys, LEFT_OUT] : keys,
       what: { piece, ground: map },
       put(play, key) {
-        play.w.board = freshBoard(layOn(map, piece, key));
+        play.w.board = freshBoard(key === LEFT_OUT ? map : layOn(map, piece, key));
         common.of(play.w).pieces = number + 1;
       },
     };

@@ -6,7 +6,7 @@ import type { Play } from '../book/chapter.ts';
 import { bagOf, applies } from '@xenotable/kernel';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
 import { addBlip, spot } from '../book/blips/blips.ts';
-import { armiesOf, sideOfUnit, mainArmy } from '../book/who.ts';
+import { armiesOf, sideOfUnit, mainArmy, shareOf } from '../book/who.ts';
 import {
   type Faction,
   SIDES,
@@ -63,7 +63,7 @@ function enlist(w: Table, type: TypeName, faction: Faction): Unit {
   const side = sideOf(faction);
   const army = w.armies.find((one) => one.faction === faction) ?? mainArmy(w, side);
   const shared = w.scenario?.play === 'against the automaton' && army.seat >= 0;
-  const seat = shared ? w.units.filter((unit) => unit.side === side).length % w.seats.length : army.seat;
+  const seat = shared ? shareOf(w, w.units.filter((unit) => unit.side === side).length) : army.seat;
   return addUnit(w, type, side, faction, seat);
 }
 
@@ -104,10 +104,7 @@ const squadsOf = (scenario: Scenario): Squads => ({
   },
   recruits: (_w, army) => typesFor(army, scenario.play === 'against the automaton', 1, 2, 3),
   price: (_w, type) => price(type),
-  ghosts(_w, army) {
-    const squad = scenario.squads[army.faction];
-    return squad === undefined ? 0 : (squad.ghosts ?? squadSize(squad));
-  },
+  ghosts: (_w, army, chosen) => scenario.squads[army.faction]?.ghosts ?? chosen,
 });
 
 const searchedBy = (w: Table, side: Side): readonly Cell[] => scenarioMemo.of(w).searched?.[side] ?? [];

@@ -42,6 +42,13 @@ export function actionsOf(w: Table, unit: Unit): number {
   return Math.max(0, own - unit.panics);
 }
 
+/** CC-TRN-08, CC-ACT-11 The activation is over, and with it what waited for it. */
+export function endActivation(unit: Unit): void {
+  unit.activated = true;
+  unit.groggy = false;
+  unit.panics = 0;
+}
+
 /** CC-UNIT-05, CC-UNIT-19, CC-PSI-16 Points of the basic movement; every civilian whom somebody else moves walks four. */
 export function basicMove(w: Table, unit: Unit): number {
   if (isCivilian(unit)) {

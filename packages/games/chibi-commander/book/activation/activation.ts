@@ -7,7 +7,7 @@ import type { Faction, Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { favours, finished, involved, offersOf } from './offers.ts';
 import { actionFault } from './faults.ts';
-import { type Acting, BASIC, CLOSED, basicMove, chainsOf, price, chainAt } from './actions.ts';
+import { type Acting, BASIC, CLOSED, basicMove, chainAt, chainsOf, endActivation, price } from './actions.ts';
 import { beside, depart } from '../movement/arrivals.ts';
 import { dissolve, spot, spotByChoice } from '../blips/blips.ts';
 import { chapter } from '../chapter.ts';
@@ -365,10 +365,7 @@ export const acting = chapter<Acting>('activation')
           resume(play.w, f.outer);
           return;
         }
-        const unit = unitOf(play.w, f.unit);
-        unit.activated = true;
-        unit.groggy = false;
-        unit.panics = 0;
+        endActivation(unitOf(play.w, f.unit));
       },
     },
   });

@@ -3,7 +3,7 @@ import { NOWHERE, cross, neighbour } from '@xenotable/board';
 import { type Bookmark, type Next, applies } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
 import type { Faction, Side } from '../../content/units.ts';
-import { type Blip, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
+import { type Blip, NONE, type Table, UNKNOWN, type Unit, type UnitId } from '../../table.ts';
 import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
 import { depart } from '../movement/arrivals.ts';
 import { reveal, spot } from '../blips/blips.ts';
@@ -19,7 +19,8 @@ import { type Outer, halfDie, interrupt, resume } from '../fight/wounds.ts';
 import { awake, blipOf, mission, occupants, factionOfUnit, sideOfUnit, unitOf } from '../who.ts';
 import { type Plan, humansBut, moving, turnedAgainst } from './plans.ts';
 import { inRange } from './stands.ts';
-import { BUS, byWeakness, targetsOf } from './whom.ts';
+import { type Tied, tieStep } from './ties.ts';
+import { BUS, type Mind, byWeakness, lyingTargets, mindOf, nearest, settle, targetsOf } from './whom.ts';
 import { wouldShowItself } from '../../auto/program.ts';
 import { type Robot, showSpotted } from './turn.ts';
 import { approach, bestWay, follow, jumpsOf, nearestByWay, within } from './ways.ts';
@@ -79,6 +80,9 @@ export function carryOut(
         victim: next.target,
         dice: chain.dice,
         outer: interrupt(w),
+        lying: f.lying,
+        chosen: NONE,
+        tied: [],
       }),
       then: 'list',
     };
@@ -89,11 +93,17 @@ export function carryOut(
   // CC-M-CO3-20 A blast attacks the bus too when it stands in the area.
   if (next.do === 'blast' && cross(grid, next.at, terrainOf(w.board).levels, 2).includes(w.board.bus))
     mission(w).on.busAttacked?.(play, unit);
-  return { call: opening(w, unit, next, unit), then: 'list' };
+  return { call: opening(w, unit, next, unit, f.lying), then: 'list' };
 }
 
-/** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed. */
-function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'blast' }>, by: Unit): Bookmark {
+/** The strike with which an attack of the automaton begins, or both of a double action; `by` gets the deed, `lying`: people let lying units be targets. */
+function opening(
+  w: Table,
+  unit: Unit,
+  next: Extract<Plan, { do: 'attack' | 'blast' }>,
+  by: Unit,
+  lying: boolean,
+): Bookmark {
   const chain = chainAt(w, unit, next.chain);
   const deed = { faction: factionOfUnit(by), side: sideOfUnit(by) };
   if (chain.twice)
@@ -103,6 +113,9 @@ function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'bla
       target: next.do === 'attack' ? next.target : NONE,
       chain: next.chain,
       left: 2,
+      lying,
+      chosen: NONE,
+      tied: [],
     });
   const target =
     next.do === 'attack' ? { unit: next.target, at: unitOf(w, next.target).cell } : { at: next.at };
@@ -112,7 +125,7 @@ function opening(w: Table, unit: Unit, next: Extract<Plan, { do: 'attack' | 'bla
   );
 }
 
-interface Salvo {
+interface Salvo extends Tied {
   unit: number;
   target: number;
   chain: number;
@@ -122,25 +135,40 @@ interface Salvo {
   side: Side;
 }
 
-/** CC-ACT-06 A double action: the second attack goes at the same target while it is awake, else at the nearest in range from here. */
+/** CC-NPC-12, CC-NPC-13 Whom a double action strikes next: the same target while it is one, else the nearest in range from here. */
+function nextTarget(w: Table, f: Salvo, unit: Unit): Unit | UnitId[] | null {
+  const { range } = chainAt(w, unit, f.chain);
+  const mind = mindOf(w, { ...f, actions: 0 });
+  const own = unit.side === f.side;
+  const reached = (targets: Unit[]): Unit[] =>
+    targets.filter((target) => inRange(w, unit.cell, target.cell, range, sideOfUnit(unit)));
+  const first = reached(
+    own ? targetsOf(w, { side: f.side, mode: unit.mode }, mind.lying) : humansBut(w, unit, mind.lying),
+  );
+  const targets = first.length === 0 && own && mind.lyingLast ? reached(lyingTargets(w, unit)) : first;
+  const same = targets.find((target) => target.id === f.target);
+  if (same !== undefined) return same;
+  return targets.length === 0 ? null : nearest(unit, targets, mind);
+}
+
+/** CC-ACT-06 A double action: two strikes one after the other. */
 export const salvo = chapter<Salvo>('salvo')
-  .shows('unit', 'target', 'chain', 'left', 'faction', 'side')
+  .shows('unit', 'target', 'chain', 'left', 'faction', 'side', 'lying', 'chosen', 'tied')
   .steps({
     shoot: {
       run(play, f) {
         const { w } = play;
         const unit = unitOf(w, f.unit);
-        if (f.left-- === 0 || !awake(unit)) return 'done';
+        if (f.left === 0 || !awake(unit)) return 'done';
         const chain = chainAt(w, unit, f.chain);
-        const same = f.target !== NONE && awake(unitOf(w, f.target)) ? unitOf(w, f.target) : null;
-        const targets =
-          unit.side === f.side ? targetsOf(w, { side: f.side, mode: unit.mode }, false) : humansBut(w, unit);
-        const next =
-          same ??
-          targets
-            .filter((target) => inRange(w, unit.cell, target.cell, chain.range, sideOfUnit(unit)))
-            .sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b))[0];
-        if (next === undefined) return 'done';
+        const next = nextTarget(w, f, unit);
+        if (next === null) return 'done';
+        if (Array.isArray(next)) {
+          f.tied = next;
+          return;
+        }
+        f.left--;
+        f.chosen = NONE;
         if (next.id === BUS) {
           mission(w).on.busAttacked?.(play, unit);
           return 'done';
@@ -162,24 +190,39 @@ export const salvo = chapter<Salvo>('salvo')
         };
       },
     },
+    tie: tieStep(
+      (w, f) => unitOf(w, f.unit).type,
+      () => 'shoot' as const,
+    ),
   });
 
-/** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach. */
-export function turnAgainst(play: Play, attacker: Unit, victim: Unit): Bookmark | 'over' | null {
+/** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach; those among whom people choose. */
+export function turnAgainst(
+  play: Play,
+  attacker: Unit,
+  victim: Unit,
+  mind: Mind,
+): Bookmark | 'over' | UnitId[] | null {
   const { w } = play;
-  const against = turnedAgainst(w, victim);
+  const against = turnedAgainst(w, victim, mind);
   if (against === null) return null;
+  if (against.do === 'tie') return against.targets;
   victim.swayed = true;
   play.tell?.({ type: 'controlled', unit: victim.id, kind: victim.type, by: attacker.id }, 'CC-NPC-26');
   if (!getThere(play, victim, against.from, against.path) || !awake(victim)) return 'over';
-  return opening(w, victim, against, attacker);
+  return opening(w, victim, against, attacker, mind.lying);
+}
+
+interface RobotMind extends Tied {
+  attacker: UnitId;
+  victim: UnitId;
+  dice: number;
+  outer: Outer;
 }
 
 /** CC-NPC-25, CC-NPC-26 PSI of the automaton: Control where the victim can be turned against another human, else Panic; never Run. */
-export const robotMind = chapter<{ attacker: number; victim: number; dice: number; outer: Outer }>(
-  'automaton mind',
-)
-  .shows('attacker', 'victim', 'dice', 'outer')
+export const robotMind = chapter<RobotMind>('automaton mind')
+  .shows('attacker', 'victim', 'dice', 'outer', 'lying', 'chosen', 'tied')
   .steps({
     throw: {
       run(play, f) {
@@ -205,11 +248,27 @@ export const robotMind = chapter<{ attacker: number; victim: number; dice: numbe
         mission(w).on.attacked?.(play);
         if (!success) return { goTo: 'over' };
         mission(w).on.succeeded?.(play, attacker, 'mind', [victim.id]);
-        const struck = victim.swayed ? null : turnAgainst(play, attacker, victim);
-        if (struck === null) panic(play, victim);
-        else if (struck !== 'over') return { call: struck, then: 'over' };
       },
     },
+    effect: {
+      run(play, f) {
+        const { w } = play;
+        const victim = unitOf(w, f.victim);
+        const struck = victim.swayed
+          ? null
+          : turnAgainst(play, unitOf(w, f.attacker), victim, mindOf(w, { ...f, actions: 2 }));
+        if (Array.isArray(struck)) {
+          f.tied = struck;
+          return;
+        }
+        if (struck === null) panic(play, victim);
+        return struck === null || struck === 'over' ? { goTo: 'over' } : { call: struck, then: 'over' };
+      },
+    },
+    tie: tieStep(
+      (w, f) => unitOf(w, f.victim).type,
+      () => 'effect' as const,
+    ),
     /** CC-WND-02 What the victim did was apart from the activation of its controller. */
     over: {
       run(play, f) {
@@ -249,20 +308,18 @@ export function wander(play: Play, f: Robot): void {
   follow(play, who(w, f), path);
 }
 
-/** CC-MODE-09 A free basic movement to the ideal distance; covered units move four. */
-export function berserk(play: Play, f: Robot): void {
+/** CC-MODE-09 A free basic movement to the ideal distance; covered units move four. Between equally near targets people choose first. */
+export function berserk(play: Play, f: Robot): Next<'tie'> {
   const { w } = play;
-  if (f.unit === NONE) {
-    creep(play, f);
-    return;
-  }
+  if (f.unit === NONE) return creep(play, f) === 'tie' ? { goTo: 'tie' } : undefined;
   const unit = unitOf(w, f.unit);
-  const next = moving(w, unit, targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, f.lying), {
-    lying: f.lying,
-    chosen: NONE,
-    asks: false,
-    actions: 1,
-  });
+  const mind = mindOf(w, f);
+  const next = moving(w, unit, targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, mind.lying), mind);
+  if (next.do === 'tie') {
+    f.tied = next.targets;
+    return { goTo: 'tie' };
+  }
+  f.chosen = NONE;
   if (next.do === 'move' && !next.jump) follow(play, who(w, f), next.path);
 }
 
@@ -308,10 +365,10 @@ export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
 }
 
 /** CC-NPC-18, CC-NPC-20 Undercover: uncovered when a target is in sight within two fields, otherwise four points closer. */
-export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end'> {
+export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end' | 'tie'> {
   const { w } = play;
   const blip = blipOf(w, f.blip);
-  const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
+  const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, mindOf(w, f).lying);
   const near = targets.some(
     (target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'),
   );
@@ -323,20 +380,28 @@ export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end'> {
     return unit === null ? { goTo: 'end' } : 'again';
   }
   applies('CC-NPC-18');
+  const crept = creep(play, f);
+  if (crept === 'tie') return { goTo: 'tie' };
   f.actions--;
-  if (!creep(play, f)) return { goTo: 'end' };
-  return 'again';
+  return crept ? 'again' : { goTo: 'end' };
 }
 
-/** A covered move of four points towards the nearest target, stopping two fields away. False where it gets no nearer. */
-function creep(play: Play, f: Robot): boolean {
+/** A covered move of four points towards the nearest target, stopping two fields away. False where it gets no nearer, 'tie' where people choose first. */
+function creep(play: Play, f: Robot): boolean | 'tie' {
   const { w } = play;
   const blip = blipOf(w, f.blip);
   const walker = { side: 'Invaders' as const, cell: blip.cell };
-  const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, f.lying);
+  const mind = mindOf(w, f);
+  const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, mind.lying);
+  if (targets.length === 0) return false;
   const ways = within(w, walker);
-  const target = nearestByWay(w, walker, targets, ways).sort(byWeakness)[0];
-  if (target === undefined) return false;
+  const target = settle(nearestByWay(w, walker, targets, ways).sort(byWeakness), mind);
+  if (Array.isArray(target)) {
+    f.tied = target;
+    return 'tie';
+  }
+  applies('CC-NPC-12');
+  f.chosen = NONE;
   const way = approach(w, walker, target.cell, 4, 2, 6, ways);
   if (way === null) return false;
   follow(play, who(w, f), way.path);

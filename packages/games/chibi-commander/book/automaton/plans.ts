@@ -3,7 +3,7 @@ import { applies } from '@xenotable/kernel';
 import { cross } from '@xenotable/board';
 import { grid, terrainOf } from '../../board.ts';
 import type { Chain } from '../../content/card.ts';
-import { type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import type { Cell, Table, Unit, UnitId } from '../../table.ts';
 import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
 import { noWallBetween } from '../movement/movement.ts';
 import { distance, inCover, inSight } from '../fight/sight.ts';
@@ -76,12 +76,12 @@ function healing(w: Table, unit: Unit, actions: number): Plan | null {
 }
 
 /** CC-NPC-25 PSI before any other attack: the nearest human in sight that can be beaten and has fewer than two panics. */
-function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
-  const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'mind' && price(chain) <= actions);
+function mindAttack(w: Table, unit: Unit, mind: Mind): Plan | null {
+  const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'mind' && price(chain) <= mind.actions);
   if (at < 0) return null;
   const chain = chainAt(w, unit, at);
   const side = sideOfUnit(unit);
-  const victims = w.units.filter(
+  const able = w.units.filter(
     (other) =>
       shown(other) &&
       awake(other) &&
@@ -91,7 +91,9 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
       other.panics < 2 &&
       dieNeeded(mindNumber(w, unit, other, chain.dice)) < 6,
   );
-  if (victims.length === 0) return null;
+  if (able.length === 0) return null;
+  const chosen = able.filter((other) => other.id === mind.chosen);
+  const victims = chosen.length > 0 ? chosen : able;
   applies('CC-PSI-01');
   const others = w.units.filter(
     (other) =>
@@ -100,9 +102,18 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
   const sees = (from: Cell, victim: Unit): boolean =>
     inSight(w, from, victim.cell, side) || others.some((eye) => inSight(w, eye.cell, victim.cell, side));
   victims.sort((a, b) => distance(unit.cell, a.cell) - distance(unit.cell, b.cell) || byWeakness(a, b));
-  const now = victims.find((victim) => sees(unit.cell, victim));
-  if (now !== undefined) return { do: 'mind', chain: at, from: unit.cell, path: [], target: now.id };
-  let best: { stand: Stand; victim: Unit; cover: boolean } | null = null;
+  /** CC-NPC-12 The nearest of those seen from a field; people choose between equals. */
+  const from = (cell: Cell): Plan | null => {
+    const seen = victims.filter((victim) => sees(cell, victim));
+    if (seen.length === 0) return null;
+    const target = nearest(unit, seen, mind);
+    return Array.isArray(target)
+      ? { do: 'tie', targets: target, rule: 'CC-NPC-12' }
+      : { do: 'mind', chain: at, from: cell, path: pathTo(w, unit, chain, cell), target: target.id };
+  };
+  const now = from(unit.cell);
+  if (now !== null) return now;
+  let best: { stand: Stand; cover: boolean } | null = null;
   for (const stand of stands(w, unit, chain)) {
     const victim = victims.find((one) => sees(stand.cell, one));
     if (victim === undefined) continue;
@@ -113,17 +124,9 @@ function mindAttack(w: Table, unit: Unit, actions: number): Plan | null {
       (stand.price === best.stand.price &&
         ((cover && !best.cover) || (cover === best.cover && stand.cell < best.stand.cell)))
     )
-      best = { stand, victim, cover };
+      best = { stand, cover };
   }
-  return best === null
-    ? null
-    : {
-        do: 'mind',
-        chain: at,
-        from: best.stand.cell,
-        path: pathTo(w, unit, chain, best.stand.cell),
-        target: best.victim.id,
-      };
+  return best === null ? null : from(best.stand.cell);
 }
 
 /** CC-NPC-24 An explosion that hits at least two targets, aimed where it hits most; then nearest, then lowest y and x. */
@@ -175,7 +178,12 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
 }
 
 /** Lines 3 and 4, CC-NPC-09, CC-NPC-10, CC-NPC-23: the first usable attack in reading order, long ones first, at the nearest target. */
-function attack(w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null {
+function attack(
+  w: Table,
+  unit: Unit,
+  mind: Mind,
+  targets: readonly Unit[],
+): Extract<Plan, { do: 'attack' | 'blast' | 'tie' }> | null {
   for (const long of [true, false]) {
     if (long && mind.actions < 2) continue;
     const chains = chainsOf(w, unit);
@@ -277,7 +285,7 @@ export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' =
   const first = only === 'attacks' ? null : healing(w, unit, mind.actions);
   const deed =
     first ??
-    mindAttack(w, unit, mind.actions) ??
+    mindAttack(w, unit, mind) ??
     shooting(w, unit, mind, targets) ??
     (mind.lyingLast === true ? shooting(w, unit, mind, lyingTargets(w, unit)) : null);
   if (deed !== null) return deed;
@@ -286,12 +294,12 @@ export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' =
 }
 
 /** CC-NPC-26 Earth units and civilians whom a controlled victim may be turned against. */
-export const humansBut = (w: Table, victim: Unit): Unit[] =>
+export const humansBut = (w: Table, victim: Unit, lying: boolean): Unit[] =>
   w.units.filter(
     (other) =>
       other.id !== victim.id &&
       shown(other) &&
-      awake(other) &&
+      (lying || awake(other)) &&
       !isAnimal(other) &&
       other.side !== 'Invaders' &&
       other.side !== 'undead' &&
@@ -299,13 +307,16 @@ export const humansBut = (w: Table, victim: Unit): Unit[] =>
   );
 
 /** CC-NPC-26 Whom a controlled victim attacks: the nearest in range of its long attack, else of its first usable one. */
-export function turnedAgainst(w: Table, victim: Unit): Extract<Plan, { do: 'attack' | 'blast' }> | null {
-  const others = humansBut(w, victim);
+export function turnedAgainst(
+  w: Table,
+  victim: Unit,
+  mind: Mind,
+): Extract<Plan, { do: 'attack' | 'blast' | 'tie' }> | null {
+  const others = humansBut(w, victim, mind.lying);
   const human = others.some(
     (other) => isMilitary(other) && inSight(w, victim.cell, other.cell, sideOfUnit(victim)),
   );
   applies('CC-NPC-26');
   if (!human) return null;
-  const found = attack(w, victim, { lying: false, chosen: NONE, asks: false, actions: 2 }, others);
-  return found !== null && (found.do === 'attack' || found.do === 'blast') ? found : null;
+  return attack(w, victim, mind, others);
 }

@@ -1,24 +1,21 @@
 // The automaton's turn: who acts next, and each activation by its mode.
-import { type Bookmark, type Seat, type Next, applies } from '@xenotable/kernel';
+import { type Bookmark, type Next, applies } from '@xenotable/kernel';
 import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { actionsOf } from '../activation/actions.ts';
+import { actionsOf, endActivation } from '../activation/actions.ts';
 import { reveal, spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { mayDeclareEnd, noteLosses, pronounce, settled } from '../campaign/ending.ts';
+import { endOffer, mayDeclareEnd, noteLosses, pronounce, settled } from '../campaign/ending.ts';
 import { distance, inSight } from '../fight/sight.ts';
 import { newActivation } from '../fight/wounds.ts';
 import { actsNow, awake, blipOf, shown, mission, versus, findBlip, sideOfUnit, unitOf } from '../who.ts';
 import { plan } from './plans.ts';
-import { type Mind, byWeakness, targetsOf } from './whom.ts';
+import { type Tied, tieStep } from './ties.ts';
+import { arbiter, mindOf, targetsOf } from './whom.ts';
 import { dragOut, sendSomebody } from '../../auto/errands.ts';
 import { arrivals, isProgrammed, pursueGoal, seek } from '../../auto/program.ts';
 import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
-
-/** CC-NPC-30 Who answers for the automaton: a person, or NONE where the table decides itself. */
-const arbiter = (w: Table): Seat =>
-  w.options.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
@@ -59,6 +56,14 @@ function firstInOrder(w: Table, side: Side): Activated {
   return first;
 }
 
+/** Nobody has said anything yet. */
+const undecided = (): Pick<Robot, 'lying' | 'chosen' | 'tied' | 'back'> => ({
+  lying: false,
+  chosen: NONE,
+  tied: [],
+  back: 'list',
+});
+
 function activate(play: Play, choice: Choice): Next<'settle'> {
   const { w } = play;
   newActivation(w);
@@ -70,9 +75,7 @@ function activate(play: Play, choice: Choice): Next<'settle'> {
         unit: unit.id,
         blip: NONE,
         actions: actionsOf(w, unit),
-        lying: false,
-        chosen: NONE,
-        tied: [],
+        ...undecided(),
       }),
       then: 'settle',
     };
@@ -82,7 +85,7 @@ function activate(play: Play, choice: Choice): Next<'settle'> {
   applies('CC-MODE-12');
   play.tell?.({ type: 'blip activated', blip: blip.id, cell: blip.cell, mode: blip.mode }, 'CC-NPC-04');
   return {
-    call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, lying: false, chosen: NONE, tied: [] }),
+    call: robot.begin({ unit: NONE, blip: blip.id, actions: 2, ...undecided() }),
     then: 'settle',
   };
 }
@@ -105,9 +108,11 @@ export const robots = chapter<{ faction: Faction }>('automaton')
         const due = mission(play.w).on.afterActivation?.(play);
         if (due !== undefined)
           return typeof due === 'object' && 'call' in due ? { call: due.call, then: 'settle' } : due;
-        noteLosses(play);
+        const news = noteLosses(play);
         const end = settled(play.w);
-        return end === null ? undefined : { call: pronounce(end), then: 'settle' };
+        if (end !== null) return { call: pronounce(end), then: 'settle' };
+        const offer = endOffer(play.w, news);
+        return offer === null ? undefined : { call: offer, then: 'settle' };
       },
     },
     /** CC-NPC-04 People decide in which order the automaton's units act; otherwise the nearest to an enemy goes first. */
@@ -130,15 +135,12 @@ export const robots = chapter<{ faction: Faction }>('automaton')
 export const automatonTurn = (_w: Table, faction: Faction): Bookmark => robots.begin({ faction });
 
 /** An activation of the automaton. */
-export interface Robot {
+export interface Robot extends Tied {
   unit: UnitId;
   blip: number;
   actions: number;
-  /** CC-NPC-13 */
-  lying: boolean;
-  /** CC-NPC-12 The target that people chose, or NONE, and those among whom they choose. */
-  chosen: UnitId;
-  tied: UnitId[];
+  /** The step that asked for a choice between equals. */
+  back: 'before the list' | 'list';
 }
 
 const sideOfRobot = (w: Table, f: Robot): Side =>
@@ -158,20 +160,11 @@ const lyingInSight = (w: Table, f: Robot): boolean => {
   );
 };
 
-/** CC-NPC-13 Open to taste: lying units are targets like the others, or when nobody else is. */
-const mindOf = (w: Table, f: Robot): Mind => ({
-  lying: f.lying || w.options.lying === 'always',
-  lyingLast: w.options.lying === 'last',
-  chosen: f.chosen,
-  asks: arbiter(w) !== NONE,
-  actions: f.actions,
-});
-
 const gone = (w: Table, f: Robot): boolean =>
   f.unit !== NONE ? !awake(unitOf(w, f.unit)) : findBlip(w, f.blip) === undefined;
 
 export const robot = chapter<Robot>('automaton activation')
-  .shows('unit', 'blip', 'actions', 'lying', 'chosen', 'tied')
+  .shows('unit', 'blip', 'actions', 'lying', 'chosen', 'tied', 'back')
   .steps({
     /** CC-MODE-04, CC-MODE-05 The cold throw, the random walk; the others go on. */
     mode: {
@@ -203,7 +196,9 @@ export const robot = chapter<Robot>('automaton activation')
         const mode = f.unit !== NONE ? unitOf(w, f.unit).mode : blipOf(w, f.blip).mode;
         if (mode === 'BERSERKER') {
           applies('CC-MODE-09');
-          berserk(play, f);
+          f.back = 'before the list';
+          const tie = berserk(play, f);
+          if (tie !== undefined) return tie;
         }
         if (mode === 'FOLLOWER') {
           applies('CC-MODE-10');
@@ -217,6 +212,7 @@ export const robot = chapter<Robot>('automaton activation')
       run(play, f) {
         const { w } = play;
         if (f.actions <= 0 || gone(w, f)) return { goTo: 'end' };
+        f.back = 'list';
         applies('CC-NPC-05');
         if (f.unit === NONE) return creepCloser(play, f);
         const unit = unitOf(w, f.unit);
@@ -243,26 +239,10 @@ export const robot = chapter<Robot>('automaton activation')
       },
     },
     /** CC-NPC-12 Between equally near targets people decide. */
-    tie: {
-      rule: 'CC-NPC-12',
-      prompt: (w, f) => `Whom does ${f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type} go for?`,
-      who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
-      auto: (play, f) => ({
-        do: 'attack',
-        unit: f.tied.map((id) => unitOf(play.w, id)).sort(byWeakness)[0]?.id ?? NONE,
-      }),
-      offers: (w, f) =>
-        f.tied
-          .map((id) => unitOf(w, id))
-          .sort(byWeakness)
-          .map((unit) => ({ do: 'attack', unit: unit.id })),
-      take(_play, f, _seat, choice) {
-        if (choice.do === 'attack' && 'unit' in choice) f.chosen = choice.unit;
-        f.tied = [];
-        return { goTo: 'list' };
-      },
-      after: () => ({ goTo: 'list' }),
-    },
+    tie: tieStep(
+      (w, f) => (f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type),
+      (f) => f.back,
+    ),
     /** CC-MODE-11 The activation is over. */
     end: {
       run(play, f) {
@@ -273,10 +253,7 @@ export const robot = chapter<Robot>('automaton activation')
           if (blip.spotted) showSpotted(play, f, blip);
         }
         if (f.unit === NONE) return;
-        const unit = unitOf(w, f.unit);
-        unit.activated = true;
-        unit.panics = 0;
-        unit.groggy = false;
+        endActivation(unitOf(w, f.unit));
       },
     },
   });

@@ -221,10 +221,10 @@ export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, pat
       openDoor(play, edgeId(grid, from, d), who.unit, 'CC-NPC-17', who.blip);
     if (blip !== null) {
       moveBlip(w, blip, cell);
-      if (blip.unit >= 0) mission(w).on.entered?.(play, unitOf(w, blip.unit), 'walked', null);
+      if (blip.unit >= 0) mission(w).on.entered?.(play, unitOf(w, blip.unit), 'walked', null, from);
     } else if (unit !== null) {
       unit.cell = cell;
-      mission(w).on.entered?.(play, unit, 'walked', null);
+      mission(w).on.entered?.(play, unit, 'walked', null, from);
       if (unit.cell === NONE) return false;
     }
     spot(play, NONE, who.blip);

@@ -1,10 +1,10 @@
 // Whom the automaton goes for.
-import { applies } from '@xenotable/kernel';
+import { type Seat, applies } from '@xenotable/kernel';
 import type { Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { newUnit } from '../movement/arrivals.ts';
 import { distance } from '../fight/sight.ts';
-import { card, enemies, isCivilian, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
+import { card, enemies, isCivilian, isMilitary, mission, shown, sideOfUnit, versus } from '../who.ts';
 
 /** What the plans must know besides the table. */
 export interface Mind {
@@ -18,6 +18,19 @@ export interface Mind {
   asks: boolean;
   actions: number;
 }
+
+/** CC-NPC-30 Who answers for the automaton: a person, or NONE where the table decides itself. */
+export const arbiter = (w: Table): Seat =>
+  w.options.quick || versus(w) ? NONE : w.seats.findIndex((seat) => seat.kind === 'person');
+
+/** CC-NPC-13 Open to taste: lying units are targets like the others, or when nobody else is. */
+export const mindOf = (w: Table, f: Pick<Mind, 'lying' | 'chosen' | 'actions'>): Mind => ({
+  lying: f.lying || w.options.lying === 'always',
+  lyingLast: w.options.lying === 'last',
+  chosen: f.chosen,
+  asks: arbiter(w) !== NONE,
+  actions: f.actions,
+});
 
 /** CC-NPC-12, CC-NPC-31, CC-MODE-07, CC-MODE-08 Whom a unit regards as a target. */
 export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, lying: boolean): Unit[] {

@@ -4,6 +4,7 @@ import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { sideOf, typeOf, typeNamed } from '../../content/units.ts';
 import {
+  type Army,
   type Blip,
   type BlipId,
   type Cell,
@@ -62,6 +63,11 @@ export function addBlip(
   }
   return blip;
 }
+
+/** CC-BLP-03 One Ghost for every unit of a faction that really takes part, unless the mission states another number; controlled civilians bring none. */
+export const ghostsFor = (w: Table, army: Army, chosen: number): number =>
+  mission(w).squads.ghosts?.(w, army, chosen) ??
+  w.units.filter((unit) => unit.faction === army.faction && isMilitary(unit)).length;
 
 export function removeBlip(w: Table, blip: Blip): void {
   w.blips.splice(w.blips.indexOf(blip), 1);

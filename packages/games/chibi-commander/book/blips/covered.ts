@@ -18,6 +18,7 @@ import {
   walkOffers,
   walkTo,
 } from '../movement/movement.ts';
+import { endActivation } from '../activation/actions.ts';
 import { pickUpOffers } from '../fight/targets.ts';
 import {
   actsNow,
@@ -30,6 +31,7 @@ import {
   partyOf,
   seatsOf,
   shown,
+  stirs,
   factionOfUnit,
   findBlip,
   unitOf,
@@ -134,7 +136,8 @@ export const covered = chapter<Creep>('covered')
         applies('CC-BLP-07');
         if (blip !== undefined && isGhost(blip)) applies('CC-BLP-08');
         if (blip !== undefined) blip.activated = true;
-        if (f.unit !== NONE) unitOf(play.w, f.unit).activated = true;
+        const inside = f.unit !== NONE ? f.unit : (blip?.unit ?? NONE);
+        if (inside >= 0) endActivation(unitOf(play.w, inside));
       },
     },
   });
@@ -158,6 +161,8 @@ function leave(play: Play, f: Creep): void {
   } else {
     play.tell?.({ type: 'blip left', blip: blip.id, cell: blip.cell }, 'CC-BLP-29');
     removeBlip(w, blip);
+    // CC-VP-06 Nobody can tell whether anybody left: both count as leaving.
+    stirs(w);
     if (unit === null) partyOf(w, f.faction).ghosts++;
     else leaveMap(play, unit, 'evacuated', f.faction, NONE, 'CC-BLP-29', seatsOf(w, 'Invaders'));
   }
@@ -255,5 +260,5 @@ function hide(play: Play, unit: Unit, ghost: Cell, swap: boolean): void {
   // Numbers are given by field, so that they betray nothing.
   for (const cell of [here, ghost].sort((a, b) => a - b))
     addBlip(w, faction, cell, (cell === here) !== swap ? unit.id : GHOST).activated = true;
-  if (swap) mission(w).on.entered?.(play, unit, 'walked', null);
+  if (swap) mission(w).on.entered?.(play, unit, 'walked', null, here);
 }

@@ -8,7 +8,15 @@ import { MISSION_NAMES, type MissionName } from '../../missions/mission.ts';
 import type { Army, Campaign, Chronicle, Table, Unit } from '../../table.ts';
 import { chapter } from '../chapter.ts';
 import { victors } from './ending.ts';
-import { levelUp, nextLevelUp, levelUpOffers, levelUpRefused, recruit, rosterOf } from './levelUp.ts';
+import {
+  levelUp,
+  nextLevelUp,
+  levelUpFault,
+  levelUpOffers,
+  levelUpRefused,
+  recruit,
+  rosterOf,
+} from './levelUp.ts';
 import { preparation, rollVariation } from '../preparation/preparation.ts';
 import { talkFault, talk, talkOffers, talkSpaces, talkers } from './talks.ts';
 import { armiesOf, mission, seatsOf, versus, mainArmy, campaignOf } from '../who.ts';
@@ -114,6 +122,7 @@ function clear(w: Table, number: number): void {
       goal: 0,
       spare: 0,
       ghosts: 0,
+      landing: 0,
       dragged: false,
       pulled: false,
       bought: [],
@@ -230,6 +239,7 @@ export const betweenMissions = chapter('interphase').steps({
     ],
     offers: (w, _f, seat) => levelUpOffers(w, levelling(w, seat)),
     refused: (w, _f, seat) => levelUpRefused(w, levelling(w, seat)),
+    judge: (w, _f, seat, choice) => levelUpFault(w, levelling(w, seat), choice),
     auto: (play, _f, seat) => nextLevelUp(play.w, levelling(play.w, seat)),
     take(play, _f, seat, choice) {
       levelUp(play.w, levelling(play.w, seat), choice);

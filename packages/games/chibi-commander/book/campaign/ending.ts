@@ -32,20 +32,23 @@ function hiddenUnits(w: Table): number {
   return hidden;
 }
 
-/** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. */
-export function noteLosses(play: Play): void {
+/** CC-VP-04 Everybody at the table learns when a side has nobody left, Ghosts or not. Returns the sides of which this is news. */
+export function noteLosses(play: Play): Side[] {
   const { w } = play;
   applies('CC-VP-04');
   const beaten = SIDES.filter((side) => !unitsLeft(w, side));
   const before = common.of(w).nobodyLeft ?? [];
-  if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return;
+  if (beaten.length === before.length && beaten.every((side, i) => side === before[i])) return [];
   common.of(w).nobodyLeft = beaten;
   play.reveal();
-  for (const side of beaten)
-    if (!before.includes(side)) play.tell?.({ type: 'nobody left', side }, 'CC-WND-16');
+  const news = beaten.filter((side) => !before.includes(side));
+  for (const side of news) play.tell?.({ type: 'nobody left', side }, 'CC-WND-16');
+  return news;
 }
 
-export const isBeaten = (w: Table, side: Side): boolean => (common.of(w).nobodyLeft ?? []).includes(side);
+/** Sides of which everybody knows that they have nobody left. */
+export const beatenSides = (w: Table): readonly Side[] => common.of(w).nobodyLeft ?? [];
+export const isBeaten = (w: Table, side: Side): boolean => beatenSides(w).includes(side);
 
 /** CC-VP-06 Five full rounds without anything. */
 const QUIET = 5;
@@ -158,6 +161,50 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath')
   });
 
 export const pronounce = (rule: RuleId): Bookmark => aftermath.begin({ rule });
+
+interface Declaration {
+  /** The side that has the field to itself. */
+  side: Side;
+  /** Who of it wants to play on. */
+  passed: Seat[];
+}
+
+/** CC-VP-04 Who is asked: the people of a side; a program only where it plays the side alone. */
+function declarers(w: Table, side: Side): Seat[] {
+  const seats = seatsOf(w, side);
+  const people = seats.filter((seat) => isPerson(w, seat));
+  return people.length > 0 ? people : seats;
+}
+
+export const declaration = chapter<Declaration>('declaration')
+  .shows('side', 'passed')
+  .steps({
+    offer: {
+      rule: 'CC-VP-04',
+      prompt: 'Nobody of the other side is left. Declare the mission finished?',
+      who: (w, f) => declarers(w, f.side).filter((seat) => !f.passed.includes(seat)),
+      offers: () => [{ do: 'end the mission' }, { do: 'play on' }],
+      auto: () => ({ do: 'end the mission' }),
+      take(_play, f, seat, choice) {
+        if (choice.do === 'end the mission') return { call: pronounce('CC-VP-04') };
+        f.passed.push(seat);
+        return 'again';
+      },
+    },
+  });
+
+/** Whether a side ever had a unit in this mission: who was never there cannot be the last to go. */
+const tookPart = (w: Table, side: Side): boolean =>
+  w.units.some((unit) => unit.side === side && isMilitary(unit));
+
+/** CC-VP-04 Puts the end to the side that has the field to itself; null where nobody has, or where only a goal ends the mission. */
+export function endOffer(w: Table, beaten: readonly Side[]): Bookmark | null {
+  const [loser] = beaten;
+  if (loser === undefined || beaten.length > 1 || mission(w).endsByGoal === true) return null;
+  if (!tookPart(w, loser)) return null;
+  const side = otherSide(loser);
+  return declarers(w, side).length === 0 ? null : declaration.begin({ side, passed: [] });
+}
 
 interface Agreement {
   /** Who offers to stop, and who is still to answer. */

@@ -1,7 +1,7 @@
 // Between two missions: promotions, recruits, reanimation, and why not.
 import { type Refusal, type Refused, refuse, applies } from '@xenotable/kernel';
-import type { Choice } from '../../choices.ts';
-import { type TypeName, factionsOf, typeOf, typesAt } from '../../content/units.ts';
+import { type Choice, wishOf } from '../../choices.ts';
+import { type TypeName, factionsOf, typeNames, typeOf, typesAt } from '../../content/units.ts';
 import type { Army, Campaign, Table, Veteran } from '../../table.ts';
 import { mission, versus, campaignOf } from '../who.ts';
 
@@ -91,6 +91,36 @@ export const levelUpOffers = (w: Table, army: Army): Choice[] => [
 
 export const levelUpRefused = (w: Table, army: Army): Refused<Choice>[] =>
   wishes(w, army).flatMap(({ choice, refusal }) => (refusal === null ? [] : [{ choice, ...refusal }]));
+
+/** Why something that no list names cannot be done in the level up. CC-LVL-05, CC-LVL-07 */
+export function levelUpFault(w: Table, army: Army, choice: unknown): Refusal {
+  const wish = wishOf(choice);
+  const type = typeNames.find((one) => one === wish.type);
+  switch (wish.do) {
+    case 'recruit':
+      if (type !== undefined && typeOf(type).level === 3)
+        return refuse('CC-LVL-05', 'LV3 units are reached by promotion only.');
+      return refuse(
+        type !== undefined && typeOf(type).level === 2 ? 'CC-LVL-04' : 'CC-LVL-01',
+        'Only LV1 and LV2 units of the own faction can be recruited.',
+      );
+    case 'promote':
+      return rosterOf(w, army).units[Number(wish.unit)] === undefined
+        ? refuse('CC-CMP-15', 'There is no such unit in the roster.')
+        : refuse('CC-LVL-07', 'That is no promotion of this unit.');
+    case 'reanimate':
+      return refuse('CC-LVL-09', 'Nobody of that type died in the last mission.');
+    case 'buy':
+      return refuse('CC-GEN-28', 'Options are bought when the units for the mission are chosen.');
+    case 'take along':
+      return refuse('CC-CMP-13', 'Units for the mission are chosen after the level up.');
+    case 'say':
+    case 'hand over':
+      return refuse('CC-CMP-11', 'The talks are over.');
+    default:
+      return refuse('CC-LVL-01', 'Somebody must be recruited first: LV1 units cost nothing.');
+  }
+}
 
 /** What the program does next: promotions of leaders, of healers, then of others; then recruits until the squad is full (convenience, not a rule). */
 export function nextLevelUp(w: Table, army: Army): Choice {

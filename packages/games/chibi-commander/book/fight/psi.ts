@@ -2,7 +2,7 @@
 import { total, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Faction, Side } from '../../content/units.ts';
-import { type Table, type Unit, type UnitId } from '../../table.ts';
+import type { Unit, UnitId } from '../../table.ts';
 import { beginActing } from '../activation/activation.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { type Throw, luckWindow } from './stars.ts';
@@ -82,7 +82,7 @@ export const mind = chapter<Mind>('mind')
           return 'done';
         }
         return {
-          call: sway(play.w, victim, choice.do === 'run' ? 'run' : 'control', f),
+          call: sway(play, victim, choice.do === 'run' ? 'run' : 'control', f),
           then: 'over',
         };
       },
@@ -97,13 +97,15 @@ export function panic(play: Play, victim: Unit): void {
 }
 
 /** CC-PSI-12, CC-PSI-13, CC-PSI-15, CC-PSI-18 The attacker moves the victim, or acts once with it; its own activation stays what it was. */
-function sway(w: Table, victim: Unit, command: 'run' | 'control', { faction, side, seat }: Mind) {
+function sway(play: Play, victim: Unit, command: 'run' | 'control', { attacker, faction, side, seat }: Mind) {
   applies(command === 'run' ? 'CC-PSI-12' : 'CC-PSI-13');
   applies('CC-PSI-18');
   if (isCivilian(victim)) applies('CC-PSI-16');
   victim.swayed = true;
-  victim.moved = true;
-  return beginActing(w, victim, { command, faction, side, seat, actions: 2 });
+  const told = { unit: victim.id, kind: victim.type, by: attacker };
+  if (command === 'run') play.tell?.({ type: 'made to run', ...told }, 'CC-PSI-12');
+  else play.tell?.({ type: 'controlled', ...told }, 'CC-PSI-13');
+  return beginActing(play.w, victim, { command, faction, side, seat, actions: 2 });
 }
 
 export const beginMind = (

@@ -53,11 +53,12 @@ export interface Throw {
   window?: { turn: number; passes: number } | null;
 }
 
-/** Programs decide before anybody else is asked. */
-const programsFirst = (w: Table, seats: Seat[]): Seat[] => [
-  ...seats.filter((seat) => !isPerson(w, seat)),
-  ...seats.filter((seat) => isPerson(w, seat)),
-];
+/** Who may spend a star, one after the other: whoever commands the faction that throws, then people, then programs. */
+function spenders(w: Table, faction: Faction | '', seats: readonly Seat[]): Seat[] {
+  const own = w.armies.find((army) => army.faction === faction)?.seat;
+  const rank = (seat: Seat): number => (seat === own ? 0 : isPerson(w, seat) ? 1 : 2);
+  return seats.toSorted((a, b) => rank(a) - rank(b) || a - b);
+}
 
 /**
  * CC-CMD-04, CC-CMD-05, CC-CMD-06, CC-CMD-12 A window after a throw: once, a leader of the acting side may have it thrown
@@ -80,7 +81,7 @@ export function luckWindow<L extends Throw, N extends string>(
     prompt,
     order(w, f) {
       applies('CC-CMD-06');
-      return f.side === 'undead' ? [] : programsFirst(w, seatsOf(w, f.side));
+      return f.side === 'undead' ? [] : spenders(w, f.faction, seatsOf(w, f.side));
     },
     plays: (w, f, seat) =>
       f.side === 'undead' || f.lucky || !wanted(w, f)

@@ -222,7 +222,8 @@ export const strike = chapter<Strike>('strike')
           applies(f.blip === NONE ? 'CC-VIS-02' : 'CC-BLP-20');
         if (f.blip !== NONE && inCover(play.w, attacker.cell, f.at)) applies('CC-BLP-19');
         if (f.blip !== NONE) applies('CC-HIT-12');
-        if (f.unit !== NONE) provoke(unitOf(play.w, f.unit));
+        const aimed = f.unit !== NONE ? unitOf(play.w, f.unit) : unitOn(play.w, f.at);
+        if (aimed !== undefined) provoke(aimed);
       },
     },
     /** CC-HIT-06, CC-HIT-07, CC-HIT-08, CC-EXP-02 The throw; a missed melee throw is repeated once for free, and Luck may still repeat it. */

@@ -4,6 +4,7 @@ import type { Play } from '../chapter.ts';
 import { type Faction } from '../../content/units.ts';
 import { type Table, type Unit, type UnitId } from '../../table.ts';
 import { leaveMap } from '../movement/arrivals.ts';
+import { provoke } from '../blips/blips.ts';
 import { distance } from './sight.ts';
 import { card, hasBought, hearts, mission, stirs, unitOf } from '../who.ts';
 
@@ -105,6 +106,9 @@ export function pointsLost(w: Table, unit: Unit, total: number, blow: Blow): num
   return Math.max(blow.least ?? 0, total - armorAgainst(w, unit, blow) - (blow.cover === true ? 1 : 0));
 }
 
+/** Whether cover has lowered a blow, as it is told. */
+const covering = ({ cover }: Blow): { cover?: true } => (cover === true ? { cover } : {});
+
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
 const drugged = (w: Table, unit: Unit): boolean =>
   (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
@@ -112,9 +116,11 @@ const drugged = (w: Table, unit: Unit): boolean =>
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
 export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   const w = play.w;
+  // CC-MODE-01 Every attack wakes a sleeper, whether it hurts or not.
+  if (blow.faction !== '') provoke(unit);
   // CC-M-VS4-35 Who is guarded takes no damage of any kind.
   if (points <= 0 || mission(w).corrections.untouchable?.(w, unit) != null) {
-    play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type }, blow.rule);
+    play.tell?.({ type: 'unhurt', unit: unit.id, kind: unit.type, ...covering(blow) }, blow.rule);
     return;
   }
   stirs(w);
@@ -128,7 +134,10 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   applies('CC-UNIT-02');
   unit.lost += taken;
   let beyond = points - taken;
-  play.tell?.({ type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken }, blow.rule);
+  play.tell?.(
+    { type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken, ...covering(blow) },
+    blow.rule,
+  );
   mission(w).on.fell?.(play, unit, 'wounded', blow.unit, blow.faction);
   if (unit.cell < 0) return;
   if (!unit.coma && hearts(unit) === 0) {
@@ -168,6 +177,8 @@ export function regain(play: Play, unit: Unit, points: number, rule: string): vo
   play.tell?.({ type: 'healed', unit: unit.id, kind: unit.type, points: gained, left: hearts(unit) }, rule);
   if (gained === 0 || !unit.coma) return;
   unit.coma = false;
+  // CC-WND-10, CC-HEAL-04 Only who is woken by healing has one action.
+  unit.groggy = false;
   play.tell?.({ type: 'woke', unit: unit.id, kind: unit.type }, rule);
 }
 

@@ -123,6 +123,10 @@ export function leaveMap(
   unit.by = by;
   unit.byUnit = byUnit;
   unit.blip = NONE;
+  if (!unit.known && seenBy === undefined) {
+    unit.known = true;
+    play.reveal();
+  }
   stirs(w);
   applies(fate === 'dead' ? 'CC-WND-06' : 'CC-GEN-24');
   if (fate === 'dead' && by !== '') applies('CC-DMG-07');

@@ -136,8 +136,26 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
       m.blip = NONE;
       who = unitOf(w, m.unit);
     }
-    if (revealed && standsAlone(w, who.cell)) return;
+    if (revealed && standsAlone(w, who.cell)) break;
   }
+  const revealedOnTheWay = blip !== null && m.unit !== NONE;
+  tellEnd(play, m, who.cell, who.cell === to && !revealedOnTheWay);
+}
+
+/** Where a walk ended that did not go as it was announced, and whom it left where. */
+function tellEnd({ w, tell }: Play, m: Mover, at: Cell, asTold: boolean): void {
+  if (!asTold)
+    tell?.(
+      {
+        type: 'stopped',
+        ...(m.unit === NONE ? { blip: m.blip } : { unit: m.unit, kind: unitOf(w, m.unit).type }),
+        at,
+      },
+      'CC-MOV-01',
+    );
+  if (m.drag === NONE) return;
+  const dragged = unitOf(w, m.drag);
+  tell?.({ type: 'dragged', unit: dragged.id, kind: dragged.type, to: dragged.cell }, 'CC-MOV-23');
 }
 
 const standsAlone = (w: Table, cell: Cell): boolean => {
@@ -162,10 +180,11 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
   if (m.drag !== NONE) {
     applies('CC-MOV-26');
     const dragged = unitOf(w, m.drag);
+    const before = dragged.cell;
     dragged.cell = from;
     dragged.moved = true;
     const faction = m.unit !== NONE ? unitOf(w, m.unit).faction : blipOf(w, m.blip).faction;
-    mission(w).on.entered?.(play, dragged, 'dragged', faction);
+    mission(w).on.entered?.(play, dragged, 'dragged', faction, before);
   }
   if (m.crystal !== NONE) {
     const { crystal } = m;
@@ -182,6 +201,7 @@ function stepInto(play: Play, m: Mover, from: Cell, to: Cell): void {
     unit,
     m.command === undefined || m.command === '' ? 'walked' : 'forced',
     null,
+    from,
   );
 }
 

@@ -55,7 +55,6 @@ export function sending(
 }
 
 export function strollOf(unit: Unit, points: number, faction: Faction, seat: number, rule: string) {
-  unit.moved = true;
   return stroll.begin({
     unit: unit.id,
     blip: NONE,

@@ -6,7 +6,7 @@ import { SHIP, changeBoard, field, terrainOf } from '../../board.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { leaveMap } from './arrivals.ts';
 import { isGhost, removeBlip, spot } from '../blips/blips.ts';
-import { awake, isLeader, mission, partyOf, seatsOf } from '../who.ts';
+import { awake, isLeader, mission, partyOf, seatsOf, stirs } from '../who.ts';
 
 /** CC-MAP-18, CC-MAP-26 The fields inside the ship. */
 export const inShip = (w: Table, cell: Cell): boolean =>
@@ -51,11 +51,11 @@ export function takeOff(play: Play): void {
   for (const blip of w.blips.slice()) {
     if (!inShip(w, blip.cell)) continue;
     removeBlip(w, blip);
-    // CC-BLP-29 A Ghost that goes with it is dissolved.
+    // CC-BLP-29, CC-VP-06 A Ghost that goes with it is dissolved; nobody can tell it from a unit that left.
+    stirs(w);
     if (isGhost(blip)) partyOf(w, blip.faction).ghosts++;
   }
-  const leaving = aboard(w);
-  for (const unit of leaving) {
+  for (const unit of aboard(w)) {
     // CC-BLP-29 Who leaves covered stays unknown to the other side.
     const seenBy = unit.blip === NONE ? undefined : seatsOf(w, 'Invaders');
     leaveMap(
@@ -68,7 +68,7 @@ export function takeOff(play: Play): void {
       seenBy,
     );
   }
-  common.of(w).takeOff = [w.round, leaving.some((unit) => unit.side === 'Invaders') ? 1 : 0];
+  common.add(w, 'takeOff', w.round);
   removeShip(w);
   spot(play);
 }

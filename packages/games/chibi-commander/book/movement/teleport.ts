@@ -26,10 +26,11 @@ interface Jump extends Throw {
 /** Puts somebody on a field: whoever teleports on the target, those it takes along beside it. */
 export function land(play: Play, id: UnitId, cell: Cell, how: 'teleported' | 'carried' = 'teleported'): void {
   const unit = unitOf(play.w, id);
+  const from = unit.cell;
   unit.cell = cell;
   unit.moved = true;
   play.tell?.({ type: 'teleported', unit: id, kind: unit.type, to: cell }, 'CC-MOV-12');
-  mission(play.w).on.entered?.(play, unit, how, null);
+  mission(play.w).on.entered?.(play, unit, how, null, from);
 }
 
 export const jump = chapter<Jump>('jump')

@@ -3,7 +3,7 @@ import type { Built, Work } from '../../missions/mission.ts';
 import { cellName } from '../../places.ts';
 import type { Table } from '../../table.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { lieWords } from './ground.ts';
+import { LEFT_OUT, lieWords } from './ground.ts';
 import { appliesMission, mission } from '../who.ts';
 
 /** The next thing that somebody places, or null. */
@@ -21,8 +21,13 @@ export function builtWords(what: Built, key: number): string {
   return 'folk' in what ? `${what.folk} on ${cellName(key)}` : `Spawn point at ${cellName(key)}`;
 }
 
+/** Chance leaves nothing out. */
 const atRandom = (play: Play, { keys, rule, what }: Work): number =>
-  play.oneOf(keys, rule, (key) => builtWords(what, key));
+  play.oneOf(
+    keys.filter((key) => key !== LEFT_OUT),
+    rule,
+    (key) => builtWords(what, key),
+  );
 
 export const building = chapter('building').steps({
   place: {

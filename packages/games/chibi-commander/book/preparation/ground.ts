@@ -1,12 +1,14 @@
 // CC-MAP-21 Where a piece of terrain may lie: fully on the board, on open ground, no door blocked, nothing cut off.
-import { type Picture, edgeSign, neighbour, writeFramed } from '@xenotable/board';
-import { freshBoard, grid, pictureOf, terrainOf, columnOf, rowOf } from '../../board.ts';
+import { type Picture, edgeSign, neighbour, paint, writeFramed } from '@xenotable/board';
+import { SHIP, freshBoard, grid, pictureOf, terrainOf, columnOf, rowOf } from '../../board.ts';
 import { type PieceName, type Shape, pieces } from '../../content/pieces.ts';
 import { cellName } from '../../places.ts';
 import type { Cell } from '../../table.ts';
 
 /** A way of laying a piece and its field as one number. */
 export type Lie = number;
+/** A piece that people do not want. */
+export const LEFT_OUT: Lie = -1;
 const lieOf = (way: number, cell: Cell): Lie => way * grid.size + cell;
 function shapeOf(piece: PieceName, lie: Lie): Shape {
   const shape = pieces[piece][Math.floor(lie / grid.size)];
@@ -16,7 +18,19 @@ function shapeOf(piece: PieceName, lie: Lie): Shape {
 const cellOf = (lie: Lie): Cell => lie % grid.size;
 
 export const lieWords = (piece: PieceName, lie: Lie): string =>
-  `The ${piece} at ${cellName(cellOf(lie))}${shapeOf(piece, lie).way}`;
+  lie === LEFT_OUT
+    ? `Leave the ${piece} out`
+    : `The ${piece} at ${cellName(cellOf(lie))}${shapeOf(piece, lie).way}`;
+
+/** CC-MAP-21 A board on which nothing lies. */
+export const emptyGround = (): string =>
+  writeFramed(
+    paint(
+      grid,
+      () => '.',
+      () => ' ',
+    ),
+  );
 
 /** A layout without what people will place: the vegetation, and where they build them, streets and houses. */
 export function bareGround(map: string, all: boolean, kept: readonly Cell[]): string {
@@ -65,9 +79,29 @@ function doorsteps(picture: Picture): Set<Cell> {
   return steps;
 }
 
-/** What a piece leaves walkable, and where low pieces stand and doors lead. */
-const WALKED = '=h';
+/** What a piece leaves walkable, what low edges look like, and where low pieces stand and doors lead. */
+const WALKED = '=h.u';
+const LOW_EDGES = 'fr';
+const DOORS = 'DA';
 const OUTDOORS = '.=';
+
+/** CC-MAP-21 Floors of craters: nothing else lies on them. */
+function craterFloors(picture: Picture): Set<Cell> {
+  const floors = new Set<Cell>();
+  const rim = (sign: string | undefined): boolean => sign === 'r';
+  for (let y = 0; y < 14; y++)
+    for (let x = 0; x < 22; x++) {
+      const whole = [0, 1, 2].every(
+        (i) =>
+          rim(picture.upright[(y + i) * 25 + x]) &&
+          rim(picture.upright[(y + i) * 25 + x + 3]) &&
+          rim(picture.level[y * 24 + x + i]) &&
+          rim(picture.level[(y + 3) * 24 + x + i]),
+      );
+      if (whole) for (let i = 0; i < 9; i++) floors.add((y + Math.floor(i / 3)) * 24 + x + (i % 3));
+    }
+  return floors;
+}
 
 /** The last answer: who, offers and words ask for the same one. */
 let asked: { map: string; piece: PieceName; keep: readonly Cell[]; lies: Lie[] } | null = null;
@@ -84,8 +118,9 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
   const { closed, throughDoors } = terrainOf(freshBoard(map));
   const taken = doorsteps(picture);
   for (const cell of kept) taken.add(cell);
+  const floors = craterFloors(picture);
   const ground = (cell: Cell, sign: string): boolean =>
-    picture.cells[cell] === '.' && (sign === '=' || !taken.has(cell));
+    picture.cells[cell] === '.' && !floors.has(cell) && (sign === '=' || !taken.has(cell));
   const found: Lie[] = [];
   pieces[piece].forEach((shape, way) => {
     for (let cell = 0; cell < grid.size; cell++) {
@@ -98,7 +133,9 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
             y + dy >= near &&
             y + dy < 16 - near &&
             ground(cell + dy * 24 + dx, sign),
-        ) && edgesFit(picture, shape, x, y);
+        ) &&
+        (piece !== 'landing ship' || (x === SHIP.left && y === SHIP.top)) &&
+        edgesFit(picture, floors, shape, x, y);
       if (fits && leavesWhole(shape, cell, closed, throughDoors[0])) found.push(lieOf(way, cell));
     }
   });
@@ -106,11 +143,16 @@ function findLies(map: string, piece: PieceName, kept: readonly Cell[], near: nu
 }
 
 /** Edges lie within the board where nothing stands yet; those of low pieces between fields that can be walked on; a door leads into the open. */
-function edgesFit(picture: Picture, shape: Shape, x: number, y: number): boolean {
+function edgesFit(picture: Picture, floors: Set<Cell>, shape: Shape, x: number, y: number): boolean {
   const open = (px: number, py: number): boolean =>
-    px >= 0 && px < 24 && py >= 0 && py < 16 && OUTDOORS.includes(picture.cells.charAt(py * 24 + px));
+    px >= 0 &&
+    px < 24 &&
+    py >= 0 &&
+    py < 16 &&
+    !floors.has(py * 24 + px) &&
+    OUTDOORS.includes(picture.cells.charAt(py * 24 + px));
   const fine = (sign: string, ax: number, ay: number, bx: number, by: number): boolean =>
-    !'fD'.includes(sign) || (open(ax, ay) && open(bx, by));
+    !'fDA'.includes(sign) || (open(ax, ay) && open(bx, by));
   return (
     shape.upright.every(([dx, dy, sign]) => {
       const [px, py] = [x + dx, y + dy];
@@ -152,13 +194,13 @@ function roomAround(shape: Shape, cell: Cell, closed: readonly number[], prices:
 
 function leavesWhole(shape: Shape, cell: Cell, closed: readonly number[], prices: Uint8Array): boolean {
   const filling = shape.cells.some(([, , sign]) => !WALKED.includes(sign));
-  if (!filling && shape.level.every(([, , sign]) => sign === 'f')) return true;
+  if (!filling && shape.level.every(([, , sign]) => LOW_EDGES.includes(sign))) return true;
   if (shape.level.length === 0 && roomAround(shape, cell, closed, prices)) return true;
   const shut = closed.slice();
   const ways = prices.slice();
   for (const [dx, dy, sign] of shape.cells) if (!WALKED.includes(sign)) shut[cell + dy * 24 + dx] = 1;
   const bar = (a: Cell, d: number, sign: string): void => {
-    if (sign === 'D' || a < 0) return;
+    if (DOORS.includes(sign) || a < 0) return;
     ways[a * 8 + d] = 0;
     const next = neighbour(grid, a, d);
     if (next >= 0) ways[next * 8 + ((d + 2) & 3)] = 0;
@@ -167,6 +209,10 @@ function leavesWhole(shape: Shape, cell: Cell, closed: readonly number[], prices
   for (const [dx, dy, sign] of shape.level) bar(cell + (dy - 1) * 24 + dx, 2, sign === 'W' ? '-' : sign);
   return whole(shut, ways);
 }
+
+/** The fields that a piece covers. */
+export const fieldsOf = (piece: PieceName, lie: Lie): Cell[] =>
+  shapeOf(piece, lie).cells.map(([dx, dy]) => cellOf(lie) + dy * 24 + dx);
 
 /** The map with a piece on it. */
 export function layOn(map: string, piece: PieceName, lie: Lie): string {

@@ -1,12 +1,12 @@
 // Squads: who may be chosen, what may be bought, and why not.
 import type { Play } from '../chapter.ts';
-import { type Refused, type Seat, applies } from '@xenotable/kernel';
-import type { Choice } from '../../choices.ts';
-import { type TypeName, typeOf } from '../../content/units.ts';
+import { type Refusal, type Refused, type Seat, applies, refuse } from '@xenotable/kernel';
+import { type Choice, type Wish, wishOf } from '../../choices.ts';
+import { type Faction, type TypeName, factionsOf, typeNames, typeOf } from '../../content/units.ts';
 import type { Option } from '../../missions/mission.ts';
 import type { Army, Table } from '../../table.ts';
 import { rosterOf, veteranAt } from '../campaign/levelUp.ts';
-import { appliesMission, mission, versus } from '../who.ts';
+import { appliesMission, armiesOf, mission, shareOf, sharers, versus } from '../who.ts';
 
 /** CC-WND-12 Emergency Drugs can be bought before every mission. */
 const DRUGS: Option = {
@@ -25,8 +25,20 @@ export const optionsOf = (w: Table, army: Army): Option[] =>
       (option.when === undefined || option.when(w, army)),
   );
 
-const mayBuy = (army: Army, option: Option): boolean =>
-  option.price <= army.purse && !army.bought.includes(option.name);
+/** CC-WND-13, CC-GEN-28 Whether an option has been sold: once to a side, some once to each of its factions. */
+const isSold = (w: Table, army: Army, option: Option): boolean =>
+  (option.each === true ? [army] : armiesOf(w, army.side)).some((one) => one.bought.includes(option.name));
+
+/** Why an army cannot buy what is for sale, or null. */
+function priceFault(w: Table, army: Army, option: Option): Refusal | null {
+  if (isSold(w, army, option))
+    return army.bought.includes(option.name)
+      ? refuse('CC-GEN-28', `${option.name}: bought already.`)
+      : refuse('CC-WND-13', `${option.name}: your ally has bought it for both factions.`);
+  return option.price > army.purse
+    ? refuse('CC-GEN-28', `${option.name} ${costs(option.price, army)}.`)
+    : null;
+}
 
 /** CC-LVL-04, CC-LVL-12 What a recruit costs in a single mission: LV1 nothing, LV2 two points. */
 export const recruitPrice = (w: Table, type: TypeName): number =>
@@ -44,7 +56,7 @@ const affordableRecruits = (w: Table, army: Army): TypeName[] =>
 /** The seat whose turn it is to choose. */
 function inTurn(w: Table, army: Army): Seat {
   if (w.seats.length > 1) applies('CC-GEN-11');
-  return army.squad.length % w.seats.length;
+  return shareOf(w, army.squad.length);
 }
 
 /** CC-GEN-11 Against the automaton people choose in turn; each commands what they chose. */
@@ -87,7 +99,7 @@ function field(w: Table, army: Army, at: number): void {
 
 /** Where nobody else's choice depends on it, a recruit may be sent home again. */
 const dismissals = (w: Table, army: Army): Choice[] =>
-  w.campaign === null && (versus(w) || w.seats.length === 1)
+  w.campaign === null && (versus(w) || sharers(w).length === 1)
     ? [...new Set(army.squad)].map((type): Choice => ({ do: 'dismiss', type }))
     : [];
 
@@ -103,7 +115,7 @@ export function musterOffers(w: Table, army: Army): Choice[] {
       : fieldable(w, army);
   const nobody = offers.length === 0;
   for (const option of optionsOf(w, army))
-    if (mayBuy(army, option)) offers.push({ do: 'buy', option: option.name });
+    if (priceFault(w, army, option) === null) offers.push({ do: 'buy', option: option.name });
   offers.push(...dismissals(w, army));
   // Where nobody of the roster may take part, the mission's borrowed units go alone.
   if (army.squad.length > 0 || nobody) offers.push({ do: 'ready' });
@@ -128,14 +140,53 @@ export function musterRefused(w: Table, army: Army): Refused<Choice>[] {
         : [];
     }),
     ...optionsOf(w, army).flatMap((option): Refused<Choice>[] => {
-      const choice: Choice = { do: 'buy', option: option.name };
-      if (army.bought.includes(option.name))
-        return [{ choice, rule: 'CC-GEN-28', reason: `${option.name}: bought already.` }];
-      return option.price > army.purse
-        ? [{ choice, rule: 'CC-GEN-28', reason: `${option.name} ${costs(option.price, army)}.` }]
-        : [];
+      const fault = priceFault(w, army, option);
+      return fault === null ? [] : [{ choice: { do: 'buy', option: option.name }, ...fault }];
     }),
   ];
+}
+
+/** Why somebody whom no list names cannot be recruited or taken along. */
+function squadFault(w: Table, army: Army, wish: Wish): Refusal {
+  if (w.campaign !== null && wish.do === 'recruit')
+    return refuse('CC-CMP-10', 'Recruiting is over: units are taken from the roster now.');
+  if (full(w, army)) return refuse('CC-CMP-13', 'The squad is full.');
+  const type = typeNames.find((one) => one === wish.type);
+  const own = type !== undefined && factionsFor(w, army).some((faction) => typeOf(type).kin === faction);
+  if (own && typeOf(type).level === 3 && versus(w))
+    return refuse('CC-CMP-09', 'LV3 units come only where the mission grants them.');
+  const [rule] = mission(w).rules(w.variation).recruiting ?? [];
+  return own && rule !== undefined
+    ? refuse(rule, `The mission's squad has no room for ${type}.`)
+    : refuse('CC-CMP-13', 'That unit does not belong to the army, or takes part already.');
+}
+
+const factionsFor = (w: Table, army: Army): readonly Faction[] =>
+  versus(w) ? [army.faction] : factionsOf(army.side);
+
+/** Why something that is neither offered nor listed cannot be done while squads are chosen. */
+export function musterFault(w: Table, army: Army, choice: unknown): Refusal {
+  const wish = wishOf(choice);
+  if (army.spare > 0) return refuse('CC-M-VS1-13', 'First one of the two goals is kept.');
+  switch (wish.do) {
+    case 'recruit':
+    case 'take along':
+      return squadFault(w, army, wish);
+    case 'buy':
+      return refuse('CC-GEN-28', 'That is not for sale in this mission.');
+    case 'promote':
+    case 'reanimate':
+      return w.campaign === null
+        ? refuse('CC-LVL-12', 'The points of a single mission buy recruits, drugs and options.')
+        : refuse('CC-CMP-10', 'The level up is over.');
+    case 'keep goal':
+      return refuse('CC-M-VS1-13', 'The goal is settled.');
+    default:
+      return refuse(
+        'CC-CMP-13',
+        'Somebody must be chosen first, and only who is in the squad can be dismissed.',
+      );
+  }
 }
 
 export function muster(play: Play, army: Army, choice: Choice): void {

@@ -1,18 +1,28 @@
 // Before the first round: variation, squads, options, set-up.
-import { type Seat, applies } from '@xenotable/kernel';
+import { type Seat, applies, itemAt } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { type Faction, factionOfType } from '../../content/units.ts';
 import { cellName } from '../../places.ts';
-import { type Army, type Cell, GHOST, NONE, type Table } from '../../table.ts';
+import { common } from '../../missions/state.ts';
+import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
 import { addUnit, freeCells, put } from '../movement/arrivals.ts';
-import { addBlip, spot } from '../blips/blips.ts';
+import { addBlip, ghostsFor, moveBlip, spot } from '../blips/blips.ts';
 import { building } from './building.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { fillUp, muster, mustered, musterers, musterOffers, musterRefused, nextForSquad } from './muster.ts';
+import {
+  fillUp,
+  muster,
+  mustered,
+  musterers,
+  musterFault,
+  musterOffers,
+  musterRefused,
+  nextForSquad,
+} from './muster.ts';
 import { round } from '../round.ts';
 import { halfDie } from '../fight/wounds.ts';
-import { appliesMission, mission, versus, factionOfUnit, unitOf } from '../who.ts';
+import { appliesMission, mission, shareOf, versus, factionOfUnit, unitOf } from '../who.ts';
 
 /** CC-CMP-08 Two variations 1-3 / 4-6, three by pairs, four by number with 5 and 6 thrown again. */
 export function rollVariation(play: Play, count: number): number {
@@ -35,7 +45,7 @@ function lineUp(w: Table): void {
   for (const army of w.armies) {
     army.squad.forEach((type, i) => {
       const faction = versus(w) ? army.faction : factionOfType(type);
-      addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : i % w.seats.length);
+      addUnit(w, type, army.side, faction, versus(w) || army.seat < 0 ? army.seat : shareOf(w, i));
     });
     army.squad = [];
   }
@@ -49,11 +59,21 @@ export interface Piece {
   cells: Cell[];
 }
 
+/** Units of an army that do not stand on the map yet. */
+const unplaced = (w: Table, army: Army): Unit[] =>
+  w.units.filter(
+    (unit) =>
+      unit.fate === 'waiting' &&
+      (versus(w) ? unit.faction === army.faction : unit.side === army.side) &&
+      mission(w).setUp.placing?.(w, unit) != null,
+  );
+
+/** How many pieces an army has still to place. */
+export const piecesLeft = (w: Table, army: Army): number => unplaced(w, army).length + army.ghosts;
+
 export function nextPiece(w: Table): Piece | null {
   for (const army of mission(w).setUp.order?.(w) ?? w.armies) {
-    for (const unit of w.units) {
-      if (unit.fate !== 'waiting' || unit.side !== army.side || (versus(w) && unit.faction !== army.faction))
-        continue;
+    for (const unit of unplaced(w, army)) {
       const cells = mission(w).setUp.placing?.(w, unit) ?? null;
       if (cells === null) continue;
       const free = freeCells(w, cells);
@@ -95,6 +115,21 @@ const pieceSeat = (w: Table, piece: Piece): Seat =>
 
 /** Marks where an army's set-up ends, so that the others may see it. */
 export const deployingArmy = (w: Table): Faction | '' => nextPiece(w)?.army.faction ?? '';
+
+/** CC-NPC-01 Fields on which a Blip of the automaton may stand, its own first. */
+const blipFields = (w: Table, blip: Blip): Cell[] => [
+  blip.cell,
+  ...freeCells(w, mission(w).setUp.distribute?.(w, blip) ?? []),
+];
+
+/** Blips that people distribute, in the order of their numbers. */
+const distributable = (w: Table): Blip[] =>
+  w.blips.filter((blip) => (mission(w).setUp.distribute?.(w, blip) ?? null) !== null);
+
+const isDistributed = (w: Table): boolean =>
+  w.options.blips === 'at random' || common.count(w, 'distributed') >= distributable(w).length;
+
+const nextBlip = (w: Table): Blip => itemAt(distributable(w), common.count(w, 'distributed'));
 
 export const preparation = chapter('preparation').steps({
   /** CC-GEN-15, CC-CMP-03, CC-CMP-07 The variation is given or rolled. */
@@ -146,6 +181,7 @@ export const preparation = chapter('preparation').steps({
     who: musterers,
     offers: (w, _f, seat) => musterOffers(w, mustered(w, seat)),
     refused: (w, _f, seat) => musterRefused(w, mustered(w, seat)),
+    judge: (w, _f, seat, choice) => musterFault(w, mustered(w, seat), choice),
     auto: (play, _f, seat) => nextForSquad(play.w, mustered(play.w, seat)),
     take(play, _f, seat, choice) {
       muster(play, mustered(play.w, seat), choice);
@@ -156,21 +192,38 @@ export const preparation = chapter('preparation').steps({
   'lay out': {
     run(play) {
       const { w } = play;
+      const chosen = w.armies.map((army) => army.squad.length);
       lineUp(w);
-      for (const army of w.armies) {
-        const own = w.units.filter((unit) => unit.faction === army.faction).length;
-        army.ghosts =
-          army.side === 'Invaders' && mission(w).ground.blips(w) && army.seat >= 0
-            ? (mission(w).squads.ghosts?.(w, army) ?? own)
-            : 0;
-      }
-      if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       applies('CC-NPC-02');
       // The default layout is the map that people would build.
       if (w.options.terrain === 'layout') appliesMission(w, 'building');
       appliesMission(w, 'lay out');
       mission(w).setUp.layOut?.(play);
+      w.armies.forEach((army, i) => {
+        army.ghosts =
+          army.side === 'Invaders' && mission(w).ground.blips(w) && army.seat >= 0
+            ? ghostsFor(w, army, chosen[i] ?? 0)
+            : 0;
+      });
+      if (w.armies.some((army) => army.ghosts > 0)) applies('CC-BLP-04');
       play.reveal();
+    },
+  },
+  /** CC-NPC-01 Open to taste: people distribute the automaton's Blips, whatever is behind them. */
+  distribute: {
+    rule: 'CC-NPC-01',
+    prompt: (w) => `Where does Blip ${nextBlip(w).id + 1} stand?`,
+    who: (w) => (isDistributed(w) ? null : shareOf(w, common.count(w, 'distributed'))),
+    auto: () => ({ do: 'place the rest' }),
+    offers: (w) => [
+      ...blipFields(w, nextBlip(w)).map((at): Choice => ({ do: 'place', at })),
+      { do: 'place the rest' },
+    ],
+    take({ w }, _f, _seat, choice) {
+      applies('CC-NPC-01');
+      if (choice.do === 'place') moveBlip(w, nextBlip(w), choice.at);
+      common.tally(w, 'distributed', choice.do === 'place' ? 1 : w.blips.length);
+      return 'again';
     },
   },
   /** CC-BLP-03, CC-MAP-21 People place what the mission lets them place; the map is the mission's layout. */

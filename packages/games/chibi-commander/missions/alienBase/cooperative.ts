@@ -66,6 +66,11 @@ export const alienBaseCooperative = defineMission({
       );
       for (const room of ROOMS) scatterBlips(play, 3, room, 'FROZEN', 'CC-M-CO6-03');
     },
+    // CC-M-CO6-03 At most four in each room.
+    distribute: (w, blip) =>
+      ROOMS.filter(
+        (room) => room.includes(blip.cell) || w.blips.filter((other) => room.includes(other.cell)).length < 4,
+      ).flat(),
     ready: () => ({ call: ask('awake', 0, [2]) }),
   },
   ground: {
@@ -104,7 +109,7 @@ export const alienBaseCooperative = defineMission({
     // CC-M-CO6-01 Whoever gets into a shaft is safe.
     entered(play, unit, how) {
       if (how === 'spawned' && !leftEdge.includes(unit.cell)) memo.add(play.w, 'capsule', unit.id);
-      enterShaft(play, unit);
+      enterShaft(play, unit, how);
     },
   },
   deals: shaftDeals,

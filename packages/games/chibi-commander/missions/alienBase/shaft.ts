@@ -1,4 +1,5 @@
 // The two shafts on the right edge of Mars.
+import { applies } from '@xenotable/kernel';
 import { common, list } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { pictureOf } from '../../board.ts';
@@ -6,7 +7,7 @@ import { depart } from '../../book/movement/arrivals.ts';
 import { awake, isMilitary, factionOfUnit } from '../../book/who.ts';
 import type { Cell, Unit } from '../../table.ts';
 import { area } from '../kit.ts';
-import type { Deal } from '../mission.ts';
+import type { Deal, Entry } from '../mission.ts';
 
 /** Who got into a shaft. */
 export const shaftMemo = common.with({ shaft: list('shaft') });
@@ -27,9 +28,11 @@ export function descend(play: Play, unit: Unit): void {
   depart(play, unit, factionOfUnit(unit), unit.id);
 }
 
-/** CC-M-VS6-01, CC-M-CO6-01 Getting into a shaft is enough. */
-export function enterShaft(play: Play, unit: Unit): void {
-  if (atShaft(unit) && play.w.options.shaft === 'entering') descend(play, unit);
+/** CC-M-VS6-01, CC-M-CO6-01 Getting into a shaft is enough; CC-PSI-12 nobody is forced off the map. */
+export function enterShaft(play: Play, unit: Unit, how: Entry): void {
+  if (!atShaft(unit) || play.w.options.shaft !== 'entering') return;
+  if (how === 'forced') applies('CC-PSI-12');
+  else descend(play, unit);
 }
 
 /** Open to taste: it needs an action on the field. */

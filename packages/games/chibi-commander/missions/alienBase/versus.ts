@@ -47,7 +47,7 @@ function inflamed(w: Table): Due {
 }
 
 const lying = (w: Table, army: Army) =>
-  w.units.filter((unit) => unit.faction === army.faction && unit.coma && unit.cell !== NONE);
+  w.units.filter((unit) => unit.side === army.side && isMilitary(unit) && unit.coma && unit.cell !== NONE);
 
 function inflame(play: Play, id: number, army: number): void {
   memo.add(play.w, 'inflamed', army);
@@ -63,7 +63,14 @@ export const alienBaseVersus = defineMission({
   variations: ['Well planned mission', 'Off the cuff'],
   doors: 'free',
   options: [
-    { name: 'support', price: 2, rule: 'CC-M-VS6-06', side: 'all', words: 'Support: one additional unit' },
+    {
+      name: 'support',
+      price: 2,
+      rule: 'CC-M-VS6-06',
+      side: 'all',
+      words: 'Support: one additional unit',
+      each: true,
+    },
     {
       name: 'inflame drugs',
       price: 1,

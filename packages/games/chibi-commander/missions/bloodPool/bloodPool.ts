@@ -4,7 +4,7 @@ import { addUnit, put } from '../../book/movement/arrivals.ts';
 import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
 import { ask } from '../../book/question.ts';
-import { awake, isCivilian, unitOf } from '../../book/who.ts';
+import { awake, isCivilian, shareOf, unitOf } from '../../book/who.ts';
 import { type TypeName, typeNamed, typeOf } from '../../content/units.ts';
 import { exitOf, kindOf } from '../../names.ts';
 import { NONE, type Table, type UnitId } from '../../table.ts';
@@ -89,7 +89,7 @@ function hatchery(play: Play): Due {
 }
 
 // CC-M-BP-07, CC-M-BP-09, CC-M-BP-03
-const shared = earthWaves(POOL_WAVES, 4, {
+const shared = earthWaves(POOL_WAVES, {
   setUp: 'CC-M-BP-01',
   waves: 'CC-M-BP-07',
   list: 'CC-M-BP-08',
@@ -112,7 +112,7 @@ export const bloodPool = defineMission({
   setUp: {
     ...shared.setUp,
     layOut({ w }) {
-      BROOD.forEach((type, i) => addUnit(w, type, 'Invaders', 'Aliens', (i + 1) % w.seats.length));
+      BROOD.forEach((type, i) => addUnit(w, type, 'Invaders', 'Aliens', shareOf(w, i + 1)));
     },
   },
   on: {

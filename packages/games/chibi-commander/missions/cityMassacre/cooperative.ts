@@ -12,7 +12,7 @@ import { distance } from '../../book/fight/sight.ts';
 import { openBetween } from '../../book/movement/movement.ts';
 import { awake, blipOf, hasBought, isCivilian, findBlip } from '../../book/who.ts';
 import { sideOf } from '../../content/units.ts';
-import { type Cell, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
+import { type Blip, type Cell, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
 import { folkAt } from './folk.ts';
 import { QUADRANTS, area, count, dead, each, limit, lost, mixBlips, spots, squad } from '../kit.ts';
 import { type Due, defineMission, byNumber } from '../mission.ts';
@@ -46,9 +46,9 @@ const POOL = [
 ] as const;
 
 /** CC-M-CO3-04 Two fields from every other Blip, three from the spawn points. */
-const legal = (w: Table, cell: Cell): boolean =>
+const legal = (w: Table, cell: Cell, moved: Blip | null = null): boolean =>
   isFree(w, cell) &&
-  w.blips.every((blip) => distance(blip.cell, cell) >= 2) &&
+  w.blips.every((blip) => blip === moved || distance(blip.cell, cell) >= 2) &&
   POINTS.every((point) => distance(point, cell) >= 3);
 
 /** CC-M-CO3-21 Fields that the bus can drive to: four steps over free fields without anything on the edges. */
@@ -170,6 +170,9 @@ export const cityMassacreCooperative = defineMission({
         }
       }
     },
+    distribute: (w, blip) =>
+      QUADRANTS.find((quadrant) => quadrant.includes(blip.cell))?.filter((cell) => legal(w, cell, blip)) ??
+      null,
   },
   ground: {
     visibility: () => 7,

@@ -190,8 +190,11 @@ function seize(play: Play, victim: Unit): Due {
   if (!isPerson(w, aliens.seat)) {
     newActivation(w);
     const master = mindMaster(w);
-    const struck = master === undefined ? null : turnAgainst(play, master, victim);
-    return struck === null || struck === 'over' ? undefined : { call: struck };
+    const struck =
+      master === undefined
+        ? null
+        : turnAgainst(play, master, victim, { lying: false, chosen: NONE, asks: false, actions: 2 });
+    return struck === null || struck === 'over' || Array.isArray(struck) ? undefined : { call: struck };
   }
   victim.swayed = true;
   return {
@@ -262,7 +265,10 @@ export const cityMassacreVersus = defineMission({
     fields: unlikePsi,
     bonus: (_w, army) => (isMain(army) ? 3 : 2), // CC-M-VS3-22
     // CC-M-VS3-17, CC-M-VS3-18 Eight Blips of the Aliens in all; each Reaper with a Ghost.
-    ghosts: (w, army) => (army.faction === 'Aliens' ? 8 - count(w, (unit) => unit.faction === 'Aliens') : 2),
+    ghosts(w, army) {
+      const own = count(w, (unit) => unit.faction === army.faction);
+      return army.faction === 'Aliens' ? 8 - own : own;
+    },
   },
   setUp: {
     building: (w) => nextPiece(w, SITE) ?? nextBystander(w, 'CC-M-VS3-03', MIDDLE) ?? nextPoint(w),
@@ -273,7 +279,6 @@ export const cityMassacreVersus = defineMission({
       else if (aliens.bought.includes('two Larvae'))
         for (let i = 0; i < 2; i++) addUnit(w, 'Larva', 'Invaders', 'Aliens', aliens.seat).borrowed = true;
       if (w.options.terrain === 'layout') CIVILIANS.forEach((cell, i) => bystander(w, folkAt(i), cell)); // CC-M-VS3-03
-      aliens.ghosts = 8 - count(w, (unit) => unit.faction === 'Aliens');
     },
     placing: (w, unit) => (unit.side === 'Invaders' ? hidingPlaces(w) : null),
     placingGhosts: (w) => hidingPlaces(w),

@@ -29,7 +29,7 @@ import { type Due, defineMission, byNumber } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
 import { isEscorted, isPresident, narrow, president, seatPresident, walkOrder } from './president.ts';
 import { BUILDING, CORNERS, inBuilding } from './rooms.ts';
-import { layPsiAlien, layEntrenched, laySecretService, arrivals, reinforce } from './forces.ts';
+import { layPsiAlien, fieldsOfBlip, layEntrenched, laySecretService, arrivals, reinforce } from './forces.ts';
 import { inShaft, namingQuestions, unnamed } from './named.ts';
 
 const PSI_ALIEN = 1;
@@ -200,6 +200,7 @@ export const complexCooperative = defineMission({
   },
   setUp: {
     building: (w) => nextPiece(w, SITE),
+    distribute: fieldsOfBlip,
     layOut(play) {
       const { w } = play;
       if (w.variation === PSI_ALIEN) layPsiAlien(play);

@@ -7,7 +7,7 @@ import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/move
 import { addBlip, spot } from '../../book/blips/blips.ts';
 import { awake, hasBought, unitOf } from '../../book/who.ts';
 import { typesAt } from '../../content/units.ts';
-import { type Cell, NONE, type Table, UNKNOWN } from '../../table.ts';
+import { type Blip, type Cell, NONE, type Table, UNKNOWN } from '../../table.ts';
 import {
   alarm,
   count,
@@ -131,4 +131,16 @@ export function reinforce(play: Play): void {
   }
   play.tell?.({ type: 'reinforcement' }, wave === 0 ? 'CC-M-CO4-30' : 'CC-M-CO4-31');
   spot(play);
+}
+
+/** CC-M-CO4-07, CC-M-CO4-17, CC-M-CO4-28 Where people may put a Blip: in PSI Alien one or two in each room, the followers in A51, the last twelve on their narrow edge. */
+export function fieldsOfBlip(w: Table, blip: Blip): readonly Cell[] | null {
+  if (blip.mode === 'FOLLOWER') return ROOMS.A51;
+  if (blip.mode === 'NORMAL') return [leftEdge, rightEdge].find((edge) => edge.includes(blip.cell)) ?? null;
+  if (blip.mode !== 'FROZEN') return null;
+  const rooms = Object.values(ROOMS);
+  const inside = (room: readonly Cell[]): number => w.blips.filter(({ cell }) => room.includes(cell)).length;
+  const own = rooms.find((room) => room.includes(blip.cell));
+  if (own === undefined) return null;
+  return inside(own) === 1 ? own : rooms.filter((room) => room === own || inside(room) === 1).flat();
 }

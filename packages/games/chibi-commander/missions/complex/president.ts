@@ -1,8 +1,8 @@
 // The President and his bodyguards, in VS 4 and COOP 4.
-import { applies } from '@xenotable/kernel';
+import { applies, itemAt } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
-import { addUnit, beside, freeCells, put } from '../../book/movement/arrivals.ts';
-import { noWallBetween } from '../../book/movement/movement.ts';
+import { within } from '../../book/automaton/ways.ts';
+import { addUnit, freeCells, put } from '../../book/movement/arrivals.ts';
 import { strollOf } from '../../book/movement/sending.ts';
 import { distance } from '../../book/fight/sight.ts';
 import { awake, unitOf } from '../../book/who.ts';
@@ -21,16 +21,18 @@ export function walksAlone(unit: Unit): boolean {
 }
 export const president = (w: Table): Unit | undefined => w.units.find(isPresident);
 
-/** CC-M-VS4-33, CC-M-VS4-35 The President in his corner, two bodyguards beside him where they were hired. */
+/** CC-M-VS4-33, CC-M-VS4-35 The President in his corner, two bodyguards beside him where they were hired; if others stand there, on the nearest free fields. */
 export function seatPresident(w: Table, corner: Cell, guarded: boolean): void {
   put(addUnit(w, 'President', 'neutral', null, NONE), corner);
-  for (const _guard of guarded ? ['first', 'second'] : []) {
-    const cell = freeCells(
-      w,
-      beside(corner).filter((next) => noWallBetween(w, corner, next)),
-    )[0];
-    if (cell !== undefined) put(addUnit(w, 'Bodyguard', 'neutral', null, NONE), cell);
-  }
+  for (const _guard of guarded ? ['first', 'second'] : [])
+    put(addUnit(w, 'Bodyguard', 'neutral', null, NONE), besideOrNear(w, corner));
+}
+
+/** The free field with the shortest way from a field; lowest y, then lowest x among equals. */
+function besideOrNear(w: Table, from: Cell): Cell {
+  const ways = within(w, { side: 'Earth', cell: from });
+  const free = freeCells(w, ways.order).sort((a, b) => ways.priceOf(a) - ways.priceOf(b) || a - b);
+  return itemAt(free, 0);
 }
 
 /** CC-M-VS4-34 Once per round, in the turn of CHIBI COM, each of them may walk six points. */

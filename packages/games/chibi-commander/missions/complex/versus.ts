@@ -197,7 +197,6 @@ export const complexVersus = defineMission({
     fields: (w, army, type) =>
       w.variation !== ENTRENCHED || army.faction !== 'Aliens' || mayLead(w, army, type),
     bonus: (_w, army) => (isMain(army) ? 4 : 3), // CC-M-VS4-03
-    ghosts: (w, army) => slotsIn(w, army) + (w.variation === PSI_ALIEN && army.faction === 'Aliens' ? 1 : 0),
   },
   setUp: {
     building: (w) => nextPiece(w, SITE),
@@ -306,6 +305,7 @@ export const complexVersus = defineMission({
         const unit = unitOf(play.w, id);
         versusMemo.add(play.w, 'backedUp', id);
         unit.cell = key;
+        play.tell?.({ type: 'returned', unit: id, kind: unit.type, cell: key }, 'CC-M-VS4-24');
         regain(play, unit, unit.lost, 'CC-M-VS4-24');
         spot(play, unit.id);
       },

@@ -11,7 +11,7 @@ import { cellName } from '../../places.ts';
 import { rosterOf } from '../../book/campaign/levelUp.ts';
 import { ask } from '../../book/question.ts';
 import { halfDie } from '../../book/fight/wounds.ts';
-import { awake, hasBought, shown, unitOf } from '../../book/who.ts';
+import { awake, hasBought, shown, unitOf, shareOf } from '../../book/who.ts';
 import { type TypeName, sideOf, factionOfType, typeNamed } from '../../content/units.ts';
 import { NONE, type Table, UNKNOWN, type Veteran, type UnitId, type Cell } from '../../table.ts';
 import {
@@ -187,6 +187,7 @@ export const dropZoneCooperative = defineMission({
         for (let i = 0; i < 2; i++)
           addBlip(w, 'Aliens', randomField(play, floorOf(crater), 'CC-M-CO2-07'), UNKNOWN, 'COLD'); // CC-M-CO2-07
     },
+    distribute: (_w, blip) => CRATERS.map(floorOf).find((floor) => floor.includes(blip.cell)) ?? null,
     ready: () => ({ call: ask('guards', 0, [2]) }),
   },
   ground: {
@@ -290,7 +291,7 @@ export const dropZoneCooperative = defineMission({
         const veteran = reserve(w).find(({ at }) => key === `roster ${at}`);
         if (veteran !== undefined) veteran.one.fielded = true;
         const type = veteran?.type ?? typeNamed(key);
-        const unit = addUnit(w, type, 'Earth', factionOfType(type), left % w.seats.length);
+        const unit = addUnit(w, type, 'Earth', factionOfType(type), shareOf(w, left));
         cooperativeMemo.add(w, 'recruited', unit.id);
         return { call: ask('parachute', unit.seat, [unit.id, left - 1]) };
       },

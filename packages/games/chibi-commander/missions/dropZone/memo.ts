@@ -1,5 +1,5 @@
 // What the missions in the drop zone remember.
-import { common, list, one, perFaction, perSide } from '../state.ts';
+import { common, list, one, perSide } from '../state.ts';
 
 /** Both of them. */
 export const zone = common.with({
@@ -14,8 +14,6 @@ export const zone = common.with({
 });
 
 export const versusMemo = zone.with({
-  /** CC-M-VS2-15 Ghosts that have landed. */
-  ghosts: perFaction('ghosts', ['Aliens', 'Reapers']),
   /** CC-M-VS2-14 Units healed out of coma. */
   healed: perSide('healed'),
   /** CC-M-VS2-31 The dead that rose. */

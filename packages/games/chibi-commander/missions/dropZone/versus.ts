@@ -132,8 +132,8 @@ function push(play: Play, target: Unit): void {
     (way) => fromMonster(w.board.monster, neighbour(grid, target.cell, (way + 2) & 3)) === 0,
   );
   const to = d === undefined ? NONE : neighbour(grid, target.cell, d);
-  play.tell?.({ type: 'yell', unit: target.id, kind: target.type }, 'CC-M-VS2-29');
   if (to !== NONE && isFree(w, to)) target.cell = to;
+  play.tell?.({ type: 'yell', unit: target.id, kind: target.type, to: target.cell }, 'CC-M-VS2-29');
 }
 
 /** CC-M-VS2-38, CC-M-VS2-39 Who still gets reinforcements: main factions three, allies one, the chooser one more. */
@@ -280,6 +280,12 @@ export const dropZoneVersus = defineMission({
       radiate(play, null);
       return event(play);
     },
+    entered({ w }, unit, how) {
+      if (how === 'spawned' && unit.side === 'Invaders') armyOf(w, factionOfUnit(unit)).landing++;
+    },
+    endOfTurn({ w }) {
+      for (const army of w.armies) army.landing = 0;
+    },
     wokenByHealing({ w }, patient) {
       const memo = versusMemo.of(w);
       if (patient.faction !== null) memo.healed = tallied(memo.healed, sideOfUnit(patient));
@@ -292,21 +298,14 @@ export const dropZoneVersus = defineMission({
       memo.crystals = tallied(memo.crystals, sideOf(faction));
     },
   },
-  // CC-M-VS2-15 Each landed Invader brings a Ghost.
   orders: {
-    // CC-M-VS2-15 Each landed Invader brings a Ghost.
+    // CC-M-VS2-15 Each Invader that lands brings a Ghost in the same turn.
     'land a Ghost': {
       rule: 'CC-M-VS2-15',
-      on: (w, army) =>
-        army.side === 'Invaders' &&
-        army.ghosts > 0 &&
-        (versusMemo.of(w).ghosts?.[army.faction] ?? 0) < landed(w, army.faction)
-          ? landingFields(w, 'Invaders')
-          : false,
+      on: (w, army) => (Math.min(army.ghosts, army.landing) > 0 ? landingFields(w, 'Invaders') : false),
       words: (_look, cell) => `A Ghost lands on ${cellName(cell)}`,
       take(play, army, cell) {
-        const memo = versusMemo.of(play.w);
-        memo.ghosts = tallied(memo.ghosts, army.faction);
+        army.landing--;
         army.ghosts--;
         addBlip(play.w, army.faction, cell, GHOST);
         spot(play);

@@ -34,7 +34,7 @@ function rest(play: Play): void {
 }
 
 // CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
-const shared = earthWaves(DREAM_WAVES, 2, {
+const shared = earthWaves(DREAM_WAVES, {
   setUp: 'CC-M-ED-01',
   waves: 'CC-M-ED-07',
   list: 'CC-M-ED-08',

@@ -3,7 +3,7 @@ import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { nightmareMemo } from '../nightmare/memo.ts';
 import type { Play } from '../../book/chapter.ts';
-import { VEGETATION } from '../../content/pieces.ts';
+import { CRATERS, STREETS, VEGETATION } from '../../content/pieces.ts';
 import { ask } from '../../book/question.ts';
 import { regain } from '../../book/fight/wounds.ts';
 import { spot } from '../../book/blips/blips.ts';
@@ -51,8 +51,9 @@ function pause({ w }: Play): Due {
 const SITE: Site = {
   rule: 'CC-M-HS-01',
   all: true,
-  pieces: inTurn('Earth', [['street', 1], ['house', 4], ...VEGETATION]),
+  pieces: inTurn('Earth', [STREETS, ['house', 4], CRATERS, ...VEGETATION]),
   keep: [],
+  free: true,
 };
 
 export const highSpot = defineMission({

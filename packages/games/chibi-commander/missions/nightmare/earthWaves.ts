@@ -2,10 +2,11 @@
 import { type RuleId, applies } from '@xenotable/kernel';
 import { ask } from '../../book/question.ts';
 import { awake, isCivilian } from '../../book/who.ts';
-import { VEGETATION } from '../../content/pieces.ts';
+import { CRATERS, LANDING_SHIP, STREETS, VEGETATION } from '../../content/pieces.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { CITY_FOLK } from '../cityMassacre/folk.ts';
-import { count, dead, everywhere, ofSide } from '../kit.ts';
+import { factionsOf } from '../../content/units.ts';
+import { count, everywhere, killedBy, ofSide } from '../kit.ts';
 import type { Due, Mission } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
 import { nightmareMemo } from './memo.ts';
@@ -31,8 +32,14 @@ function missing(w: Table): Missing | null {
   return { ...civilian, enough: (table) => nightmareMemo.add(table, 'enough', 1) };
 }
 
-const victims = (w: Table): number =>
-  count(w, (unit) => dead(unit) && (ofSide(unit, 'Earth') || isCivilian(unit)));
+/** CC-DMG-07 Humans that the Invaders have killed: nobody else's deaths score. */
+const victims = (w: Table): number => {
+  applies('CC-DMG-07');
+  return count(
+    w,
+    (unit) => killedBy(unit, factionsOf('Invaders')) && (ofSide(unit, 'Earth') || isCivilian(unit)),
+  );
+};
 export const own = (w: Table): Unit[] =>
   w.units.filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE);
 
@@ -46,14 +53,14 @@ type Shared = Pick<
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
 export function earthWaves(
   waves: readonly Levels[],
-  houses: number,
   rules: { setUp: RuleId; waves: RuleId; list: RuleId; end: RuleId; score: RuleId },
 ): Shared {
   const site: Site = {
     rule: rules.setUp,
     all: true,
-    pieces: inTurn('Earth', [['street', 1], ['house', houses], ...VEGETATION]),
+    pieces: inTurn('Earth', [LANDING_SHIP, STREETS, ['house', 4], CRATERS, ...VEGETATION]),
     keep: [],
+    free: true,
   };
   return {
     mode: 'nightmare',

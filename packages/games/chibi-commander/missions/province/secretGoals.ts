@@ -46,6 +46,9 @@ const outThrough = (unit: Unit, corner: 'CHIBI COM' | 'Mercs'): boolean => {
   const y = Math.floor(unit.exit / 24);
   return unit.exit >= 0 && x >= 22 && (corner === 'CHIBI COM' ? y >= 14 : y <= 1);
 };
+/** CC-M-VS1-19 Whether an Invader has gone with the ship: there is no other way out for it but the corner. */
+const flown = (w: Table): boolean =>
+  w.units.some((unit) => isInvader(unit) && unit.fate === 'evacuated' && !outThrough(unit, 'CHIBI COM'));
 const throughOwn = (unit: Unit, own: readonly Faction[]): boolean =>
   (['CHIBI COM', 'Mercs'] as const).some((corner) => own.includes(corner) && outThrough(unit, corner));
 const isOf = (unit: Unit, own: readonly Faction[]): boolean =>
@@ -100,7 +103,7 @@ const aliens: readonly Goal[] = [
     rule: 'CC-M-VS1-19',
     words: 'repair the ship and take off from round 6 on',
     points: (w) =>
-      (common.list(w, 'takeOff')[1] ?? 0) > 0 ? 4 - (memo.list(w, 'entered').length > 0 ? 2 : 0) : 1,
+      common.list(w, 'takeOff').length > 0 && flown(w) ? 4 - (memo.list(w, 'entered').length > 0 ? 2 : 0) : 1,
   },
   {
     rule: 'CC-M-VS1-20',

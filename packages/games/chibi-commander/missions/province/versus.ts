@@ -82,10 +82,10 @@ function scored(w: Table, deed: 'entered' | 'beamed' | 'minds', id: UnitId): voi
 }
 
 /** CC-M-VS1-21, CC-M-VS1-29 Earth units that came into the ship by themselves, and those who left it again. */
-function watchShip(w: Table, unit: Unit, how: Entry): void {
+function watchShip(w: Table, unit: Unit, how: Entry, from: Cell): void {
   if (unit.side !== 'Earth') return;
   if (inShip(w, unit.cell)) {
-    if (how === 'walked' || how === 'teleported') scored(w, 'entered', unit.id);
+    if (!inShip(w, from) && (how === 'walked' || how === 'teleported')) scored(w, 'entered', unit.id);
   } else if (memo.list(w, 'entered').includes(unit.id)) memo.add(w, 'cameOut', unit.id);
 }
 
@@ -146,8 +146,6 @@ export const provinceVersus = defineMission({
     recruits: (_w, army) => typesFor(army, false, 1, 2),
     // CC-M-VS1-12
     bonus: (_w, army) => (factionsOf(army.side)[0] === army.faction ? 3 : 2),
-    // CC-M-VS1-09 The Invaders start in the ship with one Ghost for each unit that the mission states.
-    ghosts: (_w, army) => SLOTS[army.faction],
   },
   setUp: {
     building: (w) => nextPiece(w, SITE) ?? nextBystander(w, 'CC-M-VS1-08', LIVELY),
@@ -202,8 +200,8 @@ export const provinceVersus = defineMission({
   on: {
     // CC-M-VS1-14 The end is CC-VP-04.
     endOfTurn: burnFuse,
-    entered(play, unit, how, by) {
-      watchShip(play.w, unit, how);
+    entered(play, unit, how, by, from) {
+      watchShip(play.w, unit, how, from);
       if (how === 'dragged') watchDissection(play.w, unit, by);
     },
     fell(play, unit, what, _by, faction) {

@@ -3,7 +3,7 @@ import { applies } from '@xenotable/kernel';
 import { placeOf, type Look } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
-import { VEGETATION } from '../../content/pieces.ts';
+import { CRATERS, LANDING_SHIP, STREETS, VEGETATION } from '../../content/pieces.ts';
 import { terrainOf } from '../../board.ts';
 import { addUnit, beside, freeCells, leaveMap, nearestFree, put } from '../../book/movement/arrivals.ts';
 import { cellName } from '../../places.ts';
@@ -207,8 +207,9 @@ const asDeal = (trap: typeof drive): Deal => ({
 const SITE: Site = {
   rule: 'CC-M-SH-01',
   all: true,
-  pieces: inTurn('Earth', [['street', 1], ['house', 2], ...VEGETATION]),
+  pieces: inTurn('Earth', [LANDING_SHIP, STREETS, ['house', 4], CRATERS, ...VEGETATION]),
   keep: [],
+  free: true,
 };
 
 export const superHero = defineMission({

@@ -97,8 +97,10 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'order':
     case 'deal':
       return ofMission(choice, view, [deedThing(`${choice.deal} ${choice.on ?? ''}`)]);
-    case 'build':
-      return [cellThing(fieldBuilt(choice))];
+    case 'build': {
+      const cell = fieldBuilt(choice);
+      return cell === null ? [] : [cellThing(cell)];
+    }
     case 'answer':
       return ofAnswer(choice, view);
     case 'let go':
