@@ -56,7 +56,7 @@ export class ClientSocket implements Device {
   listen(): void {
     this.registry.metrics.sockets.inc();
     const { socket } = this;
-    socket.on('message', (data, binary) => this.hear(data as Buffer, binary));
+    socket.on('message', (data, binary) => this.hear(String(data), binary));
     socket.on('ping', (data) => {
       if (this.counted() && this.canTake()) socket.pong(data);
     });
@@ -109,7 +109,7 @@ export class ClientSocket implements Device {
     return false;
   }
 
-  private hear(data: Buffer, binary: boolean): void {
+  private hear(data: string, binary: boolean): void {
     if (!this.counted()) return;
     const message = binary ? 'Messages are text.' : parsed(data);
     if (typeof message === 'string') return this.complain(message);
@@ -187,10 +187,10 @@ export class ClientSocket implements Device {
 }
 
 /** The message, or what is wrong with it. */
-function parsed(data: Buffer): ClientMessage | string {
+function parsed(data: string): ClientMessage | string {
   let raw: unknown;
   try {
-    raw = JSON.parse(data.toString());
+    raw = JSON.parse(data);
   } catch {
     return 'Messages are JSON.';
   }

@@ -109,6 +109,9 @@ const readEntry: Reader<Entry> = (value, where) =>
     ? readUndo(value, where)
     : readChoice(value, where);
 
+/** A head from outside, checked for its form only. */
+export const parseHead = (value: unknown): Head => readHead(value, 'head');
+
 /** One entry from outside, checked for its form only. */
 export const parseEntry = (value: unknown): Entry => readEntry(value, 'entry');
 

@@ -1,6 +1,6 @@
 // One schema language: valibot checks the bodies, and OpenAPI is derived from the same schemas.
 import swagger from '@fastify/swagger';
-import { BadInput } from '@xenotable/kernel';
+import { BadInput, isObject } from '@xenotable/kernel';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ export const complaintOf = ({ type, expected, message }: v.BaseIssue<unknown>): 
 
 /** How a route's schema is written in OpenAPI. */
 function asJsonSchema({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
-  const response = Object.entries((schema.response ?? {}) as Record<string, unknown>);
+  const response = Object.entries<unknown>(isObject(schema.response) ? schema.response : {});
   return {
     url,
     schema: {

@@ -1,6 +1,6 @@
 // PostgreSQL: for several nodes. They wake each other with NOTIFY, which carries a match and a seq; the rows are read.
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Backend, type NewEntry, type Patience, RowsDiffer } from './backend.ts';
@@ -22,14 +22,15 @@ const APPEND = `
   SELECT pg_notify('${CHANNEL}', "match" || ' ' || seq || ' ' || $7) FROM new`;
 
 /** Milliseconds and counts are numbers here. */
-const types = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
 };
 
 /** Cuts the line of a client that was sent something and hears nothing for too long. */
 function watch(client: pg.PoolClient, answerMs: number): void {
-  const stream = (client as unknown as pg.Client).connection.stream as Socket;
+  const { stream } = client.connection;
+  if (!(stream instanceof Socket)) return;
   // Everything that was sent up to here is answered.
   let settled = stream.bytesWritten;
   client.on('drain', () => (settled = stream.bytesWritten));
@@ -93,7 +94,7 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
         throw error;
       }
     },
-    isConflict: (error) => (error as { code?: string }).code === UNIQUE_VIOLATION,
+    isConflict: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
     async tell(match) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${match} -1 ${node}`]);
     },

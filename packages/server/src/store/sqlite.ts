@@ -18,18 +18,27 @@ const CONSTRAINT = 19;
 /** Keys, seeds and the secret of the cookies are in these files: they are their owner's only. */
 const OWNER_ONLY = 0o600;
 
+const isBindable = (value: unknown): value is SQLInputValue =>
+  value === null || ['string', 'number', 'bigint'].includes(typeof value) || ArrayBuffer.isView(value);
+
+/** The values of a statement; this schema has texts and numbers only. */
+const bound = (parameters: readonly unknown[]): SQLInputValue[] =>
+  parameters.map((value) => {
+    if (isBindable(value)) return value;
+    throw new TypeError(`SQLite cannot store ${typeof value}`);
+  });
+
 /** Kysely speaks to SQLite through this small interface. */
 function forKysely(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
       const statement = db.prepare(sql);
-      const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+        all: (parameters) => statement.all(...bound(parameters)),
+        run: (parameters) => statement.run(...bound(parameters)),
+        iterate: (parameters) => statement.iterate(...bound(parameters)) as IterableIterator<unknown>,
       };
     },
   };
@@ -89,7 +98,7 @@ export function openSqlite(file: string): Backend {
         inTransaction(db, () => {
           for (const { query, rows } of steps) {
             const { sql, parameters } = query.compile();
-            const { changes } = db.prepare(sql).run(...(parameters as SQLInputValue[]));
+            const { changes } = db.prepare(sql).run(...bound(parameters));
             if (rows !== undefined && Number(changes) !== rows) throw new RowsDiffer();
           }
         });
@@ -99,7 +108,11 @@ export function openSqlite(file: string): Backend {
         throw error;
       }
     },
-    isConflict: (error) => ((error as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT,
+    isConflict: (error) =>
+      error instanceof Error &&
+      'errcode' in error &&
+      typeof error.errcode === 'number' &&
+      error.errcode % 256 === CONSTRAINT,
     async tell() {},
     async listen() {},
     hearing: () => true,

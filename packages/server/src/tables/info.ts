@@ -1,6 +1,6 @@
 // What everybody at a table may know about the table itself.
-import type { Json } from '@xenotable/kernel';
-import type { SeatInfo, Status, TableInfo } from '../protocol.ts';
+import type { Status, TableInfo } from '../protocol.ts';
+import { storedOptions, storedStrength, storedTyped } from '../store/rows.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Table } from './table.ts';
 
@@ -9,15 +9,6 @@ interface Known extends StoredMatch {
   status: Status;
   present(seat: number): boolean;
   watchers: number;
-}
-
-/** The options of a table; those of a damaged one are left out. */
-function optionsIn({ options }: StoredMatch['match']): Record<string, Json> {
-  try {
-    return JSON.parse(options) as Record<string, Json>;
-  } catch {
-    return {};
-  }
 }
 
 /** From what is stored alone: also for tables that cannot be opened. */
@@ -29,15 +20,15 @@ export function infoFrom({ match, seats, title, status, present, watchers }: Kno
     title,
     name: match.name ?? title,
     edition: match.edition,
-    options: optionsIn(match),
-    typed: match.typed as TableInfo['typed'],
+    options: storedOptions(match.options) ?? {},
+    typed: storedTyped(match.typed),
     status,
     seats: seats.map(({ seat, kind, name, key, guest, program }) => ({
       kind,
       name,
       taken: key === null || guest !== null,
       present: present(seat),
-      program: program as SeatInfo['program'],
+      program: storedStrength(program),
     })),
     watchers,
     commitment: match.commitment,

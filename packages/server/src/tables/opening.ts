@@ -4,13 +4,13 @@ import {
   type AnyGame,
   type Entry,
   type GameRecord,
-  type Head,
   type RecordState,
   Session,
   type Source,
   type World,
   fingerprint,
   parseEntry,
+  parseHead,
   readState,
 } from '@xenotable/kernel';
 import type { EntryRow, SnapshotRow } from '../store/schema.ts';
@@ -19,7 +19,7 @@ const SLICE_MS = 10;
 
 /** The record in the rows of a table. */
 export const recordIn = (head: string, rows: readonly EntryRow[]): GameRecord => ({
-  head: JSON.parse(head) as Head,
+  head: parseHead(JSON.parse(head)),
   entries: rows.map((row) => parseEntry(JSON.parse(row.body))),
 });
 

@@ -1,7 +1,8 @@
 // Sitting down, watching, leaving, dealing.
-import { BadInput, type Json, Session, type Viewer, seeded } from '@xenotable/kernel';
+import { BadInput, Session, type Viewer, seeded } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
+import { storedOptions, storedTyped } from '../store/rows.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { type Connection, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
@@ -114,11 +115,12 @@ async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): P
     ...(guest !== null &&
       seatsOf(guest) > 1 && { player: `player ${filled.findIndex((seat) => seat.guest === guest) + 1}` }),
   }));
+  const typed = storedTyped(match.typed);
   const setup = {
-    options: JSON.parse(match.options) as Json,
+    options: storedOptions(match.options),
     seats: plan,
     commitment: match.commitment,
-    ...(match.typed !== null && { typed: match.typed as 'dice' | 'all' }),
+    ...(typed !== null && { typed }),
   };
   const { head } = Session.start(game, setup, seeded(match.seed));
   const dealt = await registry.store.seats.deal(

@@ -50,7 +50,13 @@ function complaint(error: unknown): Answer {
   return { where, problem: problem.slice(0, LONGEST_COMPLAINT) };
 }
 
-const { games } = (await import(workerData as string)) as { games: Games };
+/** The module that the verifier names exports its games. */
+async function gamesOf(module: unknown): Promise<Games> {
+  const { games }: { games: Games } = await import(String(module));
+  return games;
+}
+
+const games = await gamesOf(workerData);
 
 parentPort?.on('message', ({ text }: Task) => {
   void verify(games, text).then(
