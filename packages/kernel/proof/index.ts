@@ -1,6 +1,7 @@
 export * from './cases/case.ts';
 export * from './cases/match.ts';
 export * from './cases/run.ts';
+export * from './cases/then.ts';
 export * from './citing.ts';
 export * from './fuzz.ts';
 export * from './gamePackage.ts';

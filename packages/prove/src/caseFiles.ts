@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, BadInput } from '@xenotable/kernel';
 import { type Case, type CaseResult, readCase, runCase } from '@xenotable/kernel/proof';
-import { parseAllDocuments } from 'yaml';
+import { type Document, isCollection, isPair, parseAllDocuments, visit } from 'yaml';
 
 export interface CaseInFile {
   file: string;
@@ -31,19 +31,51 @@ export function readCases(file: string, games: readonly string[]): CaseInFile[] 
   if (!Array.isArray(documents))
     return [{ file, line: 1, title: file, read: { problem: 'the file is empty' } }];
   return documents.map((document) => {
-    const line = text.slice(0, document.range[0]).split('\n').length;
-    const broken = document.errors[0];
-    if (broken !== undefined) return { file, line, title: file, read: { problem: broken.message } };
-    const value: unknown = document.toJS();
-    const title =
-      typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : file;
+    const line = lineAt(text, document.range[0]);
+    const problem = yamlProblem(document, text);
+    if (problem !== null) return { file, line, title: titleOf(document) ?? file, read: { problem } };
+    const title = titleOf(document) ?? file;
     try {
-      return { file, line, title, read: readCase(value, games) };
+      return { file, line, title, read: readCase(document.toJS(), games) };
     } catch (error) {
-      if (error instanceof BadInput) return { file, line, title, read: { problem: error.message } };
+      // The YAML reader throws a ReferenceError if aliases of aliases grow beyond measure.
+      if (error instanceof BadInput || error instanceof ReferenceError)
+        return { file, line, title, read: { problem: error.message } };
       throw error;
     }
   });
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+function titleOf(document: Document): string | undefined {
+  const title = document.contents === null || !isCollection(document.contents) ? null : document.get('title');
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** What is wrong with the text of a document, or would be lost when it is read; null if nothing. */
+function yamlProblem(document: Document, text: string): string | null {
+  const broken = document.errors[0] ?? document.warnings[0];
+  if (broken !== undefined) return broken.message;
+  let problem: string | null = null;
+  const found = (at: number | undefined, what: string): symbol => {
+    problem = `line ${lineAt(text, at ?? 0)}: ${what}`;
+    return visit.BREAK;
+  };
+  visit(document, {
+    Alias(_key, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      return found(
+        alias.range?.[0],
+        `*${alias.source} is not defined in this case: an alias is good within one document`,
+      );
+    },
+    Pair(_key, pair) {
+      if (!isPair(pair) || !isCollection(pair.key)) return;
+      return found(pair.key.range?.[0], 'a key must be a word, not a list or a set of fields');
+    },
+  });
+  return problem;
 }
 
 /** Runs a case of a file. */

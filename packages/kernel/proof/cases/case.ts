@@ -2,27 +2,16 @@
 import { type Scripted } from '../../src/chance/scripted.ts';
 import { BadInput } from '../../src/read/badInput.ts';
 import { type Reader, aText, anything, fields, listOf, oneOf, recordOf } from '../../src/read/readers.ts';
-import { seatOfLetter } from '../../src/rules/world.ts';
+import { type Then, aSeat, readThen } from './then.ts';
 
-/** What must hold at some moment. */
-export interface Then {
-  /** Happenings since the last check, in this order; each names what matters of it. */
-  happened?: unknown[];
-  /** Types of happenings that must not have occurred. */
-  'not happened'?: string[];
-  /** Parts of the position in the players' words. */
-  table?: unknown;
-  /** Parts of what a seat (or 'table') sees. */
-  sees?: Record<string, unknown>;
-  /** Choices that a seat is offered, or must not be offered: in words, or in parts. */
-  offered?: Record<string, unknown[]>;
-  'not offered'?: Record<string, unknown[]>;
-  /** Who is asked now. */
-  asked?: string[];
-  over?: { winners?: string[]; rule?: string } | false;
+/** A choice of a seat that is made or, with `refused`, must be refused: by this rule, or (true) by any. */
+interface ChoiceMove {
+  seat: number | 'everyone';
+  choice: unknown;
+  refused?: string | true;
 }
 
-export type Move = { seat: number | 'everyone'; choice: unknown; refused?: string } | { then: Then };
+export type Move = ChoiceMove | { then: Then };
 
 export interface Case {
   title: string;
@@ -38,40 +27,11 @@ export interface Case {
   then: Then;
 }
 
-const aSeat = (value: string, where: string): number => {
-  const seat = seatOfLetter(value);
-  if (seat < 0) throw new BadInput(where, `${JSON.stringify(value)} is no seat: seats are A, B, C, …`);
-  return seat;
-};
-
 const aDie: Reader<Scripted> = (value, where) => {
   if (typeof value !== 'number' && typeof value !== 'string')
     throw new BadInput(where, 'must be a number, or the name of what is drawn');
   return value;
 };
-
-const bySeat =
-  <T>(reader: Reader<T>): Reader<Record<string, T>> =>
-  (value, where) => {
-    const all = recordOf(reader)(value, where);
-    for (const letter of Object.keys(all)) if (letter !== 'table') aSeat(letter, where);
-    return all;
-  };
-
-const readThen = fields(
-  {},
-  {
-    happened: listOf(anything),
-    'not happened': listOf(aText),
-    table: anything,
-    sees: bySeat(anything),
-    offered: bySeat(listOf(anything)),
-    'not offered': bySeat(listOf(anything)),
-    asked: listOf(aText),
-    over: (value, where) =>
-      value === false ? false : fields({}, { winners: listOf(aText), rule: aText })(value, where),
-  },
-) as Reader<Then>;
 
 const readMove: Reader<Move> = (value, where) => {
   const raw = recordOf(anything)(value, where);
@@ -84,7 +44,9 @@ const readMove: Reader<Move> = (value, where) => {
   return {
     seat,
     choice: rest[keys[0]!],
-    ...(refused !== undefined && { refused: aText(refused, `${where}.refused`) }),
+    ...(refused !== undefined && {
+      refused: refused === true ? refused : aText(refused, `${where}.refused`),
+    }),
   };
 };
 

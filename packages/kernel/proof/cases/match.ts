@@ -1,5 +1,5 @@
 // Does the table look as the case says? Only what the case names is compared.
-import { same } from '../../src/read/json.ts';
+import { isObject, same } from '../../src/read/json.ts';
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
@@ -30,3 +30,23 @@ export function differences(expected: unknown, actual: unknown, where: string): 
 
 /** Whether everything that `part` names is the same in `whole`. */
 export const isPart = (part: unknown, whole: unknown): boolean => differences(part, whole, '').length === 0;
+
+/** Complains if there is something at a path (`units.2.wounds`); all but its last part must be there. */
+export function presence(whole: unknown, path: string, where: string): string[] {
+  const parts = path.split('.');
+  let here = whole;
+  for (const [i, part] of parts.entries()) {
+    if (!isObject(here))
+      return [`${where}: ${parts.slice(0, i).join('.')} is ${shown(here)}, not a set of fields`];
+    const found = Object.hasOwn(here, part) && here[part] !== undefined;
+    if (i === parts.length - 1) return found ? [`${where}: there is ${path} (${shown(here[part])})`] : [];
+    if (!found) {
+      const there = Object.keys(here).join(', ') || 'nothing';
+      return [
+        `${where}: there is no ${parts.slice(0, i + 1).join('.')} in which ${path} could be (there is ${there})`,
+      ];
+    }
+    here = here[part];
+  }
+  return [];
+}

@@ -39,6 +39,14 @@ export interface Measure<W> {
   of(w: W, seat: Seat): number | string;
 }
 
+/** How people write in cases what the rules name in another way. */
+export interface CaseWords<W> {
+  /** A choice as a case writes it (units by name, inches, house 1) becomes one of the game's; what is such a choice already comes back as it is. Throws BadInput for a name that is not there. */
+  choice(written: unknown, w: W): unknown;
+  /** The names of the seats, for the words of the log. */
+  names?(w: W): readonly string[];
+}
+
 /** A number that a board prints from a formula of its own, not from the rules, with the event whose chance it is. */
 export interface Forecast<W, H extends Happening = Happening> {
   label: string;
@@ -79,6 +87,8 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   arrange(given: unknown): W;
   /** The position in the players' words again, to compare with. */
   report(w: W): Json;
+  /** How cases may name things in choices; missing where they use the game's own choices. */
+  caseWords?: CaseWords<W>;
   /** A random legal choice inside a space. */
   sample?(w: W, seat: Seat, space: S, chance: Chance): C;
   /** What the odds panel can show, most interesting first. */

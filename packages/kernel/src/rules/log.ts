@@ -35,6 +35,8 @@ export type LogKinds<H extends Happening> = {
 
 /** What the log knows of a happening besides the rule behind it. */
 export interface LogWords<H extends Happening> {
+  /** All types of happenings. */
+  types?: readonly string[];
   happening(what: H, names: readonly string[]): string;
   about?(what: H): readonly ThingId[];
   by?(what: H): Seat | null;
@@ -53,6 +55,7 @@ export function logWords<H extends Happening>(kinds: LogKinds<H>): Required<LogW
     return typeof kind === 'function' ? { words: kind } : kind;
   };
   return {
+    types: Object.keys(kinds),
     happening: (what, names) => kindOf(what).words(what, names),
     about: (what) => kindOf(what).about?.(what) ?? [],
     by: (what) => kindOf(what).by?.(what) ?? null,

@@ -13,6 +13,25 @@ export interface WindowLocals {
 
 type Window = NonNullable<WindowLocals['window']>;
 
+/** Hears of windows: a seat answers in one, or it closes. One window is one bookmark. */
+export interface WindowListener {
+  answered(window: Bookmark, seat: Seat): void;
+  closed(window: Bookmark, rule: RuleId): void;
+}
+
+let listener: WindowListener | null = null;
+
+/** Runs something and hears of every window meanwhile, except in play that is only tried out and told to nobody. */
+export function hearingWindows<T>(hear: WindowListener, run: () => T): T {
+  const before = listener;
+  listener = hear;
+  try {
+    return run();
+  } finally {
+    listener = before;
+  }
+}
+
 interface Reactions<W extends World, C, L, N extends string, H extends Happening, S extends Space> {
   rule: RuleId;
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
@@ -31,6 +50,14 @@ interface Reactions<W extends World, C, L, N extends string, H extends Happening
   judge?: AskStep<W, C, L, N, H, S>['judge'];
   auto?: AskStep<W, C, L, N, H, S>['auto'];
   after?(play: Playing<W, H>, f: Bookmark & L): Next<N>;
+}
+
+/** Whether a play leads out of its window at once. */
+function leaves(where: Exclude<Next, void>, here: string): boolean {
+  if (where === 'again') return false;
+  if (where === 'done' || 'answer' in where) return true;
+  const next = 'goTo' in where ? where.goTo : where.then;
+  return next !== undefined && next !== here;
 }
 
 /** A step in which seats in turn make one play or pass, until all have passed in a row. */
@@ -55,6 +82,9 @@ export function reactions<
     }
     return -1;
   };
+  /** Whether there was a window at all: not if it has no seats, or was closed before the first of them. */
+  const opened = (w: W, f: F): boolean =>
+    (f.window ?? null) !== null || (spec.closed?.(w, f) !== true && spec.order(w, f).length > 0);
   return {
     rule: spec.rule,
     prompt: spec.prompt,
@@ -75,8 +105,11 @@ export function reactions<
       const passed = same(choice, spec.pass);
       const window: Window = { turn: (at + 1) % order.length, passes: passed ? passes + skipped + 1 : 0 };
       Object.assign(f, { window });
+      const heard = play.tell === undefined ? null : listener;
+      heard?.answered(f, seat);
       if (passed) return 'again';
       const where = spec.take(play, f, seat, choice) ?? 'again';
+      if (heard !== null && leaves(where, f.step)) heard.closed(f, spec.rule);
       if (typeof where !== 'object' || !('call' in where) || where.then !== undefined) return where;
       // A play that calls another chapter comes back to the open window, which is the step of its bookmark.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -84,6 +117,7 @@ export function reactions<
       return { call: where.call, then: here };
     },
     after(play, f) {
+      if (listener !== null && play.tell !== undefined && opened(play.w, f)) listener.closed(f, spec.rule);
       Object.assign(f, { window: null });
       return spec.after?.(play, f);
     },
