@@ -1,20 +1,19 @@
-// Pan, zoom and pinch. One finger pans, two pinch, the wheel zooms; a pan never acts.
+// The camera over a board: what is shown of it, and how wheel, fingers and buttons move it.
 import {
   type CSSProperties,
-  type MouseEvent,
-  type PointerEvent,
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useRef,
+  useMemo,
   useState,
 } from 'react';
 import {
   type Area,
   type Camera,
   type Size,
-  type Spot,
+  boardSpot,
   contains,
   fitting,
   held,
@@ -25,25 +24,9 @@ import {
   zoomToFit,
   zoomedAt,
 } from './camera.ts';
+import { type Brush, type Carry, type GestureHandlers, useGestures } from './gestures.ts';
 
-/** A pointer that moves less than this has clicked. */
-const SLIP = 6;
 const WHEEL = 0.0016;
-
-/** Carrying something with the mouse instead of panning. */
-interface Carry {
-  /** Whether what lies under the pointer can be carried; it is picked up then. */
-  lift(from: Element): boolean;
-  drop(onto: Element | null): void;
-}
-
-/** Painting with the mouse or one finger instead of panning; spots are in units of the board. */
-export interface Brush {
-  down(at: Spot): void;
-  move(at: Spot): void;
-  up(): void;
-  cancel(): void;
-}
 
 interface CameraOptions {
   board: Area;
@@ -57,7 +40,6 @@ interface CameraOptions {
 }
 
 export interface Eye {
-  frame: RefObject<SVGSVGElement | null>;
   camera: Camera;
   screen: Size;
   /** The whole board is on the screen. */
@@ -67,23 +49,7 @@ export interface Eye {
   /** Goes there only if it is not on the screen. */
   reveal(area: Area): void;
   zoom(factor: number): void;
-  /** For the frame of the board. */
-  handlers: {
-    onPointerDown(event: PointerEvent<SVGSVGElement>): void;
-    onPointerMove(event: PointerEvent<SVGSVGElement>): void;
-    onPointerUp(event: PointerEvent<SVGSVGElement>): void;
-    onPointerCancel(event: PointerEvent<SVGSVGElement>): void;
-    onClickCapture(event: MouseEvent<SVGSVGElement>): void;
-  };
-}
-
-interface Gesture {
-  pointers: Map<number, Spot>;
-  start: Spot;
-  from: Element;
-  moved: boolean;
-  carrying: boolean;
-  painting: boolean;
+  handlers: GestureHandlers;
 }
 
 /** The board's layer as the camera shows it; plates read the zoom to keep their size. */
@@ -92,163 +58,129 @@ export const looking = (camera: Camera) => ({
   style: { '--zoom': camera.zoom } as CSSProperties,
 });
 
+interface Shot {
+  camera: Camera;
+  screen: Size;
+}
+
+type Move = (change: (camera: Camera) => Camera) => void;
+
 const START: Size = { w: 800, h: 560 };
 
-export function useCamera({ board, focus, readable, comfortable, carry, brush }: CameraOptions): Eye {
-  const frame = useRef<SVGSVGElement>(null);
-  const [screen, setScreen] = useState(START);
+/** The same object while the area is the same. */
+function useArea(area: Area | null): Area | null {
+  const { x, y, w, h } = area ?? {};
+  return useMemo(
+    () => (x === undefined || y === undefined || w === undefined || h === undefined ? null : { x, y, w, h }),
+    [x, y, w, h],
+  );
+}
+
+/** Measures the frame now and whenever its size changes. */
+function useMeasured(
+  frame: RefObject<SVGSVGElement | null>,
+  board: Area,
+  resized: (now: Size, before: Size | null) => void,
+): void {
+  const tell = useEffectEvent(resized);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    let before: Size | null = null;
+    const measure = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      const now = { w: width, h: height };
+      tell(now, before);
+      before = now;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+    // Another board is measured anew, as if it were the first.
+  }, [frame, board]);
+}
+
+function useWheel(frame: RefObject<SVGSVGElement | null>, move: Move): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+      move((before) => zoomedAt(before, Math.exp(-event.deltaY * WHEEL), at));
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, [frame, move]);
+}
+
+/** What is shown now: it follows the size of the frame and what matters on the board. */
+function useShot(
+  frame: RefObject<SVGSVGElement | null>,
+  board: Area,
+  { focus: focused, readable, comfortable }: CameraOptions,
+) {
+  const focus = useArea(focused);
   const first = (size: Size): Camera =>
     zoomToFit(board, size) < readable && focus !== null
       ? showing(focus, board, size, comfortable)
       : fitting(board, size);
-  const [camera, setCamera] = useState(() => first(START));
-  const gesture = useRef<Gesture | null>(null);
-  const dragged = useRef(false);
-  const latest = useRef({ camera, screen });
-  latest.current = { camera, screen };
-
-  const move = useCallback(
-    (change: (camera: Camera) => Camera) =>
-      setCamera((before) => held(change(before), board, latest.current.screen)),
-    [board.x, board.y, board.w, board.h],
-  );
-
-  useLayoutEffect(() => {
-    const el = frame.current!;
-    let before: Size | null = null;
-    const measure = (): void => {
-      const { width, height } = el.getBoundingClientRect();
-      if (width === 0 || height === 0) return;
-      const size = { w: width, h: height };
-      const old = before;
-      before = size;
-      setScreen(size);
-      // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
-      setCamera((now) =>
-        old === null
-          ? first(size)
-          : now.zoom <= zoomToFit(board, old)
-            ? fitting(board, size)
-            : held(now, board, size),
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(el);
-    return () => observer.disconnect();
-  }, [board.x, board.y, board.w, board.h]);
-
+  const [shot, setShot] = useState<Shot>(() => ({ camera: first(START), screen: START }));
+  // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
+  const resized = (screen: Size, before: Size | null): void =>
+    setShot(({ camera }) => ({
+      screen,
+      camera:
+        before === null
+          ? first(screen)
+          : camera.zoom <= zoomToFit(board, before)
+            ? fitting(board, screen)
+            : held(camera, board, screen),
+    }));
+  useMeasured(frame, board, resized);
   // What matters has changed and is not on the screen: go there.
   useEffect(() => {
-    const now = latest.current;
-    if (
-      focus !== null &&
-      zoomToFit(board, now.screen) < readable &&
-      !contains(visible(now.camera, now.screen), focus)
-    )
-      setCamera(showing(focus, board, now.screen, comfortable));
-  }, [focus?.x, focus?.y, focus?.w, focus?.h]);
+    if (focus === null) return;
+    setShot((now) =>
+      zoomToFit(board, now.screen) < readable && !contains(visible(now.camera, now.screen), focus)
+        ? { ...now, camera: showing(focus, board, now.screen, comfortable) }
+        : now,
+    );
+  }, [board, focus, readable, comfortable]);
+  return [shot, setShot] as const;
+}
 
-  useEffect(() => {
-    const el = frame.current!;
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const box = el.getBoundingClientRect();
-      move((before) =>
-        zoomedAt(before, Math.exp(-event.deltaY * WHEEL), {
-          x: event.clientX - box.left,
-          y: event.clientY - box.top,
-        }),
-      );
-    };
-    el.addEventListener('wheel', wheel, { passive: false });
-    return () => el.removeEventListener('wheel', wheel);
-  }, [move]);
-
-  const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
-    const box = frame.current!.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-
-  const onBoard = (at: Spot): Spot => ({
-    x: (at.x - camera.x) / camera.zoom,
-    y: (at.y - camera.y) / camera.zoom,
+export function useCamera(frame: RefObject<SVGSVGElement | null>, options: CameraOptions): Eye {
+  const { comfortable, carry, brush } = options;
+  const board = useArea(options.board) ?? options.board;
+  const [{ camera, screen }, setShot] = useShot(frame, board, options);
+  const move: Move = useCallback(
+    (change) => setShot((now) => ({ ...now, camera: held(change(now.camera), board, now.screen) })),
+    [board, setShot],
+  );
+  useWheel(frame, move);
+  const handlers = useGestures({
+    pan: (by) => move((before) => panned(before, by)),
+    pinch: (from, to) => move((before) => pinched(before, from, to)),
+    onBoard: (at) => boardSpot(camera, at),
+    carry,
+    brush,
   });
-
-  const end = (event: PointerEvent<SVGSVGElement>, done: boolean): void => {
-    const now = gesture.current;
-    if (now === null || !now.pointers.delete(event.pointerId) || now.pointers.size > 0) return;
-    gesture.current = null;
-    dragged.current = now.moved;
-    if (now.painting) (done ? brush?.up : brush?.cancel)?.();
-    if (now.carrying && done) carry?.drop(document.elementFromPoint(event.clientX, event.clientY));
-  };
-
+  const show = (change: (now: Shot) => Camera): void => setShot((now) => ({ ...now, camera: change(now) }));
   return {
-    frame,
     camera,
     screen,
     whole: camera.zoom <= zoomToFit(board, screen) * 1.001,
     fit: () => move(() => fitting(board, screen)),
-    show: (area) => setCamera(showing(area, board, screen, Math.max(comfortable, zoomToFit(board, screen)))),
+    show: (area) => show(() => showing(area, board, screen, Math.max(comfortable, zoomToFit(board, screen)))),
     reveal: (area) =>
-      setCamera((before) =>
+      show(({ camera: before }) =>
         contains(visible(before, screen), area) ? before : showing(area, board, screen, before.zoom),
       ),
     zoom: (factor) => move((before) => zoomedAt(before, factor, { x: screen.w / 2, y: screen.h / 2 })),
-    handlers: {
-      onPointerDown(event) {
-        if (event.button !== 0) return;
-        dragged.current = false;
-        const at = spotOf(event);
-        gesture.current ??= {
-          pointers: new Map(),
-          start: at,
-          from: event.target as Element,
-          moved: false,
-          carrying: false,
-          painting: false,
-        };
-        gesture.current.pointers.set(event.pointerId, at);
-        if (gesture.current.pointers.size > 1) gesture.current.moved = true;
-        if (brush === undefined) return;
-        if (gesture.current.painting) brush.cancel();
-        gesture.current.painting = gesture.current.pointers.size === 1;
-        if (!gesture.current.painting) return;
-        gesture.current.moved = true;
-        frame.current!.setPointerCapture(event.pointerId);
-        brush.down(onBoard(at));
-      },
-      onPointerMove(event) {
-        const now = gesture.current;
-        const before = now?.pointers.get(event.pointerId);
-        if (now === null || before === undefined) return;
-        const at = spotOf(event);
-        if (now.painting) {
-          now.pointers.set(event.pointerId, at);
-          return brush?.move(onBoard(at));
-        }
-        if (!now.moved) {
-          if (Math.hypot(at.x - now.start.x, at.y - now.start.y) < SLIP) return;
-          now.moved = true;
-          now.carrying = event.pointerType === 'mouse' && carry !== undefined && carry.lift(now.from);
-          if (!now.carrying) frame.current!.setPointerCapture(event.pointerId);
-        }
-        const fingers = [...now.pointers.values()];
-        now.pointers.set(event.pointerId, at);
-        if (now.carrying) return;
-        const moved = [...now.pointers.values()];
-        if (moved.length === 2)
-          move((camera) => pinched(camera, fingers as [Spot, Spot], moved as [Spot, Spot]));
-        else move((camera) => panned(camera, { x: at.x - before.x, y: at.y - before.y }));
-      },
-      onPointerUp: (event) => end(event, true),
-      onPointerCancel: (event) => end(event, false),
-      onClickCapture(event) {
-        if (!dragged.current) return;
-        dragged.current = false;
-        event.stopPropagation();
-      },
-    },
+    handlers,
   };
 }

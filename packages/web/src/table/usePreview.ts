@@ -1,6 +1,6 @@
 // What the rules say about a view, asked in their worker: the page stays smooth while they reckon.
 import type { Previews } from '@xenotable/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { tablesWorker } from '../worker/client.ts';
 
 /** Views are large and never change: each has a number instead of its text. */
@@ -25,16 +25,17 @@ export const previewsOf =
   <K extends keyof P & string>(name: K, args: Parameters<P[K]> | null): ReturnType<P[K]> | null => {
     const [known, setKnown] = useState<{ key: string; answer: ReturnType<P[K]> } | null>(null);
     const key = args === null ? null : keyOf(name, args);
+    const ask = useEffectEvent(() => tablesWorker.preview(game, name, args ?? []));
+    // The key stands for the arguments, which are a new list at every render.
     useEffect(() => {
-      if (args === null || key === null) return setKnown(null);
+      if (key === null) return setKnown(null);
       let left = false;
-      void tablesWorker.preview(game, name, args).then((answer) => {
+      void ask().then((answer) => {
         if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });
       });
       return () => {
         left = true;
       };
-      // The key stands for the arguments, which are a new list at every render.
     }, [key]);
     return args === null ? null : (known?.answer ?? null);
   };

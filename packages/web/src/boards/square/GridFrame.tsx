@@ -1,9 +1,9 @@
 // Numbers around a board of squares. They keep their size on the screen however far one is away.
-import { CELL, type Cells } from './cells.ts';
+import { CELL, type GridSize } from './cells.ts';
 
 const TEXT = 12;
 
-export function GridFrame({ columns, rows, zoom }: Cells & { zoom: number }) {
+export function GridFrame({ columns, rows, zoom }: GridSize & { zoom: number }) {
   const size = TEXT / zoom;
   const every = Math.ceil((TEXT * 1.7) / (CELL * zoom));
   const shown = (count: number): number[] =>

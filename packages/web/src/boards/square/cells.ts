@@ -3,7 +3,7 @@
 /** Side of a cell in board units; at this size the drawing kit's lines and letters are as designed. */
 export const CELL = 33;
 
-export interface Cells {
+export interface GridSize {
   columns: number;
   rows: number;
 }
@@ -21,7 +21,7 @@ export const centreOf = (cell: number, columns: number): { x: number; y: number 
 const AT_ONCE = 12;
 
 /** The smallest area around some cells, with a margin that gives way where much must be seen. */
-export function areaOf(cells: readonly number[], { columns, rows }: Cells, most = 3) {
+export function areaOf(cells: readonly number[], { columns, rows }: GridSize, most = 3) {
   if (cells.length === 0) return null;
   const xs = cells.map((cell) => cell % columns);
   const ys = cells.map((cell) => Math.floor(cell / columns));
@@ -58,7 +58,12 @@ export function outlinePath(cells: ReadonlySet<number>, columns: number): string
 }
 
 /** Where a key leads from a cell; null for keys that do not move. */
-export function cellAfter(key: string, wide: boolean, cell: number, { columns, rows }: Cells): number | null {
+export function cellAfter(
+  key: string,
+  wide: boolean,
+  cell: number,
+  { columns, rows }: GridSize,
+): number | null {
   const x = cell % columns;
   const y = Math.floor(cell / columns);
   const at = (column: number, row: number): number =>

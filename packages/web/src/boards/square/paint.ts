@@ -1,6 +1,6 @@
 // Painting on a board of squares: strokes of the mouse or a finger as cells, with the exact spot inside the cell.
 import type { Spot } from '../camera.ts';
-import { CELL, type Cells } from './cells.ts';
+import { CELL, type GridSize } from './cells.ts';
 
 /** A spot on the board, in cells: (3.5, 0.5) is the middle of the fourth cell of the first row. */
 export interface Painted extends Spot {
@@ -16,14 +16,14 @@ export interface Stroke {
 }
 
 /** The middle of a cell. */
-export const middleOf = (cell: number, { columns }: Cells): Painted => ({
+export const middleOf = (cell: number, { columns }: GridSize): Painted => ({
   cell,
   x: (cell % columns) + 0.5,
   y: Math.floor(cell / columns) + 0.5,
 });
 
 /** A spot in units of the board as one in cells; the nearest cell where it lies beside the board. */
-export function paintedAt(spot: Spot, { columns, rows }: Cells): Painted {
+export function paintedAt(spot: Spot, { columns, rows }: GridSize): Painted {
   const within = (value: number, most: number): number => Math.min(most - 0.001, Math.max(0, value / CELL));
   const x = within(spot.x, columns);
   const y = within(spot.y, rows);

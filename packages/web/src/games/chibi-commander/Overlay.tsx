@@ -7,8 +7,8 @@ import { Fog } from '../../kit/draw/terrain.tsx';
 import { tokenOf } from './shared/faces.ts';
 import type { Danger, Shot, Unit, View } from '@xenotable/chibi-commander/preview';
 import { layOut } from './plates.ts';
+import { COLUMNS } from './shared/map.ts';
 
-const COLUMNS = 24;
 const SHOWN = 3;
 
 /** A planned step or arrival: who goes where, and what waits there. */

@@ -1,8 +1,8 @@
 // Where the small signs over the map go, so that none covers another, a token in question, or the map's edge.
 import { CELL, centreOf } from '../../boards/square/cells.ts';
 import { textWidth } from '../../kit/draw/text.ts';
+import { COLUMNS } from './shared/map.ts';
 
-const COLUMNS = 24;
 const ROWS = 16;
 /** A sign keeps its size on the screen while the map shrinks: on the map it is larger by as much as this. */
 const ROOM = 1.15;

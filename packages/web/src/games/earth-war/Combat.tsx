@@ -1,5 +1,5 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../table/contract.ts';
@@ -46,29 +46,24 @@ interface WoundKeys {
 
 /** Digits place wounds, with Shift they take them back; Enter commits a complete plan. */
 function useWoundKeys(volley: Volley | null, keys: WoundKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const at = event.target instanceof Element ? event.target : document.body;
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, dialog') !== null)
+      return;
+    const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
+    if (digit !== undefined && Number(digit) <= (volley?.slots ?? 0))
+      keys.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
+    else if (event.key === 'Backspace') keys.clear();
+    else if (event.key !== 'Enter' || at.closest('.prompt, .left, .right') !== null || !keys.place()) return;
+    event.preventDefault();
+  });
+  const active = volley !== null;
   useEffect(() => {
-    if (volley === null) return;
-    const press = (event: KeyboardEvent): void => {
-      const at = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, dialog') !== null)
-        return;
-      const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
-      if (digit !== undefined && Number(digit) <= volley.slots)
-        latest.current.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
-      else if (event.key === 'Backspace') latest.current.clear();
-      else if (
-        event.key !== 'Enter' ||
-        at.closest('.prompt, .left, .right') !== null ||
-        !latest.current.place()
-      )
-        return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press, { capture: true });
-    return () => removeEventListener('keydown', press, { capture: true });
-  }, [volley]);
+    if (!active) return;
+    const hear = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', hear, { capture: true });
+    return () => removeEventListener('keydown', hear, { capture: true });
+  }, [active]);
 }
 
 /** The wounds that the viewer is about to place, and what can be done with them. */

@@ -84,6 +84,21 @@ function Letter({ side, letter }: { side: Side; letter: string }) {
 
 const STAR = 'M0 -4.6l1.4 3 3.2.4-2.4 2.3.6 3.2L0 2.7l-2.8 1.6.6-3.2-2.4-2.3 3.2-.4z';
 
+/** Rank stars above the token. */
+function Stars({ pips }: { pips: number }) {
+  return Array.from({ length: pips }, (_, i) => (
+    <path
+      key={i}
+      d={STAR}
+      transform={`translate(${32 + (i - (pips - 1) / 2) * 10} 8.5)`}
+      fill="var(--select)"
+      stroke="var(--surface-0)"
+      strokeWidth="1.6"
+      paintOrder="stroke"
+    />
+  ));
+}
+
 /** The token on a 64 grid, for use inside a board. */
 const TokenShape = memo(function TokenShape({
   side,
@@ -151,17 +166,7 @@ const TokenShape = memo(function TokenShape({
         />
       )}
       {wounds && <Wounds {...wounds} beside={letter !== undefined} />}
-      {Array.from({ length: pips }, (_, i) => (
-        <path
-          key={i}
-          d={STAR}
-          transform={`translate(${32 + (i - (pips - 1) / 2) * 10} 8.5)`}
-          fill="var(--select)"
-          stroke="var(--surface-0)"
-          strokeWidth="1.6"
-          paintOrder="stroke"
-        />
-      ))}
+      <Stars pips={pips} />
       {letter !== undefined && <Letter side={side} letter={letter} />}
       {has('illegal') && <path d={base} fill="url(#xt-illegal)" />}
       {has('target') && <Brackets x={-3} y={-3} w={70} h={70} arm={14} width={4} />}

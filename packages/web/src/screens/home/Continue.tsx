@@ -24,7 +24,7 @@ export function Continue({ row }: { row: TableRow }) {
     return () => {
       left = true;
     };
-  }, [row.id, row.entries]);
+  }, [row.id, row.game, row.entries]);
   const Picture = seen?.module.Picture;
   const title = titleOf(row.game);
   const people = peopleOf(row);

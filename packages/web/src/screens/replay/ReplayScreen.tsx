@@ -11,7 +11,7 @@ import { LogPanel } from '../../table/log/LogPanel.tsx';
 import { useNames } from '../../kit/Marked.tsx';
 import { Mark } from '../../table/frame/PhaseBar.tsx';
 import { OpenRule } from '../../table/rules/RuleChip.tsx';
-import type { BoardProps, GameModule } from '../../table/contract.ts';
+import type { BoardProps, GameModule, SeatPanel } from '../../table/contract.ts';
 import type { ThingState, ThingId } from '../../boards/things.ts';
 import { playable } from '../../games/index.ts';
 import { RuleDrawer } from '../../table/rules/RuleDrawer.tsx';
@@ -43,7 +43,7 @@ export default function ReplayScreen({ id }: { id: string }) {
     open().catch((error: Error) => setProblem(error.message));
   }, [id]);
   if (problem !== '') return <Fallback problem={problem} />;
-  if (opened === null) return <main className="loading">Threading the film …</main>;
+  if (opened === null) return <main className="loading">Opening the record …</main>;
   return <Watching {...opened} />;
 }
 
@@ -67,15 +67,122 @@ function Watching({ row, module }: Opened) {
     first,
     useMemo(() => startOf(row), [row]),
   );
-  if (replay === null) return <main className="loading">Threading the film …</main>;
-  return <Film row={row} module={module} replay={replay} viewers={viewers} />;
+  if (replay === null) return <main className="loading">Opening the record …</main>;
+  return <Watched row={row} module={module} replay={replay} viewers={viewers} />;
 }
 
 const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
-const nobody = (): void => undefined;
+const nothing = (): void => undefined;
 
-function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewers: readonly Viewer[] }) {
+interface WatchedProps extends Opened {
+  replay: Replay;
+  viewers: readonly Viewer[];
+}
+
+interface PartProps extends WatchedProps {
+  panels: readonly SeatPanel[];
+  fail(error: Error): void;
+}
+
+function ReplayBar({ row, module, replay, viewers, panels, fail }: PartProps) {
+  const { state } = replay;
+  const save = (): void => {
+    tablesWorker
+      .write(row.id)
+      .then((text) => saveFile(text, `${row.game}-${row.id.slice(0, 8)}.xeno.jsonl`), fail);
+  };
+  return (
+    <header className="table-bar">
+      <Mark />
+      <div className="title">
+        <i className="gametag" />
+        <h1>Replay: {row.name}</h1>
+        <span>
+          {titleOf(state.game)?.name} · {module.headline(state.view)}
+        </span>
+      </div>
+      <span className="grow" />
+      <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Save the record as a file"
+        title="Save the record as a file"
+        onClick={save}
+      >
+        <Icon name="file" size={18} />
+      </button>
+    </header>
+  );
+}
+
+function Player({ row, replay, panels, fail }: PartProps) {
   const { state, at, last, parts, lines } = replay;
+  const strip = useRef<HTMLDivElement>(null);
+  const width = useWidth(strip);
+  const fork = (): void => {
+    tablesWorker
+      .fork(row.id, at, `${row.name}, from step ${at}`)
+      .then((made) => go(`/table/${made.id}`), fail);
+  };
+  return (
+    <section className="scrub" aria-label="Player">
+      <Transport replay={replay} />
+      <div className="strip-room" ref={strip}>
+        <Scrubber
+          at={at}
+          last={last}
+          parts={parts}
+          marks={replay.marks}
+          panels={panels}
+          spoken={spokenStep(parts, at, last, lines)}
+          width={width}
+          goTo={replay.goTo}
+        />
+      </div>
+      <div className="take">
+        <button type="button" className="button primary" onClick={fork} disabled={state.over !== null}>
+          <Icon name="branch" />
+          {state.over === null ? 'Play from here' : 'It is over here'}
+        </button>
+        <p className="signs">
+          <span>◆ chance</span>
+          <span>• choice</span>
+          <span>× taken back</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The board as a picture: things can be looked at, nothing can be decided. */
+function useStillBoard(
+  { view, viewer, seats }: Replay['state'],
+  flashed: readonly ThingId[],
+  point: (thing: ThingId | null) => void,
+): BoardProps<Json> {
+  const changed = useMemo(() => new Set(flashed), [flashed]);
+  return {
+    view,
+    viewer,
+    seats,
+    ask: null,
+    picked: null,
+    standing: () => NOTHING,
+    touch: nothing,
+    drop: nothing,
+    pick: nothing,
+    commit: nothing,
+    playAll: nothing,
+    point,
+    changed,
+    still: true,
+  };
+}
+
+function Watched(props: WatchedProps) {
+  const { module, replay } = props;
+  const { state, at } = replay;
   const [rule, setRule] = useState<string | null>(null);
   const [pointed, setPointed] = useState<ThingId | null>(null);
   const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
@@ -88,67 +195,19 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
       [module, state, panels],
     ),
   );
-  const strip = useRef<HTMLDivElement>(null);
-  const width = useWidth(strip);
   useReplayKeys(replay);
-
-  const fork = (): void => {
-    tablesWorker.fork(row.id, at, `${row.name}, from step ${at}`).then(
-      (made) => go(`/table/${made.id}`),
-      (error: Error) => setProblem(error.message),
-    );
-  };
-  const save = (): void => {
-    tablesWorker.write(row.id).then(
-      (text) => saveFile(text, `${row.game}-${row.id.slice(0, 8)}.xeno.jsonl`),
-      (error: Error) => setProblem(error.message),
-    );
-  };
-  const board: BoardProps<Json> = {
-    view: state.view,
-    viewer: state.viewer,
-    seats: state.seats,
-    ask: null,
-    picked: null,
-    standing: () => NOTHING,
-    touch: nobody,
-    drop: nobody,
-    pick: nobody,
-    commit: nobody,
-    playAll: nobody,
-    point: setPointed,
-    changed: useMemo(() => new Set(flashed), [flashed]),
-    still: true,
-  };
+  const board = useStillBoard(state, flashed, setPointed);
+  const part: PartProps = { ...props, panels, fail: (error) => setProblem(error.message) };
   const { Board } = module;
   const detail = pointed === null ? null : module.detail(pointed, state.view);
+  const said = problem || drop.problem;
   return (
     <OpenRule value={setRule}>
       <div
         className={`film game-surface${drop.over ? ' dropping' : ''}`}
         data-game={titleOf(state.game)?.accent}
       >
-        <header className="table-bar">
-          <Mark />
-          <div className="title">
-            <i className="gametag" />
-            <h1>Replay: {row.name}</h1>
-            <span>
-              {titleOf(state.game)?.name} · {module.headline(state.view)}
-            </span>
-          </div>
-          <span className="grow" />
-          <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Save the record as a file"
-            title="Save the record as a file"
-            onClick={save}
-          >
-            <Icon name="file" size={18} />
-          </button>
-        </header>
+        <ReplayBar {...part} />
         <main className="stage">
           <Board {...board} />
         </main>
@@ -165,35 +224,10 @@ function Film({ row, module, replay, viewers }: Opened & { replay: Replay; viewe
           />
         </aside>
         {detail && <Details detail={detail} close={() => setPointed(null)} />}
-        <section className="scrub" aria-label="Player">
-          <Transport replay={replay} />
-          <div className="strip-room" ref={strip}>
-            <Scrubber
-              at={at}
-              last={last}
-              parts={parts}
-              marks={replay.marks}
-              panels={panels}
-              spoken={spokenStep(parts, at, last, lines)}
-              width={width}
-              goTo={replay.goTo}
-            />
-          </div>
-          <div className="take">
-            <button type="button" className="button primary" onClick={fork} disabled={state.over !== null}>
-              <Icon name="branch" />
-              {state.over === null ? 'Play from here' : 'It is over here'}
-            </button>
-            <p className="signs">
-              <span>◆ chance</span>
-              <span>• choice</span>
-              <span>× taken back</span>
-            </p>
-          </div>
-        </section>
-        {(problem || drop.problem) !== '' && (
+        <Player {...part} />
+        {said !== '' && (
           <p className="toast" role="alert">
-            {problem || drop.problem}
+            {said}
           </p>
         )}
       </div>

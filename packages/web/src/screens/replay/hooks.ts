@@ -1,31 +1,30 @@
 // Keys of the player, and room for its strip.
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { stepAfter } from './steps.ts';
 import type { Replay } from './useReplay.ts';
 
 /** Arrows step and Space plays wherever nothing else wants them. */
 export function useReplayKeys(replay: Replay): void {
-  const latest = useRef(replay);
-  latest.current = replay;
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest('input, [role=log], dialog, [role=grid]')
+    )
+      return;
+    const { at, last, parts, playing, goTo, setPlaying } = replay;
+    if (event.key === ' ' && target.closest('button, a') === null) setPlaying(!playing);
+    else if (/^Arrow(Left|Right)$|^[[\]]$/.test(event.key)) goTo(stepAfter(event.key, at, last, parts)!);
+    else return;
+    event.preventDefault();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const target = event.target as Element;
-      if (
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest('input, [role=log], dialog, [role=grid]')
-      )
-        return;
-      const { at, last, parts, playing, goTo, setPlaying } = latest.current;
-      if (event.key === ' ' && target.closest('button, a') === null) setPlaying(!playing);
-      else if (/^Arrow(Left|Right)$|^[[\]]$/.test(event.key)) goTo(stepAfter(event.key, at, last, parts)!);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const hear = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
   }, []);
 }
 
@@ -36,8 +35,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(([entry]) =>
       setWidth(Math.max(200, Math.round(entry!.contentRect.width))),
     );
-    observer.observe(ref.current!);
+    if (ref.current !== null) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, []);
+  }, [ref]);
   return width;
 }

@@ -1,5 +1,5 @@
 // The rules of all games, printed: books and chapters, search, the sheet. Works without a network.
-import type { RuleBook } from '@xenotable/catalogue';
+import type { RuleBook, RuleChapter } from '@xenotable/catalogue';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Link, go } from '../../kit/router.tsx';
@@ -28,26 +28,28 @@ export default function RulesScreen({ game, rule }: { game: string | null; rule:
   return <OpenBook book={book} rule={rule} />;
 }
 
-function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
-  const [words, setWords] = useState('');
-  /** On a phone the list lies over the sheet. */
-  const [listing, setListing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const { found, near } = useSearch(words, book.game);
-  const chapter = (rule === null ? undefined : book.where.get(rule)) ?? book.chapters[1] ?? book.chapters[0]!;
-  const title = titleOf(book.game);
-  const next = book.chapters[chapter.number];
-
+/** The rule that was opened goes into the list of recent ones and into the title of the page. */
+function useOpenedRule(book: RuleBook, chapter: RuleChapter, rule: string | null): void {
+  const name = titleOf(book.game)?.name ?? book.game;
   useEffect(() => {
     const opened = chapter.rules.find((one) => one.id === rule);
     if (opened) remember({ game: book.game, id: opened.id, title: opened.title });
-    document.title = `${opened?.title ?? chapter.title} · ${title?.name ?? book.game} · Xenotable`;
+    document.title = `${opened?.title ?? chapter.title} · ${name} · Xenotable`;
     return () => {
       document.title = 'Xenotable';
     };
-  }, [book, chapter, rule]);
+  }, [book, chapter, rule, name]);
+}
 
-  // Before the first paint: whoever sees the page can press the key.
+interface SearchBarProps {
+  words: string;
+  type(words: string): void;
+  count: string;
+}
+
+function SearchBar({ words, type, count }: SearchBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Before the first paint: a page that is seen can be used by its key.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
@@ -57,7 +59,47 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+  return (
+    <header className="search">
+      <Link className="mark" href="/" aria-label="Xenotable, home">
+        <Wordmark />
+        <span className="donly">XENOTABLE</span>
+      </Link>
+      <label>
+        <Icon name="search" size={17} />
+        <span className="visually-hidden">Search the rules</span>
+        <input
+          ref={field}
+          type="search"
+          value={words}
+          onChange={(event) => type(event.target.value)}
+          placeholder="Search all five books"
+        />
+        <output>{count}</output>
+      </label>
+      <span className="grow donly" />
+      <span className="chip line donly">
+        <Icon name="check" size={13} />
+        Offline · in our own words
+      </span>
+      <button type="button" className="button small" onClick={() => print()} aria-label="Print">
+        <Icon name="print" size={15} />
+        <span className="donly">Print</span>
+      </button>
+    </header>
+  );
+}
 
+function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
+  const [words, setWords] = useState('');
+  /** On a phone the list lies over the sheet. */
+  const [listing, setListing] = useState(false);
+  const { found, near } = useSearch(words, book.game);
+  const chapter = (rule === null ? undefined : book.where.get(rule)) ?? book.chapters[1] ?? book.chapters[0]!;
+  const title = titleOf(book.game);
+  const next = book.chapters[chapter.number];
+
+  useOpenedRule(book, chapter, rule);
   const type = (typed: string): void => {
     setWords(typed);
     setListing(typed.trim().length > 1);
@@ -65,33 +107,7 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
   const count = found === null ? '' : `${found.length} rule${found.length === 1 ? '' : 's'}`;
   return (
     <div className={`rulebook${listing ? ' listing' : ''}`} data-theme="paper" data-game={title?.accent}>
-      <header className="search">
-        <Link className="mark" href="/" aria-label="Xenotable, home">
-          <Wordmark />
-          <span className="donly">XENOTABLE</span>
-        </Link>
-        <label>
-          <Icon name="search" size={17} />
-          <span className="visually-hidden">Search the rules</span>
-          <input
-            ref={field}
-            type="search"
-            value={words}
-            onChange={(event) => type(event.target.value)}
-            placeholder="Search all five books"
-          />
-          <output>{count}</output>
-        </label>
-        <span className="grow donly" />
-        <span className="chip line donly">
-          <Icon name="check" size={13} />
-          Offline · in our own words
-        </span>
-        <button type="button" className="button small" onClick={() => print()} aria-label="Print">
-          <Icon name="print" size={15} />
-          <span className="donly">Print</span>
-        </button>
-      </header>
+      <SearchBar words={words} type={type} count={count} />
       <Books book={book} chapter={chapter} found={found} />
       <Results
         words={words}

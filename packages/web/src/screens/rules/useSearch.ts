@@ -11,8 +11,11 @@ interface Searching {
   near: readonly string[];
 }
 
+const NOTHING: Searching = { found: null, near: [] };
+
 export function useSearch(words: string, first: string): Searching {
-  const [books, setBooks] = useState(0);
+  /** A new object whenever another book is in the index. */
+  const [index, setIndex] = useState({ search });
   const wanted = words.trim().length > 1;
   useEffect(() => {
     if (!wanted) return;
@@ -21,7 +24,7 @@ export function useSearch(words: string, first: string): Searching {
       for (const game of [first, ...BOOKS.filter((one) => one !== first)]) {
         search.add(await bookOf(game));
         if (left) return;
-        setBooks((count) => count + 1);
+        setIndex({ search });
         await new Promise((resolve) => setTimeout(resolve));
       }
     };
@@ -31,7 +34,7 @@ export function useSearch(words: string, first: string): Searching {
     };
   }, [wanted, first]);
   return useMemo(
-    () => (wanted ? { found: search.find(words), near: search.near(words) } : { found: null, near: [] }),
-    [words, wanted, books],
+    () => (wanted ? { found: index.search.find(words), near: index.search.near(words) } : NOTHING),
+    [words, wanted, index],
   );
 }

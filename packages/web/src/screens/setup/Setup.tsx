@@ -54,9 +54,8 @@ export default function Setup({ game }: { game: string }) {
   );
 }
 
-function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
-  const [problem, setProblem] = useState('');
-  const fail = (error: Error): void => setProblem(error.message);
+/** What the form holds: who sits where, what the table is called, and what was agreed on. */
+function useWish(game: string, sheet: Sheet) {
   const scripts = sheet.seats.kinds.filter((kind) => kind !== 'person');
   const quick = titleOf(game)?.quick;
   const [chairs, setChairs] = useState<Chair[]>(() =>
@@ -75,30 +74,108 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
   const [name, setName] = useState(titleOf(game)?.name ?? sheet.title);
   const [cover, setCover] = useState(true);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const shared = chairs.some(({ who }) => who === 'other');
-  const programs = programsAt(chairs);
-  const start = (event: FormEvent): void => {
-    event.preventDefault();
-    tablesWorker
-      .start({
-        game,
-        name,
-        options,
-        seats: seatsOf(chairs, scripts),
-        programs,
-        cover: shared && cover,
-        ...(typed !== null && { typed }),
-      })
-      .then((row) => go(`/table/${row.id}`), fail);
+  return {
+    scripts,
+    chairs,
+    setChairs,
+    options,
+    setOptions,
+    name,
+    setName,
+    cover,
+    setCover,
+    typed,
+    setTyped,
+    /** People who share this screen. */
+    shared: chairs.some(({ who }) => who === 'other'),
+    wish: { game, name, options, seats: seatsOf(chairs, scripts), ...(typed !== null && { typed }) },
   };
-  const online = (): void => {
-    const wish = { game, name, options, seats: seatsOf(chairs, scripts), ...(typed !== null && { typed }) };
-    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
-  };
+}
+
+interface PartProps {
+  sheet: Sheet;
+  form: ReturnType<typeof useWish>;
+}
+
+function SeatsPart({ sheet: { seats }, form: { scripts, chairs, setChairs } }: PartProps) {
+  return (
+    <fieldset className="chairs">
+      <legend>Seats</legend>
+      {chairs.map((chair, i) => (
+        <ChairRow
+          key={i}
+          at={i}
+          chair={chair}
+          scripts={scripts}
+          change={(changed) => setChairs(chairs.map((one, at) => (at === i ? changed : one)))}
+          remove={chairs.length > seats.least ? () => setChairs(chairs.filter((_, at) => at !== i)) : null}
+        />
+      ))}
+      {chairs.length < seats.most && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}
+        >
+          <Icon name="plus" />
+          Add a seat
+        </button>
+      )}
+      <p className="muted">
+        {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and
+        sees only what its seat sees.
+      </p>
+    </fieldset>
+  );
+}
+
+function TablePart({ form }: PartProps) {
+  const { name, setName, typed, setTyped, cover, setCover, shared } = form;
+  return (
+    <fieldset className="about">
+      <legend>Table</legend>
+      <div className="option">
+        <label htmlFor="name">Name</label>
+        <input
+          id="name"
+          className="field"
+          value={name}
+          maxLength={60}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div className="option">
+        <label htmlFor="typed">Dice and draws</label>
+        <select
+          id="typed"
+          className="field"
+          value={typed ?? ''}
+          onChange={(event) => setTyped((event.target.value || null) as Typed | null)}
+        >
+          {CHANCE.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <p className="muted">{CHANCE.find(([value]) => value === (typed ?? ''))?.[2]}</p>
+      </div>
+      {shared && (
+        <label className="check">
+          <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />
+          Cover the table between people at this screen
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+function OptionsPart({ sheet, form: { options, setOptions } }: PartProps) {
   const rows: OptionRow[] = Object.entries(sheet.options);
   const common = rows.filter(([, option]) => !option.advanced);
-  const tastes = rows.filter(([, option]) => option.advanced);
-  const changed = tastes.filter(([key, { choices }]) => (options[key] ?? choices[0]) !== choices[0]).length;
+  const advanced = rows.filter(([, option]) => option.advanced);
+  const changed = advanced.filter(([key, { choices }]) => (options[key] ?? choices[0]) !== choices[0]).length;
   const row = ([key, option]: OptionRow) => (
     <Option
       key={key}
@@ -109,82 +186,39 @@ function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
     />
   );
   return (
+    <fieldset className="options">
+      <legend>Options</legend>
+      {common.map(row)}
+      {advanced.length > 0 && (
+        <details>
+          <summary>Open to taste{changed > 0 && <b>, {changed} changed</b>}</summary>
+          {advanced.map(row)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function SetupForm({ game, sheet }: { game: string; sheet: Sheet }) {
+  const [problem, setProblem] = useState('');
+  const fail = (error: Error): void => setProblem(error.message);
+  const form = useWish(game, sheet);
+  const { wish, chairs, shared, cover } = form;
+  const programs = programsAt(chairs);
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    tablesWorker
+      .start({ ...wish, programs, cover: shared && cover })
+      .then((row) => go(`/table/${row.id}`), fail);
+  };
+  const online = (): void => {
+    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
+  };
+  return (
     <form onSubmit={start}>
-      <fieldset className="chairs">
-        <legend>Seats</legend>
-        {chairs.map((chair, i) => (
-          <ChairRow
-            key={i}
-            at={i}
-            chair={chair}
-            scripts={scripts}
-            change={(changed) => setChairs(chairs.map((one, at) => (at === i ? changed : one)))}
-            remove={
-              chairs.length > sheet.seats.least ? () => setChairs(chairs.filter((_, at) => at !== i)) : null
-            }
-          />
-        ))}
-        {chairs.length < sheet.seats.most && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}
-          >
-            <Icon name="plus" />
-            Add a seat
-          </button>
-        )}
-        <p className="muted">
-          {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and
-          sees only what its seat sees.
-        </p>
-      </fieldset>
-      <fieldset className="about">
-        <legend>Table</legend>
-        <div className="option">
-          <label htmlFor="name">Name</label>
-          <input
-            id="name"
-            className="field"
-            value={name}
-            maxLength={60}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div className="option">
-          <label htmlFor="typed">Dice and draws</label>
-          <select
-            id="typed"
-            className="field"
-            value={typed ?? ''}
-            onChange={(event) => setTyped((event.target.value || null) as Typed | null)}
-          >
-            {CHANCE.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <p className="muted">{CHANCE.find(([value]) => value === (typed ?? ''))![2]}</p>
-        </div>
-        {shared && (
-          <label className="check">
-            <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />
-            Cover the table between people at this screen
-          </label>
-        )}
-      </fieldset>
-      <fieldset className="options">
-        <legend>Options</legend>
-        {common.map(row)}
-        {tastes.length > 0 && (
-          <details>
-            <summary>Open to taste{changed > 0 && <b>, {changed} changed</b>}</summary>
-            {tastes.map(row)}
-          </details>
-        )}
-      </fieldset>
+      <SeatsPart sheet={sheet} form={form} />
+      <TablePart sheet={sheet} form={form} />
+      <OptionsPart sheet={sheet} form={form} />
       <div className="flex-row commit">
         <Alert words={problem} />
         <button type="submit" className="button primary">

@@ -31,19 +31,26 @@ interface Group {
   offers: Worded[];
 }
 
-export function ActionsPanel({
-  ask,
-  fitting,
-  refused,
-  picked,
-  module,
-  view,
-  names,
-  pick,
-  commit,
-  search,
-  idle,
-}: ActionsProps) {
+type Grouped = Pick<ActionsProps, 'ask' | 'fitting' | 'module' | 'view'>;
+
+function groupsOf({ ask, fitting, module, view }: Grouped): Group[] {
+  const found: Group[] = [];
+  if (ask === null) return found;
+  for (const offer of fitting) {
+    const name = module.note(offer.choice, view, ask.seat).group ?? '';
+    const group = found.find((one) => one.name === name);
+    if (group) group.offers.push(offer);
+    else found.push({ name, offers: [offer] });
+  }
+  found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
+  // Nobody needs these to go on, and nobody shall play one by a slip.
+  return ask.withdrawals.length === 0
+    ? found
+    : [...found, { name: 'Also possible', offers: ask.withdrawals }];
+}
+
+/** The field to type in, and which offers have what was typed. */
+function useFilter(ask: Asked | null, search: ActionsProps['search']) {
   const [typed, setTyped] = useState({ question: '', words: '' });
   const question = ask === null ? '' : `${ask.seat} ${ask.prompt}`;
   const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
@@ -55,22 +62,48 @@ export function ActionsPanel({
       .toLowerCase()
       .split(/\s+/)
       .every((word) => one.words.toLowerCase().includes(word));
-  const groups = useMemo(() => {
-    const found: Group[] = [];
-    if (ask === null) return found;
-    for (const offer of fitting) {
-      const name = module.note(offer.choice, view, ask.seat).group ?? '';
-      const group = found.find((one) => one.name === name);
-      if (group) group.offers.push(offer);
-      else found.push({ name, offers: [offer] });
-    }
-    found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
-    // Nobody needs these to go on, and nobody shall play one by a slip.
-    return ask.withdrawals.length === 0
-      ? found
-      : [...found, { name: 'Also possible', offers: ask.withdrawals }];
-  }, [ask, fitting, module, view]);
+  const field = long && (
+    <label className="filter">
+      <Icon name="search" size={14} />
+      <span className="visually-hidden">Find an action</span>
+      <input
+        ref={search}
+        value={sought}
+        onChange={(event) => setTyped({ question, words: event.target.value })}
+        placeholder="Find an action"
+      />
+      <span className="keycap">/</span>
+    </label>
+  );
+  return { has, field };
+}
 
+/** The acts under one heading. */
+function ActList({ ask, offers, ...props }: ActionsProps & { ask: Asked; offers: readonly Worded[] }) {
+  const { picked, module, view, names, pick, commit } = props;
+  const noteOf = (offer: Worded) => module.note(offer.choice, view, ask.seat);
+  return (
+    <ul className="plain">
+      {offers.map((offer, i) => (
+        <Act
+          key={JSON.stringify(offer.choice)}
+          offer={offer}
+          picked={picked !== null && same(picked, offer.choice)}
+          note={noteOf(offer)}
+          again={i > 0 && noteOf(offers[i - 1]!).detail}
+          names={names}
+          pick={pick}
+          commit={commit}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function ActionsPanel(props: ActionsProps) {
+  const { ask, fitting, refused, module, view, search, idle } = props;
+  const { has, field } = useFilter(ask, search);
+  const groups = useMemo(() => groupsOf({ ask, fitting, module, view }), [ask, fitting, module, view]);
   const not = refused.filter(has);
   const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
   const narrowed = ask !== null && fitting.length < ask.offers.length;
@@ -81,41 +114,17 @@ export function ActionsPanel({
         <span className="grow" />
         {ask && <RuleChip rule={ask.rule} />}
       </header>
-      {long && (
-        <label className="filter">
-          <Icon name="search" size={14} />
-          <span className="visually-hidden">Find an action</span>
-          <input
-            ref={search}
-            value={sought}
-            onChange={(event) => setTyped({ question, words: event.target.value })}
-            placeholder="Find an action"
-          />
-          <span className="keycap">/</span>
-        </label>
-      )}
+      {field}
       {ask === null && <p className="muted quiet-note">{idle}</p>}
       {guide !== null && <p className="muted quiet-note">{guide}</p>}
       <div className="acts" tabIndex={-1}>
-        {groups.map((group) => (
-          <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
-            {group.name !== '' && groups.length > 1 && <h3 className="label group">{group.name}</h3>}
-            <ul className="plain">
-              {group.offers.filter(has).map((offer, i, shown) => (
-                <Act
-                  key={JSON.stringify(offer.choice)}
-                  offer={offer}
-                  picked={picked !== null && same(picked, offer.choice)}
-                  note={module.note(offer.choice, view, ask!.seat)}
-                  again={i > 0 && module.note(shown[i - 1]!.choice, view, ask!.seat).detail}
-                  names={names}
-                  pick={pick}
-                  commit={commit}
-                />
-              ))}
-            </ul>
-          </div>
-        ))}
+        {ask !== null &&
+          groups.map((group) => (
+            <div key={group.name} role="group" aria-label={group.name || 'Actions'}>
+              {group.name !== '' && groups.length > 1 && <h3 className="label group">{group.name}</h3>}
+              <ActList {...props} ask={ask} offers={group.offers.filter(has)} />
+            </div>
+          ))}
         {not.length > 0 && (
           <div role="group" aria-label="Not now">
             <h3 className="label group">Not now</h3>

@@ -35,6 +35,33 @@ interface Hands {
 
 const offersOf = <T extends Worded>(pointed: readonly Pointed<T>[]): T[] => pointed.map(({ offer }) => offer);
 
+/** All offers and refusals of a question, each with the things that it names. */
+function usePointed(
+  ask: Asked | null,
+  module: GameModule,
+  view: Json,
+): readonly [offers: readonly Pointed<Worded>[], refused: readonly Pointed<WordedRefusal>[]] {
+  return useMemo(() => {
+    if (ask === null) return [[], []];
+    const pointed = <T extends Worded>(list: readonly T[]): Pointed<T>[] =>
+      list.map((offer) => ({ offer, things: module.things(offer.choice, view, ask.seat) }));
+    return [pointed([...ask.offers, ...ask.withdrawals]), pointed(ask.refused)];
+  }, [ask, module, view]);
+}
+
+/** What the lists of actions and the prompt show for what was pointed at. */
+const listsOf = (
+  ask: Asked | null,
+  offers: readonly Pointed<Worded>[],
+  refused: readonly Pointed<WordedRefusal>[],
+  path: readonly ThingId[],
+): Pick<Selection, 'fitting' | 'refused' | 'exact' | 'plain'> => ({
+  fitting: path.length === 0 ? (ask?.offers ?? []) : offersOf(fitting(offers, path)),
+  refused: path.length === 0 ? (ask?.refused ?? []) : offersOf(fitting(refused, path)),
+  exact: path.length === 0 ? [] : offersOf(complete(offers, path)),
+  plain: offersOf(offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer))),
+});
+
 export function useSelection(
   ask: Asked | null,
   module: GameModule,
@@ -50,11 +77,7 @@ export function useSelection(
     setPicked(null);
   }
 
-  const [offers, refused] = useMemo(() => {
-    const pointed = <T extends Worded>(list: readonly T[]): Pointed<T>[] =>
-      list.map((offer) => ({ offer, things: module.things(offer.choice, view, ask!.seat) }));
-    return ask === null ? [[], []] : [pointed([...ask.offers, ...ask.withdrawals]), pointed(ask.refused)];
-  }, [ask, module, view]);
+  const [offers, refused] = usePointed(ask, module, view);
   const found = useMemo(() => standings(offers, refused, path), [offers, refused, path]);
   const standing = useCallback((thing: ThingId) => found.get(thing) ?? NOTHING, [found]);
 
@@ -112,16 +135,6 @@ export function useSelection(
     return true;
   }, [path, picked, clear, follow]);
 
-  const lists = useMemo(
-    () => ({
-      fitting: path.length === 0 ? (ask?.offers ?? []) : offersOf(fitting(offers, path)),
-      refused: path.length === 0 ? (ask?.refused ?? []) : offersOf(fitting(refused, path)),
-      exact: path.length === 0 ? [] : offersOf(complete(offers, path)),
-      plain: offersOf(
-        offers.filter(({ offer, things }) => things.length === 0 && ask?.offers.includes(offer)),
-      ),
-    }),
-    [path, offers, refused, ask],
-  );
+  const lists = useMemo(() => listsOf(ask, offers, refused, path), [ask, offers, refused, path]);
   return { path, picked, ...lists, standing, touch, drop, pick, back };
 }

@@ -1,10 +1,10 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { capital } from '../../kit/words.ts';
 import { Alert } from '../../kit/Alert.tsx';
-import { Icon } from '../../kit/draw/Icon.tsx';
+import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { takeOnline } from '../client/lobby.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -16,85 +16,137 @@ import { Anytime } from './Anytime.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 
-export function TableMenu({ state, client, close }: { state: TableState; client: Table; close(): void }) {
-  const [problem, setProblem] = useState('');
-  const fail = (error: Error): void => setProblem(error.message);
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  useEffect(() => {
-    tablesWorker.sheet(state.game, state.edition).then(setSheet, fail);
-  }, [state.game, state.edition]);
-  const local = !state.online;
+interface TableMenuProps {
+  state: TableState;
+  client: Table;
+  close(): void;
+}
+
+type Fail = (error: Error) => void;
+
+function NameForm({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
   const [name, setName] = useState(state.name);
   const rename = (event: FormEvent): void => {
     event.preventDefault();
     client.rename(name.trim()).catch(fail);
   };
-  const save = (): void => {
+  return (
+    <form className="naming" onSubmit={rename}>
+      <label className="label" htmlFor="table-name">
+        Name of this table
+      </label>
+      <input
+        id="table-name"
+        className="field"
+        value={name}
+        maxLength={60}
+        required
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={name.trim() === '' || name === state.name}>
+        Rename
+      </button>
+    </form>
+  );
+}
+
+interface MenuButtonProps {
+  icon: IconName;
+  words: string;
+  use(): void;
+}
+
+const MenuButton = ({ icon, words, use }: MenuButtonProps) => (
+  <li>
+    <button type="button" className="button" onClick={use}>
+      <Icon name={icon} />
+      {words}
+    </button>
+  </li>
+);
+
+const MenuLink = ({ icon, words, href }: { icon: IconName; words: string; href: string }) => (
+  <li>
+    <Link className="button" href={href}>
+      <Icon name={icon} />
+      {words}
+    </Link>
+  </li>
+);
+
+/** Record, replay, taking it online. */
+function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
+  const local = !state.online;
+  const replay = (): void => void client.replay().then(go, fail);
+  const save = (): void =>
     void client
       .record()
       .then((text) => saveFile(text, `${state.game}-${state.id.slice(0, 8)}.xeno.jsonl`), fail);
-  };
-  const online = (): void => {
+  const online = (): void =>
     void client
       .record()
       .then(takeOnline)
       .then((link) => go(link))
       .catch(fail);
-  };
+  return (
+    <ul className="menu plain">
+      {(local || state.over !== null) && (
+        <MenuButton icon="clock" words="Replay from the start" use={replay} />
+      )}
+      <MenuButton icon="file" words="Save the record as a file" use={save} />
+      {local && <MenuButton icon="link" words="Continue this table online" use={online} />}
+      <MenuLink icon="book" words="Rules" href={`/rules/${state.game}`} />
+      <MenuLink icon="door" words="Leave; it is saved" href="/" />
+    </ul>
+  );
+}
+
+const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
+
+/** The options that were agreed on; those that hardly anybody changes only if somebody has. */
+function Facts({ state, fail }: { state: TableState; fail: Fail }) {
+  const { game, edition, options, typed } = state;
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const failed = useEffectEvent(fail);
+  useEffect(() => {
+    tablesWorker.sheet(game, edition).then(setSheet, (error: Error) => failed(error));
+  }, [game, edition]);
+  return (
+    <table className="facts">
+      <caption className="label">Set up as</caption>
+      <tbody>
+        <tr>
+          <th scope="row">Rules</th>
+          <td>Edition {edition}</td>
+        </tr>
+        <tr>
+          <th scope="row">Dice and draws</th>
+          <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
+        </tr>
+        {Object.entries(sheet?.options ?? {})
+          .filter(([key, option]) => !option.advanced || options[key] !== option.choices[0])
+          .map(([key, option]) => (
+            <tr key={key}>
+              <th scope="row">{option.label}</th>
+              <td>
+                {capital(
+                  option.names?.[option.choices.indexOf(options[key] as string)] ?? String(options[key]),
+                )}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function TableMenu({ state, client, close }: TableMenuProps) {
+  const [problem, setProblem] = useState('');
+  const fail: Fail = (error) => setProblem(error.message);
   return (
     <Dialog title={state.name} close={close}>
-      <form className="naming" onSubmit={rename}>
-        <label className="label" htmlFor="table-name">
-          Name of this table
-        </label>
-        <input
-          id="table-name"
-          className="field"
-          value={name}
-          maxLength={60}
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="button" disabled={name.trim() === '' || name === state.name}>
-          Rename
-        </button>
-      </form>
-      <ul className="menu plain">
-        {(local || state.over !== null) && (
-          <li>
-            <button type="button" className="button" onClick={() => void client.replay().then(go, fail)}>
-              <Icon name="clock" />
-              Replay from the start
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" className="button" onClick={save}>
-            <Icon name="file" />
-            Save the record as a file
-          </button>
-        </li>
-        {local && (
-          <li>
-            <button type="button" className="button" onClick={online}>
-              <Icon name="link" />
-              Continue this table online
-            </button>
-          </li>
-        )}
-        <li>
-          <Link className="button" href={`/rules/${state.game}`}>
-            <Icon name="book" />
-            Rules
-          </Link>
-        </li>
-        <li>
-          <Link className="button" href="/">
-            <Icon name="door" />
-            Leave; it is saved
-          </Link>
-        </li>
-      </ul>
+      <NameForm state={state} client={client} fail={fail} />
+      <MenuList state={state} client={client} fail={fail} />
       <PlayedBy state={state} client={client} fail={setProblem} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
@@ -108,38 +160,7 @@ export function TableMenu({ state, client, close }: { state: TableState; client:
           onChange={(event) => keepNotes(state.id, event.target.value)}
         />
       </label>
-      <table className="facts">
-        <caption className="label">Set up as</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Rules</th>
-            <td>Edition {state.edition}</td>
-          </tr>
-          <tr>
-            <th scope="row">Dice and draws</th>
-            <td>
-              {state.typed === null
-                ? 'By the table'
-                : state.typed === 'dice'
-                  ? 'Dice typed in'
-                  : 'All typed in'}
-            </td>
-          </tr>
-          {Object.entries(sheet?.options ?? {})
-            .filter(([key, option]) => !option.advanced || state.options[key] !== option.choices[0])
-            .map(([key, option]) => (
-              <tr key={key}>
-                <th scope="row">{option.label}</th>
-                <td>
-                  {capital(
-                    option.names?.[option.choices.indexOf(state.options[key] as string)] ??
-                      String(state.options[key]),
-                  )}
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <Facts state={state} fail={fail} />
       <Alert words={problem} />
     </Dialog>
   );

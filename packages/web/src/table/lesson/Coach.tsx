@@ -1,5 +1,5 @@
 // One rule at a time, when it is first needed. The lesson changes no rule and can be closed at any moment.
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { LessonNote } from '../contract.ts';
 import { type LessonNotes, isNow } from './notes.ts';
@@ -20,13 +20,14 @@ export function Coach({ notes, ask, entries, over, names, pick }: CoachProps) {
   const [read, setRead] = useState<ReadonlySet<LessonNote>>(new Set());
   const [current, setCurrent] = useState<LessonNote | null>(null);
   const [skipped, setSkipped] = useState(false);
+  const hear = useEffectEvent((question: Asked) => {
+    const next = notes.notes.find((note) => !read.has(note) && isNow(note, question, entries));
+    if (next === undefined) return;
+    setCurrent(next);
+    setRead(new Set([...read, next]));
+  });
   useEffect(() => {
-    if (ask === null) return;
-    const next = notes.notes.find((note) => !read.has(note) && isNow(note, ask, entries));
-    if (next) {
-      setCurrent(next);
-      setRead(new Set([...read, next]));
-    }
+    if (ask !== null) hear(ask);
   }, [ask]);
   if (skipped || current === null || over) return null;
   const at = notes.notes.indexOf(current) + 1;

@@ -1,6 +1,6 @@
 // One thing worth knowing before a choice: with it, without it, and the whole distribution.
 import { type Json, type Odds, same } from '@xenotable/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Bar, Bars } from '../../kit/draw/Bars.tsx';
 import type { Forecast } from '../contract.ts';
 import type { Table } from '../client/table.ts';
@@ -13,17 +13,20 @@ function useOdds(client: Table, state: TableState, choice: Json | null, measure:
     choice === null || measure === null
       ? null
       : `${state.seq} ${state.viewer} ${measure} ${JSON.stringify(choice)}`;
+  const reckon = useEffectEvent(async (): Promise<Odds | null> =>
+    choice === null || measure === null ? null : client.odds(choice, measure),
+  );
+  // The key names everything that the odds depend on.
   useEffect(() => {
-    if (key === null || choice === null || measure === null) return;
+    if (key === null) return;
     let wanted = true;
-    void client.odds(choice, measure).then(
+    void reckon().then(
       (odds) => wanted && setFound({ key, odds }),
       () => wanted && setFound({ key, odds: null }),
     );
     return () => {
       wanted = false;
     };
-    // The key names everything that the odds depend on.
   }, [key]);
   return found !== null && found.key === key ? found.odds : null;
 }

@@ -41,45 +41,91 @@ function meanwhile(
     : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
 }
 
-export function PromptBar({
-  state,
-  module,
-  panels,
-  selection,
-  names,
-  commit,
-  undo,
-  skip,
-  programs,
-}: PromptProps) {
-  const { picked, path, exact } = selection;
-  const size = useSize() === 'phone' ? 'phone' : 'wide';
-  const { ask, undoWords: taken } = state;
-  const decides =
-    ask !== null && ask.offers.length + ask.spaces.length > 0 && state.scene === null && state.over === null;
-  const asked = ask && panels[ask.seat]!;
-  const plan =
-    picked === null || ask === null ? null : (module.planned?.(picked, state.view, ask.seat) ?? null);
-  const offered =
-    ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, state.view));
+/** What the buttons are, and how many of them can be read. */
+function layOut({ state, module, selection }: PromptProps, size: 'phone' | 'wide') {
+  const { picked, path } = selection;
+  const { ask, view } = state;
+  const plan = picked === null || ask === null ? null : (module.planned?.(picked, view, ask.seat) ?? null);
+  const offered = ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, view));
   const words = plan === null ? offered : [{ ...offered[0]!, words: plan.button }, ...offered.slice(1)];
   const read = readable(apart(words), size);
   // Of the two answers to a question a phone shows both, if need be one above the other; nothing jumps while something is in hand.
   const stacked =
     size === 'phone' && offered.length === 2 && read < 2 && path.length === 0 && picked === null;
   const fit = stacked ? 2 : read;
-  const labels = apart(words.slice(0, fit));
-  const shared = beginning(words.slice(0, fit)).join(' ');
-  const hidden = offered.length - fit;
+  return {
+    sentence: plan?.sentence,
+    shown: offered.slice(0, fit),
+    labels: apart(words.slice(0, fit)),
+    /** What all buttons begin with: it is said once. */
+    shared: beginning(words.slice(0, fit)).join(' '),
+    hidden: offered.length - fit,
+    layout: stacked ? ' stacked' : fit > 2 ? ' many' : '',
+  };
+}
+
+type Layout = ReturnType<typeof layOut>;
+
+function OfferButtons({ layout, ...props }: PromptProps & { layout: Layout }) {
+  const { state, module, selection, commit } = props;
+  const { ask, view } = state;
+  if (ask === null) return null;
+  return layout.shown.map((offer, i) => {
+    const { icon, quiet } = module.note(offer.choice, view, ask.seat);
+    const label = layout.labels[i];
+    return (
+      <button
+        key={JSON.stringify(offer.choice)}
+        type="button"
+        className={`button ${i > 0 ? 'optional' : quiet && selection.picked === null ? 'primary calm' : 'primary'}`}
+        aria-label={label === offer.words ? undefined : offer.words}
+        onClick={() => commit(offer.choice)}
+      >
+        <Icon name={icon} />
+        <span className="clipped">{label}</span>
+        {i === 0 && <span className="keycap">↵</span>}
+      </button>
+    );
+  });
+}
+
+function UndoButton({ state: { undo: depth, undoWords: taken }, undo }: PromptProps) {
+  return (
+    <button
+      type="button"
+      className="button undo"
+      onClick={undo}
+      disabled={depth === 0}
+      title={taken === null ? undefined : `Take back: ${taken}`}
+    >
+      <span>
+        <Icon name="undo" />
+        Undo{depth > 0 && ` ${depth}`}
+      </span>
+      <small>{depth === 0 ? 'nothing yet' : taken !== null && `“${taken}”`}</small>
+    </button>
+  );
+}
+
+export function PromptBar(props: PromptProps) {
+  const { state, module, panels, selection, names, skip, programs } = props;
+  const { picked, path, exact } = selection;
+  const size = useSize() === 'phone' ? 'phone' : 'wide';
+  const layout = layOut(props, size);
+  const { shared, hidden } = layout;
+  const { ask } = state;
+  const decides =
+    ask !== null && ask.offers.length + ask.spaces.length > 0 && state.scene === null && state.over === null;
+  const asked = ask && panels[ask.seat];
   const speaker = asked ?? panels[state.waiting[0] ?? 0];
   return (
-    <section className={`prompt${stacked ? ' stacked' : fit > 2 ? ' many' : ''}`} aria-label="Prompt">
+    <section className={`prompt${layout.layout}`} aria-label="Prompt">
       <div className="prompt-words">
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
         <p>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
           <Marked
-            text={plan?.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels))}
+            text={layout.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels))}
             names={names}
           />
           {shared !== '' && <span className="muted"> {shared} …</span>}
@@ -99,41 +145,14 @@ export function PromptBar({
           </button>
         )}
         {state.thinking !== null && <ProgramButtons thinking={state.thinking} programs={programs} />}
-        {offered.slice(0, fit).map((offer, i) => {
-          const { icon, quiet } = module.note(offer.choice, state.view, ask!.seat);
-          return (
-            <button
-              key={JSON.stringify(offer.choice)}
-              type="button"
-              className={`button ${i > 0 ? 'optional' : quiet && picked === null ? 'primary calm' : 'primary'}`}
-              aria-label={labels[i] === offer.words ? undefined : offer.words}
-              onClick={() => commit(offer.choice)}
-            >
-              <Icon name={icon} />
-              <span className="clipped">{labels[i]}</span>
-              {i === 0 && <span className="keycap">↵</span>}
-            </button>
-          );
-        })}
+        <OfferButtons {...props} layout={layout} />
         {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
         {(path.length > 0 || picked !== null) && exact.length < 2 && (
           <button type="button" className="button ghost optional" onClick={() => selection.back()}>
             Back <span className="keycap">Esc</span>
           </button>
         )}
-        <button
-          type="button"
-          className="button undo"
-          onClick={undo}
-          disabled={state.undo === 0}
-          title={taken === null ? undefined : `Take back: ${taken}`}
-        >
-          <span>
-            <Icon name="undo" />
-            Undo{state.undo > 0 && ` ${state.undo}`}
-          </span>
-          <small>{state.undo === 0 ? 'nothing yet' : taken !== null && `“${taken}”`}</small>
-        </button>
+        <UndoButton {...props} />
       </div>
     </section>
   );

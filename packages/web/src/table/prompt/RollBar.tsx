@@ -1,5 +1,5 @@
 // Where people roll their own dice or draw their own cards: the table asks for one throw after the other, with a place for every die.
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Die } from '../../kit/draw/Die.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -22,12 +22,21 @@ interface RollBarProps {
   complain(words: string): void;
 }
 
-export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
+interface Typing {
+  /** Dice of this throw that were typed so far. */
+  typed: readonly number[];
+  /** All are typed; the table has not answered yet. */
+  thrown: boolean;
+  /** Results of this choice so far. */
+  given: number;
+  give(value: number): void;
+  /** Takes the last result back. */
+  correct(): void;
+}
+
+function useTyping(awaited: Awaited, roll: (results: readonly number[]) => void): Typing {
   const { wanted, results } = awaited;
-  const faces = facesOf(wanted);
-  const draws = wanted.names !== undefined;
-  /** Dice of the whole throw. */
-  const dice = wanted.of ?? 1;
+  const { of: dice = 1, dice: left = 1 } = wanted;
   /** What was typed here and has not come back from the table yet. */
   const [sent, setSent] = useState<readonly number[] | null>(null);
   const [asked, setAsked] = useState(awaited);
@@ -37,44 +46,109 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
     if (!more) setSent(null);
   }
   const all = sent ?? results;
-  /** The dice of this throw that were typed so far. */
-  const typed = all.slice(Math.max(0, results.length - (dice - (wanted.dice ?? 1))));
-  /** All are typed; the table has not answered yet. */
+  const typed = all.slice(Math.max(0, results.length - (dice - left)));
   const thrown = typed.length >= dice;
   const type = (now: readonly number[]): void => {
     setSent(now);
     roll(now);
   };
-  const give = (value: number): void => {
-    if (!thrown) type([...all, value]);
+  return {
+    typed,
+    thrown,
+    given: all.length,
+    give(value) {
+      if (!thrown) type([...all, value]);
+    },
+    correct: () => type(all.slice(0, -1)),
   };
-  const correct = (): void => type(all.slice(0, -1));
-  const given = all.length;
+}
 
-  const latest = useRef({ wanted, given, give, correct });
-  latest.current = { wanted, given, give, correct };
+/** Digits give results, Backspace takes the last one back. */
+function useDiceKeys(
+  { wanted }: Awaited,
+  { given, give, correct }: Typing,
+  complain: (words: string) => void,
+) {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('dialog[open]')
+    )
+      return;
+    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
+    if (event.key === 'Backspace' && given > 0) correct();
+    if (!/^\d$/.test(event.key)) return;
+    const face = faceOfKey(event.key, wanted);
+    if (typeof face === 'number') give(face);
+    else complain(face);
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        document.querySelector('dialog[open]')
-      )
-        return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
-      const now = latest.current;
-      if (event.key === 'Backspace' && now.given > 0) now.correct();
-      if (!/^\d$/.test(event.key)) return;
-      const face = faceOfKey(event.key, now.wanted);
-      if (typeof face === 'number') now.give(face);
-      else complain(face);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [complain]);
+    const hear = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
 
+/** The results so far: those of single dice, or the places of a throw of several. */
+function Results({ awaited: { wanted, results }, typed }: { awaited: Awaited; typed: readonly number[] }) {
+  const { of: dice = 1 } = wanted;
+  if (dice > 1)
+    return (
+      <span
+        className="rolled"
+        role="img"
+        aria-label={`Typed: ${typed.join(', ') || 'nothing yet'}, ${dice - typed.length} to come`}
+      >
+        {Array.from({ length: dice }, (_, i) =>
+          i < typed.length ? (
+            <Die key={i} value={String(typed[i])} size={26} />
+          ) : (
+            <i key={i} className={i === typed.length ? 'slot next' : 'slot'} />
+          ),
+        )}
+      </span>
+    );
+  if (wanted.names !== undefined || results.length === 0) return null;
+  return (
+    <span className="rolled" role="img" aria-label={`So far: ${results.join(', ')}`}>
+      {results.slice(-SHOWN).map((value, i) => (
+        <Die key={i} value={String(value)} size={26} />
+      ))}
+    </span>
+  );
+}
+
+interface FacesProps {
+  faces: readonly Face[];
+  draws: boolean;
+  give(value: number): void;
+}
+
+function Faces({ faces, draws, give }: FacesProps) {
+  return (
+    <div
+      className={draws ? 'faces names' : 'faces'}
+      role="group"
+      aria-label={draws ? 'What was drawn' : 'What the die shows'}
+    >
+      {faces.map(({ value, label }) => (
+        <button key={value} type="button" className="button" onClick={() => give(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
+  const { wanted } = awaited;
+  const faces = facesOf(wanted);
+  const typing = useTyping(awaited, roll);
+  const { typed, thrown, given, give, correct } = typing;
+  useDiceKeys(awaited, typing, complain);
   return (
     <section className="prompt rolling" aria-label="Prompt" data-given={thrown ? given - 1 : given}>
       <div className="prompt-words">
@@ -83,42 +157,11 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
           <b>{throwWords(wanted)}</b> <RuleChip rule={wanted.why} />
           <span className="muted"> {words}</span>
         </p>
-        {!draws && results.length > 0 && dice === 1 && (
-          <span className="rolled" role="img" aria-label={`So far: ${results.join(', ')}`}>
-            {results.slice(-SHOWN).map((value, i) => (
-              <Die key={i} value={String(value)} size={26} />
-            ))}
-          </span>
-        )}
-        {dice > 1 && (
-          <span
-            className="rolled"
-            role="img"
-            aria-label={`Typed: ${typed.join(', ') || 'nothing yet'}, ${dice - typed.length} to come`}
-          >
-            {Array.from({ length: dice }, (_, i) =>
-              i < typed.length ? (
-                <Die key={i} value={String(typed[i])} size={26} />
-              ) : (
-                <i key={i} className={i === typed.length ? 'slot next' : 'slot'} />
-              ),
-            )}
-          </span>
-        )}
+        <Results awaited={awaited} typed={typed} />
       </div>
       <div className="prompt-buttons">
         {faces.length <= MOST_BUTTONS ? (
-          <div
-            className={draws ? 'faces names' : 'faces'}
-            role="group"
-            aria-label={draws ? 'What was drawn' : 'What the die shows'}
-          >
-            {faces.map(({ value, label }) => (
-              <button key={value} type="button" className="button" onClick={() => give(value)}>
-                {label}
-              </button>
-            ))}
-          </div>
+          <Faces faces={faces} draws={wanted.names !== undefined} give={give} />
         ) : (
           <FaceList key={given} faces={faces} give={give} />
         )}

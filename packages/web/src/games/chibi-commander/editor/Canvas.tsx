@@ -1,13 +1,14 @@
 // The map that is painted: the same board as at the table, with zones and everybody in their places.
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { SquareGrid } from '../../../boards/square/SquareGrid.tsx';
 import type { Pointing } from '../../../boards/things.ts';
 import { centreOf, outlinePath } from '../../../boards/square/cells.ts';
-import type { Painted, Stroke } from '../../../boards/square/paint.ts';
+import { cellOf } from '../../../boards/square/CellGrid.tsx';
 import { TokenAt, type TokenState } from '../../../kit/draw/Token.tsx';
 import { Floors, Terrain, fieldWords } from '../shared/Ground.tsx';
 import { Zones } from '../shared/Zones.tsx';
 import { colourOf, glyphOf } from '../shared/faces.ts';
+import { type Board, COLUMNS, ROWS } from '../shared/map.ts';
 import {
   at,
   cellsOf,
@@ -20,14 +21,14 @@ import {
 import { type Cell, freshBoard } from '@xenotable/chibi-commander/preview';
 import type { Brush } from './Palette.tsx';
 import { lay, unitAt } from './edit.ts';
-import { block, edgeBeside, edgeNear, pieceCells } from './map.ts';
+import { edgeBeside, pieceCells } from './map.ts';
 import { ZONES } from './tools.ts';
+import { useStroke } from './useStroke.ts';
 
-const COLUMNS = 24;
 const NOTHING = { picked: false, ready: false, target: false, refused: null };
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
-function ThingState({ one, chosen }: { one: Placed; chosen: boolean }) {
+function PlacedToken({ one, chosen }: { one: Placed; chosen: boolean }) {
   const { x, y } = centreOf(cellsOf([one.at])[0]!, COLUMNS);
   const state: TokenState[] = [
     ...(one.blip === true || one.type === 'Ghost' ? (['hidden'] as const) : []),
@@ -77,85 +78,41 @@ interface CanvasProps {
   marked: readonly Cell[];
 }
 
-export function Canvas({ scenario, brush, change, unit, setUnit, marked }: CanvasProps) {
-  const [draft, setDraft] = useState<Scenario | null>(null);
-  const stroke = useRef<{
-    from: Painted;
-    last: Painted;
-    cells: Set<Cell>;
-    edges: Set<number>;
-    upright: boolean | null;
-  } | null>(null);
+/** What is on a field, as it is spoken of. */
+function fieldSpoken(shown: Scenario, board: Board, cell: Cell): string {
+  const zones = SIDES.flatMap((side) =>
+    ZONES.flatMap(([zone, name]) =>
+      cellsOf(shown.zones[side][zone]).includes(cell) ? [`${name} of the ${side}`] : [],
+    ),
+  );
+  return [
+    fieldWords(board, cell),
+    ...(cellsOf(shown.targets).includes(cell) ? ['target'] : []),
+    ...zones,
+    ...shown.units.filter((one) => one.at === at(cell)).map(spoken),
+  ].join(', ');
+}
+
+/** Lines by keyboard: Shift and an arrow draw on that side of the field. */
+function drawLine(event: KeyboardEvent, { scenario, brush, change }: CanvasProps): void {
+  const direction = ARROWS[event.key];
+  const cell = cellOf(event.target as Element);
+  if (!event.shiftKey || direction === undefined || cell === null || brush.tool.kind !== 'edge') return;
+  event.preventDefault();
+  event.stopPropagation();
+  const edge = edgeBeside(cell, direction);
+  if (edge !== null)
+    change(lay(scenario, brush.tool, { cells: [], edges: [edge], filled: false }, brush.erase));
+}
+
+export function Canvas(props: CanvasProps) {
+  const { scenario, brush, unit, setUnit, marked } = props;
+  const { draft, paint } = useStroke(props);
+  const [hovered, setHovered] = useState<Cell | null>(null);
   const shown = draft ?? scenario;
   const board = useMemo(() => freshBoard(shown.map.join('\n')), [shown.map]);
-
   const ground = useMemo(() => <Floors board={board} />, [board]);
   const terrain = useMemo(() => <Terrain board={board} />, [board]);
-
-  const drawn = (to: Painted): Scenario => {
-    const now = stroke.current!;
-    const filled = brush.rectangle && brush.tool.kind !== 'piece' && brush.tool.kind !== 'unit';
-    const cells = filled ? block(now.from.cell, to.cell) : [...now.cells];
-    return lay(scenario, brush.tool, { cells, edges: [...now.edges], filled }, brush.erase);
-  };
-  const touch = (to: Painted): void => {
-    const now = stroke.current!;
-    // A quick hand leaves gaps between two moments: every field on the way is painted.
-    const steps = Math.max(1, Math.ceil(2 * Math.hypot(to.x - now.last.x, to.y - now.last.y)));
-    for (let i = 1; i <= steps; i++) {
-      const x = now.last.x + ((to.x - now.last.x) * i) / steps;
-      const y = now.last.y + ((to.y - now.last.y) * i) / steps;
-      const spot = { x, y, cell: Math.floor(y) * COLUMNS + Math.floor(x) };
-      now.cells.add(spot.cell);
-      const edge = edgeNear(spot, now.upright);
-      if (edge === null) continue;
-      now.upright ??= (edge & 1) === 1;
-      now.edges.add(edge);
-    }
-    now.last = to;
-  };
-  const paint: Stroke = {
-    begin(from) {
-      stroke.current = { from, last: from, cells: new Set(), edges: new Set(), upright: null };
-      touch(from);
-      if (brush.tool.kind === 'unit' && !brush.erase) stroke.current.cells = new Set([from.cell]);
-      setDraft(drawn(from));
-    },
-    along(to) {
-      // Pieces and units are carried to their place, not smeared along the way.
-      if (brush.tool.kind === 'piece' || (brush.tool.kind === 'unit' && !brush.erase))
-        stroke.current!.cells = new Set([to.cell]);
-      else touch(to);
-      setDraft(drawn(to));
-      stroke.current!.last = to;
-    },
-    end() {
-      const done = drawn(stroke.current!.last);
-      if (brush.tool.kind === 'unit' && !brush.erase) setUnit(unitAt(done, stroke.current!.last.cell));
-      stroke.current = null;
-      setDraft(null);
-      change(done);
-    },
-    cancel() {
-      stroke.current = null;
-      setDraft(null);
-    },
-  };
-
-  /** Lines by keyboard: Shift and an arrow draw on that side of the field. */
-  const press = (event: KeyboardEvent): void => {
-    const direction = ARROWS[event.key];
-    const cell = (event.target as Element).closest<SVGElement>('[data-cell]')?.dataset['cell'];
-    if (!event.shiftKey || direction === undefined || cell === undefined || brush.tool.kind !== 'edge')
-      return;
-    event.preventDefault();
-    event.stopPropagation();
-    const edge = edgeBeside(Number(cell), direction);
-    if (edge !== null)
-      change(lay(scenario, brush.tool, { cells: [], edges: [edge], filled: false }, brush.erase));
-  };
-
-  const looking = brush.tool.kind === 'hand';
   const on: Pointing = useMemo(
     () => ({
       standing: () => NOTHING,
@@ -168,33 +125,16 @@ export function Canvas({ scenario, brush, change, unit, setUnit, marked }: Canva
     [scenario, setUnit],
   );
   const things = useCallback((cell: Cell) => [`cell:${cell}`], []);
-  const describe = useCallback(
-    (cell: Cell): string => {
-      const zones = SIDES.flatMap((side) =>
-        ZONES.flatMap(([zone, name]) =>
-          cellsOf(shown.zones[side][zone]).includes(cell) ? [`${name} of the ${side}`] : [],
-        ),
-      );
-      const here = shown.units.filter((one) => one.at === at(cell)).map(spoken);
-      return [
-        fieldWords(board, cell),
-        ...(cellsOf(shown.targets).includes(cell) ? ['target'] : []),
-        ...zones,
-        ...here,
-      ].join(', ');
-    },
-    [board, shown],
-  );
-  const [hovered, setHovered] = useState<Cell | null>(null);
+  const describe = useCallback((cell: Cell) => fieldSpoken(shown, board, cell), [board, shown]);
   const ghost =
     brush.tool.kind === 'piece' && hovered !== null && draft === null
       ? new Set(pieceCells(brush.tool.piece, hovered))
       : null;
   return (
-    <div className="ed-canvas" onKeyDownCapture={press}>
+    <div className="ed-canvas" onKeyDownCapture={(event) => drawLine(event, props)}>
       <SquareGrid
         columns={COLUMNS}
-        rows={16}
+        rows={ROWS}
         label="Map, 24 by 16 fields"
         on={on}
         things={things}
@@ -209,11 +149,11 @@ export function Canvas({ scenario, brush, change, unit, setUnit, marked }: Canva
           </>
         }
         tokens={shown.units.map((one, i) => (
-          <ThingState key={i} one={one} chosen={draft === null && i === unit} />
+          <PlacedToken key={i} one={one} chosen={draft === null && i === unit} />
         ))}
         focus={marked}
         look={setHovered}
-        {...(!looking && { paint })}
+        {...(brush.tool.kind !== 'hand' && { paint })}
       />
     </div>
   );

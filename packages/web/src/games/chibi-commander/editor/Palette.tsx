@@ -1,5 +1,5 @@
 // The palette: the map, its zones, everybody who stands on it. Each tool shows what it lays.
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../kit/draw/Icon.tsx';
 import { fieldSigns, SIDES, typeOf } from '@xenotable/chibi-commander/content';
 import { Swatch } from './Swatch.tsx';
@@ -196,7 +196,9 @@ const PAGES: readonly (readonly [page: Page, name: string])[] = [
 export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: ReactNode }) {
   const page = PAGE_OF[brush.tool.kind];
   const last = useRef(FIRST);
-  last.current = { ...last.current, [page]: brush.tool };
+  useEffect(() => {
+    last.current = { ...last.current, [page]: brush.tool };
+  }, [page, brush.tool]);
   const modes: readonly (readonly [icon: IconName, name: string, key: string, on: boolean, next: Brush])[] = [
     ['fit', 'Rectangle', 'R', brush.rectangle, { ...brush, rectangle: !brush.rectangle }],
     ['trash', 'Erase', 'X', brush.erase, { ...brush, erase: !brush.erase }],

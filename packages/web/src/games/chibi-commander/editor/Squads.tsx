@@ -13,6 +13,8 @@ import {
 } from '@xenotable/chibi-commander/content';
 import { ChoiceField, NumberField } from './fields.tsx';
 
+const MOST_UNITS = 12;
+
 type Kind = 'none' | 'chosen' | 'fixed';
 
 const kindOf = (squad: Squad | undefined): Kind =>
@@ -56,6 +58,53 @@ interface SquadOfProps {
   set(squad: Squad | null): void;
 }
 
+interface FixedProps {
+  faction: Faction;
+  types: readonly TypeName[];
+  units: readonly TypeName[];
+  change(units: TypeName[]): void;
+}
+
+/** The units of a squad that its commander cannot choose. */
+function FixedUnits({ faction, types, units, change }: FixedProps) {
+  return (
+    <ul className="plain">
+      {units.map((type, i) => (
+        <li key={i}>
+          <select
+            className="field"
+            aria-label={`Unit ${i + 1} of ${faction}`}
+            value={type}
+            onChange={(event) =>
+              change(units.map((one, at) => (at === i ? (event.target.value as TypeName) : one)))
+            }
+          >
+            {types.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove ${type}`}
+            onClick={() => change(units.filter((_, at) => at !== i))}
+          >
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+      {units.length < MOST_UNITS && (
+        <li>
+          <button type="button" className="button small" onClick={() => change([...units, types[0]!])}>
+            <Icon name="plus" />
+            One more
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
   const types = typeNames.filter((type) => {
     const { kin } = typeOf(type);
@@ -84,7 +133,7 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
             label="Units"
             value={squad.slots}
             least={1}
-            most={12}
+            most={MOST_UNITS}
             change={(slots) => set({ ...squad, slots })}
           />
           <NumberField
@@ -97,47 +146,12 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
         </>
       )}
       {squad !== undefined && 'units' in squad && (
-        <ul className="plain">
-          {squad.units.map((type, i) => (
-            <li key={i}>
-              <select
-                className="field"
-                aria-label={`Unit ${i + 1} of ${faction}`}
-                value={type}
-                onChange={(event) =>
-                  set({
-                    ...squad,
-                    units: squad.units.map((one, at) => (at === i ? (event.target.value as TypeName) : one)),
-                  })
-                }
-              >
-                {types.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </select>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Remove ${type}`}
-                onClick={() => set({ ...squad, units: squad.units.filter((_, at) => at !== i) })}
-              >
-                <Icon name="x" />
-              </button>
-            </li>
-          ))}
-          {squad.units.length < 12 && (
-            <li>
-              <button
-                type="button"
-                className="button small"
-                onClick={() => set({ ...squad, units: [...squad.units, types[0]!] })}
-              >
-                <Icon name="plus" />
-                One more
-              </button>
-            </li>
-          )}
-        </ul>
+        <FixedUnits
+          faction={faction}
+          types={types}
+          units={squad.units}
+          change={(units) => set({ ...squad, units })}
+        />
       )}
     </fieldset>
   );

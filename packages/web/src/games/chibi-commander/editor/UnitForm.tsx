@@ -4,9 +4,11 @@ import {
   at,
   cellName,
   cellsOf,
+  type Placed,
   type Scenario,
   scenarioModes,
   sideOf,
+  type TypeName,
   typeOf,
 } from '@xenotable/chibi-commander/content';
 import type { Mode } from '@xenotable/chibi-commander/preview';
@@ -29,10 +31,41 @@ function isAutomatons(scenario: Scenario, index: number): boolean {
   return kin !== 'civilian' && kin !== 'animal' && sideOf(kin) !== scenario.people;
 }
 
+type Edit = (fields: Parameters<typeof changeUnit>[2]) => void;
+
+/** How a unit that everybody sees lies or comes. */
+function Condition({ one, type, rounds, edit }: { one: Placed; type: TypeName; rounds: number; edit: Edit }) {
+  const { hearts } = typeOf(type);
+  return (
+    <>
+      <CheckField
+        label="Lies in coma"
+        value={one.coma === true}
+        change={(on) => edit({ coma: on ? true : null, lost: null })}
+      />
+      {one.coma !== true && (
+        <NumberField
+          label={`Hearts lost of ${hearts}`}
+          value={one.lost ?? 0}
+          least={0}
+          most={Math.max(0, hearts - 1)}
+          change={(lost) => edit({ lost: lost === 0 ? null : lost })}
+        />
+      )}
+      <NumberField
+        label="Comes in round"
+        value={one.round ?? 1}
+        least={1}
+        most={rounds}
+        change={(round) => edit({ round: round < 2 ? null : round })}
+      />
+    </>
+  );
+}
+
 export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
   const one = scenario.units[index]!;
-  const edit = (fields: Parameters<typeof changeUnit>[2]): void =>
-    change(changeUnit(scenario, index, fields));
+  const edit: Edit = (fields) => change(changeUnit(scenario, index, fields));
   const { type } = one;
   return (
     <section className="ed-unit" aria-label={`${type} on ${at(cellsOf([one.at])[0]!)}`}>
@@ -65,29 +98,7 @@ export function UnitForm({ scenario, index, change, close }: UnitFormProps) {
         />
       )}
       {type !== 'Ghost' && one.blip !== true && (
-        <>
-          <CheckField
-            label="Lies in coma"
-            value={one.coma === true}
-            change={(on) => edit({ coma: on ? true : null, lost: null })}
-          />
-          {one.coma !== true && (
-            <NumberField
-              label={`Hearts lost of ${typeOf(type).hearts}`}
-              value={one.lost ?? 0}
-              least={0}
-              most={Math.max(0, typeOf(type).hearts - 1)}
-              change={(lost) => edit({ lost: lost === 0 ? null : lost })}
-            />
-          )}
-          <NumberField
-            label="Comes in round"
-            value={one.round ?? 1}
-            least={1}
-            most={scenario.rounds}
-            change={(round) => edit({ round: round < 2 ? null : round })}
-          />
-        </>
+        <Condition one={one} type={type} rounds={scenario.rounds} edit={edit} />
       )}
       {isAutomatons(scenario, index) && (
         <ChoiceField

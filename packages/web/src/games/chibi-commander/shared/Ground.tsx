@@ -4,20 +4,10 @@ import { CELL, cellsPath, centreOf, outlinePath } from '../../../boards/square/c
 import { Glyph } from '../../../kit/draw/Glyph.tsx';
 import { Ground as Meadow, Log, Stone, TerrainLabel, Tree } from '../../../kit/draw/terrain.tsx';
 import { EDGE, fieldSigns } from '@xenotable/chibi-commander/content';
-import {
-  columnOf,
-  grid,
-  pictureOf,
-  rowOf,
-  SHIP,
-  terrainOf,
-  type View,
-} from '@xenotable/chibi-commander/preview';
-
-type Board = View['board'];
+import { columnOf, grid, pictureOf, rowOf, SHIP, terrainOf } from '@xenotable/chibi-commander/preview';
+import { type Board, COLUMNS } from './map.ts';
 
 const ink = (name: string): string => `var(--terrain-${name})`;
-const COLUMNS = 24;
 /** Fields without a floor of their own. */
 const OPEN = '.=TPSKp*c#';
 

@@ -7,8 +7,8 @@ import {
   SIDES,
   type Zones as Places,
 } from '@xenotable/chibi-commander/content';
+import { COLUMNS } from './map.ts';
 
-const COLUMNS = 24;
 const NAMES: Record<keyof Places, string> = { start: 'START', arrive: 'ARRIVAL', exits: 'EXIT' };
 
 function Zone({ side, zone, places }: { side: Side; zone: keyof Places; places: readonly string[] }) {

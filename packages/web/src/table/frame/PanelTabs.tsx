@@ -1,0 +1,40 @@
+// Which panel a phone shows.
+import type { OpenTable, Tab } from './useOpenTable.ts';
+
+interface PanelTab {
+  id: Tab;
+  label: string;
+  count?: number;
+}
+
+function tabsOf({ state, module, panels }: OpenTable): PanelTab[] {
+  const { Hand, Summary, handLabel = 'Hand' } = module;
+  const several = panels.length > 1;
+  return [
+    { id: 'act', label: 'Actions', count: state.ask?.offers.length ?? 0 },
+    ...(Hand ? [{ id: 'hand', label: handLabel } as const] : []),
+    { id: 'odds', label: 'Odds' },
+    { id: 'log', label: 'Log' },
+    ...(several || Summary ? [{ id: 'seats', label: several ? 'Seats' : 'Status' } as const] : []),
+  ];
+}
+
+export function PanelTabs({ table }: { table: OpenTable }) {
+  const { tab, setTab } = table;
+  return (
+    <nav className="tabs" aria-label="Panels">
+      {tabsOf(table).map(({ id, label, count = 0 }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === tab}
+          className={id === tab ? 'active' : ''}
+          onClick={() => setTab(id)}
+        >
+          {label}
+          {count > 0 && <sup>{count}</sup>}
+        </button>
+      ))}
+    </nav>
+  );
+}

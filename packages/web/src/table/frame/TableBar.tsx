@@ -1,0 +1,54 @@
+// The top of the table with its buttons.
+import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
+import { PhaseBar, Saved } from './PhaseBar.tsx';
+import type { OpenTable, TableDialog } from './useOpenTable.ts';
+
+const DIALOGS: readonly (readonly [dialog: TableDialog, label: string, icon: IconName])[] = [
+  ['help', 'Help', 'help'],
+  ['menu', 'This table', 'menu'],
+  ['settings', 'Settings', 'gear'],
+];
+
+interface TableBarProps {
+  table: OpenTable;
+  /** The left column is open where it is a drawer. */
+  drawer: boolean;
+  setDrawer(open: boolean): void;
+}
+
+export function TableBar({ table, drawer, setDrawer }: TableBarProps) {
+  const { state, module, title, setDialog } = table;
+  return (
+    <PhaseBar
+      title={title?.name ?? state.game}
+      sub={module.headline(state.view)}
+      phases={module.phases(state.view)}
+    >
+      <div className="chips flex-row">
+        <Saved saved={state.saved} online={state.online} />
+      </div>
+      <div className="tools-bar">
+        <button
+          type="button"
+          className="icon-button monly"
+          onClick={() => setDrawer(!drawer)}
+          aria-label="Seats and actions"
+          aria-expanded={drawer}
+        >
+          <Icon name="list" size={18} />
+        </button>
+        {DIALOGS.map(([dialog, label, icon]) => (
+          <button
+            key={dialog}
+            type="button"
+            className="icon-button"
+            onClick={() => setDialog(dialog)}
+            aria-label={label}
+          >
+            <Icon name={icon} size={18} />
+          </button>
+        ))}
+      </div>
+    </PhaseBar>
+  );
+}

@@ -1,0 +1,66 @@
+// The columns beside the board: seats and actions at the left, odds and log at the right.
+import { ActionsPanel } from '../actions/ActionsPanel.tsx';
+import type { TableState } from '../client/tableState.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { OddsPanel } from '../odds/OddsPanel.tsx';
+import { OrderPicker } from '../prompt/OrderPicker.tsx';
+import { Seats } from '../seats/Seats.tsx';
+import { Legend } from './Legend.tsx';
+import type { OpenTable } from './useOpenTable.ts';
+
+/** What stands in the list of actions when there are none. */
+const idleWords = ({ over, awaited }: TableState): string =>
+  over !== null
+    ? 'The game is over.'
+    : awaited !== null
+      ? 'Your dice first.'
+      : 'Nothing to decide for you now.';
+
+export function LeftColumn({ table }: { table: OpenTable }) {
+  const { state, client, module, panels, selection, names, decisions, search } = table;
+  const { Summary } = module;
+  return (
+    <aside className="left" aria-label="Seats and actions">
+      <div className="seats">
+        {Summary && <Summary view={state.view} viewer={state.viewer} picked={selection.picked} />}
+        {panels.length > 1 && (
+          <Seats
+            panels={panels}
+            waiting={state.waiting}
+            viewer={state.viewer}
+            mine={state.mine}
+            present={state.present}
+            programs={state.programs}
+            look={(seat) => void client.look(seat)}
+            takeOver={(seat) => void client.programs.seat(seat, null)}
+          />
+        )}
+      </div>
+      <ActionsPanel
+        ask={state.ask}
+        fitting={selection.fitting}
+        refused={selection.refused}
+        picked={selection.picked}
+        module={module}
+        view={state.view}
+        names={names}
+        pick={selection.pick}
+        commit={decisions.commit}
+        search={search}
+        idle={idleWords(state)}
+      />
+      <Legend rows={module.legend} />
+    </aside>
+  );
+}
+
+export function RightColumn({ table }: { table: OpenTable }) {
+  const { state, client, module, selection, names, setFlashed } = table;
+  return (
+    <aside className="right" aria-label="Odds and log">
+      <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
+      {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
+      <LogPanel state={state} module={module} names={names} flash={setFlashed} />
+    </aside>
+  );
+}
