@@ -22,7 +22,8 @@ const looks = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       let number = 0;
       for (const name of names)
-        for (const letter of style.getPropertyValue(name))
+        // Ids that React makes up are numbered through the whole visit.
+        for (const letter of style.getPropertyValue(name).replace(/#_r_\w+_/g, '#'))
           number = (Math.imul(number, 31) + letter.charCodeAt(0)) | 0;
       return `${element.tagName} ${element.getAttribute('class')} ${number}`;
     });
