@@ -6,8 +6,7 @@ import { Board } from './Board.tsx';
 export const module: GameModule<View> = {
   headline: (view) => `${view.hearts} hearts`,
   phases: () => ({ names: ['Hunt'], now: 0 }),
-  seats: (_view, plans) =>
-    plans.map(({ name }) => ({ side: 'a', letter: name.charAt(0), name, what: 'hunts' })),
+  seats: (_view, plans) => plans.map(({ name }) => ({ side: 'a', name, what: 'hunts' })),
   Board,
   things: () => ['bug'],
   note: () => ({ icon: 'dice' }),
@@ -17,9 +16,4 @@ export const module: GameModule<View> = {
     { measure: 'hearts', title: 'Hearts left', unit: 'hearts', better: 'more', against: null },
   ],
   legend: [{ sign: 'target', label: 'may be pointed at' }],
-  ending: ({ over }) => ({
-    won: (over?.winners.length ?? 0) > 0,
-    title: over?.why ?? '',
-    text: 'The hunt is over.',
-  }),
 };

@@ -1,8 +1,6 @@
 // How things stand to what is being chosen, where several share a place.
 import type { TokenState } from '../kit/draw/Token.tsx';
-import type { ThingState, ThingId } from './things.ts';
-
-const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
+import { NOTHING, type ThingState, type ThingId } from './things.ts';
 
 const weight = (s: ThingState): number => (s.target ? 4 : s.picked ? 3 : s.ready ? 2 : s.refused ? 1 : 0);
 

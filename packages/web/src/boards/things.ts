@@ -16,6 +16,9 @@ export interface ThingState {
   refused: { reason: string; rule: RuleId } | null;
 }
 
+/** A thing that nothing can be done with now. */
+export const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
+
 /** What the table hands to everything that can be pointed at. */
 export interface Pointing {
   standing(thing: ThingId): ThingState;
@@ -30,3 +33,15 @@ export interface Pointing {
   /** A picture only: replay, thumbnails. */
   still: boolean;
 }
+
+const nothing = (): void => undefined;
+
+/** For a board on which nothing can be done: a replay, an editor, a thumbnail. */
+export const stillPointing: Pointing = {
+  standing: () => NOTHING,
+  touch: nothing,
+  drop: nothing,
+  point: nothing,
+  changed: new Set(),
+  still: true,
+};

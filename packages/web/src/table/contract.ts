@@ -23,11 +23,26 @@ export interface BoardProps<V> extends Pointing {
   playAll(choices: readonly Json[]): void;
 }
 
-export interface SeatPanel {
+/** What a game says about a seat, or about a side that no seat has. */
+export interface SeatNote {
   side: Side;
-  letter: string;
-  name: string;
+  /** 'Rangers · fighting'. */
   what: string;
+  /** If the table has no name for the seat. */
+  name: string;
+}
+
+/** A seat as the frame shows it. */
+export interface SeatPanel extends SeatNote {
+  letter: string;
+}
+
+/** How a game ended. */
+export interface Ending {
+  won: boolean;
+  /** One sentence, with the winner's name. */
+  title: string;
+  text: ReactNode;
 }
 
 export interface OfferNote {
@@ -102,7 +117,8 @@ export interface GameModule<V = Json> {
   /** 'Wave 1, round 3 of 9'. */
   headline(view: V): string;
   phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
-  seats(view: V, plans: readonly SeatPlan[], viewer: Viewer): SeatPanel[];
+  /** The seats in their order, then sides that nobody sits at. The frame takes the names that people gave to their seats. */
+  seats(view: V, plans: readonly SeatPlan[]): SeatNote[];
   /** Its dice have numbers instead of pips. */
   numerals?: true;
   Board: ComponentType<BoardProps<V>>;
@@ -139,8 +155,8 @@ export interface GameModule<V = Json> {
   legend: readonly LegendRow[];
   /** Screens of its own beside the table, by the first part of their address: '/editor/<game>', '/daily/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
-  /** One sentence when it is over, with the winner's name. */
-  ending(view: V, plans: readonly SeatPlan[]): { won: boolean; title: string; text: ReactNode };
+  /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */
+  ending?(view: V, plans: readonly SeatPlan[]): Partial<Ending>;
 }
 
 /** A lesson: fixed draws, and notes that appear when their moment comes first. Data only; it runs in the tests. */

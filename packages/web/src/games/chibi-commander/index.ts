@@ -101,14 +101,13 @@ export const module: GameModule<View> = {
       now: now < 0 ? (view.round > 0 && view.over === null ? 0 : -1) : now + 1,
     };
   },
-  seats: (view, plans) =>
+  seats: (view) =>
     view.seats.map((seat, i) => {
       const faction =
         view.armies.find((army) => army.seat === i)?.faction ??
         view.armies.find((army) => army.seat >= 0)?.faction ??
         'CHIBI COM';
-      const name = plans[i]?.name ?? seat.name;
-      return { side: colourOf(faction), letter: initial(name), name, what: commandOf(view, i) };
+      return { side: colourOf(faction), name: seat.name, what: commandOf(view, i) };
     }),
   Board,
   wide: (view) => view.page !== null,
@@ -149,11 +148,9 @@ export const module: GameModule<View> = {
   screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
-    const won = view.viewer === 'table' ? winners.length > 0 : winners.includes(view.viewer);
     const names = winners.map((seat) => plans[seat]?.name ?? view.seats[seat]?.name ?? '').join(' and ');
     const mission = winners.length === 0 ? `${view.title} is lost` : `${names} won ${view.title}`;
     return {
-      won,
       title: view.over === null ? '' : view.campaign === null ? mission : capital(view.over.why),
       text: createElement(Report, { view }),
     };

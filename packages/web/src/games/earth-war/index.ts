@@ -35,11 +35,10 @@ export const module: GameModule<View> = {
     names: STEPS,
     now: view.table.combat === null ? -1 : Math.min(7, view.table.combat.step) - 1,
   }),
-  seats: (view, plans) =>
+  seats: (view) =>
     view.table.seats.map((seat, i) => ({
       side: seat.kind === 'hive' ? 'b' : i === 0 ? 'a' : 'c',
-      letter: initial(plans[i]?.name ?? seat.name),
-      name: plans[i]?.name ?? seat.name,
+      name: seat.name,
       what:
         seat.kind === 'hive'
           ? 'the hive'

@@ -1,12 +1,10 @@
 // A running battle as a still picture.
+import { stillPointing } from '../../boards/things.ts';
 import { CELL } from '../../boards/square/cells.ts';
 import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import type { View } from '@xenotable/enemy-eternal/preview';
 import './enemy-eternal.css';
-
-const NOTHING = { picked: false, ready: false, target: false, refused: null };
-const still = () => NOTHING;
 
 export function Picture({ view }: { view: View }) {
   const { width, height } = view.shown.board;
@@ -19,7 +17,7 @@ export function Picture({ view }: { view: View }) {
     >
       <rect width={width * CELL} height={height * CELL} fill="var(--terrain-ground)" />
       <Terrain board={view.shown.board} />
-      <Units view={view} standing={still} />
+      <Units view={view} standing={stillPointing.standing} />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ import { screenOf } from './screen.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { choiceIn } from './shared/json.ts';
 import { thingsOf } from './things.ts';
-import { capital, initial } from '../../kit/words.ts';
+import { initial } from '../../kit/words.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 
@@ -34,12 +34,10 @@ export const module: GameModule<View> = {
     const waiting = (side: Side) => view.models.filter((m) => m.side === side && m.place === 'board');
     const row = (side: Side, seat: number | null) => {
       const all = waiting(side);
-      const name = seat === null ? 'The automaton' : (plans[seat]?.name ?? seatLetter(seat));
       const left = all.filter((m) => m.activated === 0).length;
       return {
         side: colourOfSide(view, side),
-        letter: initial(name),
-        name,
+        name: seat === null ? 'The automaton' : seatLetter(seat),
         what: `${view.sides[side].faction ?? 'unknown'}${seat === null ? ` · ${view.difficulty}` : ''}${all.length === 0 ? '' : ` · ${left} of ${all.length} still to act`}`,
       };
     };
@@ -103,11 +101,6 @@ export const module: GameModule<View> = {
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const names = winners.map((seat) => plans[seat]?.name ?? seatLetter(seat));
-    const why = view.over?.why ?? '';
-    return {
-      won: winners.length > 0,
-      title: titleOf(view, winners.length, names),
-      text: capital(why),
-    };
+    return { won: winners.length > 0, title: titleOf(view, winners.length, names) };
   },
 };

@@ -52,15 +52,13 @@ export const module: GameModule<View> = {
   headline: (view) =>
     `${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
-  seats: (view, plans) =>
+  seats: (view) =>
     view.owners.map((owner, seat) => {
       const units = standingUnits(view, seat);
       const pinned = units.filter((unit) => unit.suppressed).length;
-      const name = plans[seat]?.name ?? owner.name;
       return {
         side: sideOf(seat, view.owners.length),
-        letter: initial(name),
-        name,
+        name: owner.name,
         what: [
           owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
           units.length > 0 && `${units.length} units${pinned > 0 ? `, ${pinned} suppressed` : ''}`,

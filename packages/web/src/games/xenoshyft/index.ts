@@ -48,11 +48,10 @@ export const module: GameModule<View> = {
     now: PHASES.findIndex((phase) => phase === view.phase),
     stops: [3],
   }),
-  seats: (view, plans) =>
+  seats: (view) =>
     view.seats.map((seat, i) => ({
       side: sideOf(i),
-      letter: initial(plans[i]?.name ?? seat.name),
-      name: plans[i]?.name ?? seat.name,
+      name: seat.name,
       what: [
         seat.division === '' ? null : DIVISIONS[seat.division].name,
         seat.kind === 'ally' && 'Ally Commander',

@@ -12,8 +12,9 @@ import { useNames } from '../../kit/Marked.tsx';
 import { Mark } from '../../table/frame/PhaseBar.tsx';
 import { OpenRule } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps, GameModule, SeatPanel } from '../../table/contract.ts';
-import type { ThingState, ThingId } from '../../boards/things.ts';
+import { type ThingId, stillPointing } from '../../boards/things.ts';
 import { playable } from '../../games/index.ts';
+import { panelsOf } from '../../table/seats/panels.ts';
 import { RuleDrawer } from '../../table/rules/RuleDrawer.tsx';
 import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
@@ -71,7 +72,6 @@ function Watching({ row, module }: Opened) {
   return <Watched row={row} module={module} replay={replay} viewers={viewers} />;
 }
 
-const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
 const nothing = (): void => undefined;
 
 interface WatchedProps extends Opened {
@@ -168,15 +168,12 @@ function useStillBoard(
     seats,
     ask: null,
     picked: null,
-    standing: () => NOTHING,
-    touch: nothing,
-    drop: nothing,
+    ...stillPointing,
     pick: nothing,
     commit: nothing,
     playAll: nothing,
     point,
     changed,
-    still: true,
   };
 }
 
@@ -188,7 +185,7 @@ function Watched(props: WatchedProps) {
   const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
   const [problem, setProblem] = useState('');
   const drop = useRecordDrop();
-  const panels = useMemo(() => module.seats(state.view, state.seats, state.viewer), [module, state]);
+  const panels = useMemo(() => panelsOf(module, state), [module, state]);
   const names = useNames(
     useMemo(
       () => [...module.names(state.view), ...panels.map((panel) => panel.name)],

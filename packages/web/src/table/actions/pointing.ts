@@ -1,14 +1,12 @@
 // The reckoning behind pointing: which choices still fit a path of things, and how every thing stands to it.
 import type { Worded, WordedRefusal } from '@xenotable/kernel';
-import type { ThingState, ThingId } from '../../boards/things.ts';
+import { NOTHING, type ThingId, type ThingState } from '../../boards/things.ts';
 
 /** An offer with the things that it names, in pointing order. */
 export interface Pointed<T extends Worded = Worded> {
   offer: T;
   things: readonly ThingId[];
 }
-
-export const NOTHING: ThingState = { picked: false, ready: false, target: false, refused: null };
 
 const startsWith = (things: readonly ThingId[], path: readonly ThingId[]): boolean =>
   path.every((thing, i) => things[i] === thing);

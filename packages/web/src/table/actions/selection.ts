@@ -2,8 +2,8 @@
 import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameModule } from '../contract.ts';
-import type { ThingState, ThingId } from '../../boards/things.ts';
-import { NOTHING, type Pointed, complete, fitting, onward, standings } from './pointing.ts';
+import { NOTHING, type ThingId, type ThingState } from '../../boards/things.ts';
+import { type Pointed, complete, fitting, onward, standings } from './pointing.ts';
 
 export interface Selection {
   /** Things pointed at so far. */

@@ -7,6 +7,7 @@ import type { GameModule, SeatPanel } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { programsOf } from '../../worker/people.ts';
+import { endingOf } from '../endingOf.ts';
 import { LuckReport } from '../odds/LuckReport.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
@@ -22,7 +23,7 @@ export function Ending({ state, client, module, panels, close }: EndingProps) {
   const programs = programsOf(state);
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
-  const ending = module.ending(state.view, state.seats);
+  const ending = endingOf(module, state);
   return (
     <section className="ending" aria-label="Result" data-theme="paper">
       <p className="label">{ending.won ? 'Victory' : 'Defeat'}</p>

@@ -56,11 +56,10 @@ export function LeftColumn({ table }: { table: OpenTable }) {
 
 export function RightColumn({ table }: { table: OpenTable }) {
   const { state, client, module, selection, names, setFlashed } = table;
-  const window = state.ask?.reaction;
   return (
     <aside className="right" aria-label="Odds and log">
       <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
-      {window && <OrderPicker reaction={window} client={client} />}
+      {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />
     </aside>
   );

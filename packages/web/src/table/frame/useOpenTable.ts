@@ -12,6 +12,7 @@ import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, SeatPanel } from '../contract.ts';
 import type { LessonNotes } from '../lesson/notes.ts';
+import { panelsOf } from '../seats/panels.ts';
 import { useCatching } from '../log/useCatching.ts';
 import { promptButtons } from '../prompt/promptButtons.ts';
 
@@ -66,13 +67,13 @@ function useShown(seq: number) {
 
 export function useOpenTable(props: TableScreenProps & { state: TableState }): OpenTable {
   const { state, client, module } = props;
-  const { view, ask, seats, viewer } = state;
+  const { view, ask, seats } = state;
   const settings = useSettings();
   const shown = useShown(state.seq);
   const stage = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useFlip(stage, view);
-  const panels = useMemo(() => module.seats(view, seats, viewer), [module, view, seats, viewer]);
+  const panels = useMemo(() => panelsOf(module, { view, seats }), [module, view, seats]);
   const names = useNames(
     useMemo(() => [...module.names(view), ...panels.map((panel) => panel.name)], [module, view, panels]),
   );

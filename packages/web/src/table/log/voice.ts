@@ -3,6 +3,7 @@ import type { LogLine } from '@xenotable/kernel';
 import type { Side } from '../../kit/draw/sides.ts';
 import type { GameModule } from '../contract.ts';
 import type { TableState } from '../client/tableState.ts';
+import { panelsOf } from '../seats/panels.ts';
 
 interface Voice {
   side: Side;
@@ -15,10 +16,10 @@ const NOBODY: Voice = { side: 'x', letter: '·' };
 export function voiceOf(
   module: GameModule,
   line: LogLine,
-  { view, seats, viewer }: Pick<TableState, 'view' | 'seats' | 'viewer'>,
+  { view, seats }: Pick<TableState, 'view' | 'seats'>,
 ): Voice {
   const own = module.voice?.(line, view, seats);
   if (own !== undefined) return own;
   const seat = line.by ?? line.seat;
-  return (seat === null ? undefined : module.seats(view, seats, viewer)[seat]) ?? NOBODY;
+  return (seat === null ? undefined : panelsOf(module, { view, seats })[seat]) ?? NOBODY;
 }

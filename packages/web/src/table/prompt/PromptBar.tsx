@@ -7,6 +7,7 @@ import type { GameModule, SeatPanel } from '../contract.ts';
 import type { ProgramsHere } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { Marked } from '../../kit/Marked.tsx';
+import { endingOf } from '../endingOf.ts';
 import { ProgramButtons } from './ProgramButtons.tsx';
 import { apart, beginning, promptButtons, readable } from './promptButtons.ts';
 import type { Selection } from '../actions/selection.ts';
@@ -24,13 +25,10 @@ interface PromptProps {
 }
 
 /** What is to be said where nothing is asked of the one who looks. */
-function meanwhile(
-  { scene, over, thinking, waiting, view, seats }: TableState,
-  module: GameModule,
-  panels: readonly SeatPanel[],
-): string {
+function meanwhile(state: TableState, module: GameModule, panels: readonly SeatPanel[]): string {
+  const { scene, over, thinking, waiting } = state;
   if (scene !== null) return scene.words;
-  if (over !== null) return module.ending(view, seats).title;
+  if (over !== null) return endingOf(module, state).title;
   if (thinking !== null)
     return thinking.problem === null
       ? `${panels[thinking.seat]!.name} is thinking.`

@@ -34,19 +34,20 @@ interface Typing {
   correct(): void;
 }
 
-function useTyping({ wanted, results }: Awaited, roll: (results: readonly number[]) => void): Typing {
-  const { dice = 1, of = 1 } = wanted;
+function useTyping(awaited: Awaited, roll: (results: readonly number[]) => void): Typing {
+  const { wanted, results } = awaited;
+  const { of: dice = 1, dice: left = 1 } = wanted;
   /** What was typed here and has not come back from the table yet. */
   const [sent, setSent] = useState<readonly number[] | null>(null);
-  const [known, setKnown] = useState(results);
-  if (known !== results) {
-    setKnown(results);
+  const [asked, setAsked] = useState(awaited);
+  if (asked !== awaited) {
+    setAsked(awaited);
     const more = sent !== null && sent.length > results.length && results.every((one, i) => one === sent[i]);
     if (!more) setSent(null);
   }
   const all = sent ?? results;
-  const typed = all.slice(Math.max(0, results.length - (of - dice)));
-  const thrown = typed.length >= of;
+  const typed = all.slice(Math.max(0, results.length - (dice - left)));
+  const thrown = typed.length >= dice;
   const type = (now: readonly number[]): void => {
     setSent(now);
     roll(now);
@@ -55,7 +56,9 @@ function useTyping({ wanted, results }: Awaited, roll: (results: readonly number
     typed,
     thrown,
     given: all.length,
-    give: (value) => void (thrown || type([...all, value])),
+    give(value) {
+      if (!thrown) type([...all, value]);
+    },
     correct: () => type(all.slice(0, -1)),
   };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
+import { panelsOf } from './panels.ts';
 import { Cover } from './Cover.tsx';
 
 interface CoveredProps {
@@ -32,7 +33,7 @@ export function Covered({ state, client, module, children }: CoveredProps) {
   if (!hidden) return children;
   return (
     <Cover
-      panel={module.seats(state.view, seats, viewer)[next]!}
+      panel={panelsOf(module, state)[next]!}
       title={titleOf(state.game)?.name ?? state.game}
       open={open}
     />

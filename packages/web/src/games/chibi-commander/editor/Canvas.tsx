@@ -1,7 +1,7 @@
 // The map that is painted: the same board as at the table, with zones and everybody in their places.
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { SquareGrid } from '../../../boards/square/SquareGrid.tsx';
-import type { Pointing } from '../../../boards/things.ts';
+import { type Pointing, stillPointing } from '../../../boards/things.ts';
 import { centreOf, outlinePath } from '../../../boards/square/cells.ts';
 import { cellOf } from '../../../boards/square/CellGrid.tsx';
 import { TokenAt, type TokenState } from '../../../kit/draw/Token.tsx';
@@ -25,7 +25,6 @@ import { edgeBeside, pieceCells } from './map.ts';
 import { ZONES } from './tools.ts';
 import { useStroke } from './useStroke.ts';
 
-const NOTHING = { picked: false, ready: false, target: false, refused: null };
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
 function PlacedToken({ one, chosen }: { one: Placed; chosen: boolean }) {
@@ -115,12 +114,9 @@ export function Canvas(props: CanvasProps) {
   const terrain = useMemo(() => <Terrain board={board} />, [board]);
   const on: Pointing = useMemo(
     () => ({
-      standing: () => NOTHING,
-      touch: (thing) => setUnit(unitAt(scenario, Number(thing.slice('cell:'.length)))),
-      drop: () => {},
-      point: () => {},
+      ...stillPointing,
       still: false,
-      changed: new Set<string>(),
+      touch: (thing) => setUnit(unitAt(scenario, Number(thing.slice('cell:'.length)))),
     }),
     [scenario, setUnit],
   );

@@ -1,13 +1,14 @@
 // The Squad builder: units, kept lists or the text at the left, the Squad with what is wrong with it in the middle, its sheet at the right.
-import { type Chance, fastChance, same } from '@xenotable/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type Chance, type Json, fastChance } from '@xenotable/kernel';
+import { useMemo } from 'react';
 import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
 import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { ReachChart } from '../../../table/builder/ReachChart.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
-import { useKeptLists } from '../../../storage/lists.ts';
+import { Hint } from '../../../table/builder/Hint.tsx';
+import { anySeed, useBuilder } from '../../../table/builder/useBuilder.ts';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
 import { letterOf } from '../shared/faces.ts';
@@ -35,10 +36,10 @@ import { lawsOf } from './laws.ts';
 const GAME = 'enemy-eternal';
 const FACTIONS: readonly Faction[] = ['XCOM', 'ADVENT'];
 
-function anyChance(): Chance {
-  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-  return fastChance(seed);
-}
+const anyChance = (): Chance => fastChance(anySeed());
+
+const muster = (squad: Squad): Json => toJson({ do: 'muster', squad });
+const nameOf = (squad: Squad): string => squad.name;
 
 /** The factions that the question allows. */
 function factionsIn(ask: BoardProps<View>['ask']): readonly Faction[] {
@@ -46,22 +47,24 @@ function factionsIn(ask: BoardProps<View>['ask']): readonly Faction[] {
   return space?.kind === 'squad' ? space.factions : FACTIONS;
 }
 
-/** The Squad on the table of the builder; the prompt always means this list. */
-function useSquad({ view, ask, picked, pick }: BoardProps<View>) {
+/** The Squad on the table of the builder. */
+function useSquad(props: BoardProps<View>) {
+  const { view, ask } = props;
   const rules = useMemo(() => lawsOf(view), [view]);
   const ready = useMemo(
     () => offeredIn(ask).flatMap((choice) => (choice.do === 'muster' ? [choice.squad] : [])),
     [ask],
   );
   const allowed = factionsIn(ask);
-  const [squad, setSquad] = useState<Squad>(
-    () => ready[0] ?? randomSquad(allowed[0] ?? 'XCOM', rules, anyChance()),
-  );
-  const wish = useMemo(() => toJson({ do: 'muster', squad }), [squad]);
-  useEffect(() => {
-    if (ask !== null && !same(picked, wish)) pick(wish);
-  }, [ask, picked, wish, pick]);
-  return { rules, ready, allowed, squad, setSquad };
+  const builder = useBuilder<Squad>(props, {
+    game: GAME,
+    first: () => ready[0] ?? randomSquad(allowed[0] ?? 'XCOM', rules, anyChance()),
+    choice: muster,
+    write: squadText,
+    read: readSquadText,
+    nameOf,
+  });
+  return { rules, ready, allowed, builder };
 }
 
 interface HeadProps {
@@ -112,17 +115,7 @@ function Hinted({ squad, rules, change }: Omit<HeadProps, 'allowed'>) {
   const hint = hintFor(squad, rules);
   if (hint === null) return null;
   const left = limitFor(squad.faction, rules) - costOf(squad, rules.options);
-  return (
-    <div className="hint">
-      <Icon name="plus" size={18} />
-      <span>
-        <b>{left} Supplies are left.</b> {hint.what} fits.
-      </span>
-      <button type="button" className="button small" onClick={() => change(hint.squad)}>
-        Add it
-      </button>
-    </div>
-  );
+  return <Hint left={`${left} Supplies are left.`} what={hint.what} add={() => change(hint.squad)} />;
 }
 
 const Reaches = ({ squad }: { squad: Squad }) => {
@@ -142,22 +135,13 @@ const Reaches = ({ squad }: { squad: Squad }) => {
 };
 
 export function Builder(props: BoardProps<View>) {
-  const { rules, ready, allowed, squad, setSquad } = useSquad(props);
-  const { kept, keep, forget } = useKeptLists(GAME);
+  const { rules, ready, allowed, builder } = useSquad(props);
+  const { list: squad, setList: setSquad, text, open, kept, keep, forget } = builder;
   const problems = problemsOf(squad, rules);
   if (!allowed.includes(squad.faction))
     problems.unshift({ rule: 'EE-SQD-04', reason: `This side fights for ${allowed.join(' or ')}.` });
   const limit = limitFor(squad.faction, rules);
   const cost = costOf(squad, rules.options);
-  const text = squadText(squad);
-  const read = (typed: string): string | null => {
-    try {
-      setSquad(readSquadText(typed));
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  };
   return (
     <BuilderFrame
       label="Squad"
@@ -172,15 +156,12 @@ export function Builder(props: BoardProps<View>) {
                 note: `${one.faction} · ${costOf(one, rules.options)} Supplies · ${one.models.length} models`,
                 text: squadText(one),
               }))}
-              kept={kept}
+              {...{ kept, keep, forget, open }}
               name={squad.name}
-              open={read}
-              keep={() => keep({ name: squad.name, text })}
-              forget={forget}
             />
           ),
         },
-        { name: 'Text', shows: <TextPanel text={text} read={read} /> },
+        { name: 'Text', shows: <TextPanel text={text} read={open} /> },
       ]}
       sheet={<SquadSheet squad={squad} rules={rules} />}
     >

@@ -10,15 +10,16 @@ import {
   writeList,
 } from '@xenotable/xenos-rampant/content';
 import { type View, isKind } from '@xenotable/xenos-rampant/preview';
-import { type Json, same, uniform } from '@xenotable/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type Json, uniform } from '@xenotable/kernel';
+import { useMemo, useState } from 'react';
 import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
 import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
 import { Meter } from '../../../table/builder/Meter.tsx';
 import { ReachChart } from '../../../table/builder/ReachChart.tsx';
 import { TextPanel } from '../../../table/builder/TextPanel.tsx';
-import { useKeptLists } from '../../../storage/lists.ts';
+import { Hint } from '../../../table/builder/Hint.tsx';
+import { anySeed, useBuilder } from '../../../table/builder/useBuilder.ts';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
 import { choiceOf, spacesOf } from '../shared/border.ts';
@@ -30,10 +31,8 @@ import './builder.css';
 
 const GAME = 'xenos-rampant';
 
-const anySeed = (): number => {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return seed;
-};
+const muster = (list: List): Json => ({ list: writeList(list) });
+const nameOf = (list: List): string => list.name;
 const characters = new Map(SAMPLES.map((sample) => [sample.name, sample.character]));
 
 /** What may be spent, and the total that the limits follow. */
@@ -54,8 +53,9 @@ const noteOf = (list: List): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The list that lies here; the prompt always means it. */
-function useDetachment({ ask, picked, pick }: BoardProps<View>, { points, budget }: Limits) {
+/** The list that lies here. */
+function useDetachment(props: BoardProps<View>, { points, budget }: Limits) {
+  const { ask } = props;
   const ready = useMemo(
     () =>
       (ask?.offers ?? []).flatMap((offer) => {
@@ -64,21 +64,15 @@ function useDetachment({ ask, picked, pick }: BoardProps<View>, { points, budget
       }),
     [ask],
   );
-  const [list, setList] = useState<List>(() => ready[0] ?? randomList(points, uniform(anySeed()), budget));
-  const text = writeList(list);
-  const wish = useMemo((): Json => ({ list: text }), [text]);
-  useEffect(() => {
-    if (!same(picked, wish)) pick(wish);
-  }, [picked, wish, pick]);
-  const read = (typed: string): string | null => {
-    try {
-      setList(readList(typed));
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  };
-  return { ready, list, setList, text, read };
+  const builder = useBuilder<List>(props, {
+    game: GAME,
+    first: () => ready[0] ?? randomList(points, uniform(anySeed()), budget),
+    choice: muster,
+    write: writeList,
+    read: readList,
+    nameOf,
+  });
+  return { ready, builder };
 }
 
 interface PartProps extends Limits {
@@ -107,21 +101,16 @@ function Tools({ list, change, points, budget }: PartProps) {
   );
 }
 
-/** What a legal list with points to spare could still have. */
-function Hint({ list, change, points, budget }: PartProps) {
+function Hinted({ list, change, points, budget }: PartProps) {
   const hint = hintFor(list, points, budget);
   if (hint === null) return null;
   const left = budget - totalOf(list);
   return (
-    <div className="hint">
-      <Icon name="plus" size={18} />
-      <span>
-        <b>{left === 1 ? 'One point is left.' : `${left} points are left.`}</b> {hint.what} fits.
-      </span>
-      <button type="button" className="button small" onClick={() => change(hint.list)}>
-        Add it
-      </button>
-    </div>
+    <Hint
+      left={left === 1 ? 'One point is left.' : `${left} points are left.`}
+      what={hint.what}
+      add={() => change(hint.list)}
+    />
   );
 }
 
@@ -159,8 +148,8 @@ function Reaches({ list }: { list: List }) {
 export function Builder(props: BoardProps<View>) {
   const limits = limitsOf(props.ask);
   const { points, budget } = limits;
-  const { ready, list, setList, text, read } = useDetachment(props, limits);
-  const { kept, keep, forget } = useKeptLists(GAME);
+  const { ready, builder } = useDetachment(props, limits);
+  const { list, setList, text, open, kept, keep, forget } = builder;
   const faults = faultsOf(list, points, budget);
   const total = totalOf(list);
   const part: PartProps = { list, change: setList, points, budget };
@@ -174,22 +163,19 @@ export function Builder(props: BoardProps<View>) {
           shows: (
             <ListShelf
               ready={ready.map((one) => ({ name: one.name, note: noteOf(one), text: writeList(one) }))}
-              kept={kept}
+              {...{ kept, keep, forget, open }}
               name={list.name}
-              open={read}
-              keep={() => keep({ name: list.name, text })}
-              forget={forget}
             />
           ),
         },
-        { name: 'Text', shows: <TextPanel text={text} read={read} /> },
+        { name: 'Text', shows: <TextPanel text={text} read={open} /> },
       ]}
       sheet={<Roster list={list} points={points} />}
     >
       <Tools {...part} />
       <Meter spent={total} limit={budget} unit="points" note={`${list.entries.length} units`} />
       <Units list={list} change={setList} />
-      {faults.length === 0 && <Hint {...part} />}
+      {faults.length === 0 && <Hinted {...part} />}
       <Checks
         problems={faults.map(({ entry, rule, reason }) => {
           const unit = list.entries[entry]?.unit;
