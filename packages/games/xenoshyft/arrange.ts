@@ -335,13 +335,10 @@ const PAGES: Record<
   advance: { phase: 'wrap-up', step: 'advance the track' },
 };
 
-/** Past the step that begins a phase for everybody. */
+/** Past the step that begins Wrap-Up for everybody. */
 function afterTheStart(w: Table): void {
   const page = w.flow.at(-1);
-  if (page === undefined) return;
-  if (acquire.has(page)) page.step = 'buy';
-  else if (deployment.has(page)) page.step = 'deploy';
-  else if (wrapUp.has(page)) page.step = 'discard and rearrange';
+  if (page !== undefined && wrapUp.has(page)) page.step = 'discard and rearrange';
 }
 
 /** Opens the book at the moment that is wanted. */

@@ -4,7 +4,7 @@ import { CARDS, type CardId, isItem, isTroop } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { TroopId } from '../content/troops.ts';
 import type { SeatView, TroopView } from '../viewTypes.ts';
-import { type Moment, by, byName, dearestFirst, emptyZones, offered, ready, worth } from './moment.ts';
+import { type Moment, by, byName, dearestFirst, offered, ready, worth } from './moment.ts';
 
 export function deploying(m: Moment): Choice {
   return (
@@ -36,9 +36,8 @@ const cost = (card: CardId): number => CARDS[card].cost;
 
 /** XS-ALLY-07 A Drop Ship fetches the dearest Troop of cost 2 or more, from the own pile if it has one as dear. */
 function dropShip(m: Moment): Choice | undefined {
-  if (!m.hand.includes('drop ship') || emptyZones(m.own) === 0) return undefined;
   const { seat } = m.own;
-  const piles = [m.own, ...m.view.seats.filter((other) => other.seat !== seat)];
+  const piles = [m.own, ...m.view.seats];
   let top: { card: TroopId; from: number } | null = null;
   for (const pile of piles) {
     for (const card of pile.discard.filter(isTroop).toSorted(dearestFirst))
@@ -60,20 +59,14 @@ function deploy(m: Moment): Choice | undefined {
   const card = m.hand
     .filter((one) => isTroop(one) && (one !== 'paratrooper' || there < 3))
     .toSorted(dearestFirst)[0];
-  return card === undefined || there >= 4
-    ? undefined
-    : offered(m, 'deploy', (to) => to.card === card && to.lane === m.own.seat);
+  return offered(m, 'deploy', (to) => to.card === card && to.lane === m.own.seat);
 }
 
 /** XS-ALLY-08 XS-ALLY-25 Left-over Troops help the weakest lane among people who asked and Ally Commanders who have finished their own deploying. */
 function help(m: Moment): Choice | undefined {
   const card = m.hand.filter((one) => isTroop(one) && one !== 'paratrooper').toSorted(dearestFirst)[0];
-  if (card === undefined || emptyZones(m.own) > 0) return undefined;
   const lanes = m.view.seats.filter(
-    (other) =>
-      other.seat !== m.own.seat &&
-      (other.kind === 'ally' ? other.ready : other.wants) &&
-      emptyZones(other) > 0,
+    (other) => other.seat !== m.own.seat && (other.kind === 'ally' ? other.ready : other.wants),
   );
   const weakest = lanes.sort((a, b) => a.lane.troops.length - b.lane.troops.length)[0];
   return (
@@ -87,10 +80,7 @@ function help(m: Moment): Choice | undefined {
 
 /** XS-ALLY-09 Equipment, dearest first, to the dearest own Troop with that slot free, then in other Ally lanes. */
 function equip(m: Moment): Choice | undefined {
-  const pieces = [...new Set(m.hand)]
-    .filter(isItem)
-    .filter((card) => ITEMS[card].kind !== 'instant')
-    .sort(dearestFirst);
+  const pieces = [...new Set(m.hand)].filter(isItem).sort(dearestFirst);
   const allies = m.view.seats.filter((other) => other.seat !== m.own.seat && other.kind === 'ally');
   for (const card of pieces) {
     const carrier =

@@ -1,7 +1,7 @@
 // Hands, decks, Discard Piles and stacks: drawing, discarding, burning.
 import { type RuleId, type Seat, type Viewer, applies, isEmpty, putIn } from '@xenotable/kernel';
-import { CARDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
-import { isSold } from '../content/troops.ts';
+import { CARDS, type CardId, isCrystal } from '../content/cards.ts';
+import { type CrystalId, type TroopId, isSold } from '../content/troops.ts';
 import { type Slot, type Table, type Troop, commanderOf } from '../table.ts';
 import type { Rules } from './chapter.ts';
 
@@ -39,16 +39,11 @@ export function loseEquipment(w: Table, seat: Seat, troop: Troop, slot: Slot): v
   discard(w, seat, card);
 }
 
-/** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-04 Nor has an Item whose tracker is retired. XS-BRN-05 A sold-out stack can be bought from again. XS-BRN-08 No card burns an Enemy; Enemies would have no stack either. */
-export function burn(w: Table, card: CardId): void {
+/** XS-BRN-02 A burned card returns to its stack. XS-BRN-03 Militia has none. XS-BRN-05 A sold-out stack can be bought from again. XS-BRN-04 XS-BRN-08 No card burns an Item or an Enemy. */
+export function burn(w: Table, card: TroopId | CrystalId): void {
   if (isCrystal(card)) {
     applies('XS-BRN-02');
     w.crystals[card]++;
-  } else if (isItem(card)) {
-    applies('XS-BRN-04');
-    const slot = w.slots.find((one) => one.item === card);
-    if (slot !== undefined) slot.left++;
-    else w.box.push(card);
   } else if (isSold(card)) {
     applies('XS-BRN-02');
     if (w.stacks[card] === 0) applies('XS-BRN-05');

@@ -26,7 +26,7 @@ export function stillBusy(w: Table): Seat[] {
   return busy ? seats : [];
 }
 
-/** XS-GEN-07 A phase that everybody does at the same time begins, or is over: nobody is ready. */
+/** XS-GEN-07 A phase that everybody does at the same time is over: nobody is ready any more. */
 export function nobodyReady(w: Table): void {
   for (const one of w.commanders) one.ready = false;
 }

@@ -7,7 +7,7 @@ import { ITEM_IDS, type ItemId } from '../content/items.ts';
 import { isSold } from '../content/troops.ts';
 import { type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
-import { countPerks, divisionOf } from './abilities/divisions.ts';
+import { divisionOf } from './abilities/divisions.ts';
 import { newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
 import { type Question, question } from './question.ts';
@@ -64,7 +64,7 @@ export const setup = chapter<Setup>('setup')
     'choose a Division': question<Setup, 'divisions'>({
       rule: 'XS-OPT-03',
       prompt: 'Which Division do you lead?',
-      who: (w, f) => (f.dealt.length > 0 ? undecided(w) : null),
+      who: undecided,
       offers: (_w, f) => f.dealt.map((division): Choice => ({ do: 'lead', division })),
       take(play, f, seat, choice) {
         lead(play, seat, doing(choice, 'lead').division);
@@ -148,7 +148,6 @@ export const setup = chapter<Setup>('setup')
     'the Hive': {
       run(play) {
         newDeck(play.w);
-        countPerks(play.w);
         play.tell?.({ type: 'items on sale', cards: play.w.slots.map((slot) => slot.item) }, 'XS-SET-09');
       },
     },

@@ -17,7 +17,6 @@ export const wrapUp = chapter<Question>('wrap-up')
   .steps({
     'the fighting is over': {
       run({ w }) {
-        nobodyReady(w);
         // XS-WRP-05 Wounds stay; XS-OPT-08 by option they heal now.
         for (const { lane } of w.commanders) {
           for (const troop of lane.troops) {

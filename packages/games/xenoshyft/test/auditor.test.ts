@@ -104,7 +104,7 @@ const SET_UPS: (SetUp & { name: string })[] = [
 ];
 
 /** In `npm test` a few hundred; the soak asks for more. */
-const GAMES = Number(process.env['AUDIT_GAMES'] ?? 154);
+const GAMES = Number(process.env['AUDIT_GAMES'] ?? 110);
 const soaking = process.env['AUDIT_GAMES'] !== undefined;
 
 describe('audited games', () => {

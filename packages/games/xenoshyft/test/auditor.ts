@@ -137,8 +137,8 @@ export class Auditor {
         .map(
           ({ seat, rule, offers, withdrawals }) =>
             difference('rule', rule, question.rule) ??
-            difference(`offers to ${seat}`, sorted(offers), sorted(question.offers(seat))) ??
-            difference(`ways back of ${seat}`, sorted(withdrawals), sorted(question.back?.(seat) ?? [])),
+            choicesDiffer(`offers to ${seat}`, offers, question.offers(seat)) ??
+            choicesDiffer(`ways back of ${seat}`, withdrawals, question.back?.(seat) ?? []),
         )
         .find((one) => one !== null);
     if (found !== null && found !== undefined) throw new Difference(found);
@@ -148,6 +148,16 @@ export class Auditor {
 const hostOf = (a: Account): number => a.players.findIndex((one) => !one.ally);
 const same = (choice: Choice) => {
   const text = plain(choice);
-  return (other: Choice): boolean => plain(other) === text;
+  return (other: Choice): boolean => other['do'] === choice['do'] && plain(other) === text;
 };
-const sorted = (choices: readonly unknown[]): string[] => choices.map(plain).toSorted();
+
+/** Two lists of choices in any order; the quick way first, since they are nearly always alike. */
+function choicesDiffer(where: string, got: readonly unknown[], expected: readonly unknown[]): string | null {
+  const text = (choices: readonly unknown[]): string =>
+    choices
+      .map((choice) => JSON.stringify(choice))
+      .sort()
+      .join();
+  if (text(got) === text(expected)) return null;
+  return difference(where, got.map(plain).toSorted(), expected.map(plain).toSorted());
+}

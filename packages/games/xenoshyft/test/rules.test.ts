@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../auto/commander.ts';
 import { playsOf } from '../book/abilities/plays.ts';
-import { burn } from '../book/piles.ts';
 import { ITEM_IDS } from '../content/items.ts';
 import { game } from '../game.ts';
 import { damageComing } from '../preview.ts';
@@ -105,20 +104,6 @@ describe('taking back (XS-OPT-16)', () => {
     session.choose(0, { do: 'spend', card: 'x1' });
     expect(session.undoable(0).length).toBe(0);
   });
-});
-
-/** XS-BRN-04 An Item whose tracker is retired goes to the box; one whose slot is merely empty returns there. XS-BRN-08 Enemies have no stack at all. */
-test('burned Items', () => {
-  const w = game.arrange({
-    phase: 'acquire',
-    items: [{ item: 'med pack', left: 0 }],
-    retired: ['shotgun'],
-    seats: [{}],
-  });
-  burn(w, 'med pack');
-  burn(w, 'shotgun');
-  expect(w.slots[0]).toEqual({ item: 'med pack', left: 1 });
-  expect(w.box).toEqual(['shotgun']);
 });
 
 /** XS-SEAT-03 Whoever leaves is replaced by the script from the next decision on: it needs nothing but the seat's own view. */

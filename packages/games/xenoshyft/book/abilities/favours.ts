@@ -67,6 +67,7 @@ export const redraw = chapter<Favour>('draw and discard')
 export function deployments(w: Table, seat: Seat): Choice[] {
   const choices: Choice[] = [];
   const troops = kinds(commanderOf(w, seat).hand.filter(isTroop));
+  if (troops.length === 0) return choices;
   w.commanders.forEach(({ lane: there }, lane) => {
     for (const zone of emptyZones(there))
       for (const card of troops) choices.push({ do: 'deploy', card, lane, zone });

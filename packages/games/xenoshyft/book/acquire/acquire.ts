@@ -11,7 +11,7 @@ import {
 import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS, type Goods, isCard, isCrystal, isTroop } from '../../content/cards.ts';
 import { type CrystalId, CRYSTALS, FOR_SALE, TROOPS, isSold } from '../../content/troops.ts';
-import { type Table, type Wave, commanderOf, seatsFrom, waveOf } from '../../table.ts';
+import { type Table, type Wave, commanderOf, isAlly, seatsFrom, waveOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { citeDivision, divisionPlays, hasCut, markUsed } from '../abilities/divisions.ts';
 import { exchanges, tradeIn, exchangeFault } from './exchange.ts';
@@ -62,7 +62,6 @@ function purchases(w: Table, seat: Seat, choices: Choice[]): void {
 export const acquire = chapter<Question>('acquire')
   .shows('looked')
   .steps({
-    'open the market': { run: ({ w }) => nobodyReady(w) },
     /** XS-ACQ-04 XS-ACQ-17 XS-GEN-07 All buy in any order until everybody is ready. */
     buy: question<Question, 'buy'>({
       rule: 'XS-ACQ-04',
@@ -146,6 +145,7 @@ function buy(play: Rules, seat: Seat, card: Goods, own: boolean): void {
     applies('XS-ACQ-16');
     applies('XS-ACQ-18');
     applies('XS-CARD-08');
+    if (isAlly(w, giver) && giver !== seat) applies('XS-ALLY-06');
     citeDivision(w, giver);
     one.cuts = one.cuts.filter((other) => other !== giver);
     markUsed(w, giver, 1);
@@ -195,15 +195,8 @@ function acquireFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Refus
       return { rule: 'XS-ACQ-05', reason: 'Only Xenosathem from your own hand can be spent.' };
     case 'buy':
       return wishFault(w, seat, part(choice, 'card'), part(choice, 'cut') === true);
-    case 'exchange': {
-      const better = part(choice, 'for');
-      return (
-        ((better === 'x3' || better === 'x6') && exchangeFault(w, seat, better)) || {
-          rule: 'XS-XEN-03',
-          reason: 'Exchange three 1s for a 3, or two 3s for a 6.',
-        }
-      );
-    }
+    case 'exchange':
+      return { rule: 'XS-XEN-03', reason: 'Exchange three 1s for a 3, or two 3s for a 6.' };
     case 'request':
       return requestFault(w, choice);
     case 'division':
@@ -229,9 +222,8 @@ function acquireFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Refus
 
 /** Why something that may be no card at all cannot be bought. */
 function wishFault(w: Table, seat: Seat, card: unknown, own: boolean): Refusal {
-  if (typeof card !== 'string' || !isCard(card))
-    return { rule: 'XS-ACQ-10', reason: 'No such card is for sale.' };
-  if (isCrystal(card)) return { rule: 'XS-ACQ-10', reason: 'Xenosathem cannot be bought.' };
+  if (typeof card !== 'string' || !isCard(card) || isCrystal(card))
+    return { rule: 'XS-ACQ-10', reason: 'Only Troops and Items are for sale.' };
   return (
     purchaseFault(w, seat, card, own) ?? { rule: 'XS-ACQ-06', reason: 'Say which card you buy, and no more.' }
   );

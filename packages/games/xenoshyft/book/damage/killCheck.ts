@@ -117,6 +117,7 @@ export const killCheck = chapter<KillCheck>('kill check')
           // Equipment after its Troop.
           for (const enemy of slain) gunOn(f, seat, enemy);
         }
+        if (f.theirs.length + f.ours.length === 0) return 'done';
       },
     },
     /** XS-DMG-18 (5) XS-SIM-03 XS-CRD-14 The remaining KILL and the DEATH effects, on the lanes as they are now: the Enemies' first … */

@@ -2,17 +2,7 @@
 import { type Bookmark, type Next, type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS, isTroop } from '../../content/cards.ts';
-import {
-  LANE_ZONES,
-  type Table,
-  commanderOf,
-  emptyZones,
-  isAlly,
-  laneOf,
-  laneOfTroop,
-  troopById,
-  troopOf,
-} from '../../table.ts';
+import { type Table, commanderOf, emptyZones, isAlly, laneOf, laneOfTroop, troopOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { consent } from './consent.ts';
 import { equip, equipments, equipFault } from './equip.ts';
@@ -32,7 +22,6 @@ import { putInLane } from './putInLane.ts';
 export const deployment = chapter<Question>('deployment')
   .shows('looked')
   .steps({
-    'open the lanes': { run: ({ w }) => nobodyReady(w) },
     /** XS-DEP-01 XS-DEP-15 Deploying, equipping, arranging and DEPLOY plays in any order until everybody is ready. */
     deploy: question<Question, 'deploy'>({
       rule: 'XS-DEP-01',
@@ -149,7 +138,7 @@ function deploymentFault(w: Table, _f: unknown, seat: Seat, choice: unknown): Re
     case 'hand over':
       return arrangementFault(w, seat, choice);
     case 'stand down':
-      return standDownFault(w, seat, choice);
+      return standDownFault(w);
     case 'play':
     case 'use':
     case 'division':
@@ -174,16 +163,13 @@ function deployFault(w: Table, seat: Seat, choice: unknown): Refusal {
   if (there === undefined) return { rule: 'XS-DEP-02', reason: 'No such lane is on the table.' };
   if (emptyZones(there).length === 0)
     return { rule: 'XS-DEP-03', reason: 'Four Troops stand in that lane already.' };
-  const zone = numberPart(choice, 'zone');
-  if (zone >= 1 && zone <= LANE_ZONES) return { rule: 'XS-DEP-04', reason: `Troop Zone ${zone} is taken.` };
-  return { rule: 'XS-DEP-04', reason: `A lane has the Troop Zones 1 to ${LANE_ZONES}.` };
+  return { rule: 'XS-DEP-04', reason: 'That is no empty Troop Zone of the lane.' };
 }
 
-function standDownFault(w: Table, seat: Seat, choice: unknown): Refusal {
-  if (!w.options.standDown)
-    return { rule: 'XS-DEP-07', reason: 'A Troop cannot be taken out of its lane at will.' };
-  const troop = troopById(w, numberPart(choice, 'troop'));
-  if (troop === null || laneOfTroop(w, troop.id) !== seat)
-    return { rule: 'XS-OPT-09', reason: 'Only a Troop of your own lane can stand down.' };
-  return { rule: 'XS-OPT-09', reason: `${CARDS[troop.card].name} came into the lane this round.` };
-}
+const standDownFault = (w: Table): Refusal =>
+  w.options.standDown
+    ? {
+        rule: 'XS-OPT-09',
+        reason: 'Only a Troop of your own lane that was there before this round stands down.',
+      }
+    : { rule: 'XS-DEP-07', reason: 'A Troop cannot be taken out of its lane at will.' };

@@ -62,6 +62,7 @@ export function equip(play: Rules, seat: Seat, said: Doing<'equip'>): Bookmark {
     if (typeof said.old === 'number') {
       const heir = troopOf(w, said.old);
       heir[slot] = old;
+      applies('XS-DEP-11');
       applies('XS-ABI-05');
       heir.used[slot] = troop.used[slot];
     } else loseEquipment(w, lane, troop, slot);

@@ -163,7 +163,7 @@ function enemyAt(rule: string, wave: number): [string, EnemyFigures] {
 const KINDS = [9, 12, 12];
 export const ENEMIES = new Map<string, EnemyFigures>([
   ...KINDS.flatMap((count, i) =>
-    Array.from({ length: count }, (_, at) => enemyAt(`XS-E${i + 1}-${number(at + 1)}`, i + 1)),
+    Array.from({ length: count }, (_, at) => enemyAt(['XS', `E${i + 1}`, number(at + 1)].join('-'), i + 1)),
   ),
   ...Array.from({ length: 6 }, (_, at) => enemyAt(`XS-B-${number(at + 1)}`, 0)),
 ]);
