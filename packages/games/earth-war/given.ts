@@ -91,7 +91,7 @@ function givenCombat(w: Table, event: Combat): Json | null {
     shifted: event.shifted,
     rock: event.rock,
     hiveLooked: event.hiveLooked,
-    ready: event.ready.slice(),
+    ready: event.ready.map(seatLetter),
   };
 }
 

@@ -8,6 +8,12 @@ import { UNIT_TYPES } from './content/units.ts';
 import { aDifficulty, aPlay, aTaste } from './options.ts';
 import { BANDS, type Item, type Slot } from './table.ts';
 
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** A seat by its letter, or by its number. */
+const aSeatLetter: Reader<number> = (value, where) =>
+  typeof value === 'number' ? aNumber(0, 4)(value, where) : LETTERS.indexOf(oneOf(LETTERS)(value, where));
+
 export const aCard = oneOf(IDENTIFIER);
 export const aKind = oneOf(KINDS.map((kind) => kind.name));
 
@@ -27,7 +33,7 @@ const aUnit = fields(
   { unit: oneOf(UNIT_TYPES) },
   {
     name: aText,
-    seat: oneOf(['A', 'B', 'C', 'D', 'E'] as const),
+    seat: oneOf(LETTERS),
     status: oneOf(['standing', 'down', 'home', 'absent'] as const),
     implanted: aFlag,
     wounds: aNumber(0, 9),
@@ -101,7 +107,7 @@ const readCombat = fields(
     shifted: aFlag,
     rock: aFlag,
     hiveLooked: aFlag,
-    ready: listOf(aNumber(0, 4)),
+    ready: listOf(aSeatLetter),
   },
 );
 

@@ -82,6 +82,7 @@ function audit(trial: Trial, seed: number, lie: Lie = {}): number {
     auditor.settle(look());
     for (; w.over === null; decisions++) {
       const asks = game.asks(w);
+      if (decisions % 5 === 0) auditor.goals(game.view(w, 'table').mission.goals);
       auditor.ask(look().at, lie.offers?.(asks) ?? asks);
       const ask = itemAt(asks, any(asks.length));
       const scripted = w.seats[ask.seat]?.kind === 'autopilot';

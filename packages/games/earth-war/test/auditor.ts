@@ -18,10 +18,11 @@ import { enemySteps } from './auditor/enemySteps.ts';
 import { packUp } from './auditor/events.ts';
 import { partOf } from './auditor/partOf.ts';
 import { squadSteps } from './auditor/squadSteps.ts';
-import { type Ear, type Handlers, numbered } from './auditor/ear.ts';
+import { type Ear, type Handlers, equal, nothingOpen, numbered } from './auditor/ear.ts';
+import { goals } from './auditor/goals.ts';
 import { ITEMS, UNITS } from './auditor/figures.ts';
 import { afterMission, betweenMissions, moveOn } from './auditor/afterMission.ts';
-import { nothingOpen, onTheWay } from './auditor/onTheWay.ts';
+import { onTheWay } from './auditor/onTheWay.ts';
 import { offersAt } from './auditor/offers.ts';
 import { advance } from './auditor/parts.ts';
 import { picture } from './auditor/picture.ts';
@@ -242,6 +243,13 @@ export class Auditor {
     agree(wrong === undefined, wrong ?? '');
     if (a.fight !== null && report.combat !== null)
       agree(Object.keys(report.combat.cards).length === a.fight.cards.size, 'other cards are in the event');
+  }
+
+  /** EW-M-COM-05 What is shown of the goals is true at this moment. */
+  goals(shown: readonly { id: string; points: number }[]): void {
+    const { a, goals: given } = this.ear;
+    const account = a.won === null ? goals(a) : given;
+    equal('the goals', Object.fromEntries(shown.map(({ id, points }) => [id, points])), account);
   }
 
   /** The table says how far the round is; what no happening tells must have come about by then. */

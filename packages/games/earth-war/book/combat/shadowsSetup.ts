@@ -27,10 +27,10 @@ const CLOSING = 'Close the gap!';
 const BREAKING = 'Break contact!';
 
 /** EW-RNG-01, EW-BND-04 A unit's own RN gives its band. */
-function rangeUnit(play: Play, unit: Unit, rn: number, rule: string): void {
+function rangeUnit(play: Play, unit: Unit, rn: number, rule: string, band = bandHere(play.w, rn)): void {
   unit.rn = rn;
   applies('EW-BND-04');
-  unit.band = bandHere(play.w, rn);
+  unit.band = band;
   play.tell?.({ type: 'ranged', unit: unit.name, rn, band: unit.band }, rule);
 }
 
@@ -136,8 +136,9 @@ function use(play: Play, unit: Unit, item: ItemName): void {
   const gun = enlist(w, 'Sentry Gun');
   gun.seat = unit.seat;
   play.tell?.({ type: 'deployed', unit: unit.name, gun: gun.name }, 'EW-Q-12');
-  rangeUnit(play, gun, w.options.commonRange ? unit.rn : randomNumber(play, 'EW-RNG-01'), 'EW-RNG-01');
-  if (w.options.commonRange) gun.band = unit.band;
+  // EW-TASTE-02 With a common range it stands where everybody stands.
+  if (w.options.commonRange) rangeUnit(play, gun, unit.rn, 'EW-RNG-01', unit.band);
+  else rangeUnit(play, gun, randomNumber(play, 'EW-RNG-01'), 'EW-RNG-01');
 }
 
 /** EW-ORD-01, EW-O-06 A unit moves one band. */

@@ -3,8 +3,7 @@ import { type Account, type Marine, agree, nodesOf, freshItem, freshMission } fr
 import { isGun, ofSquad, present, squadSeats, stands, hasStanding, limit } from './position.ts';
 import { afterCombat, enlist } from './events.ts';
 import { goals, isWon } from './goals.ts';
-import { nothingOpen } from './onTheWay.ts';
-import { type Ear, type Handlers, checkRn, equal, figures, named, numbered } from './ear.ts';
+import { type Ear, type Handlers, checkRn, equal, figures, named, nothingOpen, numbered } from './ear.ts';
 import { ITEMS, UNITS } from './figures.ts';
 
 /** EW-CAM-02 A new mission, with refilled equipment. */

@@ -105,3 +105,13 @@ export function useUp(unit: Marine, item: string): void {
   agree(one !== undefined && unit.status === 'standing', `${unit.name} has no ${item} to use`);
   one.uses--;
 }
+
+/** The end of a list of units that chance had to look at. */
+export function nothingOpen(ear: Ear): void {
+  equal(
+    'units in danger',
+    ear.harmed.map(({ unit }) => unit.name),
+    [],
+  );
+  agree(ear.burns.length === 0, 'the fire clock has not been told');
+}

@@ -21,6 +21,7 @@ import {
   figures,
   fightOf,
   named,
+  nothingOpen,
   numbered,
   result,
   rn,
@@ -76,16 +77,6 @@ function harmed(
   const { name, wounds, hits } = next.unit;
   figures('harm', what, { type: hurt ? 'hurt' : 'unharmed', unit: name, rn: value, wounds, hits });
   if (hurt && wounds === hits) ear.expected.push({ type: 'down', unit: name });
-}
-
-/** The end of a list of units that chance had to look at. */
-export function nothingOpen(ear: Ear): void {
-  equal(
-    'units in danger',
-    ear.harmed.map(({ unit }) => unit.name),
-    [],
-  );
-  agree(ear.burns.length === 0, 'the fire clock has not been told');
 }
 
 export const onTheWay: Handlers<

@@ -105,11 +105,9 @@ export const squadSteps: Handlers<
       unit.rn = rn(ear, 'EW-RNG-01');
       unit.band = bandOf(a, unit.rn);
     } else {
-      // A gun stands where everybody stands; its band is that of its carrier, whom orders may have moved.
-      unit.rn = what.rn;
-      equal('the common RN', what.rn, a.squad.find((one) => stands(one) && one !== unit)?.rn);
-      unit.band = a.squad.find((one) => stands(one) && one !== unit)?.band ?? 0;
-      return;
+      // A gun stands where everybody stands.
+      const other = a.squad.find((one) => stands(one) && one !== unit);
+      Object.assign(unit, { rn: other?.rn, band: other?.band });
     }
     rerange(unit, what);
   },
