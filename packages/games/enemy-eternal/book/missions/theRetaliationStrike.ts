@@ -34,6 +34,7 @@ export const theRetaliationStrike: Mission = {
   setup(play) {
     cellsWith(ground(play.w), 'V').forEach((cell, i) => civilianAt(play.w, cell, `Civilian ${i + 1}`, false));
     applies('EE-M-SE17-02');
+    applies('EE-M-SE17-03');
     play.w.goals['saved'] = 0;
     play.w.goals['dead'] = 0;
   },
