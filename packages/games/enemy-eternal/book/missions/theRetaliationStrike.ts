@@ -66,10 +66,9 @@ export const theRetaliationStrike: Mission = {
   /** EE-M-SE17-08 */
   objectives(w, m) {
     applies('EE-M-SE17-08');
-    if (m.side === 0) return civilians(w).map((one) => ({ kind: 'guard', ward: one.id }));
     return nearest(w, m).map((one) => ({ kind: 'attack', target: one.id }));
   },
-  firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? nearest(w, m) : []),
+  firstTarget: (w, m, letter) => (letter === 'O' ? nearest(w, m) : []),
 };
 
 const nearest = (w: Table, m: Model): Model[] =>

@@ -13,8 +13,12 @@ export function reactFault(w: Table, watcher: Model, mover: Model, cell: Cell): 
   if (watcher.overwatch === null || watcher.place !== 'board')
     return refuse('EE-OVW-01', `${name} is not on Overwatch.`);
   if (watcher.control === mover.control) return refuse('EE-OVW-02', `${mover.name} is a friend.`);
-  if (isDown(watcher)) return refuse('EE-DWN-04', `${name} is Down.`);
+  if (isDown(watcher)) {
+    applies('EE-DWN-04');
+    return refuse('EE-DWN-04', `${name} is Down.`);
+  }
   if (has(mover, 'Phantom')) {
+    applies('EE-SPC-34');
     applies('EE-OVW-09');
     return refuse('EE-SPC-34', `The movement of ${mover.name} draws no fire.`);
   }
