@@ -7,7 +7,7 @@ const DIFFICULTIES = ['Easy', 'Normal', 'Classic', 'Impossible'];
 
 /** A few of each kind: battles and missions, solo, versus and co-op, campaigns, and a table that likes it otherwise. */
 export const trials: Trial[] = [
-  { name: 'B4 versus', options: { mission: 'B4', opponent: 'player' }, seats: people(2) },
+  { name: 'B4 together', options: { mission: 'B4', difficulty: 'Classic' }, seats: people(2) },
   { name: 'B5 versus', options: { mission: 'B5', opponent: 'player' }, seats: people(2) },
   { name: 'SE1.1 solo', options: { mission: 'SE1.1', difficulty: 'Impossible' }, seats: people(1) },
   {

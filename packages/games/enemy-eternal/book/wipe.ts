@@ -7,11 +7,12 @@ import { missionOf } from './missions/index.ts';
 import { acts } from './round/dice.ts';
 
 /** EE-END-02 Still on the board, or still to come: hidden Infiltrators, untriggered pods, later reinforcements. */
-const counts = (w: Table, m: Model, side: Side): boolean =>
-  m.side === side &&
-  !m.neutral &&
-  acts(w, m) &&
-  (m.place === 'board' || m.place === 'hidden' || m.place === 'reserve');
+function counts(w: Table, m: Model, side: Side): boolean {
+  if (m.side !== side || m.neutral || !acts(w, m)) return false;
+  const toCome = m.place === 'hidden' || m.place === 'reserve';
+  if (toCome) applies('EE-END-02');
+  return toCome || m.place === 'board';
+}
 
 const isGone = (w: Table, side: Side): boolean =>
   !w.models.some((m) => counts(w, m, side)) && !w.pods.some((pod) => pod.state === 'waiting' && side === 1);

@@ -241,14 +241,9 @@ export const attack = fieldChapter<Attack>('attack')
         const { w } = play;
         const at = modelOf(w, f.at);
         const by = modelOf(w, f.by);
-        if (
-          f.reason !== 'charge' ||
-          !has(at, 'Counterattack') ||
-          isDown(at) ||
-          at.spent.includes('Counterattack') ||
-          at.secondary === null ||
-          !touches(w, at, by)
-        )
+        if (f.reason !== 'charge' || !has(at, 'Counterattack')) return;
+        applies('EE-SPO-12');
+        if (isDown(at) || at.spent.includes('Counterattack') || at.secondary === null || !touches(w, at, by))
           return;
         if (!worksClose(armOf(at, at.secondary))) return;
         at.spent.push('Counterattack');

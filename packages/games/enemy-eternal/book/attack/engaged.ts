@@ -1,9 +1,9 @@
 // Charging, fleeing, and the free attacks that a flight gives away.
-import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
-import { type ChoiceOf, saidAs } from '../../choices.ts';
+import { type Bookmark, type Refusal, type Seat, applies, refuse } from '@xenotable/kernel';
+import { type ChoiceOf, saidAs, wordsOf } from '../../choices.ts';
 import { type Cell, type Model, type Table, other } from '../../table.ts';
 import { freeAttackOf } from '../automaton/free.ts';
-import { usableArms, worksClose } from './arms.ts';
+import { armNamed, usableArms, worksClose } from './arms.ts';
 import { type Declared, attackFrame } from './attack.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { cellOf, ground, spotOf, spotsOf } from '../board/ground.ts';
@@ -14,7 +14,7 @@ import { chargeWay, contactCells } from '../movement/reach.ts';
 import { commander, seatsOf } from '../seats.ts';
 import { shotFault } from './targets.ts';
 import { climbs } from '../tests.ts';
-import { modelOf } from '../../tableReaders.ts';
+import { modelNamed, modelOf } from '../../tableReaders.ts';
 import { gaitOf } from '../movement/prices.ts';
 
 export const charge = fieldChapter<{ attack: Declared; path: Cell[]; answer?: MoveEnd }>('charge')
@@ -117,6 +117,25 @@ export const freeChoices = (w: Table, f: Flight, seat: Seat): FreeAttack[] =>
     .filter((foe) => commander(w, foe) === seat)
     .flatMap((foe) => freeOptions(w, foe, modelOf(w, f.model)));
 
+/** Why somebody may not make this free attack. */
+function freeFault(w: Table, f: Flight, seat: Seat, choice: unknown): Refusal {
+  const { do: kind, ...wish } = wordsOf(choice);
+  const foe = modelNamed(w, wish['model']);
+  if (foe === undefined || (kind !== 'free shot' && kind !== 'free charge'))
+    return refuse('EE-ENG-07', 'Somebody whom it flees from attacks, or nobody.');
+  if (!f.foes.includes(foe.id) || commander(w, foe) !== seat)
+    return refuse('EE-ENG-07', `${foe.name} makes no free attack now.`);
+  if (isDown(foe)) return refuse('EE-DWN-04', `${foe.name} is Down.`);
+  if (isEngaged(w, foe)) return refuse('EE-ENG-11', `${foe.name} is still engaged.`);
+  if (kind === 'free charge') return refuse('EE-ENG-09', `${foe.name} cannot charge there with that.`);
+  const arm = armNamed(foe, wish['weapon']);
+  if (arm === null) return refuse('EE-ATK-02', `${foe.name} has no such weapon.`);
+  return (
+    shotFault(w, foe, arm, modelOf(w, f.model), foe.cell, false) ??
+    refuse('EE-ENG-08', `${foe.name} cannot fire like that.`)
+  );
+}
+
 export const flee = fieldChapter<Flight>('flee')
   .shows('model', 'path', 'foes')
   .steps({
@@ -132,6 +151,7 @@ export const flee = fieldChapter<Flight>('flee')
         return null;
       },
       offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
+      judge: (w, f, seat, choice) => freeFault(w, f, seat, choice),
       /** EE-AUT-18 The automaton always takes its free attacks. */
       auto({ w }, f) {
         applies('EE-AUT-18');

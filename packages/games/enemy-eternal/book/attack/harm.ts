@@ -79,6 +79,7 @@ function wound(
   more: () => { damage: DamageType; parts: Modifier[] },
 ): number {
   const absorbed = Math.min(m.shield, damage);
+  if (absorbed > 0) applies('EE-SPO-09');
   m.shield -= absorbed;
   const applied = damage - absorbed;
   loseWounds(play, m, applied, () =>

@@ -21,8 +21,11 @@ export function targetFault(
   if (at.place !== 'board') return refuse('EE-ATK-02', `${at.name} is not on the board.`);
   if (at.neutral) return refuse('EE-OBJ-06', `${at.name} belongs to nobody and cannot be attacked.`);
   if (at.control === by.control) return refuse('EE-ATK-02', `${at.name} is a friend.`);
-  if (has(at, 'Shadow') && at.seenUntil < w.round && distance(w, from, to) > 12)
-    return refuse('EE-SPO-03', `${at.name} is hidden by Shadow beyond 12.`);
+  if (has(at, 'Shadow')) {
+    applies('EE-SPO-03');
+    if (at.seenUntil < w.round && distance(w, from, to) > 12)
+      return refuse('EE-SPO-03', `${at.name} is hidden by Shadow beyond 12.`);
+  }
   return null;
 }
 

@@ -113,7 +113,10 @@ function income(play: Play, side: Side, sheet: Sheet, field: Map<number, Model>,
   for (const { gear, model } of w.sides[side].held) {
     const alive = modelOf(w, model).place !== 'destroyed';
     if (gear.endsWith(' Supplies')) amount += alive ? Number.parseInt(gear, 10) : 0;
-    else if (isGear(gear) && (alive || won)) sheet.store.push(gear);
+    else if (isGear(gear) && (alive || won)) {
+      sheet.store.push(gear);
+      applies('EE-EQP-06');
+    }
   }
   sheet.supplies += amount;
   play.tell?.({ type: 'income', side, supplies: amount, models: field.size }, 'EE-CAM-09');

@@ -91,6 +91,7 @@ function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
       applies('EE-RWD-03');
       if (value === 'J' || value === 'Q' || value === 'K') {
         const rank = RANKS[tier];
+        applies('EE-RWD-05');
         for (const unit of recruits(sheet, value === 'K'))
           all.push(plain(`${value}, Tier ${TIER[tier]}: ${unit} of rank ${rank}`, [], { unit, rank }));
         continue;

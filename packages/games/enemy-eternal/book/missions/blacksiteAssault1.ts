@@ -85,12 +85,6 @@ export const blacksiteAssault1: Mission = {
   objectives(w, m) {
     applies('EE-M-SE19-08');
     const devices = generators(w);
-    if (m.side === 0) {
-      const left = devices.filter((piece) => !piece.done && piece.by < 0);
-      return left.length > 0
-        ? left.map((piece) => ({ kind: 'work', work: 'interact', piece: piece.id }))
-        : [{ kind: 'go', cells: cellsWith(ground(w), 'X') }];
-    }
     const charged = devices
       .filter((piece) => piece.by >= 0 && !piece.done)
       .map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id }));

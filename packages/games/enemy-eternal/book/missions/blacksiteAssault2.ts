@@ -3,7 +3,7 @@ import { refuse, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { finish } from '../end.ts';
-import { cellsWith, ground, rowOf } from '../board/ground.ts';
+import { ground, rowOf } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { placePod } from '../deployment/pods.ts';
 import { carriersOf, near, seasonCards, soldiers, takeToken } from './helpers.ts';
@@ -87,17 +87,11 @@ export const blacksiteAssault2: Mission = {
   objectives(w, m) {
     applies('EE-M-SE1X-09');
     const device = w.pieces.find((piece) => piece.kind === 'device')!;
-    if (m.side === 0)
-      return holders(w).includes(m)
-        ? [{ kind: 'go', cells: cellsWith(ground(w), 'E') }]
-        : device.done
-          ? []
-          : [{ kind: 'work', work: 'interact', piece: device.id }];
     if (carriersOf(w, 'vial').includes(m)) return [{ kind: 'go', cells: near(w, [device.cell], 1) }];
     const goals: Objective[] = holders(w).map((one) => ({ kind: 'attack', target: one.id }));
     for (const token of w.tokens)
       if (token.cell >= 0 && token.cell !== device.cell) goals.push({ kind: 'go', cells: [token.cell] });
     return goals;
   },
-  firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? holders(w) : []),
+  firstTarget: (w, _m, letter) => (letter === 'O' ? holders(w) : []),
 };

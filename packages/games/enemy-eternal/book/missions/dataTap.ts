@@ -39,10 +39,10 @@ export const dataTap: Mission = {
   /** EE-M-B3-05 */
   lastRound: (play) => byPoints(play, 'EE-M-B3-05', (w) => held(w, 0) - held(w, 1)),
   /** EE-M-B3-06 */
-  cards: (w, result, side) =>
-    result.winner === side && held(w, side) === w.pieces.length
-      ? 3
-      : battleCards('EE-M-B3-06', 2, 1)(w, result, side),
+  cards(w, result, side) {
+    const all = result.winner === side && w.pieces.length > 0 && held(w, side) === w.pieces.length;
+    return battleCards('EE-M-B3-06', all ? 3 : 2, 1)(w, result, side);
+  },
   /** EE-M-B3-07 */
   objectives(w, m) {
     applies('EE-M-B3-07');

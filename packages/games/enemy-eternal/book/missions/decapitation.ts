@@ -27,6 +27,7 @@ export const decapitation: Mission = {
         play.tell?.({ type: 'leader hides', model: m.name }, 'EE-M-B7-04');
       }
     }
+    if (SIDES.every((side) => leaderFell(w, side))) applies('EE-M-B7-03');
     // EE-M-B7-02
     for (const side of SIDES)
       if (leaderFell(w, other(side)) && !leaderFell(w, side))

@@ -45,13 +45,9 @@ export const establishingContact: Mission = {
   /** EE-M-SE15-07 */
   objectives(w, m) {
     applies('EE-M-SE15-07');
-    const work = w.pieces.filter((piece) => piece.done !== (m.side === 0));
-    const goals = work.map((piece) => ({
-      kind: 'work' as const,
-      work: 'interact' as const,
-      piece: piece.id,
-    }));
-    if (m.side === 0) return goals;
+    const goals = w.pieces
+      .filter((piece) => piece.done)
+      .map((piece) => ({ kind: 'work' as const, work: 'interact' as const, piece: piece.id }));
     const marker = w.pods.find((pod) => pod.letter === m.pod)?.cell ?? m.cell;
     const mast = w.pieces
       .slice()

@@ -55,6 +55,7 @@ export const theHijack: Mission = {
     const { w } = play;
     const relay = pieceOf(w, 0);
     if (!relay.done) return;
+    applies('EE-M-SE14-05');
     const held = soldiers(w, 0).some(
       (m) => m.control === 0 && !isDown(m) && distance(w, m.cell, relay.cell) <= 2,
     );
@@ -72,12 +73,8 @@ export const theHijack: Mission = {
   /** EE-M-SE14-08 */
   cards: seasonCards('EE-M-SE14-08', 1),
   /** EE-M-SE14-09 */
-  objectives(w, m) {
+  objectives(w) {
     applies('EE-M-SE14-09');
-    if (m.side === 0)
-      return pieceOf(w, 0).done
-        ? [{ kind: 'hold', cells: near(w, [pieceOf(w, 0).cell], 2) }]
-        : [{ kind: 'work', work: 'hack', piece: 0 }];
     const hold = { kind: 'hold' as const, cells: near(w, [pieceOf(w, 0).cell], 2) };
     return pieceOf(w, 0).done && goalOf(w, 'upload') > 0
       ? [{ kind: 'work', work: 'hack', piece: 0 }, hold]

@@ -66,13 +66,12 @@ export const theInformant: Mission = {
   objectives(w, m) {
     applies('EE-M-SE13-08');
     const known = informant(w);
-    if (known !== undefined)
-      return m.side === 1 ? [{ kind: 'attack', target: known.id }] : [{ kind: 'guard', ward: known.id }];
+    if (known !== undefined) return [{ kind: 'attack', target: known.id }];
     const nearest = civilians(w).sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
     return nearest === undefined ? [] : [{ kind: 'hold', cells: near(w, [nearest.cell], 4) }];
   },
-  firstTarget(w, m, letter) {
+  firstTarget(w, _m, letter) {
     const known = informant(w);
-    return known !== undefined && m.side === 1 && (letter === 'A' || letter === 'O') ? [known] : [];
+    return known !== undefined && (letter === 'A' || letter === 'O') ? [known] : [];
   },
 };

@@ -68,18 +68,12 @@ export const theMidnightRaids: Mission = {
   objectives(w, m) {
     applies('EE-M-SE16-08');
     const carrier = carriersOf(w, 'cache')[0];
-    if (m.side === 0)
-      return carrier === m
-        ? [{ kind: 'go', cells: homeOf(w, 0) }]
-        : w.pieces
-            .filter((piece) => !piece.done)
-            .map((piece) => ({ kind: 'work', work: 'search', piece: piece.id }));
     if (carrier !== undefined && carrier.control === 0) return [{ kind: 'attack', target: carrier.id }];
     const nearest = w.pieces
       .filter((piece) => !piece.done)
       .sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
     return nearest === undefined ? [] : [{ kind: 'hold', cells: near(w, [nearest.cell], 4) }];
   },
-  firstTarget: (w, m, letter) =>
-    m.side === 1 && letter === 'O' ? carriersOf(w, 'cache').filter((one) => one.control === 0) : [],
+  firstTarget: (w, _m, letter) =>
+    letter === 'O' ? carriersOf(w, 'cache').filter((one) => one.control === 0) : [],
 };

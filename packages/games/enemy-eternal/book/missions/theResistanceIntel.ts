@@ -24,6 +24,10 @@ export const theResistanceIntel: Mission = {
   season: true,
   /** EE-M-SE18-02 EE-M-SE18-03 */
   zonesOpen: true,
+  setup() {
+    applies('EE-M-SE18-02');
+    applies('EE-M-SE18-03');
+  },
   mayWork: (_w, _m, piece, work) =>
     work !== 'search'
       ? refuse('EE-OBJ-01', 'A container is searched.')

@@ -34,6 +34,7 @@ export const theRetaliationStrike: Mission = {
   setup(play) {
     cellsWith(ground(play.w), 'V').forEach((cell, i) => civilianAt(play.w, cell, `Civilian ${i + 1}`, false));
     applies('EE-M-SE17-02');
+    applies('EE-M-SE17-03');
     play.w.goals['saved'] = 0;
     play.w.goals['dead'] = 0;
   },
@@ -65,10 +66,9 @@ export const theRetaliationStrike: Mission = {
   /** EE-M-SE17-08 */
   objectives(w, m) {
     applies('EE-M-SE17-08');
-    if (m.side === 0) return civilians(w).map((one) => ({ kind: 'guard', ward: one.id }));
     return nearest(w, m).map((one) => ({ kind: 'attack', target: one.id }));
   },
-  firstTarget: (w, m, letter) => (m.side === 1 && letter === 'O' ? nearest(w, m) : []),
+  firstTarget: (w, m, letter) => (letter === 'O' ? nearest(w, m) : []),
 };
 
 const nearest = (w: Table, m: Model): Model[] =>

@@ -1,6 +1,14 @@
 // Movement, cell by cell. What comes into view is placed before shots are taken.
-import { type Bookmark, type RuleId, type Seat, reactions, applies } from '@xenotable/kernel';
-import { type Choice, type ChoiceOf, saidAs } from '../../choices.ts';
+import {
+  type Bookmark,
+  type Refusal,
+  type RuleId,
+  type Seat,
+  applies,
+  reactions,
+  refuse,
+} from '@xenotable/kernel';
+import { type Choice, type ChoiceOf, saidAs, wordsOf } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
 import { type Cell, type Down, type Model, type Table, other } from '../../table.ts';
@@ -12,10 +20,10 @@ import { checkWipe } from '../wipe.ts';
 import { type Discovery, discovery } from '../deployment/infiltrator.ts';
 import { missionOf } from '../missions/index.ts';
 import { enemiesOf, engages, has, onBoard } from '../models.ts';
-import { automatonFires, mayReact, spendWatch } from './overwatch.ts';
+import { automatonFires, mayReact, reactFault, spendWatch } from './overwatch.ts';
 import { triggerPods } from '../deployment/pods.ts';
 import { commander, seatsOf } from '../seats.ts';
-import { modelOf } from '../../tableReaders.ts';
+import { modelNamed, modelOf } from '../../tableReaders.ts';
 
 export interface Move {
   model: number;
@@ -161,6 +169,7 @@ export const move = fieldChapter<Move>('move')
       plays: (w, f, seat) => reactChoices(w, f, seat),
       closed: (w, f) => isStopped(w, f),
       pass: { do: 'hold fire' },
+      judge: (w, f, seat, choice) => reactionFault(w, f, seat, choice),
       auto: ({ w }, f) => automatonReaction(w, f),
       take: (play, f, _seat, choice) => ({
         call: react(play, f, saidAs(choice, 'react').watcher),
@@ -196,6 +205,17 @@ export function reactChoices(w: Table, f: Move, seat: Seat): ChoiceOf<'react'>[]
         one.overwatch !== null && commander(w, one) === seat && mayReact(w, one, mover, mover.cell) !== null,
     )
     .map((one) => ({ do: 'react', watcher: one.id }));
+}
+
+/** Why somebody may not fire at the mover where it is. */
+function reactionFault(w: Table, f: Move, seat: Seat, choice: unknown): Refusal {
+  const wish = wordsOf(choice);
+  const watcher = modelNamed(w, wish['watcher']);
+  const mover = modelOf(w, f.model);
+  if (wish['do'] !== 'react' || watcher === undefined || Object.keys(wish).length !== 2)
+    return refuse('EE-OVW-02', 'Somebody on Overwatch fires, or nobody.');
+  if (commander(w, watcher) !== seat) return refuse('EE-OVW-08', `${watcher.name} is not yours.`);
+  return reactFault(w, watcher, mover, mover.cell) ?? refuse('EE-OVW-02', 'Not now.');
 }
 
 /** EE-AUT-17 The first watcher of the automaton that fires here, if any does. */

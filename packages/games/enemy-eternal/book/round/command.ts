@@ -10,6 +10,7 @@ function obeys(w: Table, commander: Model, m: Model): boolean {
   if (has(commander, 'Commanding Presence') && !data)
     return m.unit === 'ADVENT Trooper' && far(w, commander, m) <= 24 && canSee(w, commander, m);
   if (data) applies('EE-OPT-06');
+  if (has(commander, 'Commanding Presence II')) applies('EE-SPP-02');
   return keywordOf(w, m) === keywordOf(w, commander) && far(w, commander, m) <= 12 && canSee(w, commander, m);
 }
 

@@ -359,9 +359,7 @@ const HANDLERS: Handlers = {
     m.carries.splice(index, 1);
     const carried = book.tokens.filter((one) => one.kind === token && one.at === null);
     must(carried.length > 0, () => `there is no carried ${token}`);
-    // Which of several alike it was does not matter to anybody; the report says.
     carried[0]!.at = at;
-    book.tokens.sort(() => 0);
   },
   'handed over'({ book }, { model, to }) {
     const token = entry(book, model).carries.shift();
