@@ -15,6 +15,8 @@ export interface Career {
   score: number;
   /** Which Commander this is; a new one after a death or retirement. */
   commander: number;
+  /** XR-C-04 Whether this Commander has had the free first trait. */
+  schooled: boolean;
 }
 
 export interface Campaign {

@@ -5,22 +5,26 @@ import type { BoastId, Doctrine, Edge, ScenarioName, UnitId } from './table.ts';
 
 export type Spot = [x: number, y: number];
 
-export type OrderKind =
-  | 'move'
-  | 'ground'
-  | 'jump'
-  | 'disembark'
-  | 'shoot'
-  | 'attack'
-  | 'skirmish'
-  | 'move and fire'
-  | 'fire support'
-  | 'manifest'
-  | 'regenerate'
-  | 'explode'
-  | 'arrive'
-  | 'enter'
-  | 'charges';
+/** XR-ORD-07 The list of actions. */
+export const ORDER_KINDS = [
+  'move',
+  'ground',
+  'jump',
+  'disembark',
+  'shoot',
+  'attack',
+  'skirmish',
+  'move and fire',
+  'fire support',
+  'manifest',
+  'regenerate',
+  'explode',
+  'arrive',
+  'enter',
+  'charges',
+] as const;
+
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export interface Order {
   order: OrderKind;

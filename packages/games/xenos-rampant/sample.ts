@@ -74,12 +74,14 @@ function enter(w: Table, unit: Unit, most: number, below: Below): Choice {
   return { path: left.length > 1 ? left : way };
 }
 
-/** Of a space around the offers: one of them; if none lies in it, any offer. */
+/** Of a space around the offers: one of them. */
 function offeredIn(w: Table, seat: Seat, space: Space, below: Below): Choice {
   const f = top(w);
   const offers = questionOf(book, f).offers(w, f, seat);
-  const inside = offers.filter((one) => inSpace(w, seat, space, one));
-  return anyOf(inside.length > 0 ? inside : offers, below);
+  return anyOf(
+    offers.filter((one) => inSpace(w, seat, space, one)),
+    below,
+  );
 }
 
 /** A random legal choice inside a space. */

@@ -33,6 +33,7 @@ export const orbitalDrop: Scenario = {
   /** XR-M-DROP-02 */
   inReserve: (w, side) => side === w.attacker,
   begin(play) {
+    applies('XR-M-DROP-02');
     for (const unit of play.w.units) {
       if (sideOf(play.w, unit) === play.w.attacker) unit.dropped = true;
     }

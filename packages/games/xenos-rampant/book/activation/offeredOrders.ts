@@ -1,8 +1,8 @@
 // Which orders a unit can be given (XR-ORD-01, XR-ORD-07): only what can legally be carried out.
 import { type Refusal, type Refused, type Seat, type Modifier, applies } from '@xenotable/kernel';
-import { type Choice, type Order, type OrderKind, field } from '../../choices.ts';
+import { type Choice, ORDER_KINDS, type Order, type OrderKind, field } from '../../choices.ts';
 import { type PowerName, POWERS } from '../../content/powers.ts';
-import type { TraitName } from '../../content/traits.ts';
+import { TRAITS, type TraitName } from '../../content/traits.ts';
 import { groundOf } from '../../ground.ts';
 import { withinBox } from '../../distances.ts';
 import { bunkerToBlow } from '../../scenarios/zones.ts';
@@ -240,6 +240,8 @@ const immobileFault = (_w: Table, unit: Unit): Refusal | null =>
   profileOf(unit).immobile ? { rule: 'XR-XEN-21', reason: `${unit.name} is Immobile.` } : null;
 
 function shootFault(w: Table, unit: Unit, { target, spotter, house }: Aim): Refusal | null {
+  if (target !== undefined && spotter !== null && !spottersFor(w, unit, target).includes(spotter))
+    return { rule: 'XR-SPT-01', reason: `${spotter.name} cannot spot for it.` };
   if (target !== undefined) return shotFault(w, unit, target, 'shoot', spotter);
   return house < 0 ? null : houseShotFault(w, unit, house);
 }
@@ -258,6 +260,57 @@ function enterFault(w: Table, unit: Unit): Refusal | null {
     ? { rule: 'XR-SET-06', reason: 'There is no room at its edge.' }
     : { rule: 'XR-MERC-2', reason: 'It is not due yet.' };
 }
+
+/** What a unit must have for an order that not everybody may be given: the rule, and whether it has it. */
+const NEEDS: Partial<Record<OrderKind, { rule: string; has(unit: Unit): boolean }>> = {
+  ground: {
+    rule: 'XR-GTG-01',
+    has: (unit) => profileOf(unit).has['Go To Ground'] === true && !unit.grounded,
+  },
+  jump: { rule: 'XR-XEN-36', has: (unit) => profileOf(unit).xeno['Teleport Jump'] !== undefined },
+  shoot: { rule: 'XR-GEN-02', has: (unit) => profileOf(unit).shoot > 0 },
+  skirmish: {
+    rule: 'XR-SKM-01',
+    has: (unit) => profileOf(unit).has['Skirmish'] === true && profileOf(unit).shoot > 0,
+  },
+  'move and fire': {
+    rule: 'XR-VEH-05',
+    has: (unit) => profileOf(unit).vehicle || profileOf(unit).xeno['Stabilised Weaponry'] !== undefined,
+  },
+  'fire support': { rule: 'XR-FSP-01', has: (unit) => profileOf(unit).has['Fire Support'] === true },
+  manifest: { rule: 'XR-PSY-01', has: (unit) => unit.powers.length > 0 },
+  regenerate: {
+    rule: 'XR-XEN-29',
+    has: (unit) => profileOf(unit).xeno['Regeneration'] !== undefined && unit.sp < unit.start,
+  },
+  explode: { rule: 'XR-XEN-09', has: (unit) => profileOf(unit).xeno['Exploder'] === 2 },
+  arrive: {
+    rule: 'XR-XEN-31',
+    has: (unit) => profileOf(unit).xeno['Special Insertion'] !== undefined || unit.dropped,
+  },
+};
+
+/** XR-SET-06 Where a unit is decides what it can be ordered at all. */
+function placeBar(unit: Unit, order: string): Refusal | null {
+  const comes = order === 'enter' || order === 'arrive';
+  if (unit.state === 'reserve' && !comes)
+    return { rule: 'XR-SET-06', reason: `${unit.name} is still in reserve.` };
+  return unit.state !== 'reserve' && comes
+    ? { rule: 'XR-SET-06', reason: `${unit.name} is on the table already.` }
+    : null;
+}
+
+/** XR-CMD-08 A trait that is named and does not free this order now. */
+function traitFault(w: Table, unit: Unit, order: string, by: unknown): Refusal | null {
+  if (by === undefined) return null;
+  const freed = TRAITS.find((trait) => trait.name === by);
+  const fits = freed !== undefined && isOrderKind(order) && freeingTrait(order) === freed.name;
+  return fits && traitReaches(w, unit, freed.name)
+    ? null
+    : { rule: 'XR-CMD-08', reason: 'No such trait makes that order Free now.' };
+}
+
+const isOrderKind = (order: string): order is OrderKind => ORDER_KINDS.some((kind) => kind === order);
 
 /** What may be wrong with an order that is not offered; kinds that are missing have no reason of their own. */
 const FAULTS: Partial<Record<OrderKind, (w: Table, unit: Unit, aim: Aim) => Refusal | null>> = {
@@ -288,8 +341,14 @@ export function orderFault(w: Table, seat: Seat, choice: unknown): Refusal {
     return { rule: 'XR-ORD-01', reason: 'Order one of your units, or stop.' };
   const bar = orderBar(w, unit);
   if (bar !== null) return bar;
+  const early = placeBar(unit, order) ?? traitFault(w, unit, order, field(choice, 'by'));
+  if (early !== null) return early;
   const fault = isFaultKind(order) ? FAULTS[order]?.(w, unit, aimOf(w, choice)) : undefined;
-  return fault ?? { rule: 'XR-ORD-01', reason: 'That order cannot be carried out.' };
+  if (fault !== undefined && fault !== null) return fault;
+  const need = isOrderKind(order) ? NEEDS[order] : undefined;
+  if (need !== undefined && !need.has(unit))
+    return { rule: need.rule, reason: `${unit.name} cannot do that.` };
+  return { rule: 'XR-ORD-01', reason: 'That order cannot be carried out.' };
 }
 
 /** Orders that a player may look for and cannot give, with the reason: the nearest enemy out of reach, units that are spent. */

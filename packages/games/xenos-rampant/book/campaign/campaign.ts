@@ -22,6 +22,7 @@ const newCareer = (total: number): Career => ({
   wounded: false,
   score: 0,
   commander: 1,
+  schooled: false,
 });
 
 export const newCampaign = (seats: number, total: number): Campaign => ({
@@ -96,6 +97,7 @@ function replaceCommander(play: Play, seat: Seat, points: number): void {
   career.traits = [];
   career.wounded = false;
   career.commander++;
+  career.schooled = false;
   applies('XR-C-04');
   play.tell?.({ type: 'new commander', seat }, points === 0 ? 'XR-C-08' : 'XR-C-09');
 }

@@ -231,7 +231,7 @@ export const deployment = chapter<Deployment>('deployment')
       prompt: 'Swap up to three of your units?',
       who: (w, f) => (f.at < 100 && swappers(w, f.seats).length > 0 ? head(swappers(w, f.seats)) : null),
       offers: (w, _f, seat) => [{ swap: [] }, ...swaps(w, seat)],
-      spaces: () => [{ kind: 'swap' }],
+      spaces: (w, _f, seat) => (swaps(w, seat).length > 0 ? [{ kind: 'swap' }] : []),
       judge: (w, _f, seat, choice) =>
         shaped(choice, 'swap')
           ? swapFault(w, seat, field(choice, 'swap'))

@@ -5,7 +5,7 @@ import { type Choice, chosen, isKind } from '../../choices.ts';
 import { TRAITS, TRAIT_TABLES, type TraitName, traitOf } from '../../content/traits.ts';
 import { totalOf } from '../../detachment/cost.ts';
 import { muster } from '../../detachment/muster.ts';
-import { profileOf, sideOf, ownerOf, listOf } from '../../table.ts';
+import { careerOf, profileOf, sideOf, ownerOf, listOf } from '../../table.ts';
 import {
   crusadeTypes,
   fieldedAsNamed,
@@ -29,7 +29,8 @@ export const mustering = {
     prompt: "Your Commander's trait?",
     asked(w, seat) {
       if (w.options.traits === 'none') applies('XR-TASTE-05');
-      return w.options.traits !== 'none' && leaders(w).includes(seat) && ownerOf(w, seat).traits.length === 0;
+      if (w.options.traits === 'none' || !leaders(w).includes(seat)) return false;
+      return w.campaign === null ? ownerOf(w, seat).traits.length === 0 : !careerOf(w, seat).schooled;
     },
     offers: (w): Choice[] =>
       w.options.traits === 'pick'
@@ -42,6 +43,9 @@ export const mustering = {
         : traitOf(chosen(choice, 'table').table, play.roll(6, 'XR-CMD-05'));
       ownerOf(play.w, seat).traits.push(name);
       play.tell?.({ type: 'trait', seat, trait: name }, 'XR-CMD-05');
+      if (play.w.campaign === null) return;
+      applies('XR-C-04');
+      careerOf(play.w, seat).schooled = true;
     },
     auto: (play, _f, seat) => automaton.traitTable(play.w, seat),
   }),

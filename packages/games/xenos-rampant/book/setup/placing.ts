@@ -17,8 +17,10 @@ export function zonesFor(w: Table, unit: Unit): Zone[] {
   const side = sideOf(w, unit);
   applies('XR-M-COM-01');
   const scenario = scenarioOf(w);
-  if (scenario.inReserve?.(w, side) === true || (unit.mercenary === 2 && stuck(unit)))
+  if (scenario.inReserve?.(w, side) === true || (unit.mercenary === 2 && stuck(unit))) {
+    applies('XR-SET-09');
     return [strip(w, w.edges[side] ?? 'south', 600)];
+  }
   return scenario.deployment?.(w, side) ?? scenario.zones(w, side);
 }
 

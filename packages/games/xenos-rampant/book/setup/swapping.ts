@@ -1,6 +1,5 @@
 // Unpredictable (XR-T-17): units that stand already change places before the battle.
 import type { Refusal, Seat } from '@xenotable/kernel';
-import type { Choice } from '../../choices.ts';
 import { holdsToken } from '../../scenarios/zones.ts';
 import { type Table, type UnitId, hasTrait, profileOf, ownerOf, unitOf } from '../../table.ts';
 import { zonesFor } from './placing.ts';
@@ -17,11 +16,15 @@ export const swappers = (w: Table, seats: readonly Seat[]): Seat[] =>
       w.units.filter((unit) => unit.owner === seat && unit.state === 'table').length > 1,
   );
 
-export const swaps = (w: Table, seat: Seat): Choice[] => {
-  const own = w.units.filter((unit) => unit.owner === seat && unit.state === 'table');
-  const pairs = own.flatMap((a, i) => own.slice(i + 1).map((b) => [a.id, b.id]));
-  return pairs.filter((pair) => swapFault(w, seat, pair) === null).map((swap) => ({ swap }));
-};
+/** Pairs that may change places; if there is none, threes. */
+export function swaps(w: Table, seat: Seat): { swap: UnitId[] }[] {
+  const own = w.units.filter((unit) => unit.owner === seat && unit.state === 'table').map((unit) => unit.id);
+  const legal = (ids: UnitId[][]): { swap: UnitId[] }[] =>
+    ids.filter((swap) => swapFault(w, seat, swap) === null).map((swap) => ({ swap }));
+  const pairs = legal(own.flatMap((a, i) => own.slice(i + 1).map((b) => [a, b])));
+  if (pairs.length > 0) return pairs;
+  return legal(own.flatMap((a) => own.flatMap((b) => own.map((c) => [a, b, c]))));
+}
 
 /** A cycle of two or three units; each must be able to stand where the next one stood. */
 export function swapFault(w: Table, seat: Seat, ids: unknown): Refusal | null {

@@ -142,6 +142,7 @@ function judgeOrder(w: Table, f: Phase, seat: Seat, choice: unknown): Refusal | 
 function endOfMarks(w: Table, seat: Seat): void {
   for (const unit of w.units) {
     if (unit.owner !== seat) continue;
+    if (unit.fray) applies('XR-RAL-10');
     unit.fray = false;
     unit.held = false;
   }
