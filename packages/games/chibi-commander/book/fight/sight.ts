@@ -6,8 +6,8 @@ import type { Side } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { mission, occupants, unitOf } from '../who.ts';
 
-/** CC-MAP-24 Orthogonal steps, obstacles ignored. */
-export const distance = (a: Cell, b: Cell): number => steps(grid, a, b);
+/** CC-MAP-24 Orthogonal steps, obstacles ignored; who is not on the map is infinitely far away. */
+export const distance = (a: Cell, b: Cell): number => (a < 0 || b < 0 ? Infinity : steps(grid, a, b));
 
 /** CC-VIS-01, CC-VIS-05, CC-VIS-06 How far a side sees. */
 export function visibility(w: Table, side: Side): number {
@@ -18,6 +18,7 @@ export function visibility(w: Table, side: Side): number {
 
 /** CC-LOS-01, CC-LOS-02, CC-LOS-03, CC-LOS-04, CC-LOS-05, CC-LOS-06, CC-LOS-09, CC-LOS-10, CC-LOS-11 Whether the line between two fields is not blocked. Units never block it (CC-LOS-07), nor do Blips (CC-LOS-08). */
 export function lineFree(w: Table, from: Cell, to: Cell): boolean {
+  if (from < 0 || to < 0) return false;
   if (terrainOf(w.board).sight.level(from, to) !== BLOCKED) return true;
   // The way back is blocked by the same thing.
   applies('CC-LOS-09');
@@ -88,7 +89,7 @@ export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly numb
 
 /** CC-BLP-11 Whether an observer spots what stands on a field: within visibility, line free, no cover. */
 export function spots(w: Table, from: Cell, to: Cell, far: number, standing?: readonly number[]): boolean {
-  if (distance(from, to) > far) {
+  if (from < 0 || to < 0 || distance(from, to) > far) {
     applies('CC-BLP-11');
     return false;
   }

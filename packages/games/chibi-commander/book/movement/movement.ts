@@ -278,6 +278,8 @@ export function shutDoors(play: Play, rule: string): void {
 
 /** Whether nothing but perhaps something low stands between two neighbours. */
 export function noWallBetween(w: Table, a: Cell, b: Cell): boolean {
+  // Beyond the edge of the board is nobody: not who is off the map either.
+  if (a < 0 || b < 0) return false;
   const { levels } = terrainOf(w.board);
   for (let d = 0; d < 4; d++) {
     if (grid.next[a * 8 + d] !== b) continue;
@@ -292,6 +294,7 @@ export function noWallBetween(w: Table, a: Cell, b: Cell): boolean {
 
 /** Whether nothing at all stands on the edge between two neighbours. */
 export function openBetween(w: Table, a: Cell, b: Cell): boolean {
+  if (a < 0 || b < 0) return false;
   const { levels } = terrainOf(w.board);
   for (let d = 0; d < 4; d++) if (grid.next[a * 8 + d] === b) return levels[a * 4 + d] === 0;
   return false;
