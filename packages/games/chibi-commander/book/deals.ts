@@ -1,4 +1,5 @@
 // What a mission lets units and sides do besides the book.
+import { applies } from '@xenotable/kernel';
 import type { ChoiceOf } from '../choices.ts';
 import type { Deal, Order } from '../missions/mission.ts';
 import type { Army, Table, Unit } from '../table.ts';
@@ -10,6 +11,7 @@ export function dealsOf(w: Table, unit: Unit, actions: number): ChoiceOf<'deal'>
   const { deals } = mission(w);
   for (const name in deals) {
     const deal = dealNamed(w, name);
+    applies(deal.rule);
     if (deal.price > actions) continue;
     const on = deal.on(w, unit);
     if (on === true) offers.push({ do: 'deal', deal: name });
@@ -29,7 +31,9 @@ export function ordersOf(w: Table, army: Army): ChoiceOf<'order'>[] {
   const offers: ChoiceOf<'order'>[] = [];
   const { orders } = mission(w);
   for (const name in orders) {
-    const on = orderNamed(w, name).on(w, army);
+    const order = orderNamed(w, name);
+    applies(order.rule);
+    const on = order.on(w, army);
     if (on === true) offers.push({ do: 'order', deal: name });
     else if (on !== false) for (const what of on) offers.push({ do: 'order', deal: name, on: what });
   }

@@ -53,8 +53,8 @@ export interface Mission {
   order?: readonly Faction[];
   /** CC-M-VS6-08, CC-M-CO6-08 Only a goal ends it, not the lack of enemies. */
   endsByGoal?: boolean;
-  /** CC-PSI-16 Civilians under Control may strike. */
-  armedCivilians?: boolean;
+  /** CC-PSI-16 The rule by which civilians under Control may strike. */
+  armedCivilians?: RuleId;
   /** CC-GEN-28 What may be bought. */
   options: readonly Option[];
   /** What it remembers, beside what every mission remembers. */
@@ -236,8 +236,8 @@ export interface Corrections {
   rangeChoices?(w: Table, unit: Unit, range: number): number[];
   /** CC-M-SH-13 Points added to a throw before reductions. */
   extraDamage?(w: Table, attacker: Unit, ranged: boolean): number;
-  /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of it. */
-  dodged?(play: Play, victim: Unit, melee: boolean): boolean;
+  /** CC-M-SH-09, CC-M-SH-10 Whether the victim escapes all of the points. */
+  dodged?(play: Play, victim: Unit, melee: boolean, points: number): boolean;
   /** CC-M-VS4-35 The rule by which nobody can harm a unit, or null. */
   untouchable?(w: Table, unit: Unit): RuleId | null;
   /** CC-M-VS4-34 Bystanders that walk on their own and are never sent. */

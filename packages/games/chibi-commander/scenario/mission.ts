@@ -205,8 +205,14 @@ function build(scenario: Scenario): Mission {
     ground: {
       visibility: () => scenario.visibility,
       blips: () => scenario.blips,
-      spawns: (w, unit) => (unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive)),
-      exits: (_w, faction) => ground[sideOf(faction)].exits,
+      spawns(w, unit) {
+        applies('CC-SCN-03');
+        return unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive);
+      },
+      exits(_w, faction) {
+        applies('CC-SCN-03');
+        return ground[sideOf(faction)].exits;
+      },
     },
     scoring: {
       goals: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario) : []),

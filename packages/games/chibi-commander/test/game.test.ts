@@ -7,6 +7,7 @@ import { bound, shortTrials, trials } from '../trials.ts';
 // The first is the one that is kept as a playthrough.
 proveGame({ game, trials: [trials[0]!, ...shortTrials.slice(1, 3)], bound }, new URL('..', import.meta.url), {
   decisions: 120,
+  citations: true,
   allTrials: trials,
 });
 

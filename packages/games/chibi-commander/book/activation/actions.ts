@@ -44,6 +44,7 @@ export function actionsOf(w: Table, unit: Unit): number {
 
 /** CC-TRN-08, CC-ACT-11 The activation is over, and with it what waited for it. */
 export function endActivation(unit: Unit): void {
+  if (unit.groggy || unit.panics > 0) applies('CC-ACT-11');
   unit.activated = true;
   unit.groggy = false;
   unit.panics = 0;
@@ -78,12 +79,14 @@ const FIST: Chain = {
 };
 
 /** CC-ACT-01 The chains a unit can use. */
-export const chainsOf = (w: Pick<Table, 'mission' | 'scenario'>, unit: Unit): readonly Chain[] =>
-  isCivilian(unit)
-    ? unit.side !== 'neutral' || mission(w).armedCivilians === true
-      ? [FIST]
-      : []
-    : card(unit).chains;
+export function chainsOf(w: Pick<Table, 'mission' | 'scenario'>, unit: Unit): readonly Chain[] {
+  if (!isCivilian(unit)) return card(unit).chains;
+  if (unit.side !== 'neutral') return [FIST];
+  const { armedCivilians } = mission(w);
+  if (armedCivilians === undefined) return [];
+  applies(armedCivilians);
+  return [FIST];
+}
 
 /** A chain of a unit by its number. */
 export function chainAt(w: Pick<Table, 'mission' | 'scenario'>, unit: Unit, at: number): Chain {

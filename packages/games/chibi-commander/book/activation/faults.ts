@@ -3,11 +3,11 @@ import { type Refusal, refuse } from '@xenotable/kernel';
 import { type Wish, wishOf } from '../../choices.ts';
 import type { Table, Unit } from '../../table.ts';
 import { type Acting, chainsOf } from './actions.ts';
-import { jumpFields, passengers } from '../fight/targets.ts';
+import { passengers } from '../fight/targets.ts';
 import { mission, unitOf } from '../who.ts';
 
 /** Why something that is not offered cannot be done. */
-export function actionFault(w: Table, f: Acting, choice: unknown): Refusal | null {
+export function actionFault(w: Table, f: Acting, choice: unknown): Refusal {
   const wish = wishOf(choice);
   const unit = unitOf(w, f.unit);
   if (wish.do === 'teleport') return jumpFault(w, f, unit, wish);
@@ -56,8 +56,8 @@ export function actionFault(w: Table, f: Acting, choice: unknown): Refusal | nul
   return { rule: 'CC-ACT-01', reason: 'The unit cannot do that now.' };
 }
 
-/** CC-MOV-15, CC-MOV-16 A teleport with several passengers. */
-function jumpFault(w: Table, f: Acting, unit: Unit, wish: Wish): Refusal | null {
+/** CC-MOV-12, CC-MOV-13, CC-MOV-15 Why a teleport is not possible. */
+function jumpFault(w: Table, f: Acting, unit: Unit, wish: Wish): Refusal {
   if (f.jumps === 0) return refuse('CC-MOV-12', 'No teleport symbol is open.');
   if (!Array.isArray(wish.with) || typeof wish.to !== 'number' || Object.keys(wish).length !== 3)
     return refuse('CC-MOV-12', 'A teleport names a field and those who come along.');
@@ -69,10 +69,8 @@ function jumpFault(w: Table, f: Acting, unit: Unit, wish: Wish): Refusal | null 
       'CC-MOV-15',
       'Passengers are neighbours of the unit without a wall between, each named once, in order.',
     );
-  if (!jumpFields(w, unit, f.jumps, company.length).includes(wish.to))
-    return refuse(
-      'CC-MOV-13',
-      'That field is not free, too far for the dice, or has no room for the passengers.',
-    );
-  return null;
+  return refuse(
+    'CC-MOV-13',
+    'That field is not free, too far for the dice, or has no room for the passengers.',
+  );
 }

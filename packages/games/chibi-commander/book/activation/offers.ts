@@ -1,7 +1,7 @@
 // Everything that the active unit can do now.
 import type { Choice } from '../../choices.ts';
 import { type Seat, applies } from '@xenotable/kernel';
-import { NONE, type Table, type Unit } from '../../table.ts';
+import { NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainsOf, usable, chainAt } from './actions.ts';
 import { dealsOf } from '../deals.ts';
 import { dissolveOffers, spotOffers } from '../blips/blips.ts';
@@ -59,17 +59,22 @@ function rangesOf(w: Table, unit: Unit, range: number): { range: number; dice: {
   return [{ range, dice: {} }, ...others.map((dice) => ({ range: dice, dice: { dice } }))];
 }
 
-/** Teleports alone and with one passenger; larger companies are judged when they are asked for. */
+/** CC-MOV-15 All companies that can be made of some neighbours, the smallest first. */
+const companies = (others: readonly Unit[]): UnitId[][] =>
+  others
+    .reduce<UnitId[][]>((all, { id }) => [...all, ...all.map((company) => [...company, id])], [[]])
+    .sort((a, b) => a.length - b.length);
+
+/** CC-MOV-12, CC-MOV-15 Teleports alone and with every company of neighbours that the dice can carry. */
 function jumpOffers(w: Table, f: Acting, unit: Unit): Choice[] {
   if (f.jumps === 0) return [];
-  const alone = jumpFields(w, unit, f.jumps, 0).map((to): Choice => ({ do: 'teleport', to, with: [] }));
-  const others = passengers(w, unit);
-  if (others.length === 0) return alone;
-  const fields = jumpFields(w, unit, f.jumps, 1);
-  return [
-    ...alone,
-    ...others.flatMap((other) => fields.map((to): Choice => ({ do: 'teleport', to, with: [other.id] }))),
-  ];
+  return companies(passengers(w, unit)).flatMap((company) =>
+    jumpFields(w, unit, f.jumps, company.length).map((to): Choice => ({
+      do: 'teleport',
+      to,
+      with: company.slice(),
+    })),
+  );
 }
 
 /** CC-ACT-09 Free things that only a unit of one's own does: dragging, leaving, sending, stars. */

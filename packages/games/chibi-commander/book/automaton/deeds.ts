@@ -169,6 +169,7 @@ export const salvo = chapter<Salvo>('salvo')
         }
         f.left--;
         f.chosen = NONE;
+        applies('CC-ACT-06');
         if (next.id === BUS) {
           mission(w).on.busAttacked?.(play, unit);
           return 'done';
@@ -368,6 +369,7 @@ export function escapeWay(play: Play, f: Robot, unit: Unit): boolean {
 export function creepCloser(play: Play, f: Bookmark & Robot): Next<'end' | 'tie'> {
   const { w } = play;
   const blip = blipOf(w, f.blip);
+  applies('CC-NPC-20');
   const targets = targetsOf(w, { side: 'Invaders', mode: blip.mode }, mindOf(w, f).lying);
   const near = targets.some(
     (target) => distance(blip.cell, target.cell) <= 2 && inSight(w, blip.cell, target.cell, 'Invaders'),

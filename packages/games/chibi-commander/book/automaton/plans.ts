@@ -9,18 +9,7 @@ import { noWallBetween } from '../movement/movement.ts';
 import { distance, inCover, inSight } from '../fight/sight.ts';
 import { hitWays } from '../fight/strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../fight/targets.ts';
-import {
-  awake,
-  card,
-  enemies,
-  friends,
-  isAnimal,
-  isCivilian,
-  isMilitary,
-  mission,
-  shown,
-  sideOfUnit,
-} from '../who.ts';
+import { awake, card, enemies, friends, isAnimal, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
 import { type Stand, firingField, inRange, pathTo, stands } from './stands.ts';
 import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
 import { type Mind, byWeakness, lyingTargets, nearest, settle, targetsOf } from './whom.ts';
@@ -36,23 +25,21 @@ export type Plan =
 
 const price = (chain: Chain): number => (chain.long ? 2 : 1);
 
-/** Lines 1 and 2, CC-NPC-07, CC-NPC-08, CC-NPC-28: heal itself, then the nearest ally in sight; the unarmed from one lost heart on. */
+/** CC-NPC-07, CC-NPC-08 Lost hearts from which on somebody is healed. */
+const ENOUGH = 2;
+
+/** Lines 1 and 2, CC-NPC-07, CC-NPC-08: heal itself, then the nearest ally in sight. */
 function healing(w: Table, unit: Unit, actions: number): Plan | null {
   const at = chainsOf(w, unit).findIndex((chain) => chain.deed === 'heal' && price(chain) <= actions);
   if (at < 0 || unit.mode === 'BERSERKER') return null;
   const chain = chainAt(w, unit, at);
-  const enough = card(unit).unarmed ? 1 : 2;
-  if (enough === 1) {
-    applies('CC-UNIT-11');
-    applies('CC-NPC-28');
-  }
-  if (unit.lost >= enough) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
+  if (unit.lost >= ENOUGH) return { do: 'heal', chain: at, from: unit.cell, path: [], target: unit.id };
   const allies = w.units.filter(
     (other) =>
       other.id !== unit.id &&
       shown(other) &&
       friends(unit.side, other.side) &&
-      other.lost >= enough &&
+      other.lost >= ENOUGH &&
       inSight(w, unit.cell, other.cell, sideOfUnit(unit)),
   );
   const ally = allies.sort(
@@ -222,20 +209,6 @@ function stoppingDistance(w: Table, unit: Unit): { stop: number; most: number } 
   return { stop: 2 * fewest, most: 3 * Math.max(...attacks.map((chain) => chain.range)) };
 }
 
-/** CC-NPC-28 The unarmed stay with the nearest ally. */
-function toAlly(w: Table, unit: Unit): Plan {
-  const allies = w.units.filter(
-    (other) => other.id !== unit.id && shown(other) && friends(unit.side, other.side),
-  );
-  const walker = { side: sideOfUnit(unit), cell: unit.cell };
-  applies('CC-NPC-28');
-  const ally = nearestByWay(w, walker, allies).sort(byWeakness)[0];
-  const way = ally === undefined ? null : approach(w, walker, ally.cell, basicMove(w, unit), 1, 1);
-  return way === null
-    ? { do: 'nothing' }
-    : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-28' };
-}
-
 /** Line 5, CC-NPC-11, CC-NPC-22: a basic movement towards the nearest target of the whole board, or a teleport where that ends nearer. */
 export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Mind): Plan {
   if (targets.length === 0) return { do: 'nothing' };
@@ -279,9 +252,10 @@ function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number,
 const shooting = (w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null =>
   explosion(w, unit, mind.actions, targets) ?? attack(w, unit, mind, targets);
 
-/** CC-NPC-06 The list: heal itself, heal an ally, (PSI, explosives), long attack, attack, (stay with allies), move. */
+/** CC-NPC-06 The list: heal itself, heal an ally, (PSI, explosives), long attack, attack, move. */
 export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' = 'all'): Plan {
   const targets = targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, mind.lying);
+  if (mind.lyingLast === true) applies('CC-NPC-13');
   const first = only === 'attacks' ? null : healing(w, unit, mind.actions);
   const deed =
     first ??
@@ -290,7 +264,7 @@ export function plan(w: Table, unit: Unit, mind: Mind, only: 'all' | 'attacks' =
     (mind.lyingLast === true ? shooting(w, unit, mind, lyingTargets(w, unit)) : null);
   if (deed !== null) return deed;
   if (only === 'attacks') return { do: 'nothing' };
-  return card(unit).unarmed && !isCivilian(unit) ? toAlly(w, unit) : moving(w, unit, targets, mind);
+  return moving(w, unit, targets, mind);
 }
 
 /** CC-NPC-26 Earth units and civilians whom a controlled victim may be turned against. */

@@ -1,5 +1,5 @@
 // CC-NPC-12 Between equally near targets people decide.
-import type { AskStep } from '@xenotable/kernel';
+import { type AskStep, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
@@ -24,11 +24,13 @@ export const tieStep = <L extends Tied, N extends string>(
   rule: 'CC-NPC-12',
   prompt: (w, f) => `Whom does ${who(w, f)} go for?`,
   who: (w, f) => (f.tied.length > 0 ? arbiter(w) : null),
-  offers: (w, f) =>
-    f.tied
+  offers(w, f) {
+    applies('CC-NPC-30');
+    return f.tied
       .map((id) => unitOf(w, id))
       .sort(byWeakness)
-      .map((unit) => ({ do: 'attack', unit: unit.id })),
+      .map((unit) => ({ do: 'attack', unit: unit.id }));
+  },
   take(_play, f, _seat, choice) {
     if (choice.do === 'attack' && 'unit' in choice) f.chosen = choice.unit;
     f.tied = [];

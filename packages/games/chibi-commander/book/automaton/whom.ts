@@ -61,6 +61,7 @@ export function targetsOf(w: Table, unit: { side: Side; mode: Unit['mode'] }, ly
 export const BUS = -9;
 function busTarget(w: Table): Unit {
   applies('CC-M-CO3-19');
+  applies('CC-MAP-23');
   return { ...blankUnit, cell: w.board.bus, fate: '', known: true };
 }
 const blankUnit: Unit = newUnit(BUS, 'Farmer', 'neutral', null, NONE);

@@ -215,6 +215,7 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
   for (;;) {
     // CC-BLP-13 Civilians, animals, lying units and zombies never spot.
     applies('CC-BLP-13');
+    if (any) applies('CC-BLP-14');
     const observers = w.units.filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit));
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
     let found: Blip | null = null;
@@ -236,7 +237,6 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
       }
     }
     if (found === null) return any;
-    if (any) applies('CC-BLP-14');
     applies('CC-VIS-07');
     any = true;
     applies('CC-BLP-11');

@@ -20,6 +20,7 @@ import {
 } from '../movement/movement.ts';
 import { endActivation } from '../activation/actions.ts';
 import { pickUpOffers } from '../fight/targets.ts';
+import { inShip } from '../movement/ship.ts';
 import {
   actsNow,
   appliesMission,
@@ -88,6 +89,8 @@ export const covered = chapter<Creep>('covered')
           offers.push(...pickUpOffers(w, f, cell, f.faction), ...pullOffers(w, f, cell, f.faction));
         if (f.drag !== NONE || f.crystal !== NONE) offers.push({ do: 'let go' });
         if (mayGo(w, f)) offers.push({ do: 'leave' });
+        // A hidden pilot cannot start the ship: that takes actions.
+        if (inShip(w, cell)) applies('CC-UFO-06');
         return [...offers, { do: 'stop' }];
       },
       take(play, f, _seat, choice) {

@@ -161,6 +161,7 @@ export function levelUp(w: Table, army: Army, choice: Choice): void {
     roster.units.push(recruit(choice.type));
   }
   if (choice.do === 'reanimate') {
+    applies('CC-LVL-09');
     army.purse -= RISING;
     roster.dead.splice(roster.dead.indexOf(choice.type), 1);
     roster.units.push(recruit(choice.type));

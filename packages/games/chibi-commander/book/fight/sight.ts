@@ -6,15 +6,22 @@ import type { Side } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
 import { mission, occupants, unitOf } from '../who.ts';
 
-/** CC-MAP-24 Orthogonal steps, obstacles ignored. */
-export const distance = (a: Cell, b: Cell): number => steps(grid, a, b);
+/** CC-MAP-24 Orthogonal steps, obstacles ignored; who is not on the map is infinitely far away. */
+export const distance = (a: Cell, b: Cell): number => (a < 0 || b < 0 ? Infinity : steps(grid, a, b));
 
 /** CC-VIS-01, CC-VIS-05, CC-VIS-06 How far a side sees. */
-export const visibility = (w: Table, side: Side): number => mission(w).ground.visibility(w, side);
+export function visibility(w: Table, side: Side): number {
+  const far = mission(w).ground.visibility(w, side);
+  if (far === Infinity) applies('CC-VIS-06');
+  return far;
+}
 
 /** CC-LOS-01, CC-LOS-02, CC-LOS-03, CC-LOS-04, CC-LOS-05, CC-LOS-06, CC-LOS-09, CC-LOS-10, CC-LOS-11 Whether the line between two fields is not blocked. Units never block it (CC-LOS-07), nor do Blips (CC-LOS-08). */
 export function lineFree(w: Table, from: Cell, to: Cell): boolean {
+  if (from < 0 || to < 0) return false;
   if (terrainOf(w.board).sight.level(from, to) !== BLOCKED) return true;
+  // The way back is blocked by the same thing.
+  applies('CC-LOS-09');
   applies('CC-LOS-05');
   applies('CC-LOS-06');
   applies('CC-MAP-13');
@@ -67,7 +74,11 @@ function unitOnLine(w: Table, from: Cell, to: Cell, standing: readonly number[] 
  * first field is looked over (CC-COV-07, CC-COV-08).
  */
 export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly number[]): boolean {
-  if (terrainOf(w.board).sight.level(from, to) === FREE) return unitOnLine(w, from, to, standing);
+  if (terrainOf(w.board).sight.level(from, to) === FREE) {
+    // What is low beside the first field is looked over.
+    applies('CC-COV-07');
+    return unitOnLine(w, from, to, standing);
+  }
   // Low edges and low things are one level of the table of sights.
   applies('CC-COV-03');
   applies('CC-MAP-08');
@@ -78,7 +89,7 @@ export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly numb
 
 /** CC-BLP-11 Whether an observer spots what stands on a field: within visibility, line free, no cover. */
 export function spots(w: Table, from: Cell, to: Cell, far: number, standing?: readonly number[]): boolean {
-  if (distance(from, to) > far) {
+  if (from < 0 || to < 0 || distance(from, to) > far) {
     applies('CC-BLP-11');
     return false;
   }
@@ -107,6 +118,7 @@ export function beyondFog(w: Table, from: Cell, to: Cell, side: Side): boolean {
 /** CC-LOS-12 The field of the giant monster from which it looks: the nearest, then lowest y, then lowest x. */
 export function monsterEye(w: Table, to: Cell): Cell {
   applies('CC-LOS-12');
+  applies('CC-MAP-19');
   const corner = w.board.monster;
   let best = NONE;
   for (const cell of [corner, corner + 1, corner + 24, corner + 25])

@@ -36,6 +36,7 @@ export function spendStar(play: Play, leader: Unit, rule: string): void {
   applies('CC-CMD-01');
   applies('CC-CMD-02');
   applies('CC-UNIT-04');
+  if (!versus(play.w)) applies('CC-CMD-12');
   if (card(leader).stars > 1) applies('CC-CMD-13');
   leader.starsUsed++;
   play.tell?.({ type: 'star spent', unit: leader.id, kind: leader.type }, rule);
@@ -93,7 +94,6 @@ export function luckWindow<L extends Throw, N extends string>(
       if (choice.do === 'luck') spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-04');
       applies('CC-CMD-05');
       applies('CC-CMD-06');
-      if (!versus(play.w)) applies('CC-CMD-12');
       applies('CC-CMD-03');
       f.lucky = true;
       f.window = null;

@@ -314,8 +314,7 @@ export const strike = chapter<Strike>('strike')
           };
           const total = sum(f.damage) + (mission(w).corrections.extraDamage?.(w, attacker, f.range > 0) ?? 0);
           const points = pointsLost(w, victim, total, blow);
-          const dodged =
-            points > 0 && (mission(w).corrections.dodged?.(play, victim, f.range === 0) ?? false);
+          const dodged = mission(w).corrections.dodged?.(play, victim, f.range === 0, points) ?? false;
           hurt(play, victim, dodged ? 0 : points, blow);
         }
         return f.victims.length > 0 ? { goTo: 'damage' } : undefined;

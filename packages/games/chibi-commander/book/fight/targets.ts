@@ -48,10 +48,14 @@ export function canReach(w: Table, from: Cell, to: Cell, range: number, side: Si
 }
 
 /** CC-HIT-01 Enemies and bystanders, never the own side; under Control everybody but itself. */
-const fair = (w: Table, unit: Unit, other: Unit, hand: Hand): boolean =>
-  other.id !== unit.id &&
-  (hand.forced || enemies(unit.side, other.side) || other.side === 'neutral') &&
-  mission(w).corrections.untouchable?.(w, other) == null;
+function fair(w: Table, unit: Unit, other: Unit, hand: Hand): boolean {
+  applies('CC-GEN-03');
+  return (
+    other.id !== unit.id &&
+    (hand.forced || enemies(unit.side, other.side) || other.side === 'neutral') &&
+    mission(w).corrections.untouchable?.(w, other) == null
+  );
+}
 
 /** CC-HIT-01, CC-HIT-10 Units that a chain may attack, those in coma too. */
 export function attackTargets(w: Table, unit: Unit, range: number, hand: Hand): Unit[] {

@@ -34,6 +34,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 
 /** CC-WND-02 From now on it is another activation: one whose number no point beyond a last heart carries. */
 export function newActivation(w: Table): void {
+  if (w.units.some((unit) => unit.excess > 0)) applies('CC-WND-05');
   w.activation = 1 + w.units.reduce((most, unit) => Math.max(most, unit.excessIn), w.activation);
 }
 

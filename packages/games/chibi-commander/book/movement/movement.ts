@@ -43,6 +43,7 @@ function sideOfMover(w: Table, m: Mover): Side {
 export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pulling: boolean): number[] {
   applies('CC-MOV-06');
   const closed = terrainOf(w.board).closed.slice();
+  if (w.board.bus !== NONE) applies('CC-M-CO3-19');
   // Open to taste: only who lies may be passed.
   const strict = w.options.passing === 'lying';
   for (const unit of w.units) {
@@ -236,6 +237,7 @@ export function doorOffers(w: Table, m: Mover): Choice[] {
   if (m.unit !== NONE && isAnimal(unitOf(w, m.unit))) return offers;
   const price = mission(w).doors === 'one point' ? 1 : 0;
   for (const { door, kind, open } of doorsAt(w, cellOf(w, m))) {
+    applies('CC-MAP-07');
     if (kind === EDGE.door && !open && m.points >= price) offers.push({ do: 'open', door });
     if (kind === EDGE.alienDoor && side === 'Invaders')
       offers.push(open ? { do: 'close', door } : { do: 'open', door });
@@ -276,9 +278,12 @@ export function shutDoors(play: Play, rule: string): void {
 
 /** Whether nothing but perhaps something low stands between two neighbours. */
 export function noWallBetween(w: Table, a: Cell, b: Cell): boolean {
+  // Beyond the edge of the board is nobody: not who is off the map either.
+  if (a < 0 || b < 0) return false;
   const { levels } = terrainOf(w.board);
   for (let d = 0; d < 4; d++) {
     if (grid.next[a * 8 + d] !== b) continue;
+    applies('CC-MAP-05');
     applies('CC-LOS-10');
     if ((levels[a * 4 + d] ?? 0) < 2) return true;
     applies('CC-MAP-10');
@@ -289,6 +294,7 @@ export function noWallBetween(w: Table, a: Cell, b: Cell): boolean {
 
 /** Whether nothing at all stands on the edge between two neighbours. */
 export function openBetween(w: Table, a: Cell, b: Cell): boolean {
+  if (a < 0 || b < 0) return false;
   const { levels } = terrainOf(w.board);
   for (let d = 0; d < 4; d++) if (grid.next[a * 8 + d] === b) return levels[a * 4 + d] === 0;
   return false;

@@ -23,6 +23,7 @@ export function shipFields(w: Table): Cell[] {
 export function mayStartShip(w: Table, unit: Unit, actions: number): boolean {
   if (!awake(unit) || !inShip(w, unit.cell)) return false;
   applies('CC-MAP-26');
+  applies('CC-MAP-18');
   if (unit.side !== 'Invaders' || unit.faction === null) {
     applies('CC-UFO-07');
     return false;

@@ -1,4 +1,5 @@
 // CC-MAP-21 People build the map before a mission, where terrain is open to taste.
+import { applies } from '@xenotable/kernel';
 import type { Built, Work } from '../../missions/mission.ts';
 import { cellName } from '../../places.ts';
 import type { Table } from '../../table.ts';
@@ -34,10 +35,11 @@ export const building = chapter('building').steps({
     rule: 'CC-MAP-21',
     prompt: (w) => work(w).prompt,
     who: (w) => workOf(w)?.seat ?? null,
-    offers: (w) => [
-      ...work(w).keys.map((key) => ({ do: 'build' as const, key })),
-      { do: 'place the rest' as const },
-    ],
+    offers(w) {
+      const { rule, keys } = work(w);
+      applies(rule);
+      return [...keys.map((key) => ({ do: 'build' as const, key })), { do: 'place the rest' as const }];
+    },
     judge: (w) => ({
       rule: work(w).rule,
       reason: 'It does not fit there: pieces lie on open ground, block no door and cut nothing off.',

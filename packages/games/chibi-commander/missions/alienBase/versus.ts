@@ -83,7 +83,7 @@ export const alienBaseVersus = defineMission({
   state: memo,
   rules: (variation) => ({
     recruiting: ['CC-M-VS6-05', variation === 1 ? 'CC-M-VS6-09' : 'CC-M-VS6-10'],
-    placing: ['CC-M-VS6-03'],
+    'lay out': ['CC-M-VS6-03'],
     arriving: ['CC-M-VS6-04'],
     leaving: ['CC-M-VS6-04'],
     ending: ['CC-M-VS6-08'],
@@ -94,8 +94,10 @@ export const alienBaseVersus = defineMission({
     recruits: (_w, army, chosen) =>
       typesAt(army.faction, chosen.length === 0 ? 3 : chosen.length < SLOTS[army.faction] ? 2 : 1),
     // CC-M-VS6-09, CC-M-VS6-10 In a campaign the extra units are LV1 too.
-    fields: (_w, army, type) =>
-      typeOf(type).level === 1 || veterans(army) < SLOTS[army.faction] + support(army),
+    fields(w, army, type) {
+      applies(w.variation === 1 ? 'CC-M-VS6-09' : 'CC-M-VS6-10');
+      return typeOf(type).level === 1 || veterans(army) < SLOTS[army.faction] + support(army);
+    },
     price: () => 0,
   },
   setUp: {

@@ -150,6 +150,7 @@ export const chibiComBaseVersus = defineMission({
   rules: (variation) => ({
     bonus: ['CC-M-VS5-02'],
     placing: variation === OUTBREAK ? ['CC-M-VS5-07', 'CC-M-VS5-08'] : ['CC-M-VS5-17'],
+    arriving: variation === OUTBREAK ? ['CC-M-VS5-08'] : ['CC-M-VS5-17'],
     leaving: ['CC-M-VS5-03'],
     ending: ['CC-M-VS5-11'],
   }),

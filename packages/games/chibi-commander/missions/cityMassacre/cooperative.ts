@@ -1,4 +1,5 @@
 // COOP 3 City Massacre: walkers among the houses, civilians to be brought out.
+import { applies } from '@xenotable/kernel';
 import { blipName } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -50,6 +51,12 @@ const legal = (w: Table, cell: Cell, moved: Blip | null = null): boolean =>
   isFree(w, cell) &&
   w.blips.every((blip) => blip === moved || distance(blip.cell, cell) >= 2) &&
   POINTS.every((point) => distance(point, cell) >= 3);
+
+/** CC-M-CO3-07 Open to taste: no nuclear strike. */
+function mayAskForStrike(w: Table): boolean {
+  applies('CC-M-CO3-07');
+  return w.options.strike === 'available';
+}
 
 /** CC-M-CO3-21 Fields that the bus can drive to: four steps over free fields without anything on the edges. */
 function drives(w: Table): Cell[] {
@@ -193,8 +200,7 @@ export const cityMassacreCooperative = defineMission({
   },
   on: {
     // CC-M-CO3-07 Open to taste: no strike at all.
-    startOfRound: ({ w }): Due =>
-      w.options.strike === 'available' ? { call: ask('permission', 0) } : undefined,
+    startOfRound: ({ w }): Due => (mayAskForStrike(w) ? { call: ask('permission', 0) } : undefined),
     endOfRound: (play): Due =>
       memo.of(play.w).permitted === play.w.round ? { call: ask('strike', 0) } : undefined,
     startOfTurn: (play, faction): Due =>

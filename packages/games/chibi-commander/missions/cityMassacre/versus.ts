@@ -72,6 +72,8 @@ const MIDDLE = CITY_FOLK.map(
 function nextPoint(w: Table): Work | null {
   const number = memo.list(w, 'spawnPoints').length;
   if (w.options.terrain !== 'free' || number === 3) return null;
+  applies('CC-MAP-04');
+  applies('CC-MAP-22');
   const taken = pointFields(w);
   const corners = everywhere.filter(
     (corner) => corner % 24 < 23 && corner < 360 && blockOf(corner).some((cell) => border.includes(cell)),
@@ -252,8 +254,12 @@ export const cityMassacreVersus = defineMission({
   rules: (variation) => ({
     building: ['CC-M-VS3-01', 'CC-M-VS3-02'],
     bonus: ['CC-M-VS3-22'],
-    'lay out': ['CC-M-VS3-03', 'CC-M-VS3-27', ...(variation === ULTRA_PSI ? ['CC-M-VS3-29'] : [])],
-    placing: ['CC-M-VS3-18'],
+    'lay out': [
+      'CC-M-VS3-03',
+      'CC-M-VS3-18',
+      'CC-M-VS3-27',
+      ...(variation === ULTRA_PSI ? ['CC-M-VS3-29'] : []),
+    ],
     arriving: ['CC-M-VS3-04', 'CC-M-VS3-20', 'CC-M-VS3-21'],
     leaving: ['CC-M-VS3-04', 'CC-M-VS3-19'],
     'turn order': ['CC-M-VS3-05'],
@@ -303,8 +309,9 @@ export const cityMassacreVersus = defineMission({
     startOfRound(play) {
       const { w } = play;
       const aliens = armyOf(w, 'Aliens');
-      if (w.variation === ULTRA_PSI && mindMaster(w) !== undefined)
-        return { call: ask('Ultra PSI', aliens.seat) };
+      if (w.variation !== ULTRA_PSI) return;
+      applies('CC-M-VS3-30');
+      if (mindMaster(w) !== undefined) return { call: ask('Ultra PSI', aliens.seat) };
     },
     entered(play, unit, how) {
       if (how === 'spawned' && !pointFields(play.w).includes(unit.cell)) memo.add(play.w, 'jumped', unit.id);

@@ -103,6 +103,7 @@ export function arrivals(play: Play): void {
 export function reinforce(play: Play): void {
   const { w } = play;
   const wave = cooperativeMemo.list(w, 'waves').length;
+  applies(wave === 0 ? 'CC-M-CO4-30' : 'CC-M-CO4-31');
   const first = w.blips.length + count(w, (unit) => ofSide(unit, 'Invaders') && awake(unit)) < 2;
   const due =
     wave === 0

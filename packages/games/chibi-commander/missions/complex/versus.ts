@@ -58,10 +58,14 @@ const aliensOf = (w: Table): Army => armyOf(w, 'Aliens');
 const chibiOf = (w: Table): Army => armyOf(w, 'CHIBI COM');
 
 /** CC-M-VS4-21 A leader goes first, if the roster has one. */
-const mayLead = (w: Table, army: Army, type: TypeName): boolean =>
-  army.squad.length > 0 ||
-  typeOf(type).stars > 0 ||
-  !rosterOf(w, army).units.some((one) => typeOf(one.type).stars > 0);
+function mayLead(w: Table, army: Army, type: TypeName): boolean {
+  applies('CC-M-VS4-21');
+  return (
+    army.squad.length > 0 ||
+    typeOf(type).stars > 0 ||
+    !rosterOf(w, army).units.some((one) => typeOf(one.type).stars > 0)
+  );
+}
 
 /** CC-M-VS4-24 Backup: once, one unit comes to a free field of an edge, healed. */
 const backup: Order = {
@@ -74,13 +78,19 @@ const backup: Order = {
   take: (_play, army, id) => ({ call: ask('backup', army.seat, [id]) }),
 };
 
+/** CC-M-VS4-37 Once the President is dead nobody has to pay for it. */
+function isFreePortal(w: Table): boolean {
+  applies('CC-M-VS4-37');
+  return president(w)?.fate === 'dead';
+}
+
 /** CC-M-VS4-36, CC-M-VS4-37 The home portal takes one own unit out in each own turn; it is free once the President is dead. */
 const portal: Order = {
   rule: 'CC-M-VS4-36',
   on: (w, army) =>
     w.variation === SECRET_SERVICE &&
     army.side === 'Invaders' &&
-    (hasBought(w, 'Invaders', 'home portal') || president(w)?.fate === 'dead') &&
+    (hasBought(w, 'Invaders', 'home portal') || isFreePortal(w)) &&
     versusMemo.of(w).portal?.[army.faction] !== w.round
       ? w.units.flatMap((unit) => (unit.faction === army.faction && unit.cell !== NONE ? [unit.id] : []))
       : false,
@@ -178,7 +188,10 @@ export const complexVersus = defineMission({
   rules: (variation) => ({
     building: ['CC-M-VS4-01'],
     bonus: ['CC-M-VS4-03'],
-    'lay out': ['CC-M-VS4-05', ...([['CC-M-VS4-10'], ['CC-M-VS4-21'], []][variation - 1] ?? [])],
+    'lay out': [
+      'CC-M-VS4-05',
+      ...([['CC-M-VS4-10', 'CC-M-VS4-11'], ['CC-M-VS4-21'], []][variation - 1] ?? []),
+    ],
     arriving: [['CC-M-VS4-13'], ['CC-M-VS4-23'], ['CC-M-VS4-32']][variation - 1] ?? [],
     leaving: [['CC-M-VS4-12'], ['CC-M-VS4-22'], ['CC-M-VS4-37']][variation - 1] ?? [],
     ending: ['CC-M-VS4-04'],

@@ -53,8 +53,10 @@ export function enter(play: Play, crater: Cell, corner: Cell, rule: string): voi
 }
 
 /** Distance of a field to the nearest of the monster's four. */
-export const fromMonster = (corner: Cell, to: Cell): number =>
-  Math.min(...blockOf(corner).map((cell) => distance(cell, to)));
+export function fromMonster(corner: Cell, to: Cell): number {
+  applies('CC-MAP-19');
+  return Math.min(...blockOf(corner).map((cell) => distance(cell, to)));
+}
 
 /** CC-M-VS2-25 The nearest targets; ties are diced. */
 export function prey(play: Play, counts: (unit: Unit) => boolean): Unit | null {
@@ -110,13 +112,10 @@ export function stalk(play: Play, target: Cell, steps: number, rule: string): nu
 }
 
 /** One action of the monster counts as one activation (CC-WND-02). */
-export const claw = (armorFree: boolean, rule: string): Blow => ({
-  faction: '',
-  unit: NONE,
-  from: NONE,
-  armorFree,
-  rule,
-});
+export function claw(armorFree: boolean, rule: string): Blow {
+  applies('CC-COV-10');
+  return { faction: '', unit: NONE, from: NONE, armorFree, rule };
+}
 
 /** CC-BLP-21 Shows who hides on fields that the breath burns. */
 export function smokeOut(play: Play, cells: readonly Cell[]): void {
@@ -133,7 +132,6 @@ export function neighboursOf(play: Play, cell: Cell): Unit[] {
 
 /** Several throws of the breath at one unit; armor counts in each, cover does not (CC-COV-10). */
 export function burn(play: Play, unit: Unit, throws: number, dice: number, rule: string): void {
-  applies('CC-COV-10');
   for (let i = 0; i < throws && unit.cell !== NONE; i++) {
     const { faces, told } = throwDamage(play, dice, rule);
     play.tell?.({ type: 'damage throw', unit: unit.id, ...told }, rule);

@@ -33,6 +33,7 @@ export function radiate(play: Play, immune: Side | null): void {
       unit.side !== immune &&
       near(w, unit.cell),
   );
+  if (w.units.some((unit) => unit.side === 'undead')) applies('CC-M-VS2-34');
   for (const unit of struck.sort((a, b) => a.cell - b.cell)) {
     if (!unit.coma)
       hurt(play, unit, 1, { faction: '', unit: NONE, from: NONE, armorFree: true, rule: 'CC-M-VS2-04' });

@@ -48,7 +48,7 @@ type Shared = Pick<
   Mission,
   'mode' | 'variations' | 'doors' | 'options' | 'state' | 'setUp' | 'ground' | 'scoring'
 > &
-  Pick<Mission, 'on' | 'questions'> & { people: 'Invaders'; armedCivilians: true };
+  Pick<Mission, 'on' | 'questions'> & { people: 'Invaders'; armedCivilians: RuleId };
 
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
 export function earthWaves(
@@ -67,7 +67,7 @@ export function earthWaves(
     people: 'Invaders',
     variations: [],
     doors: 'free',
-    armedCivilians: true,
+    armedCivilians: 'CC-M-ED-04',
     options: [],
     state: nightmareMemo,
     setUp: {

@@ -1,5 +1,5 @@
 // What people set up before a nightmare: spawn points, bystanders, their own units.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, applies } from '@xenotable/kernel';
 import { nightmareMemo } from './memo.ts';
 import { unitOf } from '../../book/who.ts';
 import type { Play } from '../../book/chapter.ts';
@@ -27,6 +27,7 @@ export const pointsOf = (w: Table): Cell[][] => nightmareMemo.list(w, 'spawnPoin
 /** A spawn point by its upper left field, beside those that are there. */
 export function missingPoint(w: Table, within: readonly Cell[], of: number): Missing {
   const { closed } = terrainOf(w.board);
+  applies('CC-MAP-22');
   const taken = pointsOf(w).flat();
   const fits = (cell: Cell): boolean => within.includes(cell) && closed[cell] === 0 && !taken.includes(cell);
   return {
@@ -39,6 +40,7 @@ export function missingPoint(w: Table, within: readonly Cell[], of: number): Mis
 /** The next of a list of bystanders, at most two of them in each quadrant; null when all stand. */
 export function missingBystander(w: Table, folk: readonly TypeName[]): Missing | null {
   const here = w.units.filter((unit) => unit.side === 'neutral');
+  applies('CC-MAP-02');
   const open = QUADRANTS.filter((quadrant) => here.filter((unit) => quadrant.includes(unit.cell)).length < 2);
   const cells = freeCells(w, open.flat()).sort((a, b) => a - b);
   const next = folk[here.length];

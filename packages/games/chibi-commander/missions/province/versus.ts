@@ -86,6 +86,7 @@ function watchShip(w: Table, unit: Unit, how: Entry, from: Cell): void {
   if (unit.side !== 'Earth') return;
   if (inShip(w, unit.cell)) {
     if (!inShip(w, from) && (how === 'walked' || how === 'teleported')) scored(w, 'entered', unit.id);
+    else applies('CC-M-VS1-19');
   } else if (memo.list(w, 'entered').includes(unit.id)) memo.add(w, 'cameOut', unit.id);
 }
 
@@ -132,8 +133,7 @@ export const provinceVersus = defineMission({
   rules: () => ({
     building: ['CC-M-VS1-01', 'CC-M-VS1-05', 'CC-M-VS1-06', 'CC-M-VS1-07'],
     bonus: ['CC-M-VS1-12'],
-    'lay out': ['CC-M-VS1-02', 'CC-M-VS1-08'],
-    placing: ['CC-M-VS1-09'],
+    'lay out': ['CC-M-VS1-02', 'CC-M-VS1-08', 'CC-M-VS1-09'],
     arriving: ['CC-M-VS1-03', 'CC-M-VS1-04', 'CC-M-VS1-11'],
     leaving: ['CC-M-VS1-10'],
     ending: ['CC-M-VS1-14'],
@@ -165,10 +165,14 @@ export const provinceVersus = defineMission({
     layOut(play) {
       const { w } = play;
       for (const army of w.armies) {
-        if (army.faction === 'Aliens' && army.goal === 4)
+        if (army.faction === 'Aliens' && army.goal === 4) {
+          applies('CC-M-VS1-18');
           addUnit(w, 'UFO', 'Invaders', 'Aliens', army.seat).borrowed = true;
-        if (army.faction === 'Reapers' && army.goal === 5)
+        }
+        if (army.faction === 'Reapers' && army.goal === 5) {
+          applies('CC-M-VS1-31');
           addUnit(w, 'Tentacle', 'Invaders', 'Reapers', army.seat);
+        }
       }
       if (w.options.terrain === 'free') return;
       // CC-M-VS1-08 Two animals and a civilian in each quadrant.

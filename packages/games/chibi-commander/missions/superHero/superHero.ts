@@ -113,7 +113,7 @@ function blowUp(play: Play, animal: Unit): void {
     play.tell?.({ type: 'damage throw', unit: unit.id, ...told }, 'CC-M-SH-07');
     const blow = { faction: 'CHIBI COM' as const, unit: hero(w).id, from: NONE, cover, rule: 'CC-M-SH-07' };
     const points = pointsLost(w, unit, sum(faces), blow);
-    hurt(play, unit, points > 0 && dodges(play, unit, false) ? 0 : points, blow);
+    hurt(play, unit, dodges(play, unit, false, points) ? 0 : points, blow);
   }
   spot(play);
 }
@@ -125,12 +125,13 @@ function aimed(range: number): number[] {
 }
 
 /** CC-M-SH-09, CC-M-SH-10 The hero's dodge: 5 or more. */
-function dodges(play: Play, victim: Unit, melee: boolean): boolean {
+function dodges(play: Play, victim: Unit, melee: boolean, points: number): boolean {
   if (!isHero(victim)) return false;
   const tries = [
     ...(has(play.w, 'faster than light') ? ['CC-M-SH-09'] : []),
-    ...(melee && has(play.w, 'warrior') ? ['CC-M-SH-10'] : []),
+    ...(has(play.w, 'warrior') && melee ? ['CC-M-SH-10'] : []),
   ];
+  if (points === 0) return false;
   return tries.some((rule) => {
     const die = play.roll(6, rule);
     play.tell?.({ type: 'dodge', unit: victim.id, kind: victim.type, die }, rule);
@@ -151,8 +152,8 @@ function refreshHero(play: Play): void {
     play.tell?.({ type: 'returned', unit: self.id, kind: self.type, cell: self.cell }, 'CC-M-SH-17');
   }
   if (self.cell === NONE) return;
-  if (self.coma && has(w, 'unbreakable')) regain(play, self, 1, 'CC-M-SH-11');
-  else if (!self.coma && has(w, 'regeneration') && self.lost > 0) regain(play, self, 2, 'CC-M-SH-15');
+  if (has(w, 'unbreakable') && self.coma) regain(play, self, 1, 'CC-M-SH-11');
+  else if (has(w, 'regeneration') && !self.coma && self.lost > 0) regain(play, self, 2, 'CC-M-SH-15');
 }
 
 /** CC-M-SH-05 Two heads for each that fell, at once. */
