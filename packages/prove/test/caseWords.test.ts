@@ -112,6 +112,16 @@ then: { log: [Zoe strikes, Yan is hurt] }
   });
 });
 
+test('all that is wrong in one check is reported', async () => {
+  const then = '{ happened: [parried], times: { swang: 0 }, offers: { A: 1 }, over: { rule: DD-06 } }';
+  expect((await problems(duel(then))).map((problem) => problem.split(':')[0])).toEqual([
+    'then.happened',
+    'then.times',
+    'then.offers.A',
+    'then.over',
+  ]);
+});
+
 describe('refused: true', () => {
   const resting = (luck: number): string => `title: Resting
 game: dice-duel
@@ -160,6 +170,11 @@ describe('a window', () => {
     expect(await problems(text)).toEqual([]);
   });
 
+  test('is not what a case means that names only a rule', async () => {
+    const then = '{ not happened: [{ rule: DD-03 }], times: [{ rule: DD-03, times: 0 }] }';
+    expect(await problems(duel(then, 0))).toEqual([]);
+  });
+
   test('that a case names is cited', async () => {
     const [named] = await resultsOf(diceDuel, duel('{ happened: [{ type: window, rule: DD-03 }] }', 0));
     const [unnamed] = await resultsOf(diceDuel, duel('{ asked: [A] }', 0));
@@ -205,7 +220,13 @@ then: ${then}
     ]);
   });
 
-  test('names what it does not know', async () =>
+  test('names what it does not know beside what else is wrong', async () =>
+    expect(await spoken('[{ A: strike }]', '{ asked: [A], offered: { B: [{ swings: axe }] } }')).toEqual([
+      'then.offered.B: swings: there is only a sword',
+      'then.asked[0]: expected "A", got "B"',
+    ]));
+
+  test('names what it does not know in a choice', async () =>
     expect(await spoken('[{ A: { swings: axe } }]', '{ asked: [B] }')).toEqual([
       'when[0]: swings: there is only a sword',
     ]));
