@@ -88,7 +88,9 @@ export async function resultOf(
   try {
     return runCase(await gameOf(read.game, read.edition), read);
   } catch (error) {
-    if (error instanceof BadInput) return { problems: [error.message], cited: new Set() };
-    throw error;
+    // A game that fails in one case must not hide the others.
+    const words = error instanceof Error ? error.message : String(error);
+    const problem = error instanceof BadInput ? words : `the rules fail: ${words}`;
+    return { problems: [problem], cited: new Set() };
   }
 }
