@@ -8,6 +8,7 @@ import { type ShellParts, ShellPartsContext } from '../kit/shellParts.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 const Setup = lazy(() => import('../screens/setup/Setup.tsx'));
 const LocalTableScreen = lazy(() => import('../screens/table/LocalTableScreen.tsx'));
@@ -70,6 +71,7 @@ export function App() {
         </div>
       </Suspense>
       <StorageNotice />
+      <UpdateNotice />
     </ShellPartsContext>
   );
 }
