@@ -34,7 +34,11 @@ export async function keepOffline(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data === 'entry?') port?.postMessage(entry());
   });
-  watch(await navigator.serviceWorker.register('/sw.js'));
+  // A browser that keeps nothing refuses, or gives none.
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
+    .register('/sw.js')
+    .catch(() => undefined);
+  if (registration !== undefined) watch(registration);
 }
 
 export const updates = {
