@@ -5,7 +5,16 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, build } from 'vite';
+
+/** Where Workbox' build tools put the list of files too. */
+const MANIFEST = 'self.__WB_MANIFEST';
+
+interface ManifestEntry {
+  url: string;
+  revision: string | null;
+}
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -20,15 +29,45 @@ async function filesUnder(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
+/** The files to keep, for Workbox: what has no content hash in its name has a revision. */
+async function manifestOf(out: string, files: readonly string[]): Promise<ManifestEntry[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      url: file === 'index.html' ? '/' : `/${file}`,
+      revision: file.startsWith('assets/')
+        ? null
+        : createHash('sha256')
+            .update(await readFile(join(out, file)))
+            .digest('hex')
+            .slice(0, 16),
+    })),
+  );
+}
+
+/** One script without imports, as every browser takes it for a service worker. */
+async function bundled(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [built].flat() as { output: { code?: string }[] }[] as [
+    { output: { code?: string }[] },
+  ];
+  const [chunk] = output;
+  if (chunk?.code === undefined) throw new Error('the service worker was not built');
+  return chunk.code;
+}
+
 async function writeServiceWorker(out: string, files: readonly string[]): Promise<void> {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await readFile(join(out, file)));
-  const script = await readFile(new URL('./service-worker.js', import.meta.url), 'utf8');
-  const paths = files.filter((file) => file !== 'index.html').map((file) => `/${file}`);
-  const filled = script
-    .replace("'EDITION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
-    .replace("['FILES']", JSON.stringify(['/', ...paths]));
-  await writeFile(join(out, 'sw.js'), filled);
+  const script = await bundled(fileURLToPath(new URL('../src/shell/sw.ts', import.meta.url)));
+  if (!script.includes(MANIFEST)) throw new Error(`the service worker has no ${MANIFEST}`);
+  await writeFile(join(out, 'sw.js'), script.replace(MANIFEST, JSON.stringify(await manifestOf(out, files))));
 }
 
 async function compress(path: string): Promise<void> {

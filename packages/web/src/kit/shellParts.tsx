@@ -1,5 +1,5 @@
 // Parts of the page that the shell provides and every screen shows: the shell is above the screens, so it hands them down.
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, Suspense, createContext, useContext } from 'react';
 
 /** The entries of the main navigation. */
 export type Place = 'play' | 'replays' | 'rules' | 'credits';
@@ -21,5 +21,9 @@ export function PageHeader({ place }: { place: Place | null }) {
 
 export function SettingsDialog({ close }: { close(): void }) {
   const { SettingsDialog: Dialog } = useContext(ShellPartsContext);
-  return <Dialog close={close} />;
+  return (
+    <Suspense>
+      <Dialog close={close} />
+    </Suspense>
+  );
 }

@@ -5,9 +5,9 @@ import { Defs } from '../kit/draw/Defs.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { usePath } from '../kit/router.tsx';
 import { type ShellParts, ShellPartsContext } from '../kit/shellParts.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 const Setup = lazy(() => import('../screens/setup/Setup.tsx'));
 const LocalTableScreen = lazy(() => import('../screens/table/LocalTableScreen.tsx'));
@@ -18,6 +18,7 @@ const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
 
 /** What an address without a game's name means. */
@@ -70,6 +71,7 @@ export function App() {
         </div>
       </Suspense>
       <StorageNotice />
+      <UpdateNotice />
     </ShellPartsContext>
   );
 }

@@ -34,7 +34,7 @@ function Pick<K extends keyof Settings>({
   );
 }
 
-export function SettingsDialog({ close }: { close(): void }) {
+export default function SettingsDialog({ close }: { close(): void }) {
   return (
     <Dialog title="Settings" close={close}>
       <Pick

@@ -1,9 +1,8 @@
 // The head of every page that is not a table, and the bar at the foot of a phone.
 import { useState } from 'react';
 import { Icon, type IconName, Wordmark } from '../kit/draw/Icon.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
 import { Link } from '../kit/router.tsx';
-import type { Place } from '../kit/shellParts.tsx';
+import { type Place, SettingsDialog } from '../kit/shellParts.tsx';
 
 const PLACES: readonly (readonly [place: Place, words: string, href: string, icon: IconName])[] = [
   ['play', 'Play', '/', 'play'],

@@ -7,7 +7,7 @@ export function StorageNotice() {
   const problems = useSyncExternalStore(storageProblems.subscribe, storageProblems.all);
   if (problems.length === 0) return null;
   return (
-    <aside className="storage-notice" role="status" aria-label="Storage">
+    <aside className="shell-notice" role="status" aria-label="Storage">
       <div>
         {problems.map((words) => (
           <p key={words}>{words}</p>

@@ -23,6 +23,7 @@ import '../styles/ending.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Guard } from './Guard.tsx';
+import { keepOffline } from './updates.ts';
 import { applySettings } from '../storage/settings.ts';
 
 applySettings();
@@ -32,4 +33,4 @@ createRoot(document.getElementById('root')!).render(
   </Guard>,
 );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+void keepOffline();

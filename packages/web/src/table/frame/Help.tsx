@@ -17,7 +17,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['?', 'this help'],
 ];
 
-export function Help({ close }: { close(): void }) {
+export default function Help({ close }: { close(): void }) {
   return (
     <Dialog title="Help" close={close}>
       <p className="muted">

@@ -140,7 +140,7 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
   );
 }
 
-export function TableMenu({ state, client, close }: TableMenuProps) {
+export default function TableMenu({ state, client, close }: TableMenuProps) {
   const [problem, setProblem] = useState('');
   const fail: Fail = (error) => setProblem(error.message);
   return (

@@ -1,25 +1,27 @@
 // The table: the frame that all games live in.
 import type { Json } from '@xenotable/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { SettingsDialog } from '../../kit/shellParts.tsx';
 import type { TableState } from '../client/tableState.ts';
 import type { BoardProps } from '../contract.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { RollBar } from '../prompt/RollBar.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
 import { play as playSound } from '../sound.ts';
 import { Details } from './Details.tsx';
-import { Help } from './Help.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Stage } from './Stage.tsx';
 import { TableBar } from './TableBar.tsx';
-import { TableMenu } from './TableMenu.tsx';
 import { LeftColumn, RightColumn } from './columns.tsx';
 import { LiveRegions } from './live.tsx';
 import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTable.ts';
 import { useShortcuts } from './useShortcuts.ts';
+
+// What is not needed for the first question comes when it is.
+const Help = lazy(() => import('./Help.tsx'));
+const TableMenu = lazy(() => import('./TableMenu.tsx'));
+const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 
 export function TableScreen({ client, module, lesson }: TableScreenProps) {
   const state = useSyncExternalStore(
@@ -119,7 +121,9 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
         <TableBar table={table} drawer={drawer} setDrawer={setDrawer} />
         <LeftColumn table={table} />
         <Stage table={table} board={board} stage={table.stage} />
-        <Bottom table={table} />
+        <Suspense>
+          <Bottom table={table} />
+        </Suspense>
         <PanelTabs table={table} />
         <RightColumn table={table} />
         {detail && <Details detail={detail} close={() => setPointed(null)} />}
@@ -135,7 +139,9 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
         )}
         <LiveRegions state={state} alarm={alarm} />
       </div>
-      <Dialogs table={table} />
+      <Suspense>
+        <Dialogs table={table} />
+      </Suspense>
       {rule !== null && <RuleDrawer rule={rule} close={() => setRule(null)} open={setRule} />}
     </OpenRule>
   );
