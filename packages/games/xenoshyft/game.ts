@@ -4,6 +4,7 @@ import { commander } from './auto/commander.ts';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
+import { caseWords } from './caseWords.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { EDITION } from './edition.ts';
@@ -43,6 +44,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   words: { choice: choiceWords, ...log },
   arrange,
   report,
+  caseWords,
   given,
   measures,
   oddsReply,

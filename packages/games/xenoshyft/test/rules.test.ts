@@ -191,6 +191,62 @@ describe('a card that is in no lane', () => {
   });
 });
 
+describe('cases name cards by their places and seats by their letters', () => {
+  const w = game.arrange({
+    seats: [
+      { troops: ['ranger', { troop: 'militia', zone: 3 }], enemies: ['gnawer'] },
+      { troops: ['medic'], enemies: ['prowler', 'quill beast'] },
+    ],
+  });
+  const said = (written: unknown): unknown => game.caseWords?.choice(written, w);
+
+  test.each<[unknown, unknown]>([
+    [
+      { do: 'play', card: 'hi-ex grenade', at: { enemy: 'B2' } },
+      { do: 'play', card: 'hi-ex grenade', at: { enemy: 6 } },
+    ],
+    [
+      { do: 'use', troop: 'Medic (B1)', of: 'troop', at: { troop: 'A3', amount: 1 } },
+      { do: 'use', troop: 4, of: 'troop', at: { troop: 2, amount: 1 } },
+    ],
+    [
+      { do: 'hand over', slot: 'weapon', from: 'A3', to: 'NorTec Ranger (A1)' },
+      { do: 'hand over', slot: 'weapon', from: 2, to: 1 },
+    ],
+    [
+      { do: 'play', card: 'drop ship', at: { from: 'B', card: 'ranger', lane: 'A', zone: 2 } },
+      { do: 'play', card: 'drop ship', at: { from: 1, card: 'ranger', lane: 0, zone: 2 } },
+    ],
+    [
+      { do: 'play', card: 'trauma kit', at: { lane: 'A', heal: [['A1', 2]] } },
+      { do: 'play', card: 'trauma kit', at: { lane: 0, heal: [[1, 2]] } },
+    ],
+    [
+      { do: 'division', ability: 2, troops: ['A1', 'A3'], to: 'B' },
+      { do: 'division', ability: 2, troops: [1, 2], to: 1 },
+    ],
+    [
+      { do: 'equip', card: 'shotgun', troop: 'A1', old: 'discard' },
+      { do: 'equip', card: 'shotgun', troop: 1, old: 'discard' },
+    ],
+    [
+      { do: 'begin with', seat: 'B' },
+      { do: 'begin with', seat: 1 },
+    ],
+    [
+      { do: 'hit', enemy: 4 },
+      { do: 'hit', enemy: 4 },
+    ],
+    ['Pass', 'Pass'],
+  ])('%j', (written, meant) => expect(said(written)).toEqual(meant));
+
+  test('a place where nobody is, or a seat that nobody has, is an error', () => {
+    expect(() => said({ do: 'hit', enemy: 'A2' })).toThrow(/no Enemy is in A2/);
+    expect(() => said({ do: 'move', troop: 'C1', zone: 1 })).toThrow(/no Troop is in C1/);
+    expect(() => said({ do: 'deploy', card: 'ranger', lane: 'C', zone: 1 })).toThrow(/nobody has seat C/);
+  });
+});
+
 describe('bad input names the field', () => {
   test.each([
     [{ seats: [{ hand: ['rangr'] }] }, /given\.seats\[0\]\.hand\[0\].*did you mean "ranger"/],

@@ -178,14 +178,17 @@ export function divisionActs(play: Rules, seat: Seat, use: DivisionPlay): Bookma
     case 'call in':
       return callIn.begin({ seat: servedBy(use) });
     default:
-      swapZones(w, use);
+      swapZones(play, use);
       return null;
   }
 }
 
 /** XS-D-06 Two Troops of the same lane change places. */
-function swapZones(w: Table, { troops }: DivisionPlay): void {
+function swapZones({ w, tell }: Rules, { troops }: DivisionPlay): void {
   if (troops === undefined) return;
   const [one, other] = troops;
-  changeZone(laneOf(w, laneOfTroop(w, one)), troopOf(w, one), troopOf(w, other).zone);
+  const seat = laneOfTroop(w, one);
+  const lane = laneOf(w, seat);
+  changeZone(lane, troopOf(w, one), troopOf(w, other).zone);
+  tell?.({ type: 'rearranged', lane: seat, cards: lane.troops.map((troop) => troop.card) }, 'XS-D-06');
 }

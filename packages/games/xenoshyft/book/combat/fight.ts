@@ -273,7 +273,8 @@ function stalemate(play: Rules, f: Fight, troop: Troop, enemy: Enemy): 'done' {
   play.tell?.({ type: 'stalemate', lane: f.lane, troop: troop.id, enemy: enemy.id }, 'XS-FGT-12');
   applies('XS-FGT-13');
   if (!enemy.noted.includes(troop.id)) enemy.noted.push(troop.id);
-  moveToBack(lane, troop);
+  if (moveToBack(lane, troop))
+    play.tell?.({ type: 'moved back', unit: troop.id, card: troop.card, lane: f.lane }, 'XS-FGT-13');
   if (lane.troops.every((one) => enemy.noted.includes(one.id))) {
     play.tell?.({ type: 'slipped past', lane: f.lane, unit: enemy.id, card: enemy.card }, 'XS-FGT-14');
     removeEnemy(lane, enemy);

@@ -87,6 +87,7 @@ function answerWith(play: Rules, f: RevealEffect, seat: Seat, use: Play): void |
   const { w } = play;
   if (use.do === 'division') {
     markUsed(w, seat, use.ability);
+    play.tell?.({ type: 'used division', seat, ability: use.ability, to: null }, 'XS-D-01');
     f.cancelled = true;
     return;
   }

@@ -186,11 +186,8 @@ function stalemate(audit: Audit, lane: number, troop: Soldier, foe: Foe): void {
   const one = playerOf(a, lane);
   ear.tell('XS-FGT-12', 'stalemate', { lane, troop: troop.id, enemy: foe.id });
   foe.noted.add(troop.id);
-  if (printed(foe)?.undermine) {
-    one.troops.splice(one.troops.indexOf(troop), 1);
-    one.troops.unshift(troop);
-    closeUp(one.troops);
-  } else toTheBack(one.troops, troop);
+  if (toTheBack(one.troops, troop))
+    ear.tell('XS-FGT-13', 'moved back', { unit: troop.id, card: troop.card, lane });
   if (!one.troops.every(({ id }) => foe.noted.has(id))) return;
   ear.tell('XS-FGT-14', 'slipped past', { lane, unit: foe.id, card: foe.card });
   leave(audit, lane, foe);

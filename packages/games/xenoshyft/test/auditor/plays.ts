@@ -222,7 +222,7 @@ export function* useDivision(audit: Audit, seat: number, choice: Choice): Flow {
   const named = playerOf(a, to ?? seat);
   if (one.division === 'command center') {
     if (ability === 1) named.purse++;
-    else if (ability === 2) swap(a, choice['troops'] as [number, number]);
+    else if (ability === 2) swap(audit, choice['troops'] as [number, number]);
     else yield* callIn(audit, to ?? seat);
     return;
   }
@@ -242,12 +242,14 @@ export function* useDivision(audit: Audit, seat: number, choice: Choice): Flow {
   }
 }
 
-function swap(a: Account, [x, y]: [number, number]): void {
+function swap({ a, ear }: Audit, [x, y]: [number, number]): void {
   const one = findSoldier(a, x);
   const other = findSoldier(a, y);
   if (one === null || other === null) throw new Difference('nobody to swap');
   [one.soldier.zone, other.soldier.zone] = [other.soldier.zone, one.soldier.zone];
-  playerOf(a, one.seat).troops.sort((p, q) => p.zone - q.zone);
+  const { troops } = playerOf(a, one.seat);
+  troops.sort((p, q) => p.zone - q.zone);
+  ear.tell('XS-D-06', 'rearranged', { lane: one.seat, cards: troops.map(({ card }) => card) });
 }
 
 function* redraw(audit: Audit, seat: number): Flow {

@@ -1,0 +1,60 @@
+// Choices as a case may write them: seats and lanes by letter, Troops and Enemies by their places ('A2') or labels ('Prowler (A2)').
+import { BadInput, isObject, seatOfLetter } from '@xenotable/kernel';
+import { type Table, laneOf } from './table.ts';
+
+/** 'A2', or what the table calls the card there. */
+const PLACE = /^(?:.*\()?([A-D])(\d+)\)?$/;
+
+/** The number of a card in a lane by its place; what is no place stays as it is. */
+function cardAt(w: Table, half: 'troops' | 'enemies', written: unknown): unknown {
+  const [, letter, zone] = (typeof written === 'string' && PLACE.exec(written)) || [];
+  if (letter === undefined) return written;
+  const seat = seatOfLetter(letter);
+  const card = seat < w.commanders.length && laneOf(w, seat)[half].find((one) => one.zone === Number(zone));
+  if (!card) throw new BadInput(half, `no ${half === 'troops' ? 'Troop' : 'Enemy'} is in ${letter}${zone}`);
+  return card.id;
+}
+
+function seatAt(w: Table, written: unknown): unknown {
+  if (typeof written !== 'string' || !/^[A-Z]$/.test(written)) return written;
+  const seat = seatOfLetter(written);
+  if (seat >= w.commanders.length) throw new BadInput('seat', `nobody has seat ${written}`);
+  return seat;
+}
+
+const troopsAt = (w: Table, written: unknown): unknown =>
+  Array.isArray(written) ? written.map((one) => cardAt(w, 'troops', one)) : cardAt(w, 'troops', written);
+
+/** What the parts of a choice name. Equipment is handed over between Troops; all else comes from seats and goes to seats. */
+function part(w: Table, key: string, value: unknown, deed: unknown): unknown {
+  switch (key) {
+    case 'troop':
+    case 'troops':
+    case 'old':
+      return troopsAt(w, value);
+    case 'enemy':
+      return cardAt(w, 'enemies', value);
+    case 'from':
+    case 'to':
+      return deed === 'hand over' ? troopsAt(w, value) : seatAt(w, value);
+    case 'lane':
+    case 'seat':
+    case 'of':
+      return seatAt(w, value);
+    case 'heal':
+      return Array.isArray(value) ? value.map((share) => troopsAt(w, share)) : value;
+    case 'at':
+      return isObject(value) ? parts(w, value, deed) : value;
+    default:
+      return value;
+  }
+}
+
+const parts = (w: Table, written: object, deed: unknown): object =>
+  Object.fromEntries(Object.entries(written).map(([key, value]) => [key, part(w, key, value, deed)]));
+
+export const caseWords = {
+  choice: (written: unknown, w: Table): unknown =>
+    isObject(written) && !Array.isArray(written) ? parts(w, written, written['do']) : written,
+  names: (w: Table): string[] => w.commanders.map((one) => one.name),
+};
