@@ -3,6 +3,7 @@ import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { autopilot } from './auto/autopilot.ts';
 import { begin } from './begin.ts';
+import { caseWords } from './caseWords.ts';
 import { book } from './book/index.ts';
 import { copy } from './copy.ts';
 import { oddsReply } from './oddsReply.ts';
@@ -40,6 +41,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   words: { choice: choiceWords, ...log },
   arrange,
   report,
+  caseWords,
   given,
   sample,
   inSpace,

@@ -4,6 +4,7 @@ import { fastChance, isObject } from '@xenotable/kernel';
 import { randomGame } from '@xenotable/kernel/proof';
 import { expect, test } from 'vitest';
 import { book } from '../book/index.ts';
+import { caseWords } from '../caseWords.ts';
 import { game, trials } from '../game.ts';
 import type { Table } from '../table.ts';
 
@@ -46,6 +47,30 @@ test('a position that cannot be is refused by name', () => {
   const cards = { D1: {}, M1: {} };
   expect(wrong({ combat: { cards, slots: ['D1', 'D1'] } })).toThrow(/two slots hold D1/);
   expect(wrong({ combat: { cards, killed: ['D1'] } })).toThrow(/twice D1/);
+});
+
+test('cases name units, bands and directions as players do', () => {
+  const w = game.arrange({
+    at: 'a choice',
+    mission: 2,
+    node: 2,
+    squad: [{ unit: 'Rifleman', name: 'Ann', id: 7 }],
+  });
+  expect(caseWords.choice({ do: 'range', unit: 'Ann', by: 'nearer' }, w)).toEqual({
+    do: 'range',
+    unit: 7,
+    by: -1,
+  });
+  expect(caseWords.choice({ do: 'promote', unit: 7, gain: 'FIRE', bands: ['CLOSE', 3] }, w)).toEqual({
+    do: 'promote',
+    unit: 7,
+    gain: 'FIRE',
+    bands: [0, 3],
+  });
+  expect(caseWords.choice('Ann fires', w)).toBe('Ann fires');
+  expect(() => caseWords.choice({ do: 'fire', unit: 'Anne' }, w)).toThrow(
+    /"Anne" is nobody of the squad.*"Ann"/,
+  );
 });
 
 const README = readFileSync(new URL('../cases/README.md', import.meta.url), 'utf8');

@@ -141,7 +141,6 @@ export const theReveal = {
   ambushes: {
     run(play) {
       const combat = combatOf(play.w);
-      combat.ambushers = [];
       for (const slot of combat.slots) {
         if (!ambushes(play.w, slot)) continue;
         applies('EW-K-01');
