@@ -5,6 +5,7 @@ import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { anytime } from './book/concede.ts';
 import { book } from './book/index.ts';
+import { caseWords } from './caseWords.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
@@ -41,6 +42,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   arrange,
   report,
   given,
+  caseWords,
   sample,
   inSpace,
   measures,

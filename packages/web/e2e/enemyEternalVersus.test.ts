@@ -73,7 +73,9 @@ test('a battle of a rival campaign: base, reward by card, store', async ({ page 
 
   // Both are ready; somebody gives the battle up, and the winner draws three cards.
   await playUntil(page, async () => /actions left/.test(await prompt(page)), /^Ready/, /^Activate/);
-  await act(page, /^Concede/);
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('button', { name: /^Concede/ }).click();
+  await page.getByRole('button', { name: /^Really\? Concede/ }).click();
   await expect(page.locator('.ee-rewards')).toBeVisible();
   await expect(page.locator('.ee-face').first()).toBeVisible();
   const reward = page.locator('.ee-rewards .thing.ready').first();

@@ -6,7 +6,8 @@ import type { Happening } from '../happenings.ts';
 import type { Table } from '../table.ts';
 import { type Account, Objection, must, openBook } from './auditor/account.ts';
 import { compareTable } from './auditor/compare.ts';
-import { type Hearing, colourOf, entry, hasDie, hear, settle } from './auditor/hears.ts';
+import { type Hearing, colourOf, entry, hasDie } from './auditor/hearing.ts';
+import { hear, settle } from './auditor/hears.ts';
 import { checkRound } from './auditor/missions.ts';
 import { SheetBook } from './auditor/sheets.ts';
 

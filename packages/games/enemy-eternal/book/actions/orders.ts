@@ -10,7 +10,7 @@ import { canWatch, mindspin, usableArms, worksClose } from '../attack/arms.ts';
 import { distance, ground, spotOf } from '../board/ground.ts';
 import { able, enemiesOf, hackable, has, isEngaged, skill, touches } from '../models.ts';
 import { claimFault, leaveFault, receivers, workOf, workFault } from './objectives.ts';
-import { contactCells, ends, moveTerms } from '../movement/reach.ts';
+import { closedFor, contactCells, ends, moveTerms } from '../movement/reach.ts';
 import { attackFault, targetFault } from '../attack/targets.ts';
 import { modelOf } from '../../tableReaders.ts';
 import { gaitOf } from '../movement/prices.ts';
@@ -96,9 +96,9 @@ function attackOrders(
 /** EE-CHG-01 Of each charge that is possible the one with the shortest way; all its other contact cells lie in the space, as do climbing charges on level ground. */
 function chargeOrders(w: Table, f: Activation, orders: Order[]): void {
   const g = ground(w);
-  for (const { target, weapons, climb, cells } of chargeSpaces(w, f)) {
+  for (const { target, weapons, climb, cells } of chargesOf(w, f, g.hills ? WAYS : ON_FOOT)) {
     const [nearest] = cells;
-    if (nearest === undefined || (climb && !g.hills)) continue;
+    if (nearest === undefined) continue;
     const to = spotOf(g, nearest);
     for (const weapon of weapons)
       orders.push({ do: 'charge', weapon, target, to, ...(climb && { climb: true as const }) });
@@ -106,7 +106,9 @@ function chargeOrders(w: Table, f: Activation, orders: Order[]): void {
 }
 
 /** EE-CHG-01 EE-CHG-02 EE-SPC-48 Charges that are possible, on foot or climbing, with all cells in which they may end, the nearest first. */
-export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
+export const chargeSpaces = (w: Table, f: Activation): ChargeSpace[] => chargesOf(w, f, WAYS);
+
+function chargesOf(w: Table, f: Activation, ways: readonly boolean[]): ChargeSpace[] {
   const m = modelOf(w, f.model);
   if (m.unit === 'Civilian' || f.left < 2 || has(m, 'Emplaced') || isEngaged(w, m)) return [];
   const mobility = skill(w, m, 'MOBILITY');
@@ -120,7 +122,7 @@ export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
     const weapons = blades.map((arm) => arm.name);
     if (hacks && hackable(w, at) !== null) weapons.push('Computer Use');
     if (weapons.length === 0) continue;
-    for (const climb of WAYS) {
+    for (const climb of ways) {
       if (rowFault(w, f, climb ? 'climb' : 'run') !== null) continue;
       const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
       if (cells.length === 0) continue;
@@ -132,6 +134,7 @@ export function chargeSpaces(w: Table, f: Activation): ChargeSpace[] {
 }
 
 const WAYS = [false, true] as const;
+const ON_FOOT = [false] as const;
 
 function actionOrders(
   w: Table,
@@ -167,6 +170,7 @@ function actionOrders(
 }
 
 const BOTH: readonly Actions[] = [1, 2];
+const MOVES = ['run', 'climb'] as const;
 
 function engagedForms(f: Activation): readonly Actions[] {
   const form = engagedForm(f);
@@ -177,25 +181,30 @@ function engagedForms(f: Activation): readonly Actions[] {
 export function moveSpaces(w: Table, f: Activation): MoveSpace[] {
   const m = modelOf(w, f.model);
   const spaces: MoveSpace[] = [];
-  if (f.said === 'stays' || has(m, 'Emplaced') || skill(w, m, 'MOBILITY') <= 0) return spaces;
-  const engaged = isEngaged(w, m);
-  const forms = engaged ? engagedForms(f) : f.left >= 2 ? BOTH : BOTH.slice(0, 1);
-  for (const kind of ['run', 'climb'] as const) {
+  const mobility = skill(w, m, 'MOBILITY');
+  if (f.said === 'stays' || has(m, 'Emplaced') || mobility <= 0) return spaces;
+  const { leave, fleeing } = moveTerms(w, m, false, 1);
+  const forms = fleeing ? engagedForms(f) : f.left >= 2 ? BOTH : BOTH.slice(0, 1);
+  const widest = forms.at(-1);
+  if (widest === undefined) return spaces;
+  const closed = closedFor(w, m, leave);
+  for (const kind of MOVES) {
     if (f.rows.includes(kind)) continue;
-    const widest = forms.at(-1);
-    if (widest === undefined) break;
-    const terms = moveTerms(w, m, kind === 'climb', widest);
-    const all = ends(w, m, terms.gait, terms.allowance, terms.leave);
+    const climbing = kind === 'climb';
+    const allowanceOf = (actions: Actions): number => (climbing ? mobility : mobility * actions);
+    const all = ends(w, m, gaitOf(m, climbing), allowanceOf(widest), leave, closed);
     for (const actions of forms) {
-      const { allowance } = actions === widest ? terms : moveTerms(w, m, kind === 'climb', actions);
-      const within = all.cells.filter((_, i) => all.costs[i]! <= allowance);
-      if (within.length > 0)
+      const allowance = allowanceOf(actions);
+      // The cheapest come first.
+      let count = all.cells.length;
+      while (count > 0 && (all.costs[count - 1] ?? 0) > allowance) count--;
+      if (count > 0)
         spaces.push({
           kind,
           actions,
           allowance,
-          cells: within,
-          costs: all.costs.filter((cost) => cost <= allowance),
+          cells: all.cells.slice(0, count),
+          costs: all.costs.slice(0, count),
         });
     }
   }

@@ -31,7 +31,11 @@ function besideShooter(w: Table, by: Model, at: Model): Cell {
 
 /** EE-SPC-33 Where the target is pulled to; EE-SPO-11 an emplaced one stays. */
 export function pulledTo(w: Table, by: Model, at: Model): Cell {
-  const cell = has(at, 'Emplaced') ? -1 : besideShooter(w, by, at);
+  if (has(at, 'Emplaced')) {
+    applies('EE-SPO-11');
+    return at.cell;
+  }
+  const cell = besideShooter(w, by, at);
   return cell < 0 ? at.cell : cell;
 }
 

@@ -25,6 +25,7 @@ export function mindEffect(play: Play, caster: Model, target: Model): Bookmark |
 function takeControl(play: Play, caster: Model, m: Model): void {
   const { w } = play;
   if (m.mind !== null) {
+    applies('EE-SPC-19');
     freeMind(play, m);
     return;
   }

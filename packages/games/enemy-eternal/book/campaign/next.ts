@@ -57,6 +57,7 @@ export function nextBattle(play: Play): boolean {
   const { results } = campaignOf(w);
   if (results.length < 5) return true;
   const lead = sheetOf(w, 0).wins - sheetOf(w, 1).wins;
+  applies('EE-CAM-14');
   if (lead === 0 && results.length === 5) return true;
   if (lead === 0) endCampaign(play, null, 'EE-CAM-14', 'the campaign is drawn');
   else endCampaign(play, lead > 0 ? 0 : 1, 'EE-CAM-14', 'most battles won');

@@ -1,5 +1,5 @@
 // Words that several missions share.
-import { cellsWith, adjacent, distance, ground, mayStop } from '../board/ground.ts';
+import { adjacent, cellsWith, columnOf, distance, ground, mayStop, rowOf } from '../board/ground.ts';
 import type { Play } from '../chapter.ts';
 import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
 import { type RuleId, applies } from '@xenotable/kernel';
@@ -18,9 +18,21 @@ export const beside = (w: Table, cell: Cell, piece: Piece): boolean =>
 /** Cells within a distance of some others where one can stand. */
 export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
   const g = ground(w);
+  const { width, height } = g.grid;
   const cells: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++)
-    if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
+  if (centres.length === 0) return cells;
+  const columns = centres.map((centre) => columnOf(g, centre));
+  const rows = centres.map((centre) => rowOf(g, centre));
+  const [left, right] = [
+    Math.max(0, Math.min(...columns) - far),
+    Math.min(width - 1, Math.max(...columns) + far),
+  ];
+  const [top, bottom] = [Math.max(0, Math.min(...rows) - far), Math.min(height - 1, Math.max(...rows) + far)];
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      const cell = y * width + x;
+      if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
+    }
   return cells;
 }
 

@@ -206,19 +206,19 @@ export function contactCells(
   return found.sort((a, b) => a.cost - b.cost || askew(a.cell) - askew(b.cell) || a.cell - b.cell);
 }
 
-/** Cells in which a Run or Climb can end, with their costs; the start is left out. */
+/** Cells in which a Run or Climb can end, with their costs, cheapest first; the start is left out. */
 export function ends(
   w: Table,
   m: Model,
   gait: Gait,
   allowance: number,
   leave: Leave = FREE,
+  closed: readonly number[] = closedFor(w, m, leave),
 ): { cells: Cell[]; costs: number[] } {
   const cells: Cell[] = [];
   const costs: number[] = [];
   if (allowance <= 0) return { cells, costs };
   const g = ground(w);
-  const closed = closedFor(w, m, leave);
   const reach = explore(w, m, gait, allowance, closed);
   const foes = leave.touching.length === 0 ? [] : leave.touching;
   for (const cell of reach.order) {

@@ -4,7 +4,7 @@ import type { Happening } from '../../happenings.ts';
 import { type Account, type Entry, hasRule, isOn, must } from './account.ts';
 import { keyOf } from './board.ts';
 import { armourValue, damageOf, passes, profileOf } from './fight.ts';
-import { type Hearing, entry } from './hears.ts';
+import { type Hearing, entry } from './hearing.ts';
 
 /** A hit that is being worked out. */
 export interface Blow {
