@@ -4,6 +4,7 @@ import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
+import { caseWords } from './caseWords.ts';
 import { giveUp, mayGiveUp } from './book/turn/givingUp.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
@@ -38,6 +39,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   score,
   words: { choice: choiceWords, ...log },
   arrange,
+  caseWords,
   report,
   sample,
   inSpace,

@@ -49,6 +49,17 @@ export const trials: readonly Trial[] = [
     },
     seats: [person('Ruth'), person('Oskar')],
   },
+  {
+    name: 'alone for the VIP',
+    options: { scenario: 'VIP', difficulty: 'Recruit' },
+    seats: [person('Ruth'), automaton],
+  },
+  { name: 'alone with a secret', options: { scenario: 'SECRET' }, seats: [person('Ruth'), automaton] },
+  {
+    name: 'co-op convoy',
+    options: { scenario: 'CONVOY', size: 18, doctrines: true },
+    seats: [person('Ruth'), person('Oskar'), automaton],
+  },
   { name: 'a campaign', options: { campaign: true, size: 12 }, seats: [person('Ruth'), automaton] },
 ];
 

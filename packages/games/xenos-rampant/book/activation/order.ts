@@ -226,7 +226,8 @@ function explode(play: Play, unit: Unit): Next<'over'> {
 function landAt(play: Play, unit: Unit, at: Spot, rule: string): void {
   unit.state = 'table';
   [unit.x, unit.y] = at;
-  if (sideOf(play.w, unit) === 0) unit.facing = 0;
+  // XR-GEO-14 Facing away from its own edge.
+  unit.facing = play.w.edges[sideOf(play.w, unit)] === 'north' ? 180 : 0;
   play.tell?.({ type: 'landed', unit: unit.id, x: at[0], y: at[1], names: namesOf(play.w, unit.id) }, rule);
 }
 

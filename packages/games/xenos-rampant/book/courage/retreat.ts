@@ -10,6 +10,7 @@ import { moverOf, standFault } from '../geometry/paths.ts';
 
 import { inCover } from '../geometry/cover.ts';
 import { type Run, routeToPoint } from '../geometry/routes.ts';
+import { crushing } from '../moving/crush.ts';
 import { drove } from '../moving/transports.ts';
 import { flight, makeRoom } from './noRoom.ts';
 import {
@@ -121,7 +122,7 @@ export const retreat = chapter<Retreat>('retreat')
       },
     },
     /** XR-RET-14 The owner chooses. */
-    'which way': obvious<Retreat, never>({
+    'which way': obvious<Retreat, 'over'>({
       rule: 'XR-RET-14',
       prompt: (w, f) => `${unitOf(w, f.unit).name} retreats. Which way?`,
       who: (w, f) => unitOf(w, f.unit).owner,
@@ -161,20 +162,33 @@ export const retreat = chapter<Retreat>('retreat')
             play,
             unit,
             'routed',
-            f.attack ? 'attack' : f.by >= 0 ? 'shot' : 'other',
+            // XR-XEN-10 A blast counts as Shooting.
+            f.attack ? 'attack' : enemyOf(w, f) === null ? 'other' : 'shot',
             f.by >= 0 ? unitOf(w, f.by) : null,
             'XR-RET-12',
           );
           return 'done';
         }
         // A unit that finds no room outside its building is blocked where it is.
+        const { x, y } = mover(w, f).unit;
+        const from = { x, y };
         const stuck =
           unit.state === 'building' &&
           standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null;
         if (!stuck) fall(play, f, run, way.retreat === 'cover');
         if (stuck || run.blocked) casualties(play, unit);
         makeRoom(play, f, unit);
-        return 'done';
+        // XR-TER-10 Whatever its way over an obstacle is called.
+        const crushed =
+          unit.state === 'table'
+            ? crushing(
+                w,
+                unit,
+                from,
+                run.path.map((at) => spot(at.x, at.y)),
+              )
+            : null;
+        return crushed === null ? 'done' : { call: crushed, then: 'over' };
       },
       auto: (play, f) =>
         automaton.retreatChoice(
@@ -184,4 +198,5 @@ export const retreat = chapter<Retreat>('retreat')
           nearestCover(play.w, f),
         ),
     }),
+    over: { run: () => 'done' },
   });

@@ -75,7 +75,9 @@ export const preparing = {
     rule: 'XR-M-COM-05',
     prompt: 'A free choice: which scenario?',
     who(w) {
-      return ownerOf(w, 0).total < ownerOf(w, 1).total ? 0 : 1;
+      const total = (side: Side): number =>
+        w.owners.reduce((sum, owner) => sum + (owner.side === side ? owner.total : 0), 0);
+      return firstOf(w, total(0) < total(1) ? 0 : 1);
     },
     offers: () => SCENARIO_NAMES.filter((scenario) => scenario !== 'LAST').map((scenario) => ({ scenario })),
     take(play, _f, _seat, choice) {

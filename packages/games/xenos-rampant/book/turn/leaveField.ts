@@ -9,6 +9,7 @@ export const hasLeft = (w: Table, unit: Unit): boolean => !onTable(w, unit) && u
 /** The enemy gets the kill points of everything that those who gave up still have. */
 export function leaveField(play: Play): void {
   const { w } = play;
+  if (!w.owners.some((owner) => owner.gaveUp)) return;
   for (const unit of w.units)
     if (ownerOf(w, unit.owner).gaveUp && !hasLeft(w, unit))
       remove(play, unit, 'routed', 'other', null, 'XR-VIC-05');
