@@ -73,6 +73,9 @@ export interface Wish {
   blip?: unknown;
   chain?: unknown;
   to?: unknown;
+  at?: unknown;
+  by?: unknown;
+  civilian?: unknown;
   with?: unknown;
   words?: unknown;
   type?: unknown;
