@@ -18,7 +18,7 @@ function scoresOf(game: AnyGame, w: World, trial: Trial): number[] {
 /** In a game that names its sides, seats of one side stand alike, and what one side gains the other loses. */
 function checkSides(game: AnyGame, w: World, scores: readonly number[]): void {
   const sides = game.sides?.(w);
-  if (sides === undefined) return;
+  if (sides == null) return;
   let sum = 0;
   for (const side of sides) {
     const [first, ...others] = side;

@@ -103,8 +103,8 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   given?(w: W): Json | null;
   /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */
   inSpace?(w: W, seat: Seat, space: S, choice: unknown): boolean;
-  /** The sides of a game in which one side gains what the other loses: their scores add up to 1. */
-  sides?(w: W): readonly (readonly Seat[])[];
+  /** The sides of a game in which one side gains what the other loses: their scores add up to 1; null where there are none. */
+  sides?(w: W): readonly (readonly Seat[])[] | null;
   /** What a viewer may see of a choice while it is made: choices with the same face must look alike. Missing: no choice hides anything. */
   face?(w: W, seat: Seat, choice: C, viewer: Viewer): Json;
   /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
