@@ -21,9 +21,9 @@ export function faceOfKey(key: string, { sides, names }: Wanted): number | strin
 }
 
 /** What is to be done, as the table asks for it. */
-export function throwWords({ sides, names, dice = 1 }: Wanted): string {
+export function throwWords({ sides, names, dice = 1, of: all = dice }: Wanted): string {
   if (names !== undefined) return 'Draw, and say what it is.';
-  return dice === 1
+  return all === 1
     ? `Roll a d${sides} and type what it shows.`
-    : `Roll ${dice}D${sides} and type what they show.`;
+    : `Roll ${all}D${sides} and type what they show.`;
 }
