@@ -19,7 +19,7 @@ interface EndingProps {
   close(): void;
 }
 
-export default function Ending({ state, client, module, panels, close }: EndingProps) {
+export function Ending({ state, client, module, panels, close }: EndingProps) {
   const programs = programsOf(state);
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);

@@ -1,12 +1,11 @@
 // The middle of the table: the board, and what lies over it.
 import type { Json } from '@xenotable/kernel';
-import { type RefObject, Suspense, lazy, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import { CatchUp } from '../log/CatchUp.tsx';
+import { Ending } from './Ending.tsx';
 import type { OpenTable } from './useOpenTable.ts';
-
-const Ending = lazy(() => import('./Ending.tsx'));
 
 interface StageProps {
   table: OpenTable;
@@ -35,15 +34,7 @@ export function Stage({ table, board, stage }: StageProps) {
         />
       )}
       {state.over !== null && !closed && (
-        <Suspense>
-          <Ending
-            state={state}
-            client={client}
-            module={module}
-            panels={panels}
-            close={() => setClosed(true)}
-          />
-        </Suspense>
+        <Ending state={state} client={client} module={module} panels={panels} close={() => setClosed(true)} />
       )}
     </main>
   );

@@ -5,6 +5,7 @@ import { SettingsDialog } from '../../kit/shellParts.tsx';
 import type { TableState } from '../client/tableState.ts';
 import type { BoardProps } from '../contract.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
+import { RollBar } from '../prompt/RollBar.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
@@ -21,7 +22,6 @@ import { useShortcuts } from './useShortcuts.ts';
 // What is not needed for the first question comes when it is.
 const Help = lazy(() => import('./Help.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
-const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 
 export function TableScreen({ client, module, lesson }: TableScreenProps) {
   const state = useSyncExternalStore(
@@ -121,9 +121,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
         <TableBar table={table} drawer={drawer} setDrawer={setDrawer} />
         <LeftColumn table={table} />
         <Stage table={table} board={board} stage={table.stage} />
-        <Suspense>
-          <Bottom table={table} />
-        </Suspense>
+        <Bottom table={table} />
         <PanelTabs table={table} />
         <RightColumn table={table} />
         {detail && <Details detail={detail} close={() => setPointed(null)} />}

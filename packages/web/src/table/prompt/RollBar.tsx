@@ -143,7 +143,7 @@ function Faces({ faces, draws, give }: FacesProps) {
   );
 }
 
-export default function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
+export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
   const { wanted } = awaited;
   const faces = facesOf(wanted);
   const typing = useTyping(awaited, roll);
