@@ -7,7 +7,7 @@ import { columnOf, distance, ground, mayStop, rowOf, spotOf } from '../board/gro
 import { fieldChapter } from '../chapter.ts';
 import { type Discovery, comesIntoView } from '../deployment/infiltrator.ts';
 import { isEngaged, onBoard, skill } from '../models.ts';
-import { pickUp } from '../movement/move.ts';
+import { pickUp } from '../movement/pickUp.ts';
 import { budget, closedFor, explore } from '../movement/reach.ts';
 import { isLess } from '../ties.ts';
 import { engage } from './harm.ts';

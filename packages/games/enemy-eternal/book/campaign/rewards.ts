@@ -4,13 +4,14 @@ import { typedVests, itemNames, type GearName } from '../../content/gear.ts';
 import { type Suit, type Value, clubs, deck, hearts, spades, faceOf } from '../../content/rewards.ts';
 import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
-import { type Choice, saidAs } from '../../choices.ts';
+import { saidAs } from '../../choices.ts';
 import { speakerOf } from '../seats.ts';
 import type { Sheet, Side, Table } from '../../table.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { recruit } from '../squad/recruit.ts';
-import { enlist, promote, recruits, trainings } from './sheet.ts';
-import { sheetOf, veteranOf } from '../../tableReaders.ts';
+import { promotable, promotions } from './promotions.ts';
+import { enlist, recruits } from './sheet.ts';
+import { sheetOf } from '../../tableReaders.ts';
 
 const TIER = ['I', 'II', 'III'] as const;
 const TIERS = [0, 1, 2] as const;
@@ -128,8 +129,6 @@ function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
     return seen.has(key) ? false : (seen.add(key), true);
   });
 }
-
-const promotable = (sheet: Sheet) => sheet.roster.filter((v) => v.state !== 'fallen' && v.rank < 7);
 
 interface Draw {
   side: Side;
@@ -256,61 +255,6 @@ const promotionsFor = (
   call: promotions.begin({ side, by, wanted, given: [], most, highest: 6 }),
   then: 'any item',
 });
-
-interface Promotions {
-  side: Side;
-  /** Who says who is promoted. */
-  by: Seat;
-  /** The soldier of each promotion that is still to be given; -1 where it is free. */
-  wanted: number[];
-  given: number[];
-  /** How many one soldier may get. */
-  most: number;
-  /** The highest rank that may still be promoted. */
-  highest: number;
-}
-
-/** EE-RWD-10 Promotions, one after the other. */
-export const promotions = chapter<Promotions>('promotions')
-  .shows('side', 'by', 'wanted', 'given', 'most', 'highest')
-  .steps({
-    promote: {
-      rule: 'EE-RWD-10',
-      prompt: 'Who is promoted?',
-      who: (w, f) => (promotionOffers(w, f).length > 0 ? f.by : null),
-      offers: (w, f) => promotionOffers(w, f),
-      take(play, f, _seat, choice) {
-        const { veteran, raise, learn } = saidAs(choice, 'promote');
-        const v = veteranOf(sheetOf(play.w, f.side), veteran);
-        promote(v, raise, learn);
-        v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
-        f.wanted.shift();
-        f.given.push(veteran);
-        play.tell?.(
-          { type: 'promoted', side: f.side, model: v.name, rank: v.rank, raise, learn },
-          'EE-RWD-10',
-        );
-        return 'again';
-      },
-    },
-  });
-
-/** Two promotions go to different models, of three at most two to one; a model that joins with a rank takes all its own. */
-function promotionOffers(w: Table, f: Promotions): Choice[] {
-  const only = f.wanted[0];
-  if (only === undefined) return [];
-  return promotable(sheetOf(w, f.side))
-    .filter((v) =>
-      only < 0
-        ? f.given.filter((id) => id === v.id).length < f.most &&
-          v.rank <= f.highest &&
-          (f.most < 7 || v.deployed)
-        : v.id === only,
-    )
-    .flatMap((v) =>
-      trainings(v).map(({ raise, learn }) => ({ do: 'promote' as const, veteran: v.id, raise, learn })),
-    );
-}
 
 export const tellJoined = (play: Play, side: Side, name: string): void =>
   play.tell?.({ type: 'joined', side, model: name }, 'EE-CAM-10');

@@ -11,41 +11,21 @@ import {
 import { type Choice, type ChoiceOf, saidAs, wordsOf } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
-import { type Cell, type Down, type Model, type Table, other } from '../../table.ts';
+import { type Cell, type Table, other } from '../../table.ts';
 import { attackFrame } from '../attack/attack.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { HARD, adjacent, ground, kindOf, mayStop, spotOf } from '../board/ground.ts';
+import { type Move, barOf, here, lastStop } from './path.ts';
+import { pickUp } from './pickUp.ts';
 import { engage } from '../attack/harm.ts';
 import { checkWipe } from '../wipe.ts';
-import { type Discovery, discovery } from '../deployment/infiltrator.ts';
+import { discovery } from '../deployment/infiltrator.ts';
 import { missionOf } from '../missions/index.ts';
 import { enemiesOf, engages, has, onBoard } from '../models.ts';
 import { automatonFires, mayReact, reactFault, spendWatch } from './overwatch.ts';
 import { triggerPods } from '../deployment/pods.ts';
 import { commander, seatsOf } from '../seats.ts';
 import { modelNamed, modelOf } from '../../tableReaders.ts';
-
-export interface Move {
-  model: number;
-  path: Cell[];
-  /** How many cells of the path have been entered. */
-  next: number;
-  /** The cell of the last legal stop. */
-  safe: Cell;
-  /** Where the move began. */
-  start: Cell;
-  /** Enemies whose base contact may be passed: those it flees from. */
-  past: number[];
-  /** The declared target of a charge; -1 otherwise. */
-  target: number;
-  /** EE-MOV-11 EE-ENG-10 Free attacks draw no reactions. */
-  quiet: boolean;
-  down: Down;
-  /** Something has come into view in this cell. */
-  appeared: boolean;
-  /** What became of a marker that was discovered. */
-  answer?: Discovery | null;
-}
 
 /** How a move ended: at the end of its path, by the mover's own will or because it was in the way, or by force. */
 export type MoveEnd = 'arrived' | 'halted' | 'stopped';
@@ -70,9 +50,6 @@ export const moveFrame = (
     appeared: false,
   });
 };
-
-/** The cell of the path at which the mover should be now; elsewhere it was moved by force. */
-const here = (f: Move): Cell => f.path[f.next - 1] ?? f.safe;
 
 const ended = (how: MoveEnd): { answer: MoveEnd } => ({ answer: how });
 
@@ -258,43 +235,6 @@ function react(play: Play, f: Move, id: number): Bookmark {
   });
 }
 
-/** EE-OBJ-03 EE-SPC-19 The token that lies where a model has just stepped. */
-export function pickUp(play: Play, m: Model): void {
-  const { w } = play;
-  if (m.mind !== null || m.tookToken || m.unit === 'Civilian') return;
-  const token = w.tokens.find((one) => one.cell === m.cell);
-  if (token === undefined) return;
-  token.cell = -1;
-  m.carries.push(token.id);
-  m.tookToken = true;
-  play.tell?.({ type: 'picked up', model: m.name, token: token.kind }, 'EE-OBJ-03');
-}
-
-/**
- * EE-BRD-02 EE-BRD-06 Why the mover cannot be in a cell of its path now, though it could when the path was declared: somebody stands there, or it is in
- * base contact with an enemy that this move may not touch. A charge may touch others in its last cell (EE-CHG-02).
- */
-function barOf(w: Table, f: Move, cell: Cell, last: boolean): 'EE-BRD-02' | 'EE-BRD-06' | null {
-  const m = modelOf(w, f.model);
-  const g = ground(w);
-  const clear = engages(m) && !(last && f.target >= 0);
-  for (const one of w.models) {
-    if (one.place !== 'board' || one === m) continue;
-    if (one.cell === cell) return 'EE-BRD-02';
-    if (
-      clear &&
-      one.control !== m.control &&
-      !one.neutral &&
-      one.id !== f.target &&
-      adjacent(g, one.cell, cell) &&
-      engages(one) &&
-      !f.past.includes(one.id)
-    )
-      return 'EE-BRD-06';
-  }
-  return null;
-}
-
 /** EE-MOV-06 The way is barred: the mover stops in the last cell where it may, and the rest of the move is lost. EE-SPC-32 */
 function halt(play: Play, f: Move, rule: RuleId): { answer: MoveEnd } {
   const m = modelOf(play.w, f.model);
@@ -303,12 +243,6 @@ function halt(play: Play, f: Move, rule: RuleId): { answer: MoveEnd } {
   settle(play, f);
   engage(play);
   return ended('halted');
-}
-
-/** The last cell that the mover has come through in which it may stop now. */
-function lastStop(w: Table, f: Move): Cell {
-  const back = [f.start, ...f.path.slice(0, f.next)].reverse();
-  return back.find((cell) => mayStop(ground(w), cell) && barOf(w, f, cell, false) === null) ?? f.safe;
 }
 
 /** EE-TER-08 EE-TER-13 Stopped where nobody may stop, a mover is put back to the last cell where it may. */
