@@ -94,6 +94,7 @@ export function aims(w: Table, unit: Unit, range: number, side: Side): Cell[] {
 export function healTargets(w: Table, unit: Unit, hand: Hand): Unit[] {
   const mayTreat = (other: Unit): boolean =>
     hand.forced || friends(unit.side, other.side) || other.side === 'neutral';
+  applies('CC-HEAL-01');
   return w.units.filter(
     (other) =>
       shown(other) &&

@@ -221,10 +221,9 @@ export class Auditor extends Places {
 
   /** CC-VP-06 A round in which something happened is not quiet. */
   private quiet(report: Report): void {
-    this.must(
-      report.quiet <= Math.max(0, this.quietRounds),
-      `${report.quiet} quiet rounds, at most ${this.quietRounds} by the rules (CC-VP-06)`,
-    );
+    // A round is counted at its end, before the next one is announced.
+    const most = this.stirred ? this.quietRounds : this.quietRounds + 1;
+    this.must(report.quiet <= most, `${report.quiet} quiet rounds, at most ${most} by the rules (CC-VP-06)`);
     this.quietRounds = report.quiet;
   }
 }
