@@ -109,6 +109,9 @@ for (const [size, use, surfaces] of SIZES) {
       await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
       await check(page, 'cover');
       await uncover(page);
+      // Something that Jonas will be told of.
+      await page.locator('.action').filter({ hasText: 'Spend 1 Xenosathem' }).first().click();
+      await commit(page);
       const jonas = page.getByRole('heading', { name: 'Jonas' });
       for (let i = 0; i < 9 && !(await jonas.isVisible()); i++) {
         await commit(page);

@@ -111,6 +111,7 @@ export class Auditor {
       opened: false,
       burns: [],
       harmed: [],
+      onTheWay: false,
       passed: null,
     };
   }

@@ -98,16 +98,17 @@ export const mission = chapter<OnTheWay>('mission')
         return nodeOf(play.w) === undefined ? { goTo: 'the mission ends' } : undefined;
       },
     },
-    /** EW-IMP-02 First of all on arrival: implanted units. EW-M-REFINE-01 Then the fire, if it burns. */
+    /** EW-M-REFINE-01 On the way the fire, if it burns: a squad that falls in it arrives nowhere. EW-IMP-02 First of all on arrival: implanted units. */
     arrive: {
       run(play) {
         const w = play.w;
         const node = nodeHere(w);
-        play.tell?.({ type: 'arrived', node: node.title }, node.id);
-        burst(play);
         if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4)
           harm(play, 2, true, 'EW-M-REFINE-01');
         // EW-NOD-08 Lost at once when nobody is standing.
+        if (!somebodyStands(w)) return { goTo: 'the mission ends' };
+        play.tell?.({ type: 'arrived', node: node.title }, node.id);
+        burst(play);
         if (!somebodyStands(w)) return { goTo: 'the mission ends' };
         if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };
         if (node.kind === 'check') return { goTo: 'breaching charges' };

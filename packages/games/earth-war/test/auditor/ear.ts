@@ -36,6 +36,8 @@ export interface Ear {
   opened: boolean;
   /** EW-M-REFINE-01 Changes of the fire clock that must be told. */
   burns: number[];
+  /** The squad has left a node and not arrived at the next one. */
+  onTheWay: boolean;
   /** What an effect of the mission did to each standing unit, in roster order. */
   harmed: { unit: Marine; upTo: number; armoured: boolean }[];
   /** Whether a node's check succeeded; null while none was made. */

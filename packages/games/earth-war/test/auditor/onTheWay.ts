@@ -62,11 +62,23 @@ function checkEnded(ear: Ear, what: { type: string }, rule: string): void {
   EFFECTS[rule]?.(ear, success);
 }
 
+/** The squad leaves for the next node; from clock 4 on it goes through the fire (EW-M-REFINE-01). */
+function moveOn(ear: Ear): void {
+  const a = afterCombat(ear);
+  nothingOpen(ear);
+  do a.node++;
+  while (a.ends[a.node - 1] === 'skipped');
+  ear.onTheWay = true;
+  if (a.mission === 6 && a.clock > 3)
+    ear.harmed = standing(a).map((unit) => ({ unit, upTo: 2, armoured: true }));
+}
+
 function harmed(
   ear: Ear,
   what: { type: string; unit: string; rn?: number; wounds: number; hits: number },
   rule: string,
 ): void {
+  if (rule === 'EW-M-REFINE-01' && !ear.onTheWay) moveOn(ear);
   const { a } = ear;
   const next = ear.harmed.shift();
   agree(next !== undefined, `${what.unit} is not in danger`);
@@ -114,6 +126,7 @@ export const onTheWay: Handlers<
   },
   'set out'(ear, what) {
     const a = betweenMissions(ear);
+    ear.onTheWay = false;
     const seats = squadSeats(a);
     present(a).forEach((unit, i) => (unit.seat = seats[i % seats.length] ?? 0));
     agree(present(a).length > 3 && present(a).length < 9, 'four to eight units set out');
@@ -133,17 +146,15 @@ export const onTheWay: Handlers<
     if (a.mission > 0) equal('mission', what.mission.replace('’', "'"), MISSION_NAMES[a.mission - 1]);
   },
   arrived(ear, _what, rule) {
-    const a = afterCombat(ear);
-    nothingOpen(ear);
-    do a.node++;
-    while (a.ends[a.node - 1] === 'skipped');
+    if (!ear.onTheWay) moveOn(ear);
+    const { a } = ear;
+    equal('those whom the fire spares for now', ear.harmed.length, 0);
+    ear.onTheWay = false;
     equal('the next node', rule, nodesOf(a.mission)[a.node - 1]?.id);
     agree(ofSquad(a).length > 0, 'the mission was lost before this node');
     ear.carried = a.squad.filter((unit) => unit.implanted);
     a.branch = '';
     if (nodesOf(a.mission)[a.node - 1]?.kind === 'REST') a.ends[a.node - 1] = 'done';
-    if (a.mission === 6 && a.clock > 3)
-      ear.harmed = standing(a).map((unit) => ({ unit, upTo: 2, armoured: true }));
   },
   carried(ear, what) {
     const unit = ear.carried.shift();
