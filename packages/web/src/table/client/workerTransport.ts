@@ -53,7 +53,8 @@ export class WorkerTransport implements Transport {
     if (row.programs[viewer as Seat] === undefined) this.viewer = viewer;
     this.events?.facts(factsOf(row));
     this.events?.update({ news });
-    this.events?.read(viewer, read ?? 0);
+    // A viewer that has never looked has not read the opening either, which is before entry 0.
+    this.events?.read(viewer, read ?? -1);
   }
 
   async act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null> {
