@@ -134,7 +134,10 @@ export class SocketTransport implements Transport {
     if (news === null) return;
     const first = !this.last.has(viewer);
     this.hear({ news });
-    if (plays && first) this.events?.read(viewer, seen < 0 ? news.seq : seen);
+    if (!plays || !first) return;
+    this.events?.read(viewer, seen < 0 ? news.seq : seen);
+    // The server remembers from when on this seat has been away, also if it leaves before anything happened.
+    if (seen < 0) this.markRead(viewer, news.seq);
   }
 
   private takeClosed({ viewer, reason }: Extract<ServerMessage, { type: 'closed' }>): void {
