@@ -70,7 +70,7 @@ async function act(page: Page, tally: Record<string, number>): Promise<void> {
   }
   if (near !== undefined) {
     count('ran');
-    return tapTwice(page, near.at, /^Run/);
+    return tapTwice(page, near.at, /^(Run|Climb)/);
   }
   return pressMain(page);
 }

@@ -216,8 +216,9 @@ export function suppress(play: Play, unit: Unit, rule: string): void {
 function endlessRanks(play: Play, unit: Unit): void {
   const { w } = play;
   const owner = ownerOf(w, unit.owner);
-  if (owner.doctrine !== 'Endless ranks' || unit.extra !== null || play.roll(6, 'XR-TASTE-13') < unit.cost)
-    return;
+  // XR-VIC-05 Nobody comes back to those who gave up.
+  if (owner.doctrine !== 'Endless ranks' || owner.gaveUp || unit.extra !== null) return;
+  if (play.roll(6, 'XR-TASTE-13') < unit.cost) return;
   const fresh: Unit = {
     ...unit,
     id: w.units.length,

@@ -13,7 +13,7 @@ export const mayGiveUp = (w: Table, seat: Seat): boolean =>
   w.over === null &&
   ownerOf(w, seat).kind === 'person' &&
   !ownerOf(w, seat).gaveUp &&
-  w.units.some((unit) => unit.owner === seat && !hasLeft(w, unit));
+  w.units.some((unit) => unit.owner === seat && !hasLeft(unit));
 
 /** The battle is over if nobody of the side is left; otherwise the owner's units go as soon as the action under way is finished. */
 export function giveUp(play: Play, seat: Seat): void {
