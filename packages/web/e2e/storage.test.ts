@@ -50,32 +50,15 @@ test('damaged values of a table on this device', async ({ page }) => {
   await calm(page);
   await playNow(page);
   const table = page.url().split('/').at(-1)!;
-  for (const key of ['stops.xenoshyft', `thrown.${table}`, `notes.${table}`, 'playing'])
-    await damage(page, `xenotable.${key}`);
+  for (const key of ['stops.xenoshyft', `notes.${table}`, 'playing']) await damage(page, `xenotable.${key}`);
   await page.reload();
   await asked(page);
-  await saidOnce(page, 'Your standing answers in this game could not be read');
+  await saidOnce(page, 'Your standing orders in this game could not be read');
   await page.getByRole('button', { name: 'This table' }).click();
   // Notes are plain text: nothing can be wrong with them.
   await expect(page.getByLabel('Your notes')).toHaveValue(DAMAGED);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
-});
-
-test('half a throw that is damaged is rolled again', async ({ page }) => {
-  await calm(page);
-  await page.goto('/new/xenoshyft');
-  await page.getByLabel('Dice and draws').selectOption('all');
-  await page.getByRole('button', { name: 'Play on this device' }).click();
-  const rolling = page.locator('.prompt.rolling');
-  await expect(async () => {
-    if (!(await rolling.isVisible())) await page.locator('.prompt .button.primary').click({ timeout: 500 });
-    await expect(rolling).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await damage(page, `xenotable.thrown.${page.url().split('/').at(-1)}`);
-  await page.reload();
-  await expect(rolling).toBeVisible();
-  await saidOnce(page, 'The dice typed in at this table could not be read');
 });
 
 test('damaged values of a table on a server', async ({ page, browser }) => {
@@ -86,11 +69,9 @@ test('damaged values of a table on a server', async ({ page, browser }) => {
   await expect(page.locator('.prompt')).toBeVisible();
   const table = new URL(page.url()).pathname.split('/').at(-1)!;
   await damage(page, `xenotable.hosted.${table}`);
-  await damage(page, `xenotable.rolling.${table}`);
   await page.reload();
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(notice(page)).toContainText('Your seats and invitations at this table could not be read');
-  await expect(notice(page)).toContainText('The dice typed in at this table could not be read');
   await other.context().close();
 });
 
