@@ -47,6 +47,8 @@ async function tapTwice(page: Page, at: number, plan: RegExp): Promise<void> {
 
 async function pressMain(page: Page): Promise<void> {
   const before = await decisions(page);
+  // A window in which several could react has no main button until one of them is chosen.
+  if (!(await primary(page).isVisible())) await tap(page.locator('.pnl-act .action:not(.forbidden)').first());
   await tap(primary(page));
   await decided(page, before);
 }

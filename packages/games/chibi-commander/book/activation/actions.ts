@@ -2,7 +2,7 @@
 import { type Seat, applies } from '@xenotable/kernel';
 import type { Chain } from '../../content/card.ts';
 import type { Faction, Side } from '../../content/units.ts';
-import type { Table, Unit } from '../../table.ts';
+import type { Cell, Table, Unit, UnitId } from '../../table.ts';
 import type { Mover } from '../movement/movement.ts';
 import { card, isCivilian, mission } from '../who.ts';
 import type { Outer } from '../fight/wounds.ts';
@@ -31,6 +31,8 @@ export interface Acting extends Mover {
   jumps: number;
   /** CC-CMD-08 The open basic movement has had its Storm. */
   stormed: boolean;
+  /** The teleport under way. */
+  leap?: { to: Cell; with: UnitId[] };
 }
 
 /** CC-ACT-11, CC-ACT-12, CC-TRN-09 Actions of a unit at its next activation. */

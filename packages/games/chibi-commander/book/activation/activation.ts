@@ -10,7 +10,7 @@ import { actionFault } from './faults.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainAt, chainsOf, endActivation, price } from './actions.ts';
 import { beside, depart } from '../movement/arrivals.ts';
 import { dissolve, spot, spotByChoice } from '../blips/blips.ts';
-import { chapter } from '../chapter.ts';
+import { type Play, chapter } from '../chapter.ts';
 import { afterPulling, endPull, startPull, takeOut } from '../movement/crystals.ts';
 import { dealNamed } from '../deals.ts';
 import { beginHealing } from '../fight/healing.ts';
@@ -184,13 +184,10 @@ const takers: Takers<Acting, Unit, 'end'> = {
     if (!inSight(play.w, unit.cell, unitOf(play.w, choice.unit).cell, f.side)) applies('CC-PSI-02');
     return { call: beginMind(unit, unitOf(play.w, choice.unit), chain.dice, f.faction, f.side, f.seat) };
   },
-  teleport(play, f, unit, choice) {
+  teleport(_play, f, unit, choice) {
     const used = f.jumps;
     f.jumps = 0;
-    // CC-M-VS2-10, CC-MOV-23 A teleport ends a pull, and a drag of somebody who is not taken along.
-    endPull(play, f);
-    applies('CC-MOV-23');
-    if (f.drag !== NONE && !choice.with.includes(f.drag)) f.drag = NONE;
+    f.leap = { to: choice.to, with: choice.with.slice() };
     if (f.deeds === 0) close(f);
     return {
       call: jump.begin({
@@ -296,6 +293,16 @@ const takers: Takers<Acting, Unit, 'end'> = {
   },
 };
 
+/** CC-M-VS2-10, CC-MOV-23 A teleport that succeeds ends a pull, and a drag of somebody who is not taken along. */
+function landed(play: Play, f: Acting): void {
+  const { leap } = f;
+  delete f.leap;
+  if (leap === undefined || unitOf(play.w, f.unit).cell !== leap.to) return;
+  applies('CC-MOV-23');
+  if (!leap.with.includes(f.drag)) f.drag = NONE;
+  endPull(play, f);
+}
+
 export const acting = chapter<Acting>('activation')
   .shows(
     'unit',
@@ -314,10 +321,16 @@ export const acting = chapter<Acting>('activation')
     'deeds',
     'jumps',
     'stormed',
+    'leap',
   )
   .steps({
     /** CC-MOV-27 Whoever wakes, dies or is gone is let go. */
-    'who is dragged': { run: (play, f) => checkDrag(play.w, f) },
+    'who is dragged': {
+      run(play, f) {
+        landed(play, f);
+        checkDrag(play.w, f);
+      },
+    },
     /** CC-TRN-09, CC-ACT-01, CC-ACT-08, CC-ACT-10 Two actions, each a basic movement or a chain, with free things in between. */
     act: {
       rule: 'CC-ACT-01',

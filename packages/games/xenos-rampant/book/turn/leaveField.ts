@@ -12,7 +12,7 @@ export const hasLeft = (unit: Unit): boolean =>
 export function leaveField(play: Play): void {
   const { w } = play;
   if (!w.owners.some((owner) => owner.gaveUp)) return;
-  for (const unit of [...w.units])
+  for (const unit of w.units.slice())
     if (ownerOf(w, unit.owner).gaveUp && !hasLeft(unit))
       remove(play, unit, 'routed', 'other', null, 'XR-VIC-05');
   w.waiting = w.waiting.filter((f) => !wreck.has(f) || !ownerOf(w, unitOf(w, f.unit).owner).gaveUp);
