@@ -56,10 +56,17 @@ describe('dice that people type in', () => {
     expect(host.news(0)).toMatchObject({ ask: null, awaited: { seat: 0, words: 'strike', results: [] } });
     expect(host.news(1).awaited).toBeNull();
     expect(host.undo(0)).toMatchObject({ refusal: { rule: 'typed' } });
-    expect(host.choose(1, { do: 'yield' })).toMatchObject({ refusal: { rule: 'typed' } });
     expect(host.choose(0, { do: 'strike' }, [3])).toHaveProperty('played');
     expect(host.news(0).awaited).toBeNull();
     expect(host.session.entries).toHaveLength(1);
+  });
+
+  test('nobody else has to wait for them, and a choice that has become impossible is forgotten', () => {
+    const host = duel(alone, 'dice');
+    host.choose(0, { do: 'strike' });
+    expect(host.choose(1, { do: 'yield' })).toHaveProperty('played');
+    expect(host.news(0)).toMatchObject({ awaited: null, over: { winners: [0] } });
+    expect(host.awaited).toBeNull();
   });
 });
 

@@ -39,7 +39,8 @@ const DICE_FIRST: Refusal = { rule: 'typed', reason: 'A throw is waiting: type i
 export class TableHost {
   readonly session: Session;
   private readonly seating: Seating;
-  private waitingChoice: Awaited | null = null;
+  /** Choices that wait for results, by seat: nobody else has to wait for them. */
+  private readonly waiting: Map<Seat, Awaited> = new Map();
   private readonly orders: Map<Seat, StandingOrders> = new Map();
   /** Entries that each viewer has looked at. */
   private readonly readMarks: Map<Viewer, number> = new Map();
@@ -51,37 +52,48 @@ export class TableHost {
     if (former === null) return;
     this.orders = former.orders;
     this.readMarks = former.readMarks;
-    if (former.session.entries.length === session.entries.length) this.waitingChoice = former.waitingChoice;
+    if (former.session.entries.length === session.entries.length) this.waiting = former.waiting;
   }
 
-  /** The choice that waits for results, if there is one. */
+  /** The first choice that waits for results, if there is one. */
   get awaited(): Awaited | null {
-    return this.waitingChoice;
+    return this.waiting.values().next().value ?? null;
+  }
+
+  /** The choice of a viewer's own seat that waits for results. */
+  awaitedBy(viewer: Viewer): Awaited | null {
+    return viewer === 'table' ? null : (this.waiting.get(viewer) ?? null);
   }
 
   /** Plays a choice, and after it what standing orders answer. At a table with typed-in dice `results` are those known so far. */
   choose(seat: Seat, choice: unknown, results: readonly number[] = []): Acted {
-    const waiting = this.waitingChoice;
-    if (waiting !== null && waiting.seat !== seat) return { refusal: DICE_FIRST };
     const { world } = this.session;
     const played = this.session.choose(seat, choice, results);
     if ('wanted' in played) return this.await(seat, choice, results, played.wanted);
-    this.waitingChoice = null;
+    this.waiting.delete(seat);
     if ('refusal' in played) return played;
-    return { played: [{ before: world, entry: played.entry }, ...this.carryOut()] };
+    return this.done([{ before: world, entry: played.entry }, ...this.carryOut()]);
   }
 
   private await(seat: Seat, choice: unknown, results: readonly number[], wanted: Wanted): Acted {
     if (isJson(choice)) {
       const words = this.session.game.words.choice(choice, this.session.view(seat));
-      this.waitingChoice = { seat, choice, results: [...results], wanted, words };
+      this.waiting.set(seat, { seat, choice, results: [...results], wanted, words });
     }
     return { wanted };
   }
 
+  /** Choices that wait for results and are no longer possible are forgotten. */
+  private done(played: PlayedEntry[]): Acted {
+    const { game, world } = this.session;
+    for (const { seat, choice } of this.waiting.values())
+      if (game.judge(world, seat, choice) !== null) this.waiting.delete(seat);
+    return { played };
+  }
+
   /** Takes back a person's last choice with what programs did after it. */
   undo(seat: Seat): Acted {
-    if (this.waitingChoice !== null) return { refusal: DICE_FIRST };
+    if (this.waiting.has(seat)) return { refusal: DICE_FIRST };
     const own = this.ownSteps(seat);
     const persons = own.findIndex((step) => !this.seating.isProgram(step.seat));
     if (persons < 0 && this.session.undoable(seat).length > 0) return { refusal: NOT_YOURS };
@@ -89,11 +101,11 @@ export class TableHost {
     for (let steps = Math.max(persons, 0); steps >= 0; steps--) {
       const { world } = this.session;
       const back: Played = this.session.undo(seat);
-      if ('refusal' in back) return played.length === 0 ? back : { played };
+      if ('refusal' in back) return played.length === 0 ? back : this.done(played);
       if ('wanted' in back) throw new Error('taking back needs no results');
       played.push({ before: world, entry: back.entry });
     }
-    return { played };
+    return this.done(played);
   }
 
   /** What the player of a seat may take back one after the other, programs' choices among them, the last one first. */
@@ -106,7 +118,7 @@ export class TableHost {
   /** How windows of a seat are answered from now on. What they answer at once is an act of its own. */
   setOrders(seat: Seat, orders: StandingOrders): Acted {
     this.orders.set(seat, orders);
-    return { played: this.waitingChoice === null ? this.carryOut() : [] };
+    return this.done(this.waiting.has(seat) ? [] : this.carryOut());
   }
 
   /** Answers windows by standing orders for as long as there is one. */
@@ -129,7 +141,7 @@ export class TableHost {
     if (game.reaction === undefined || this.orders.size === 0) return null;
     for (const ask of this.session.asks) {
       const orders = this.orders.get(ask.seat);
-      if (orders === undefined) continue;
+      if (orders === undefined || this.waiting.has(ask.seat)) continue;
       const window = game.reaction(this.session.view(ask.seat), ask);
       const choice: unknown = window && ordered(orders, window);
       if (choice != null && isJson(choice)) return { seat: ask.seat, choice };
@@ -139,12 +151,12 @@ export class TableHost {
 
   /** What a viewer is shown now, with the log lines from the entry `after` on. */
   news(viewer: Viewer, after = -1): News {
-    const { session, waitingChoice } = this;
-    const idle = viewer === 'table' || waitingChoice !== null;
+    const { session } = this;
+    const awaited = this.awaitedBy(viewer);
+    const idle = viewer === 'table' || awaited !== null;
     const undoable = idle ? [] : this.ownSteps(viewer).filter((step) => !this.seating.isProgram(step.seat));
     const news = newsOf(session, viewer, Math.min(after, session.entries.length), undoable);
-    if (waitingChoice === null) return news;
-    return { ...news, ask: null, awaited: waitingChoice.seat === viewer ? waitingChoice : null };
+    return awaited === null ? news : { ...news, ask: null, awaited };
   }
 
   /** The entries that a viewer had looked at when it last looked; null: it never did. */
@@ -163,7 +175,7 @@ export class TableHost {
     this.readMarks.delete(viewer);
     if (viewer === 'table') return;
     this.orders.delete(viewer);
-    if (this.waitingChoice?.seat === viewer) this.waitingChoice = null;
+    this.waiting.delete(viewer);
   }
 
   /** What followed an act step by step for a viewer; null if that is seen at a glance. */

@@ -52,7 +52,7 @@ export class Picture {
 
   constructor(host: TableHost, viewer: Viewer, after: number, last: Picture | null) {
     this.news = newsFor(host, viewer, after);
-    this.awaited = host.awaited;
+    this.awaited = host.awaitedBy(viewer);
     this.after = after;
     const previous = last?.seq === this.seq ? last : null;
     this.before = previous === null ? last?.news.view : previous.before;
@@ -64,8 +64,11 @@ export class Picture {
   }
 
   /** Whether nothing has happened since. */
-  shows({ session, awaited }: TableHost, after: number): boolean {
-    return this.seq === session.entries.length && this.after === after && this.awaited === awaited;
+  shows(host: TableHost, after: number): boolean {
+    const { seq, viewer } = this.news;
+    return (
+      seq === host.session.entries.length && this.after === after && this.awaited === host.awaitedBy(viewer)
+    );
   }
 
   /** What has changed since the picture of this seq; null if that is not the one before. */
