@@ -209,7 +209,32 @@ export const diceDuel: Game<Table, Choice, Table, Telling> = defineGame<Table, C
   report: (w) => ({ fighters: w.fighters.map((one) => ({ ...one })), turn: w.turn === 0 ? 'A' : 'B' }),
   /** In the middle of a blow there are no words for a position. */
   given: (w) => (w.flow.length === 1 ? diceDuel.report(w) : null),
-  measures: { hearts: { label: "The foe's hearts", of: (w, seat) => w.fighters[foe(seat)]!.hearts } },
+  stakes: (_view, seat, choice) =>
+    choice.do === 'strike'
+      ? [
+          {
+            key: 'foe',
+            title: "The foe's hearts",
+            values: { unit: 'hearts', better: 'less' },
+            of: (w) => itemAt(w.fighters, foe(seat)).hearts,
+          },
+          {
+            key: 'wound',
+            title: 'The blow',
+            values: { words: ['falls', 'two hearts', 'one heart', 'nothing'] },
+            of: (w, told) =>
+              w.over !== null
+                ? 'falls'
+                : (['nothing', 'one heart', 'two hearts'][
+                    told.filter(({ what }) => what.type === 'hurt').length === 0
+                      ? 0
+                      : told.some(({ what }) => what.type === 'swung' && what.force > 4)
+                        ? 2
+                        : 1
+                  ] ?? 'nothing'),
+          },
+        ]
+      : [],
   /** DD-06 A fighter may yield at any moment, whoever is to decide. */
   anytime: {
     offers: () => [{ do: 'yield' }],

@@ -14,6 +14,8 @@ export interface GamePackage {
   bench?: string;
   /** What the board may ask of the rules, by name: pure functions from plain data to plain data. */
   previews?: Previews;
+  /** Set-ups at which the strength of programs is measured. */
+  setups?: readonly Trial[];
   /** Scripted players of the game's own, by name. */
   players?: Record<string, AnyPlayer>;
 }

@@ -7,5 +7,6 @@ export * from './fuzz.ts';
 export * from './gamePackage.ts';
 export * from './laws/laws.ts';
 export * from './laws/trial.ts';
+export * from './laws/words.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';

@@ -88,6 +88,12 @@ test('typed-in dice stop play at the first result that nobody has given', () => 
     expect.objectContaining({ wanted: { why: 'X-3', sides: 3, names: ['red', '', 'blue'] } }),
   );
   expect(() => typedChance([9]).roll(6, 'X-1')).toThrow(NeedsResult);
+  // Nobody has a die of seventeen: the table throws it.
+  const table = { roll: () => 13, pick: () => 0 };
+  expect(typedChance([], table).roll(17, 'X-1')).toBe(13);
+  expect(() => typedChance([], table).roll(6, 'X-1')).toThrow(NeedsResult);
+  expect(() => typedChance([], table).pick([1, 1], 'X-3')).toThrow(NeedsResult);
+  expect(typedChance([], table, 'dice').pick([1, 1], 'X-3')).toBe(0);
 });
 
 test('typed-in dice of one throw are asked for together', () => {

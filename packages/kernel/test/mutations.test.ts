@@ -230,6 +230,10 @@ describe('a deliberate fault is caught', () => {
     ['nothing', 'nothing', () => ''],
     ['a raw number', 'a raw number', () => 'fighter #1 strikes'],
     ['the number of a seat', 'the number of a seat', (seat: number) => `seat ${seat} strikes`],
+    ['the id of a rule', 'the id of a rule', () => 'the blow falls by DD-02-1'],
+    ['the id of a thing', 'the id of a thing', () => 'fighter:1 strikes'],
+    ['hundredths', 'a number finer than a quarter', () => 'the blow goes 18.04" far'],
+    ['one points', 'one of several', () => 'the blow takes 1 points'],
   ])('Words: %s', (_name, fault, happening) => {
     const game = faulty(diceDuel, ({ words }) => ({
       words: { ...words, happening: (what) => happening(what['seat'] as number) },
@@ -244,6 +248,18 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(listed, duel, 'Words')).toMatch(/has its fields for words|number of a seat/);
     const typed = faulty(diceDuel, ({ words }) => ({ words: { ...words, happening: (what) => what.type } }));
     expect(complaint(typed, duel, 'Words')).toMatch(/has no words but its type/);
+  });
+
+  test('Words: a plate, an item or a headline that is raw', () => {
+    const raw = (part: object) =>
+      complaint(
+        faulty(diceDuel, ({ words }) => ({ words: { ...words, ...part } })),
+        duel,
+        'Words',
+      );
+    expect(raw({ beat: () => ({ kind: 'note', weight: 1, plate: 'undefined' }) })).toMatch(/the plate of/);
+    expect(raw({ items: () => [{ label: 'hitValue', value: '3' }] })).toMatch(/an item of/);
+    expect(raw({ opens: () => '[object Object]' })).toMatch(/a headline of/);
   });
 
   test('Words: a choice as JSON', () => {
@@ -350,9 +366,18 @@ describe('a deliberate fault is caught', () => {
 
   test('Measure: a reading that is no number', () => {
     const game = faulty(diceDuel, () => ({
-      measures: { hearts: { label: 'Hearts', of: () => Number.NaN } },
+      stakes: () => [
+        { key: 'hearts', title: 'Hearts', values: { unit: '', better: 'more' }, of: () => Number.NaN },
+      ],
     }));
-    expect(complaint(game, duel, 'Measure')).toMatch(/the measure 'hearts' reads NaN/);
+    expect(complaint(game, duel, 'Measure')).toMatch(/the stake 'hearts' becomes NaN/);
+  });
+
+  test('Measure: an outcome that has no words', () => {
+    const game = faulty(diceDuel, () => ({
+      stakes: () => [{ key: 'blow', title: 'The blow', values: { words: ['hit'] }, of: () => 'miss' }],
+    }));
+    expect(complaint(game, duel, 'Measure')).toMatch(/the stake 'blow' becomes miss/);
   });
 
   test('Measure: odds that go on with an illegal choice', () => {
@@ -372,7 +397,14 @@ describe('a deliberate fault is caught', () => {
 
   test('Measure: a view from which the real table could not be', () => {
     const game = faulty(smugglers, ({ imagine }) => ({
-      measures: { cards: { label: 'Cards', of: (w) => JSON.stringify(w.smugglers) } },
+      stakes: () => [
+        {
+          key: 'crates',
+          title: 'Crates',
+          values: { unit: '', better: 'more' },
+          of: (w) => w.smugglers[0].crates * 100 + w.smugglers[1].crates,
+        },
+      ],
       imagine: (view) =>
         imagine(view, { roll: () => 1, pick: (weights) => weights.findIndex((one) => one > 0) }),
     }));

@@ -1,6 +1,6 @@
 // Odds of the dice duel, against fractions worked out by hand.
 import { describe, expect, test } from 'vitest';
-import { odds, oddsFromView } from '../src/index.ts';
+import { odds, prospectsOf } from '../src/index.ts';
 import { type Choice, type Table, diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
@@ -78,9 +78,20 @@ test('odds from a view know no more than the seat: the card that the rival hid i
   const never = { roll: () => 1, pick: () => 0 };
   smugglers.resume(w, never);
   smugglers.play(w, 1, { lay: 3 }, never);
-  const crates = (table: { smugglers: { crates: number }[] }): number => table.smugglers[0]!.crates;
-  const result = oddsFromView(smugglers, smugglers.view(w, 0), 0, { lay: 4 }, crates);
+  const staked: typeof smugglers = {
+    ...smugglers,
+    stakes: () => [
+      {
+        key: 'crates',
+        title: 'Crates',
+        values: { unit: 'crates', better: 'more' },
+        of: (table) => table.smugglers[0]!.crates,
+      },
+    ],
+  };
+  const { exact, stakes } = prospectsOf(staked, { view: smugglers.view(w, 0), seat: 0, plan: [{ lay: 4 }] });
   // Unseen by A: 0 0 1 1 2 2 3 3. Two of the eight are spies, whose look comes before the crate is taken; the 4 beats the rest.
-  expect(result.exact).toBe(true);
-  expect(lines(result)).toEqual({ 0: 2 / 8, 3: 6 / 8 });
+  expect(exact).toBe(true);
+  expect(lines(stakes[0]!)[0]).toBeCloseTo(2 / 8, 12);
+  expect(lines(stakes[0]!)[3]).toBeCloseTo(6 / 8, 12);
 });

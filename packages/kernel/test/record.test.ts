@@ -46,6 +46,16 @@ function complaint(text: string): RecordError {
 }
 
 describe('a record', () => {
+  test('says before which choice a hint was looked at', () => {
+    const session = Session.start(diceDuel, { seats: people(2) }, seeded('0f'.repeat(32)));
+    for (const hinted of [true, false]) {
+      const [ask] = session.asks;
+      session.choose(ask?.seat ?? 0, ask?.offers[0], [], hinted);
+    }
+    const { entries } = readRecord(writeRecord(session.record));
+    expect(entries.map((entry) => 'hinted' in entry)).toEqual([true, false]);
+  });
+
   test('leads to the same world when it is read again', () => {
     const session = played();
     const again = Session.open(

@@ -21,8 +21,8 @@ test('a blow that nobody can parry: the swing, then the wound', () => {
   );
   const before = session.world;
   session.choose(0, { do: 'strike' });
-  const scenes = scenesOf(session, before, session.entries[0]!, 1);
-  expect(scenes.map((scene) => scene.rule)).toEqual(['DD-02', 'DD-05']);
+  const scenes = scenesOf(session, before, { number: 0, entry: session.entries[0]! }, 1);
+  expect(scenes.map((scene) => scene.line.rule)).toEqual(['DD-02', 'DD-05']);
   // The die of this seed is a five: two hearts (DD-05).
   expect(
     scenes.map((scene) => (scene.view as { fighters: { hearts: number }[] }).fighters[1]!.hearts),
@@ -39,7 +39,8 @@ test('no scene shows a seat more than it may know', () => {
     const before = session.world;
     session.choose(ask.seat, ask.offers[any(ask.offers.length)]);
     for (const viewer of [0, 1, 2, 'table'] satisfies Viewer[]) {
-      for (const scene of scenesOf(session, before, session.entries.at(-1)!, viewer)) {
+      const entry = { number: session.entries.length - 1, entry: session.entries.at(-1)! };
+      for (const scene of scenesOf(session, before, entry, viewer)) {
         const imagined = smugglers.imagine(scene.view as never, fastChance(scenes++)) as World;
         expect(smugglers.view(imagined as never, viewer)).toEqual(scene.view);
       }

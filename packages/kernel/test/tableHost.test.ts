@@ -1,8 +1,8 @@
 // What a table keeps besides its record, wherever it is hosted.
 import { describe, expect, test } from 'vitest';
-import { Session, TableHost, fastChance, seeded } from '../src/index.ts';
+import { type Beat, Session, TableHost, fastChance, seeded } from '../src/index.ts';
 import { people } from '../proof/index.ts';
-import { diceDuel } from '../examples/diceDuel.ts';
+import { type Telling, diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
 const SEED = '0f'.repeat(32);
@@ -59,6 +59,31 @@ describe('dice that people type in', () => {
     expect(host.choose(0, { do: 'strike' }, [3])).toHaveProperty('played');
     expect(host.news(0).awaited).toBeNull();
     expect(host.session.entries).toHaveLength(1);
+  });
+
+  test('they say what the throw is for, as far as that is known before it falls', () => {
+    const told = {
+      ...diceDuel,
+      words: {
+        ...diceDuel.words,
+        beat: (what: Telling): Beat =>
+          what.type === 'swung'
+            ? { kind: 'blow', weight: 1, actor: 'ours', dice: { values: [what.force], sides: 6, need: '5+' } }
+            : { kind: 'note', weight: 1 },
+        rolls: (what: Telling) => (what.type === 'swung' ? 'A blow' : null),
+      },
+    };
+    const session = Session.start(told, { seats: people(2), typed: 'dice' }, () => fastChance(3));
+    const host = new TableHost(session, alone);
+    host.choose(0, { do: 'strike' });
+    expect(host.news(0).awaited?.purpose).toMatchObject({
+      words: 'A blow',
+      actor: 'ours',
+      need: '5+',
+      each: false,
+      after: null,
+    });
+    expect(session.entries).toHaveLength(0);
   });
 
   test('nobody else has to wait for them, and a choice that has become impossible is forgotten', () => {

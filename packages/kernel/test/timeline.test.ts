@@ -73,7 +73,7 @@ describe('a timeline', () => {
       expect(lines.filter((line) => line.entry < n)).toEqual(shown[n]!.lines);
     }
     expect(scenesAt(timeline, 0, 1)).toEqual([]);
-    expect(scenesAt(timeline, 1, 1).map((scene) => scene.rule)).toContain('DD-02');
+    expect(scenesAt(timeline, 1, 1).map((scene) => scene.line.rule)).toContain('DD-02');
   });
 
   test('knows at every moment what had been taken back by then', () => {

@@ -1,6 +1,7 @@
 // Plays a case and says what does not hold.
 import type { AnyGame } from '../../src/rules/game.ts';
 import { BadInput } from '../../src/read/badInput.ts';
+import type { Told } from '../../src/rules/happening.ts';
 import type { RuleId } from '../../src/rules/world.ts';
 import { citing } from '../citing.ts';
 import type { Case, Move } from './case.ts';
@@ -9,6 +10,8 @@ import { CaseTable } from './table.ts';
 
 /** What came of a case. */
 export interface CaseResult {
+  /** What was told on the way. */
+  told: readonly Told[];
   /** What does not hold; empty when all does. */
   problems: string[];
   /** The rules that running code cited meanwhile; what the case asserts by its rule is among them when it holds. */
@@ -16,15 +19,17 @@ export interface CaseResult {
 }
 
 export function runCase(game: AnyGame, c: Case): CaseResult {
-  const { result, cited } = citing(game, (heard) => problemsIn(heard, c));
-  return { problems: result, cited };
+  const { result, cited } = citing(game, (heard) => played(heard, c));
+  return { ...result, cited };
 }
 
 /** What does not hold in a case; empty when all does. Something impossible ends it, after what was found until then. */
-function problemsIn(game: AnyGame, c: Case): string[] {
+function played(game: AnyGame, c: Case): Pick<CaseResult, 'problems' | 'told'> {
   const problems: string[] = [];
+  let told: readonly Told[] = [];
   try {
     const table = new CaseTable(game, c);
+    ({ told } = table);
     c.when.forEach((move, i) => problems.push(...problemsOf(table, move, `when[${i}]`)));
     problems.push(...check(table, c.then, 'then'));
     if (table.chance.left() > 0)
@@ -33,7 +38,7 @@ function problemsIn(game: AnyGame, c: Case): string[] {
     if (!(error instanceof BadInput)) throw error;
     problems.push(error.message);
   }
-  return problems;
+  return { problems, told };
 }
 
 /** Makes a move, or checks what must hold on the way. */

@@ -39,7 +39,8 @@ export class CaseTable {
   }
 
   words(choice: unknown, seat: Seat): string {
-    return this.game.words.choice(choice, this.game.view(this.w, seat));
+    const view = this.game.view(this.w, seat);
+    return this.game.caseWords?.says?.(choice, view) ?? this.game.words.choice(choice, view);
   }
 
   asked(seat: Seat): Ask<unknown> | undefined {

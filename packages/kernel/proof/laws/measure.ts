@@ -2,8 +2,8 @@
 import { Enumerating } from '../../src/chance/enumerating.ts';
 import type { Chance } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
-import { oddsFromView } from '../../src/chance/odds.ts';
-import type { AnyGame, Ask } from '../../src/rules/game.ts';
+import { prospectsOf } from '../../src/chance/prospects.ts';
+import type { AnyGame, Ask, Stake } from '../../src/rules/game.ts';
 import { type Told, listener } from '../../src/rules/happening.ts';
 import type { Seat, World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame } from './trial.ts';
@@ -86,51 +86,81 @@ function sampled(one: Walk, samples: number, seed: number): Shares {
 const errorOf = (chance: number, samples: number): number =>
   samples === 0 ? 1e-9 : 6 * Math.sqrt((chance * (1 - chance)) / samples) + 3 / samples;
 
-/** The value of every measure, as the panel reads it off a world. */
-function readings(game: AnyGame, w: World, seat: Seat): string {
-  return JSON.stringify(
-    Object.entries(game.measures ?? {}).map(([name, measure]) => {
-      const value: unknown = measure.of(w, seat);
-      must(
-        (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && value !== ''),
-        () => `the measure '${name}' reads ${String(value)}`,
-      );
-      return value;
-    }),
-  );
+/** Thrown out of play where the game says that the act ends. */
+class ActIsOver extends Error {}
+
+interface Act {
+  view: unknown;
+  seat: Seat;
+  choice: unknown;
 }
 
-/** What the odds panel prints of a choice against frequencies in play, and the real table's result among what it calls possible. */
-function checkPanel(game: AnyGame, w: World, seat: Seat, choice: unknown, seed: number): void {
-  const view: unknown = game.view(w, seat);
-  const panel = oddsFromView(game, view, seat, choice, (after, own) => readings(game, after as World, own), {
-    budget: PANEL.ways,
-    ...(game.oddsReply !== undefined && { oddsReply: game.oddsReply }),
-  });
-  const said = (): string => JSON.stringify(choice);
-  const one: Walk = { game, view, seat, choice, read: (_before, after) => readings(game, after, seat) };
-  const seen = sampled(one, PANEL.samples, seed);
-  let sum = 0;
-  for (const { value, chance } of panel.lines) {
-    sum += chance;
-    const frequency = seen.of.get(String(value)) ?? 0;
-    const give = errorOf(chance, seen.samples) + (panel.exact ? 0 : errorOf(chance, panel.walks));
-    must(
-      Math.abs(frequency - chance) <= give,
-      () => `the odds panel prints ${chance} for ${value}, play has ${frequency}, for ${said()}`,
-    );
-    seen.of.delete(String(value));
+/** One act in play, read as the odds panel reads it: every stake after it. */
+function actInPlay(game: AnyGame, { view, seat, choice }: Act, w: World, chance: Chance): string[] {
+  const stakes = game.stakes?.(view, seat, choice) ?? [];
+  const told: Told[] = [];
+  const keep = listener(told);
+  const tell: typeof keep = (what, ...rest) => {
+    keep(what, ...rest);
+    if (game.actEnds?.(what, seat, choice) === true) throw new ActIsOver();
+  };
+  try {
+    game.play(w, seat, choice, chance, tell);
+    for (let replies = 0; w.over === null; replies++) {
+      must(replies < MOST_REPLIES, 'the replies of the odds do not end');
+      const reply = replyIn(game, w);
+      if (reply === null) break;
+      game.play(w, reply.seat, reply.choice, chance, tell);
+    }
+  } catch (error) {
+    if (!(error instanceof ActIsOver)) throw error;
   }
-  must(Math.abs(sum - 1) < 1e-9, () => `odds add up to ${sum} for ${said()}`);
-  if (!panel.exact) return;
-  must(
-    seen.of.size === 0,
-    () => `${[...seen.of.keys()][0]} came in play, and the odds panel calls it impossible, for ${said()}`,
-  );
-  const real = walk({ ...one, game: { ...game, imagine: () => game.copy(w) as World } }, fastChance(seed));
-  must(
-    panel.lines.some((line) => String(line.value) === real),
-    () => `${real} came at the table itself, and the odds panel calls it impossible, for ${said()}`,
+  return stakes.map(({ key, values, of }: Stake<World>) => {
+    const value = of(w, told);
+    must(
+      'words' in values ? values.words.includes(String(value)) : Number.isFinite(value),
+      () => `the stake '${key}' becomes ${String(value)}, which is none of its values`,
+    );
+    return String(value);
+  });
+}
+
+/** What the odds panel prints of every stake against frequencies in play. */
+function checkStakes(game: AnyGame, w: World, seat: Seat, choice: unknown, seed: number): void {
+  const view: unknown = game.view(w, seat);
+  const shown = prospectsOf(game, { view, seat, plan: [choice], seed: seed + 1 }, PANEL.ways);
+  if (shown.stakes.length === 0) return;
+  const act = { view, seat, choice };
+  const chance = fastChance(seed);
+  const counts = shown.stakes.map(() => new Map<string, number>());
+  for (let i = 0; i < PANEL.samples; i++)
+    actInPlay(game, act, game.imagine(view, chance), chance).forEach((value, at) => {
+      const count = counts[at];
+      count?.set(value, (count.get(value) ?? 0) + 1 / PANEL.samples);
+    });
+  shown.stakes.forEach(({ key, lines }, at) => {
+    const seen = counts[at] ?? new Map<string, number>();
+    const values = new Set([...seen.keys(), ...lines.map(({ value }) => String(value))]);
+    for (const value of values) {
+      const said = lines.find((line) => String(line.value) === value)?.chance ?? 0;
+      const frequency = seen.get(value) ?? 0;
+      const middle = Math.max(said, frequency);
+      const give = errorOf(middle, PANEL.samples) + (shown.exact ? 0 : errorOf(middle, shown.walks));
+      must(
+        Math.abs(frequency - said) <= give,
+        () =>
+          `the odds panel prints ${said} for '${value}' of '${key}', play has ${frequency}, for ${JSON.stringify(choice)}`,
+      );
+    }
+  });
+  if (!shown.exact) return;
+  const real = actInPlay(game, act, game.copy(w), fastChance(seed));
+  shown.stakes.forEach(({ key, lines }, at) =>
+    must(
+      lines.some(({ value }) => String(value) === real[at]),
+      () =>
+        `'${real[at]}' came at the table itself, and the odds panel calls it impossible for '${key}', for ${JSON.stringify(choice)}`,
+    ),
   );
 }
 
@@ -168,7 +198,7 @@ export function measureLaw(game: AnyGame, trial: Trial, seed: number): number {
     const chance = w.undoBarrier !== before.undoBarrier;
     if (chance && panels < POSITIONS) {
       panels++;
-      checkPanel(game, before, seat, choice, seed * 31 + panels);
+      checkStakes(game, before, seat, choice, seed * 37 + panels);
     }
     if (game.forecasts !== undefined && forecasts < POSITIONS * CHOICES) {
       const view: unknown = game.view(before, seat);

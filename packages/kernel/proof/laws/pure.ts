@@ -25,7 +25,7 @@ function looking<T>(name: string, look: () => T): T {
   }
 }
 
-/** Who, offers, spaces, judge, refused, view, imagine, copy, score, words, measures and report work on a frozen world. */
+/** Who, offers, spaces, judge, refused, view, imagine, copy, score, words and report work on a frozen world. */
 export function pureLaw(game: AnyGame, trial: Trial, seed: number): number {
   let turn = 0;
   return randomGame(game, trial, seed, ({ w: played, seat, choice }) => {
@@ -44,8 +44,6 @@ export function pureLaw(game: AnyGame, trial: Trial, seed: number): number {
       if (viewer === 'table') continue;
       looking('refused', () => game.refused(w, viewer));
       looking('score', () => game.score(w, viewer));
-      for (const measure of Object.values(game.measures ?? {}))
-        looking(`measure '${measure.label}'`, () => measure.of(w, viewer));
       for (const ask of asks) {
         if (ask.seat !== viewer) continue;
         for (const offer of ask.offers) looking('words', () => game.words.choice(frozen(offer), view));

@@ -1,7 +1,9 @@
 // Words: whatever a player reads is a sentence, not a program's data.
-import type { AnyGame } from '../../src/rules/game.ts';
+import type { AnyGame, Ask } from '../../src/rules/game.ts';
 import { type Happening, type Tell } from '../../src/rules/happening.ts';
+import type { Beat } from '../../src/rules/log.ts';
 import { fastChance } from '../../src/chance/fast.ts';
+import type { Seat, World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame } from './trial.ts';
 
 /** What must not stand in a text for players, and what to call it. */
@@ -19,6 +21,14 @@ const RAW: readonly (readonly [RegExp, string])[] = [
   [/[A-Za-z]_[A-Za-z]/, 'an identifier'],
   [/\b[Ss]eat -?\d/, 'the number of a seat'],
   [/(?:^|\s)[,.;:](?:\s|$)|\(\)|\s{2,}/, 'a gap where a word is missing'],
+  [/\b[A-Z]{2}-[A-Z0-9-]*\d/, 'the id of a rule'],
+  [/\b[a-z]+:\d/, 'the id of a thing'],
+  [/(?:^|[:=] ?)(?:true|false)\b/, 'a boolean'],
+  [/(?<![\w.])\d+\.(?!(?:25|5|75)(?!\d))\d/, 'a number finer than a quarter'],
+  [
+    /(?<!-)\b1 (?:points|cards|units|wounds|Wounds|hearts|rounds|turns|actions|cells|models)\b/,
+    'one of several',
+  ],
 ];
 
 /** What is wrong with a text for players; null if nothing is. */
@@ -43,39 +53,84 @@ function lists(words: string, what: Happening): boolean {
   return fields >= 2;
 }
 
-/** Every prompt, choice, refusal, happening and outcome has words that a player can read. */
-export function wordsLaw(game: AnyGame, trial: Trial, seed: number): number {
-  const names = trial.seats.map((seat) => seat.name);
-  const read = (text: unknown, of: () => string): void => {
-    const fault = faultOfWords(text);
-    must(fault === null, () => `${of()} has the words ${fault}`);
-  };
-  const hear = (what: Happening): void => {
-    const words = game.words.happening(what, names);
-    const of = (): string => `the happening ${JSON.stringify(what)}`;
-    read(words, of);
-    must(words !== what.type, () => `${of()} has no words but its type`);
-    must(!lists(words, what), () => `${of()} has its fields for words: '${words}'`);
-  };
+/** Somebody who reads every text for players: what it is of, and whether it stands alone (a sentence, a button, a title) or within another. */
+export type Reader = (text: unknown, of: () => string, alone: boolean) => void;
+
+/** Everything that a player reads of a happening. */
+export function readHappening(game: AnyGame, what: Happening, names: readonly string[], read: Reader): void {
+  const { words } = game;
+  const of = (): string => `the happening ${JSON.stringify(what)}`;
+  read(words.happening(what, names), of, true);
+  for (const headline of [words.opens?.(what), words.section?.(what), words.rolls?.(what)])
+    if (headline != null) read(headline, () => `a headline of ${of()}`, true);
+  const beat: Beat | undefined = words.beat?.(what);
+  if (beat?.plate !== undefined) read(beat.plate, () => `the plate of ${of()}`, false);
+  for (const dice of [beat?.dice, beat?.back])
+    if (dice?.need !== undefined) read(dice.need, () => `the needed number of ${of()}`, false);
+  for (const { label, value } of words.items?.(what) ?? []) {
+    read(label, () => `an item of ${of()}`, false);
+    read(value, () => `the value of an item of ${of()}`, false);
+  }
+}
+
+/** Everything that a player reads at a question. */
+function readAsk(game: AnyGame, w: World, ask: Ask<unknown>, more: readonly unknown[], read: Reader): void {
+  const view = game.view(w, ask.seat);
+  const anytime = game.anytime?.offers(w, ask.seat) ?? [];
+  read(ask.prompt, () => `the question ${ask.rule}`, true);
+  for (const one of [...ask.offers, ...ask.withdrawals, ...anytime, ...more])
+    read(game.words.choice(one, view), () => `the choice ${JSON.stringify(one)}`, true);
+  for (const one of game.refused(w, ask.seat)) {
+    read(game.words.choice(one.choice, view), () => `the refused choice ${JSON.stringify(one.choice)}`, true);
+    read(one.reason, () => `the refusal of ${JSON.stringify(one.choice)} by ${one.rule}`, true);
+  }
+}
+
+/** Everything that a player reads about a choice before it is made. */
+function readStakes(game: AnyGame, w: World, seat: Seat, choice: unknown, read: Reader): void {
+  const view = game.view(w, seat);
+  for (const { title, values } of game.stakes?.(view, seat, choice) ?? []) {
+    read(title, () => `a stake of ${JSON.stringify(choice)}`, true);
+    for (const text of 'words' in values ? values.words : [values.unit])
+      read(text, () => `the stake '${title}' of ${JSON.stringify(choice)}`, false);
+  }
+  const reason = game.reason?.(view, seat, choice) ?? null;
+  if (reason !== null) read(reason.words, () => `the reason for ${JSON.stringify(choice)}`, false);
+}
+
+/** Plays one random game and shows every text that a player could read in it; returns the number of decisions. */
+export function readGame(
+  game: AnyGame,
+  trial: Trial,
+  seed: number,
+  read: Reader,
+  hear: (what: Happening) => void,
+): number {
   const tell: Tell = (what, _rule, _seenBy, others) => {
     hear(what);
     if (others !== undefined) hear(others);
   };
   game.setup(trial.options, trial.seats, fastChance(seed), tell);
   return randomGame(game, trial, seed, ({ w, asks, choice, seat, play }) => {
-    for (const ask of asks) {
-      const view = game.view(w, ask.seat);
-      const anytime = game.anytime?.offers(w, ask.seat) ?? [];
-      const choices = [...ask.offers, ...ask.withdrawals, ...anytime, ...(ask.seat === seat ? [choice] : [])];
-      read(ask.prompt, () => `the question ${ask.rule}`);
-      for (const one of choices)
-        read(game.words.choice(one, view), () => `the choice ${JSON.stringify(one)}`);
-      for (const one of game.refused(w, ask.seat)) {
-        read(game.words.choice(one.choice, view), () => `the refused choice ${JSON.stringify(one.choice)}`);
-        read(one.reason, () => `the refusal of ${JSON.stringify(one.choice)} by ${one.rule}`);
-      }
-    }
+    for (const ask of asks) readAsk(game, w, ask, ask.seat === seat ? [choice] : [], read);
+    readStakes(game, w, seat, choice, read);
     play(tell);
-    if (w.over !== null) read(w.over.why, () => `the outcome by ${w.over!.rule}`);
+    if (w.over !== null) read(w.over.why, () => `the outcome by ${w.over!.rule}`, false);
+  });
+}
+
+/** Every prompt, choice, refusal, happening, number of a happening, stake and outcome has words that a player can read. */
+export function wordsLaw(game: AnyGame, trial: Trial, seed: number): number {
+  const names = trial.seats.map((seat) => seat.name);
+  const read: Reader = (text, of) => {
+    const fault = faultOfWords(text);
+    must(fault === null, () => `${of()} has the words ${fault}`);
+  };
+  return readGame(game, trial, seed, read, (what) => {
+    readHappening(game, what, names, read);
+    const words = game.words.happening(what, names);
+    const of = (): string => `the happening ${JSON.stringify(what)}`;
+    must(words !== what.type, () => `${of()} has no words but its type`);
+    must(!lists(words, what), () => `${of()} has its fields for words: '${words}'`);
   });
 }

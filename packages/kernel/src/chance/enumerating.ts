@@ -48,6 +48,14 @@ export class Enumerating implements Chance {
     return [share, of];
   }
 
+  /** The same as the nearest number. */
+  chance(): number {
+    let chance = 1;
+    for (const { weights, at, total } of this.path)
+      chance *= (weights === null ? 1 : itemAt(weights, at)) / total;
+    return chance;
+  }
+
   /** Goes on to the next walk; false when all have been walked. */
   next(): boolean {
     this.depth = 0;

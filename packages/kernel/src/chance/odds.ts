@@ -107,25 +107,6 @@ export function odds<W extends World, C, H extends Happening, S extends Space>(
   return tally(game, () => game.copy(w), seat, choice, measure, options);
 }
 
-/** Odds as a seat may know them: what it cannot see is imagined, in all ways or at random. */
-export function oddsFromView<W extends World, C, V, H extends Happening, S extends Space>(
-  game: Game<W, C, V, H, S>,
-  view: V,
-  seat: Seat,
-  choice: C,
-  measure: (w: W, seat: Seat) => number | string,
-  options: OddsOptions<W, C, S> = {},
-): Odds {
-  return tally(
-    game as Game<W, C, unknown, H, S>,
-    (chance) => game.imagine(view, chance),
-    seat,
-    choice,
-    measure,
-    options,
-  );
-}
-
 function gcd(a: bigint, b: bigint): bigint {
   while (b > 0n) [a, b] = [b, a % b];
   return a;

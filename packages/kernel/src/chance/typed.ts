@@ -24,8 +24,15 @@ export class NeedsResult extends Error {
   }
 }
 
-/** Hands out the given results and stops when they are used up. With `draws`, only dice are typed in and cards come from there. */
-export function typedChance(given: readonly number[], draws?: Chance): Chance {
+/** Dice that people have; a third is thrown with a die of six. */
+const REAL = new Set([3, 4, 6, 8, 10, 12, 20, 100]);
+
+/** Hands out the given results and stops when they are used up. What is no real die comes from the table, and so do draws unless they are typed in too. */
+export function typedChance(
+  given: readonly number[],
+  table: Chance | null = null,
+  typed: 'dice' | 'all' = 'all',
+): Chance {
   let at = 0;
   let left = 1;
   let thrown = 1;
@@ -35,6 +42,7 @@ export function typedChance(given: readonly number[], draws?: Chance): Chance {
       thrown = dice;
     },
     roll(sides, why) {
+      if (table !== null && !REAL.has(sides)) return table.roll(sides, why);
       const value = given[at++];
       const wanted: Wanted = { why, sides, dice: left, of: thrown };
       if (value === undefined) throw new NeedsResult(wanted);
@@ -46,7 +54,7 @@ export function typedChance(given: readonly number[], draws?: Chance): Chance {
       return value;
     },
     pick(weights, why, name) {
-      if (draws !== undefined) return draws.pick(weights, why, name);
+      if (table !== null && typed === 'dice') return table.pick(weights, why, name);
       const wanted: Wanted = {
         why,
         sides: weights.length,

@@ -9,6 +9,7 @@ import { type StandingOrders, ordered } from '../rules/reaction.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { Seat, Viewer, World } from '../rules/world.ts';
 import { type Awaited, type News, newsOf } from '../viewer/news.ts';
+import { purposeOf } from '../viewer/purpose.ts';
 import { type Scene, scenesOf } from '../viewer/scenes.ts';
 
 /** Who decides for the seats now. */
@@ -22,6 +23,8 @@ export interface Seating {
 /** An entry that was played just now, and the world before it. */
 export interface PlayedEntry {
   before: World;
+  /** Its place in the record. */
+  number: number;
   entry: Entry;
 }
 
@@ -30,7 +33,7 @@ export type Acted = { played: PlayedEntry[] } | { refusal: Refusal } | { wanted:
 
 /** Standing orders that answer each other without end are cut off here. */
 const MOST_ORDERED = 500;
-/** Fewer steps than this are seen at a glance. */
+/** Fewer steps than this are seen at a glance, unless dice fell or somebody was hurt. */
 const FEWEST_SCENES = 3;
 
 const NOT_YOURS: Refusal = { rule: 'undo', reason: 'Since then somebody else has decided.' };
@@ -66,19 +69,26 @@ export class TableHost {
   }
 
   /** Plays a choice, and after it what standing orders answer. At a table with typed-in dice `results` are those known so far. */
-  choose(seat: Seat, choice: unknown, results: readonly number[] = []): Acted {
-    const { world } = this.session;
-    const played = this.session.choose(seat, choice, results);
+  choose(seat: Seat, choice: unknown, results: readonly number[] = [], hinted = false): Acted {
+    const moment = this.moment();
+    const played = this.session.choose(seat, choice, results, hinted);
     if ('wanted' in played) return this.await(seat, choice, results, played.wanted);
     this.waiting.delete(seat);
     if ('refusal' in played) return played;
-    return this.done([{ before: world, entry: played.entry }, ...this.carryOut()]);
+    return this.done([{ ...moment, entry: played.entry }, ...this.carryOut()]);
+  }
+
+  /** What an entry that comes next begins from. */
+  private moment(): Omit<PlayedEntry, 'entry'> {
+    const { world, entries } = this.session;
+    return { before: world, number: entries.length };
   }
 
   private await(seat: Seat, choice: unknown, results: readonly number[], wanted: Wanted): Acted {
     if (isJson(choice)) {
       const words = this.session.game.words.choice(choice, this.session.view(seat));
-      this.waiting.set(seat, { seat, choice, results: [...results], wanted, words });
+      const purpose = purposeOf(this.session, { seat, choice, results });
+      this.waiting.set(seat, { seat, choice, results: [...results], wanted, words, purpose });
     }
     return { wanted };
   }
@@ -99,11 +109,11 @@ export class TableHost {
     if (persons < 0 && this.session.undoable(seat).length > 0) return { refusal: NOT_YOURS };
     const played: PlayedEntry[] = [];
     for (let steps = Math.max(persons, 0); steps >= 0; steps--) {
-      const { world } = this.session;
+      const moment = this.moment();
       const back: Played = this.session.undo(seat);
       if ('refusal' in back) return played.length === 0 ? back : this.done(played);
       if ('wanted' in back) throw new Error('taking back needs no results');
-      played.push({ before: world, entry: back.entry });
+      played.push({ ...moment, entry: back.entry });
     }
     return this.done(played);
   }
@@ -127,11 +137,11 @@ export class TableHost {
     while (played.length < MOST_ORDERED) {
       const answer = this.orderedAnswer();
       if (answer === null) break;
-      const { world } = this.session;
+      const moment = this.moment();
       const done = this.session.choose(answer.seat, answer.choice);
       if ('wanted' in done) this.await(answer.seat, answer.choice, [], done.wanted);
       if (!('entry' in done)) break;
-      played.push({ before: world, entry: done.entry });
+      played.push({ ...moment, entry: done.entry });
     }
     return played;
   }
@@ -180,7 +190,8 @@ export class TableHost {
 
   /** What followed an act step by step for a viewer; null if that is seen at a glance. */
   scenes(played: readonly PlayedEntry[], viewer: Viewer): Scene[] | null {
-    const scenes = played.flatMap(({ before, entry }) => scenesOf(this.session, before, entry, viewer));
-    return scenes.length < FEWEST_SCENES ? null : scenes;
+    const scenes = played.flatMap(({ before, ...entry }) => scenesOf(this.session, before, entry, viewer));
+    const telling = scenes.some(({ line: { beat } }) => beat.weight > 1 || beat.dice !== undefined);
+    return telling || scenes.length >= FEWEST_SCENES ? scenes : null;
   }
 }

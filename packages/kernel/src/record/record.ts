@@ -34,6 +34,8 @@ export interface ChoiceEntry {
   rolls: Result[];
   /** Check of the world after it. */
   check: string;
+  /** A hint was looked at before it. */
+  hinted?: true;
 }
 
 /** The last choice that still counted is taken back; it stays in the record. */
@@ -96,12 +98,15 @@ const readHead: Reader<Head> = fields(
   },
 ) as Reader<Head>;
 
-const readChoice = fields({
-  seat: aNumber(0, 25),
-  choice: someJson,
-  rolls: listOf(aResult),
-  check: aCheck,
-});
+const readChoice = fields(
+  {
+    seat: aNumber(0, 25),
+    choice: someJson,
+    rolls: listOf(aResult),
+    check: aCheck,
+  },
+  { hinted: oneOf([true] as const) },
+) as Reader<ChoiceEntry>;
 const readUndo = fields({ seat: aNumber(0, 25), undo: oneOf([true] as const), check: aCheck });
 
 const readEntry: Reader<Entry> = (value, where) =>

@@ -8,6 +8,7 @@ import { lastOf, undosIn } from './undone.ts';
 import type { AnyGame, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
+import { itemAt } from '../read/itemAt.ts';
 import { type Json, isJson, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
 import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
@@ -130,7 +131,7 @@ export class Session {
   }
 
   /** Plays a choice. At a table with typed-in dice, `results` are those given so far; while one is wanted, nothing has changed. */
-  choose(seat: Seat, choice: unknown, results: readonly number[] = []): Played {
+  choose(seat: Seat, choice: unknown, results: readonly number[] = [], hinted = false): Played {
     if (!isJson(choice)) return { refusal: { rule: 'choice', reason: 'A choice is plain JSON.' } };
     const refusal = this.offered(seat, choice) ? null : this.game.judge(this.at.world, seat, choice);
     if (refusal !== null) return { refusal };
@@ -146,7 +147,13 @@ export class Session {
         rolls,
         told,
       );
-      const entry: ChoiceEntry = { seat, choice, rolls, check: fingerprint(next.world) };
+      const entry: ChoiceEntry = {
+        seat,
+        choice,
+        rolls,
+        check: fingerprint(next.world),
+        ...(hinted && { hinted }),
+      };
       return this.note(next, entry, told);
     } catch (error) {
       if (error instanceof NeedsResult) return { wanted: error.wanted };
@@ -158,10 +165,10 @@ export class Session {
     return this.asks.find((ask) => ask.seat === seat)?.offers.some((offer) => same(offer, choice)) ?? false;
   }
 
-  private chance(results: readonly number[]): Chance {
+  /** What falls next at this table: `results` that people have typed in, the table's own dice and draws. */
+  chance(results: readonly number[]): Chance {
     const live = this.source(this.at.results);
-    if (this.head.typed === undefined) return live;
-    return typedChance(results, this.head.typed === 'dice' ? live : undefined);
+    return this.head.typed === undefined ? live : typedChance(results, live, this.head.typed);
   }
 
   /** The choices that this seat's player can take back now, the last one first; none once the game is over. */
@@ -177,6 +184,22 @@ export class Session {
   stepWords({ seat, choice, before, entry }: UndoStep): string {
     const shown = entry === this.entries.length - 1 ? this.viewsBefore.get(seat) : undefined;
     return this.game.words.choice(choice, shown ?? this.game.view(before, seat));
+  }
+
+  /** Why no more than these choices can be taken back: what came just before the earliest of them. */
+  undoEnds(steps: readonly UndoStep[]): string {
+    if (this.at.world.over !== null) return 'the game is over';
+    const { undone } = this;
+    for (let i = (steps.at(-1)?.entry ?? this.entries.length) - 1; i >= 0; i--) {
+      const entry = itemAt(this.entries, i);
+      if ('undo' in entry || undone.includes(i)) continue;
+      if (entry.rolls.some(([, asked]) => asked.startsWith('d'))) return 'dice were rolled';
+      if (entry.rolls.length > 0) return 'something was drawn';
+      return this.at.trail.some((step) => step.entry === i)
+        ? 'somebody else has decided'
+        : 'something was shown';
+    }
+    return this.entries.length === 0 ? 'nothing is decided yet' : 'the game begins there';
   }
 
   undo(seat: Seat): Played {

@@ -47,7 +47,10 @@ export interface AskStep<
   judge?(w: W, f: Bookmark & L, seat: Seat, choice: unknown): Refusal | null;
   /** Choices that a player may expect here, each with the rule that forbids it. */
   refused?(w: W, f: Bookmark & L, seat: Seat): Refused<C>[];
-  /** What a sensible player does here: the answer of a seat that a script plays. May roll what the script's rules call for. */
+  /**
+   * What a sensible player does here: the answer of a seat that a script plays, and what programs and hints begin with for a
+   * person's seat (then `w` is imagined from the seat's view). May roll what the script's rules call for.
+   */
   auto?(play: Playing<W, H>, f: Bookmark & L, seat: Seat): C;
   take(play: Playing<W, H>, f: Bookmark & L, seat: Seat, choice: C): Next<N>;
   /** Once no seat is left to ask. */

@@ -3,7 +3,7 @@ import type { Chance } from '../chance/chance.ts';
 import { type Json, same } from '../read/json.ts';
 import { type Space, type Book, answer, questionOf, run, top } from './flow.ts';
 import type { Happening, Tell, Told } from './happening.ts';
-import type { LogWords } from './log.ts';
+import type { LogWords, ThingId } from './log.ts';
 import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats } from './options.ts';
 import { Playing } from './play.ts';
 import type { Reaction } from './reaction.ts';
@@ -33,10 +33,41 @@ export interface Anytime<W extends World, C, H extends Happening = Happening> {
   take(play: Playing<W, H>, seat: Seat, choice: C): void;
 }
 
-/** Something worth knowing before a choice: its value is read off the world that the choice leads to. */
-export interface Measure<W> {
-  label: string;
-  of(w: W, seat: Seat): number | string;
+/** Something that a choice may change, about this act and whom it is aimed at; what stood before is in the view that it was made from. */
+export interface Stake<W, H extends Happening = Happening> {
+  key: string;
+  /** 'Lesser Xenomorphs 1'. */
+  title: string;
+  /** What may come of it: words, the best for the seat first, or numbers. */
+  values:
+    | { words: readonly string[] }
+    /** `defeat`: from this value on the game is lost. */
+    | { unit: string; better: 'less' | 'more'; defeat?: number };
+  of(after: W, told: readonly Told<H>[]): string | number;
+}
+
+/** What a scripted player would do next if nothing changed. */
+export interface Intent {
+  who: ThingId;
+  /** Its place among those that act, from 1 on; null if that is open. */
+  order: number | null;
+  words: string;
+  rule: RuleId;
+  /** It will do so; a die decides between `ways`; or people decide a tie. */
+  certain: 'yes' | 'die' | 'people';
+  target?: ThingId;
+  path?: readonly ThingId[];
+  end?: ThingId;
+  ways?: readonly { words: string; chance: number }[];
+  /** The chance that somebody is hurt by it. */
+  hurt?: number;
+}
+
+/** Why a sensible player would choose something, in the players' words: 'no trunk in the way, and the Serpent cannot see it'. */
+export interface Reason {
+  /** At most 14 words. */
+  words: string;
+  rule: RuleId;
 }
 
 /** How people write in cases what the rules name in another way. */
@@ -45,6 +76,8 @@ export interface CaseWords<W> {
   choice(written: unknown, w: W): unknown;
   /** The names of the seats, for the words of the log. */
   names?(w: W): readonly string[];
+  /** What cases call a choice that the screen says otherwise. */
+  says?(choice: unknown, view: unknown): string | undefined;
 }
 
 /** A number that a board prints from a formula of its own, not from the rules, with the event whose chance it is. */
@@ -60,7 +93,7 @@ export interface Forecast<W, H extends Happening = Happening> {
 
 /**
  * What a game is made of: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Everything that only
- * looks (`view`, `score`, `words`, `report`, `measures`) changes nothing in the world it is given.
+ * looks (`view`, `score`, `words`, `report`, `stakes`) changes nothing in the world it is given.
  */
 export interface GameParts<W extends World, C, V, H extends Happening = Happening, S extends Space = Space> {
   name: string;
@@ -91,12 +124,22 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   caseWords?: CaseWords<W>;
   /** A random legal choice inside a space. */
   sample?(w: W, seat: Seat, space: S, chance: Chance): C;
-  /** What the odds panel can show, most interesting first. */
-  measures?: Record<string, Measure<W>>;
   /** The window before a seat, if it is one that a standing order can answer. */
   reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
   /** What a seat may choose even when another one is asked. */
   anytime?: Anytime<W, C, H>;
+  /** What a choice puts at stake, most interesting first; nothing where nothing is left to chance. */
+  stakes?(view: V, seat: Seat, choice: C): Stake<W, H>[];
+  /** Whether the act whose odds are asked is over with this happening, though play runs on (the enemy's phase begins). */
+  actEnds?(what: H, seat: Seat, choice: C): boolean;
+  /** What a score is worth, fitted in the laboratory: pairs of a score and the chance to win with it, both growing. */
+  chances?: readonly (readonly [score: number, chance: number])[];
+  /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
+  clock?(w: W): number;
+  /** Points of a space that a sensible player would think of, the best first; `sample` gives any point. */
+  sensible?(w: W, seat: Seat, space: S): C[];
+  /** Why a sensible player would choose this here; null where there is nothing to say. */
+  reason?(view: V, seat: Seat, choice: C): Reason | null;
   /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
   oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
   /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
@@ -124,6 +167,8 @@ export interface Game<
   asks(w: W): Ask<C, S>[];
   /** Null, or the rule and reason that forbid the choice. */
   judge(w: W, seat: Seat, choice: unknown): Refusal | null;
+  /** What a sensible player would do at the open question (the step's `auto`), on a world that the caller owns; undefined where the step does not say. */
+  suggest(w: W, seat: Seat, chance: Chance): C | undefined;
   /** What a seat might expect to be able to do and cannot. */
   refused(w: W, seat: Seat): Refused<C>[];
   /** Plays a legal choice on a world that the caller owns, and runs on to the next question. */
@@ -175,6 +220,10 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
       return ask.judge === undefined
         ? { rule: ask.rule, reason: 'That is not among the choices here.' }
         : ask.judge(w, f, seat, choice);
+    },
+    suggest(w, seat, chance) {
+      const f = top(w);
+      return questionOf(book, f).auto?.(new Playing<W, H>(w, chance), f, seat);
     },
     refused(w, seat) {
       if (w.over !== null) return [];

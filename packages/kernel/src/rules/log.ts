@@ -1,6 +1,6 @@
 // How happenings appear in the log: one entry per kind of happening, complete by type.
 import type { Happening } from './happening.ts';
-import type { Seat } from './world.ts';
+import type { RuleId, Seat } from './world.ts';
 
 /** Something on the board that can be pointed at, as the game names it: 'unit:3', 'zone:0:2'. */
 export type ThingId = string;
@@ -8,9 +8,66 @@ export type ThingId = string;
 /** The words of a happening; `names` are those of the seats. */
 type Saying<T> = (what: T, names: readonly string[]) => string;
 
+/** A number behind a happening: 'Armour 3', 'Suppressed −1'. */
+export interface LogItem {
+  label: string;
+  value: string;
+  rule?: RuleId;
+}
+
+/** Dice as they lie on the board: what was needed, and which of them counted. */
+export interface BeatDice {
+  values: readonly number[];
+  sides: number;
+  /** '5+', '≤ 7', '> 3': of their sum, or of each of them where each has its own mark in `counts`. */
+  need?: string;
+  counts?: readonly boolean[];
+  /** What is added to their sum. */
+  modifier?: number;
+  /** The chance that a test had, if more than `need` decides it. */
+  chance?: number;
+}
+
+/** How a happening is shown on the board. */
+export interface Beat {
+  kind:
+    | 'order'
+    | 'move'
+    | 'roll'
+    | 'shot'
+    | 'blow'
+    | 'save'
+    | 'nerve'
+    | 'retreat'
+    | 'loss'
+    | 'death'
+    | 'reveal'
+    | 'answer'
+    | 'goal'
+    | 'note';
+  /** 0: book-keeping, no picture of its own; 1: a picture; 2: somebody is hurt, lost or found; 3: a leader, the base, a goal, the end. */
+  weight: 0 | 1 | 2 | 3;
+  actor?: ThingId;
+  target?: ThingId;
+  /** Places on the way, if the board marks them. */
+  path?: readonly ThingId[];
+  /** A few letters at the target: '−2', 'miss', 'coma'. */
+  plate?: string;
+  tone?: 'hit' | 'miss' | 'good' | 'bad';
+  dice?: BeatDice;
+  /** Dice of the target, thrown in the same fight. */
+  back?: BeatDice;
+}
+
 /** A kind of happening that is more than a sentence. */
 interface LogKind<T> {
   words: Saying<T>;
+  /** How the board shows it; by default a picture of what it is about. */
+  beat?(what: T): Beat;
+  /** The headline of the group of lines that begins here: one shot, one fight, one activation. */
+  opens?(what: T): string | null;
+  /** Where its numbers come from. */
+  items?(what: T): readonly LogItem[];
   /** The things on the board that it is about, the acting one first. */
   about?(what: T): readonly ThingId[];
   /** The seat that acts or speaks. */
@@ -41,11 +98,27 @@ export interface LogWords<H extends Happening> {
   about?(what: H): readonly ThingId[];
   by?(what: H): Seat | null;
   dice?(what: H): readonly number[];
+  /** What its dice are for, said before they fall: 'Turret fires at Ranger'. */
+  rolls?(what: H): string | null;
   section?(what: H): string | null;
+  beat?(what: H): Beat;
+  opens?(what: H): string | null;
+  items?(what: H): readonly LogItem[];
+}
+
+/** A picture of what it is about, for kinds that say nothing else. */
+function plainBeat(about: readonly ThingId[], values: readonly number[]): Beat {
+  const [actor, target] = about;
+  return {
+    kind: values.length > 0 ? 'roll' : 'note',
+    weight: 1,
+    ...(actor !== undefined && { actor }),
+    ...(target !== undefined && { target }),
+  };
 }
 
 /** The functions that a game's `words` need, from its table of kinds. */
-export function logWords<H extends Happening>(kinds: LogKinds<H>): Required<LogWords<H>> {
+export function logWords<H extends Happening>(kinds: LogKinds<H>): Required<Omit<LogWords<H>, 'rolls'>> {
   // One table is asked for by `type`, so the kind always fits the happening.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const table = kinds as unknown as Record<string, Saying<H> | LogKind<H> | undefined>;
@@ -61,5 +134,11 @@ export function logWords<H extends Happening>(kinds: LogKinds<H>): Required<LogW
     by: (what) => kindOf(what).by?.(what) ?? null,
     dice: (what) => kindOf(what).dice?.(what) ?? [],
     section: (what) => kindOf(what).section?.(what) ?? null,
+    beat(what) {
+      const kind = kindOf(what);
+      return kind.beat?.(what) ?? plainBeat(kind.about?.(what) ?? [], kind.dice?.(what) ?? []);
+    },
+    opens: (what) => kindOf(what).opens?.(what) ?? null,
+    items: (what) => kindOf(what).items?.(what) ?? [],
   };
 }

@@ -16,6 +16,12 @@ export interface Choices extends Common {
   choices: readonly (string | number | boolean)[];
   /** What each value is called, where the value does not say it. */
   names?: readonly string[];
+  /** What it is about, in one sentence. */
+  says?: string;
+  /** What each value means, in one sentence each. */
+  about?: readonly string[];
+  /** It matters only while these other options have one of these values. */
+  shown?: Readonly<Record<string, readonly Json[]>>;
 }
 /** Something larger (a roster, a map) that the game reads itself. */
 export interface Free extends Common {

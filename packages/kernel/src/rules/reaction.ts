@@ -8,6 +8,8 @@ export interface Reaction<C> {
   pass: C;
   /** What 'always use' plays, if there is one obvious play. */
   use: C | null;
+  /** The windows of one moment, which has a key of its own: 'this activation'. What is ordered for it comes first. */
+  here?: { key: string; label: string };
   /** Not to be answered without a look: the own piece is about to be lost. */
   urgent: boolean;
 }
@@ -19,7 +21,9 @@ export type StandingOrder = 'ask' | 'pass' | 'use';
 export type StandingOrders = Readonly<Record<string, StandingOrder>>;
 
 /** What the orders say to a window, or null where its player is to decide. */
-export function ordered<C>(orders: StandingOrders, { key, pass, use, urgent }: Reaction<C>): C | null {
-  const order = urgent || !Object.hasOwn(orders, key) ? 'ask' : orders[key];
+export function ordered<C>(orders: StandingOrders, { key, here, pass, use, urgent }: Reaction<C>): C | null {
+  const said = (one: string): StandingOrder => (Object.hasOwn(orders, one) ? (orders[one] ?? 'ask') : 'ask');
+  const now = here === undefined ? 'ask' : said(here.key);
+  const order = urgent ? 'ask' : now === 'ask' ? said(key) : now;
   return order === 'pass' ? pass : order === 'use' ? use : null;
 }

@@ -23,6 +23,7 @@ export function newsAt(timeline: Timeline, n: number, viewer: Viewer): News {
       .map(({ seat }) => seat),
     undo: 0,
     undoWords: null,
+    undoEnds: 'a replay changes nothing',
     over: world.over,
     awaited: null,
     after: n,
@@ -35,7 +36,12 @@ export function newsAt(timeline: Timeline, n: number, viewer: Viewer): News {
 export function scenesAt(timeline: Timeline, n: number, viewer: Viewer): Scene[] {
   return n === 0
     ? []
-    : scenesOf(timeline, timeline.at(n - 1).standing.world, itemAt(timeline.record.entries, n - 1), viewer);
+    : scenesOf(
+        timeline,
+        timeline.at(n - 1).standing.world,
+        { number: n - 1, entry: itemAt(timeline.record.entries, n - 1) },
+        viewer,
+      );
 }
 
 /** Everything that a viewer hears from the opening to the end. */

@@ -1,13 +1,14 @@
 // What one viewer is shown of a table: the same from a browser's worker and from a server.
 import type { Space } from '../rules/flow.ts';
 import { type AnyGame, canAct } from '../rules/game.ts';
-import type { ThingId } from '../rules/log.ts';
+import type { Beat, LogItem, ThingId } from '../rules/log.ts';
 import type { Reaction } from '../rules/reaction.ts';
 import type { UndoStep } from '../record/fold.ts';
 import type { Wanted } from '../chance/typed.ts';
 import { type Happening, type Heard, heard } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
+import type { Purpose } from './purpose.ts';
 import type { Session } from '../record/session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
 
@@ -50,6 +51,12 @@ export interface LogLine {
   dice?: readonly number[];
   /** The title of the part of the log that begins here. */
   section?: string;
+  /** The headline of the group that begins here. */
+  opens?: string;
+  /** Where its numbers come from. */
+  items?: readonly LogItem[];
+  /** How the board shows it. */
+  beat: Beat;
   what: Happening;
 }
 
@@ -61,6 +68,7 @@ export interface Awaited {
   results: number[];
   wanted: Wanted;
   words: string;
+  purpose: Purpose;
 }
 
 export interface News {
@@ -77,6 +85,8 @@ export interface News {
   /** Choices that this viewer can take back, and the words of the next one. */
   undo: number;
   undoWords: string | null;
+  /** Why taking back goes no further: 'dice were rolled'. */
+  undoEnds: string;
   over: Outcome | null;
   /** The viewer's own choice that waits for results which must be typed in; until then nothing else is asked. */
   awaited: Awaited | null;
@@ -86,6 +96,9 @@ export interface News {
   /** Of all entries, those that were taken back. */
   undone: number[];
 }
+
+/** Where a game of an earlier edition says nothing about pictures, every line is one. */
+const PLAIN: Beat = { kind: 'note', weight: 1 };
 
 /** What the log shows of a happening: its words and whatever else the game says about it. */
 export function logLine(
@@ -97,6 +110,8 @@ export function logLine(
   const by = words.by?.(what) ?? null;
   const dice = words.dice?.(what) ?? [];
   const section = words.section?.(what) ?? null;
+  const opens = words.opens?.(what) ?? null;
+  const items = words.items?.(what) ?? [];
   return {
     entry,
     seat,
@@ -106,6 +121,9 @@ export function logLine(
     ...(by !== null && { by }),
     ...(dice.length > 0 && { dice }),
     ...(section !== null && { section }),
+    ...(opens !== null && { opens }),
+    ...(items.length > 0 && { items }),
+    beat: words.beat?.(what) ?? PLAIN,
     what,
   };
 }
@@ -164,6 +182,7 @@ export function newsOf(
     waiting: waitingSeats(session),
     undo: undoable.length,
     undoWords: undoable[0] === undefined ? null : session.stepWords(undoable[0]),
+    undoEnds: session.undoEnds(undoable),
     over: world.over,
     awaited: null,
     after,

@@ -4,36 +4,43 @@ import { heard } from '../rules/happening.ts';
 import { type Json, same } from '../read/json.ts';
 import type { Entry, GameRecord } from '../record/record.ts';
 import type { AnyGame } from '../rules/game.ts';
-import type { RuleId, Viewer, World } from '../rules/world.ts';
+import type { Viewer, World } from '../rules/world.ts';
+import { type LogLine, logLine } from './news.ts';
 
-/** A moment between a choice and the next question. */
+/** A moment between a choice and the next question: what happened, and the picture after it. */
 export interface Scene {
   view: Json;
-  words: string;
-  rule: RuleId;
+  line: LogLine;
+  /** Book-keeping that followed it. */
+  also: LogLine[];
 }
 
 /** More steps than this are not shown one by one. */
 const LONGEST = 160;
 
+/** Book-keeping joins the scene before it, and so does a note that changes nothing to see; the first scene is what begins. */
+function add(scenes: Scene[], line: LogLine, view: Json): void {
+  const last = scenes.at(-1);
+  const { kind, weight } = line.beat;
+  if (last !== undefined && (weight === 0 || (kind === 'note' && same(view, last.view)))) {
+    last.view = view;
+    last.also.push(line);
+  } else if (scenes.length < LONGEST) scenes.push({ view, line, also: [] });
+}
+
 export function scenesOf(
   { game, record }: { game: AnyGame; record: GameRecord },
   before: World,
-  entry: Entry,
+  { number, entry }: { number: number; entry: Entry },
   viewer: Viewer,
 ): Scene[] {
   if ('undo' in entry) return [];
-  const names = record.head.seats.map((seat) => seat.name);
+  const told = { entry: number, seat: entry.seat, names: record.head.seats.map((seat) => seat.name) };
   const world: World = game.copy(before);
   const scenes: Scene[] = [];
   game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {
     const got = heard({ what, rule, ...(seenBy && { seenBy }), ...(others && { others }) }, viewer);
-    if (got !== null && scenes.length < LONGEST)
-      scenes.push({
-        view: game.view(world, viewer),
-        words: game.words.happening(got.what, names),
-        rule,
-      });
+    if (got !== null) add(scenes, logLine(game, got, told), game.view(world, viewer));
   });
-  return scenes.filter((scene, i) => !same(scene.view, scenes[i + 1]?.view));
+  return scenes;
 }

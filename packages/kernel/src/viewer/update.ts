@@ -9,6 +9,8 @@ import type { News } from './news.ts';
 export interface Update {
   news: News;
   scenes?: Scene[];
+  /** Whether people who share this screen have something to hide from each other. */
+  secrets?: boolean;
 }
 
 /** The same for whoever has the picture of the seq `from`; each scene changes the one before it. */
@@ -20,10 +22,9 @@ export interface DeltaUpdate {
 type SceneDelta = Omit<Scene, 'view'> & { change: Delta };
 
 export function sceneDeltas(scenes: readonly Scene[], before: Json): SceneDelta[] {
-  return scenes.map(({ view, words, rule }, i) => ({
+  return scenes.map(({ view, ...rest }, i) => ({
     change: deltaBetween(i === 0 ? before : itemAt(scenes, i - 1).view, view),
-    words,
-    rule,
+    ...rest,
   }));
 }
 
@@ -35,10 +36,9 @@ export function wholeUpdate(shown: Update | DeltaUpdate, before: News | undefine
   const { from, change, ...rest } = shown.news;
   if (before?.seq !== from) return null;
   let view = before.view;
-  const scenes = shown.scenes?.map(({ change: step, words, rule }) => ({
+  const scenes = shown.scenes?.map(({ change: step, ...told }) => ({
     view: (view = applyDelta(view, step)),
-    words,
-    rule,
+    ...told,
   }));
   return { news: { ...rest, view: applyDelta(before.view, change) }, ...(scenes && { scenes }) };
 }

@@ -1,0 +1,243 @@
+// What a choice, or several in a row, may lead to: one walk through the rules reads every stake, and the figures grow while there is time.
+import type { Space } from '../rules/flow.ts';
+import type { AnyGame, Game, Stake } from '../rules/game.ts';
+import { type Told, listener } from '../rules/happening.ts';
+import { itemAt } from '../read/itemAt.ts';
+import type { Happening } from '../rules/happening.ts';
+import type { RuleId, Seat, World } from '../rules/world.ts';
+import type { Chance } from './chance.ts';
+import { Enumerating } from './enumerating.ts';
+import { fastChance } from './fast.ts';
+import { type OddsLine, interval } from './odds.ts';
+
+/** A stake and how likely each of its values is. */
+export interface Prospect {
+  key: string;
+  title: string;
+  values: Stake<World>['values'];
+  lines: OddsLine[];
+  /** Mean of the values, where they are numbers. */
+  mean: number | null;
+}
+
+export interface Prospects {
+  /** All ways that the dice can fall were counted. */
+  exact: boolean;
+  walks: number;
+  stakes: Prospect[];
+  /** For each choice of the plan, the chance that it can be made when its turn comes. */
+  reached: number[];
+}
+
+/** Thrown out of `play` where the act ends, though the rules would run on. */
+class ActEnded extends Error {}
+
+/** How long each look at odds may take, in milliseconds: the first is there at once, after the last they are good enough. */
+export const LOOKS: readonly number[] = [20, 130, 250, 450];
+
+/** Replies after which a choice must have had its effect. */
+const MOST_REPLIES = 1000;
+/** Walks in which an enumeration that is too long is given up. */
+const MOST_EXACT = 20_000;
+/** Walks after which it can be said how long an enumeration will be. */
+const ENOUGH = 64;
+
+/** Counts what was asked of it. */
+class Counted implements Chance {
+  asked = 0;
+  private readonly inner: Chance;
+  constructor(inner: Chance) {
+    this.inner = inner;
+  }
+  roll(sides: number, why: RuleId): number {
+    this.asked++;
+    return this.inner.roll(sides, why);
+  }
+  pick(weights: readonly number[], why: RuleId): number {
+    this.asked++;
+    return this.inner.pick(weights, why);
+  }
+}
+
+/** How often each value came, by its chance or by counting. */
+class Tally {
+  walks = 0;
+  mass = 0;
+  readonly stakes: Map<number | string, number>[];
+  readonly reached: number[];
+
+  constructor(stakes: number, steps: number) {
+    this.stakes = Array.from({ length: stakes }, () => new Map());
+    this.reached = Array.from({ length: steps }, () => 0);
+  }
+
+  add({ values, reached }: Walked, chance: number): void {
+    this.walks++;
+    this.mass += chance;
+    values.forEach((value, i) => {
+      const counts = itemAt(this.stakes, i);
+      counts.set(value, (counts.get(value) ?? 0) + chance);
+    });
+    for (let step = 0; step < reached; step++) this.reached[step] = itemAt(this.reached, step) + chance;
+  }
+}
+
+interface Walked {
+  values: (number | string)[];
+  /** Choices of the plan that could be made. */
+  reached: number;
+}
+
+/** Everything that a plan puts at stake, each thing once. */
+function stakesOf<W extends World, C, V, H extends Happening, S extends Space>(
+  game: Game<W, C, V, H, S>,
+  view: V,
+  seat: Seat,
+  plan: readonly C[],
+): Stake<W, H>[] {
+  const found = new Map<string, Stake<W, H>>();
+  for (const choice of plan)
+    for (const stake of game.stakes?.(view, seat, choice) ?? [])
+      if (!found.has(stake.key)) found.set(stake.key, stake);
+  return [...found.values()];
+}
+
+/** Walks through what a plan may lead to, as the seat that has this view may know it. */
+export class Walks<W extends World, C, V, H extends Happening, S extends Space> {
+  private readonly game: Game<W, C, V, H, S>;
+  private readonly view: V;
+  private readonly seat: Seat;
+  private readonly plan: readonly C[];
+  private readonly stakes: Stake<W, H>[];
+  private readonly every = new Enumerating();
+  private readonly sampling: Chance;
+  private readonly counted: Tally;
+  private readonly sampled: Tally;
+  /** The world that the view describes, if nothing in it is hidden. */
+  private known: W | null = null;
+  private complete = false;
+  private tooMany = false;
+
+  constructor(
+    game: Game<W, C, V, H, S>,
+    { view, seat, plan, seed = 1 }: { view: V; seat: Seat; plan: readonly C[]; seed?: number },
+  ) {
+    this.game = game;
+    this.view = view;
+    this.seat = seat;
+    this.plan = plan;
+    this.stakes = stakesOf(game, view, seat, plan);
+    this.counted = new Tally(this.stakes.length, plan.length);
+    this.sampled = new Tally(this.stakes.length, plan.length);
+    this.sampling = fastChance(seed);
+  }
+
+  /** Nothing is left to find out. */
+  get done(): boolean {
+    return this.complete || (this.stakes.length === 0 && this.plan.length < 2);
+  }
+
+  /** Goes on for as long as `goOn` says: samples first, so that there is a figure at once, and counts all ways as long as they may be few enough. */
+  run(goOn: () => boolean): void {
+    while (!this.done && goOn()) {
+      if (this.tooMany || this.sampled.walks < ENOUGH) this.sampled.add(this.walk(this.sampling), 1);
+      else this.countOne();
+    }
+  }
+
+  private countOne(): void {
+    const walked = this.walk(this.every);
+    this.counted.add(walked, this.every.chance());
+    this.complete = !this.every.next();
+    const { walks, mass } = this.counted;
+    this.tooMany = !this.complete && walks >= ENOUGH && (mass === 0 || walks / mass > MOST_EXACT);
+  }
+
+  private begin(chance: Chance): W {
+    if (this.known !== null) return this.game.copy(this.known);
+    const counting = new Counted(chance);
+    const world = this.game.imagine(this.view, counting);
+    if (counting.asked > 0) return world;
+    this.known = world;
+    return this.game.copy(world);
+  }
+
+  private walk(chance: Chance): Walked {
+    const { game, seat, plan, stakes } = this;
+    const w = this.begin(chance);
+    const told: Told<H>[] = [];
+    let reached = 0;
+    for (const choice of plan) {
+      if (reached > 0 && (w.over !== null || game.judge(w, seat, choice) !== null)) break;
+      reached++;
+      if (!this.playOn(w, choice, chance, told)) break;
+    }
+    return { values: stakes.map((stake) => stake.of(w, told)), reached };
+  }
+
+  /** Plays a choice and what odds reply after it; false if the game says that the act ends before the next question. */
+  private playOn(w: W, choice: C, chance: Chance, told: Told<H>[]): boolean {
+    const { game, seat } = this;
+    const keep = listener(told);
+    const tell: typeof keep = (what, rule, seenBy, others) => {
+      keep(what, rule, seenBy, others);
+      if (game.actEnds?.(what, seat, choice) === true) throw new ActEnded();
+    };
+    try {
+      game.play(w, seat, choice, chance, tell);
+      for (let replies = 0; w.over === null && replies < MOST_REPLIES; replies++) {
+        const reply = game.oddsReply?.(w, game.asks(w)) ?? null;
+        if (reply === null) return true;
+        game.play(w, reply.seat, reply.choice, chance, tell);
+      }
+    } catch (error) {
+      if (!(error instanceof ActEnded)) throw error;
+      return false;
+    }
+    return true;
+  }
+
+  /** What is known so far. */
+  prospects(): Prospects {
+    const tally = this.complete ? this.counted : this.sampled;
+    const { walks, mass } = tally;
+    const share = (count: number): number => (mass === 0 ? 0 : count / mass);
+    return {
+      exact: this.complete,
+      walks,
+      reached: tally.reached.map(share),
+      stakes: this.stakes.map(({ key, title, values }, i) => {
+        const lines = [...itemAt(tally.stakes, i)].map(([value, count]) => ({
+          value,
+          chance: share(count),
+          give: this.complete ? 0 : interval(count, walks).give,
+        }));
+        return { key, title, values, lines: inOrder(lines, values), mean: meanOf(lines) };
+      }),
+    };
+  }
+}
+
+/** Words as the stake orders them, numbers from the smallest on. */
+function inOrder(lines: OddsLine[], values: Prospect['values']): OddsLine[] {
+  const place = ({ value }: OddsLine): number =>
+    'words' in values ? values.words.indexOf(String(value)) : Number(value);
+  return lines.sort((a, b) => place(a) - place(b));
+}
+
+const meanOf = (lines: readonly OddsLine[]): number | null =>
+  lines.every(({ value }) => typeof value === 'number')
+    ? lines.reduce((mean, { value, chance }) => mean + Number(value) * chance, 0)
+    : null;
+
+/** The prospects of a plan after so many walks at most: for tests and the laboratory. */
+export function prospectsOf(
+  game: AnyGame,
+  question: { view: unknown; seat: Seat; plan: readonly unknown[]; seed?: number },
+  most = MOST_EXACT,
+): Prospects {
+  const walks = new Walks(game, question);
+  let left = most;
+  walks.run(() => left-- > 0);
+  return walks.prospects();
+}
