@@ -1,4 +1,4 @@
-// What a bot considers: all offers, and a few points of each space.
+// What a program considers: all offers, and of each space the points that a sensible player would think of, or some at random.
 import type { AnyGame, Ask, Chance, World } from '@xenotable/kernel';
 
 export function candidates(
@@ -8,8 +8,12 @@ export function candidates(
   chance: Chance,
   points: number,
 ): unknown[] {
-  const choices = [...ask.offers];
-  for (const space of ask.spaces)
-    for (let i = 0; i < points; i++) choices.push(game.sample!(w, ask.seat, space, chance));
+  const choices: unknown[] = [...ask.offers];
+  for (const space of ask.spaces) {
+    const sensible: unknown[] = game.sensible?.(w, ask.seat, space) ?? [];
+    // Random points only where nobody says which ones make sense: the more there are, the fewer looks each gets.
+    if (sensible.length > 0) choices.push(...sensible.slice(0, points));
+    else for (let i = 0; i < points; i++) choices.push(game.sample!(w, ask.seat, space, chance));
+  }
   return choices;
 }

@@ -37,6 +37,7 @@ export const greedyThinker =
         const equals = choices.filter((_, i) => means[i] === most);
         return equals[any(equals.length)];
       },
+      values: () => [],
     };
   };
 

@@ -1,120 +1,204 @@
-// Information-set Monte Carlo tree search: each look imagines a world, walks down the tree of this seat's knowledge, and plays on.
+// Leaves the script only for a sure gain: every choice is tried in the same imagined worlds with the same chance, played on by
+// the script to like moments, and compared with the script's own choice; the worse half is dropped again and again.
 import {
   type AnyGame,
   type AnyPlayer,
   type Ask,
+  type Chance,
+  type Json,
   type Seat,
   type World,
-  canAct,
-  playout,
+  fastChance,
+  fingerprint,
+  same,
 } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
-import { type Thinker, playerOf } from './thought.ts';
-
-interface Node {
-  visits: number;
-  /** Sum of scores for the seat that chose the way here. */
-  value: number;
-  /** How often it could have been chosen. */
-  open: number;
-  children: Map<string, Node>;
-}
-
-const node = (): Node => ({ visits: 0, value: 0, open: 0, children: new Map() });
-const keyOf = (seat: Seat, choice: unknown): string => `${seat}${JSON.stringify(choice)}`;
+import { rollout } from './rollout.ts';
+import { scriptThinker, scripted } from './script.ts';
+import { standing } from './standing.ts';
+import { type Memory, type Thinker, type Valued, playerOf, settled } from './thought.ts';
 
 export interface Manner {
-  /** Decisions of a playout before the position is scored as it stands. */
-  depth?: number;
-  /** How much is tried that looks worse so far. */
-  curiosity?: number;
+  /** Ticks of the game's clock before positions are compared. */
+  ticks?: number;
   /** Points of each space. */
   points?: number;
+  /** A choice other than the script's must be better by so many standard errors. */
+  sure?: number;
+  /** A choice that is compared to the end, whatever is found. */
+  also?: unknown;
+  /** Worlds in which each choice that is still compared has been tried before the first are dropped. */
+  warmUp?: number;
 }
 
-/** The child to follow: an untried one first, then by upper confidence. */
-function pick(parent: Node, keys: readonly string[], spread: number, any: (below: number) => number): string {
-  const untried = keys.filter((key) => !parent.children.has(key));
-  for (const key of keys) {
-    const child = parent.children.get(key);
-    if (child !== undefined) child.open++;
+/** Choices that are compared to the end. */
+const FINALISTS = 3;
+/** Worlds after which even finalists are not told apart any better. */
+const MOST_WORLDS = 600;
+const WORLDS_TO_LEAVE = 8;
+
+type FullManner = Required<Omit<Manner, 'also'>> & Pick<Manner, 'also'>;
+
+/** One choice, with its differences to the script's choice in the worlds tried so far. */
+class Candidate {
+  readonly choice: unknown;
+  looks = 0;
+  value = 0;
+  private gain = 0;
+  private squares = 0;
+
+  constructor(choice: unknown) {
+    this.choice = choice;
   }
-  if (untried.length > 0) return untried[any(untried.length)]!;
-  let best = keys[0]!;
-  let most = -Infinity;
-  for (const key of keys) {
-    const child = parent.children.get(key)!;
-    const bound = child.value / child.visits + spread * Math.sqrt(Math.log(child.open + 1) / child.visits);
-    if (bound > most) {
-      most = bound;
-      best = key;
-    }
+  add(value: number, script: number): void {
+    this.looks++;
+    this.value += value;
+    this.gain += value - script;
+    this.squares += (value - script) ** 2;
   }
-  return best;
+  get meanGain(): number {
+    return this.looks === 0 ? 0 : this.gain / this.looks;
+  }
+  get error(): number {
+    if (this.looks < 2) return 1;
+    const variance = (this.squares - this.gain ** 2 / this.looks) / (this.looks - 1);
+    return Math.sqrt(Math.max(variance, 0) / this.looks);
+  }
 }
 
+class Comparison {
+  private readonly all: Candidate[];
+  private running: Candidate[];
+  private readonly script: Candidate;
+  private scriptValue = 0;
+  private at = 0;
+  private world = 0;
+  private readonly seed: number;
+  private readonly game: AnyGame;
+  private readonly view: unknown;
+  private readonly ask: Ask<unknown>;
+  private readonly manner: FullManner;
+
+  constructor(
+    game: AnyGame,
+    view: unknown,
+    ask: Ask<unknown>,
+    chance: Chance,
+    choices: readonly unknown[],
+    manner: FullManner,
+  ) {
+    this.game = game;
+    this.view = view;
+    this.ask = ask;
+    this.manner = manner;
+    this.all = choices.map((choice) => new Candidate(choice));
+    this.script = this.all[0]!;
+    this.running = this.all;
+    this.seed = chance.roll(0x3fffffff, 'program');
+  }
+
+  /** How the seat stands at the next like moment after a choice in a world; null where it is not legal in that world. */
+  private tryOut(choice: unknown): number | null {
+    const { game, ask } = this;
+    const chance = fastChance(this.seed + this.world * 7919);
+    const w = game.imagine(this.view, chance) as World;
+    if (ask.spaces.length > 0 && game.judge(w, ask.seat, choice) !== null) return null;
+    game.play(w, ask.seat, choice, chance);
+    if (w.over === null) rollout(game, w, chance, this.manner.ticks);
+    return standing(game, w, ask.seat);
+  }
+
+  look(): boolean {
+    const candidate = this.running[this.at]!;
+    const value = this.tryOut(candidate.choice);
+    if (candidate === this.script) this.scriptValue = value ?? 0;
+    if (value !== null) candidate.add(value, this.scriptValue);
+    this.at++;
+    if (this.at < this.running.length) return true;
+    this.at = 0;
+    this.world++;
+    return this.narrow();
+  }
+
+  /** After every doubling of worlds half of the rest is dropped; false when nothing is left to compare. */
+  private narrow(): boolean {
+    const { warmUp } = this.manner;
+    if (this.world >= MOST_WORLDS) return false;
+    if (this.world < warmUp || (this.world & (this.world - 1)) !== 0) return true;
+    const rivals = this.running
+      .filter((one) => one !== this.script && one.looks > 0)
+      .filter((one) => this.world < 2 * warmUp || one.meanGain + 2 * one.error > 0)
+      .toSorted((a, b) => b.meanGain - a.meanGain);
+    const kept = rivals.slice(0, Math.max(FINALISTS, Math.ceil(rivals.length / 2)));
+    const also = this.running.find((one) => one !== this.script && same(one.choice, this.manner.also));
+    if (also !== undefined && !kept.includes(also)) kept.push(also);
+    this.running = [this.script, ...kept];
+    return kept.length > 0;
+  }
+
+  private isSure(one: Candidate): boolean {
+    return one.looks >= WORLDS_TO_LEAVE && one.meanGain > this.manner.sure * one.error && one.meanGain > 0;
+  }
+
+  best(): unknown {
+    const sure = this.running.filter((one) => one !== this.script && this.isSure(one));
+    const [first] = sure.toSorted(
+      (a, b) => b.meanGain - this.manner.sure * b.error - (a.meanGain - this.manner.sure * a.error),
+    );
+    return (first ?? this.script).choice;
+  }
+
+  values(): Valued[] {
+    const base = this.script.looks === 0 ? 0 : this.script.value / this.script.looks;
+    return this.all
+      .filter((one) => one.looks > 0)
+      .map((one) => ({
+        choice: one.choice,
+        value: base + one.meanGain,
+        error: one === this.script ? 0 : one.error,
+        looks: one.looks,
+      }))
+      .toSorted((a, b) => b.value - a.value);
+  }
+}
+
+/** Whether a choice only leads back to a view in which the program has decided before. */
+function leadsBack(game: AnyGame, view: unknown, seat: Seat, choice: unknown, memory: Memory): boolean {
+  const w = game.imagine(view, fastChance(1)) as World;
+  if (game.judge(w, seat, choice) !== null) return false;
+  const before = w.undoBarrier;
+  game.play(w, seat, choice, fastChance(1));
+  return w.over === null && w.undoBarrier === before && memory.has(fingerprint(game.view(w, seat)));
+}
+
+/** In a view that it has decided in before, a program plays by the script: so every turn comes to its end. */
 export const searchThinker =
-  ({ depth = 60, curiosity = 0.7, points = 6 }: Manner = {}): Thinker =>
-  (game, view, ask, chance) => {
-    const any = (below: number): number => chance.roll(below, 'bot') - 1;
-    const root = node();
-    /** Scores of a game may lie close together: how far apart they are here says how much is worth trying. */
-    let least = 1;
-    let most = 0;
-    const considered = candidates(game, game.imagine(view, chance) as World, ask, chance, points);
-    /** The tree branches over what is listed; points of a space are tried at its root only. */
-    const branches = (w: World): { seat: Seat; choices: unknown[] } | null => {
-      const asks = (game.asks(w) as Ask<unknown>[]).filter(canAct);
-      const { seat, offers, spaces } = asks[any(asks.length)]!;
-      return spaces.length > 0 ? null : { seat, choices: offers };
-    };
-    return {
-      look() {
-        if (considered.length === 1) return false;
-        const w = game.imagine(view, chance) as World;
-        const path: { at: Node; seat: Seat }[] = [];
-        let at = root;
-        let here: { seat: Seat; choices: unknown[] } | null = {
-          seat: ask.seat,
-          choices:
-            ask.spaces.length === 0
-              ? considered
-              : considered.filter((choice) => game.judge(w, ask.seat, choice) === null),
-        };
-        while (here !== null && here.choices.length > 0) {
-          const { seat, choices } = here;
-          const keys = new Map(choices.map((choice) => [keyOf(seat, choice), choice]));
-          const key = pick(at, [...keys.keys()], curiosity * Math.max(0, most - least), any);
-          const fresh = !at.children.has(key);
-          const child = at.children.get(key) ?? node();
-          at.children.set(key, child);
-          game.play(w, seat, keys.get(key), chance);
-          path.push({ at: child, seat });
-          at = child;
-          if (fresh || w.over !== null) break;
-          here = branches(w);
-        }
-        if (w.over === null) playout(game, w, chance, any, depth);
-        for (const step of path) {
-          const score = game.score(w, step.seat);
-          step.at.visits++;
-          step.at.value += score;
-          least = Math.min(least, score);
-          most = Math.max(most, score);
-        }
-        return true;
-      },
-      best() {
-        const visits = considered.map((choice) => root.children.get(keyOf(ask.seat, choice))?.visits ?? 0);
-        return considered[visits.indexOf(Math.max(...visits))];
-      },
-    };
+  ({ ticks = 1, points = 8, sure = 2, warmUp = 2, also }: Manner = {}): Thinker =>
+  (game, view, ask, chance, memory) => {
+    const here = fingerprint(view as Json);
+    if (memory.has(here)) return scriptThinker(game, view, ask, chance, memory);
+    memory.add(here);
+    const w = game.imagine(view, chance) as World;
+    const open = candidates(game, w, ask, chance, points);
+    if (also !== undefined && !open.some((choice) => same(choice, also))) open.push(also);
+    if (open.length === 1) return settled(open[0]);
+    const first = scripted(game, view, ask, chance) ?? open[0];
+    const others = open.filter(
+      (choice) => !same(choice, first) && !leadsBack(game, view, ask.seat, choice, memory),
+    );
+    return new Comparison(game, view, ask, chance, [first, ...others], {
+      ticks,
+      points,
+      sure,
+      warmUp,
+      also,
+    });
   };
 
 export interface Budget extends Manner {
-  iterations: number;
+  looks: number;
 }
 
 /** A player that looks a fixed number of times. */
-export const searchPlayer = (game: AnyGame, { iterations, ...manner }: Budget): AnyPlayer =>
-  playerOf(game, searchThinker(manner), iterations);
+export const searchPlayer = (game: AnyGame, { looks, ...manner }: Budget): AnyPlayer =>
+  playerOf(game, searchThinker(manner), looks);

@@ -1,31 +1,31 @@
 // How well a program plays a seat that a person could take.
-import { greedyThinker } from './greedy.ts';
 import { searchThinker } from './search.ts';
+import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
 
 export type Strength = 'easy' | 'steady' | 'hard';
 
-interface Mind {
-  thinker: Thinker;
-  /** Looks at most. */
-  looks: number;
-  /** Milliseconds at most for the first choice of a turn. */
-  patience: number;
-}
+export const STRENGTHS: readonly Strength[] = ['easy', 'steady', 'hard'];
 
-export const MINDS: Record<Strength, Mind> = {
-  /** Thinks of a few things and takes the one that looks best at once. */
-  easy: { thinker: greedyThinker({ worlds: 1, choices: 4, points: 1 }), looks: 4, patience: 600 },
-  /** Thinks of everything, and a little of what may follow. */
-  steady: { thinker: searchThinker({ depth: 12, points: 4 }), looks: 60, patience: 600 },
-  /** Thinks as long as people wait without growing impatient. */
-  hard: { thinker: searchThinker({ depth: 12 }), looks: 4000, patience: 1800 },
+/** How often an easy program does something else than the script. */
+const SLIPS = 0.25;
+
+/** Choices of one turn after which a program stops searching or slipping and plays by the script, which comes to an end. */
+export const MOST_CHOICES = 40;
+
+const MINDS: Record<Strength, Thinker> = {
+  easy: slippingThinker(SLIPS),
+  steady: scriptThinker,
+  hard: searchThinker(),
 };
 
-/** What is left of the patience at the next choice of the same turn, and what every choice may take. */
-const LESS = 0.75;
-const LEAST = 80;
+/** How a strength thinks about a choice with so many before it in the same turn. */
+export const mindOf = (strength: Strength, before: number): Thinker =>
+  before < MOST_CHOICES ? MINDS[strength] : scriptThinker;
 
-/** Milliseconds for a choice with so many before it since a person decided: a turn takes seconds, however many choices it has. */
-export const patienceOf = (strength: Strength, before: number): number =>
-  Math.max(LEAST, MINDS[strength].patience * LESS ** before);
+/** Milliseconds for the choices of one turn together, and for one of them. */
+const TURN = 5000;
+const CHOICE = 1000;
+
+/** Milliseconds for a choice when so many were spent in the same turn: a turn takes seconds, however many choices it has. */
+export const patienceOf = (spent: number): number => Math.max(0, Math.min(CHOICE, (TURN - spent) / 5));

@@ -1,20 +1,50 @@
 // A thought about one question: it gets better with every look, and its best choice so far can be had at any time.
 import type { AnyGame, AnyPlayer, Ask, Chance } from '@xenotable/kernel';
 
+/** What a thought knows about one choice. */
+export interface Valued {
+  choice: unknown;
+  /** How well the seat stands after it, from 0 to 1. */
+  value: number;
+  /** The standard error of its difference to the script's choice. */
+  error: number;
+  /** Worlds in which it was tried. */
+  looks: number;
+}
+
 export interface Thought {
   /** Looks once more; false when nothing more would be found. */
   look(): boolean;
   best(): unknown;
+  /** Everything that was tried, the best first; empty where nothing is compared. */
+  values(): Valued[];
 }
 
-/** How somebody begins to think, from what the seat sees and is asked. */
-export type Thinker = (game: AnyGame, view: unknown, ask: Ask<unknown>, chance: Chance) => Thought;
+/** What a program remembers of one game: fingerprints of the views in which it has decided. */
+export type Memory = Set<string>;
 
-/** A player that looks as long as its thought lasts, but no more often than this: the same seed thinks the same. */
-export const playerOf =
-  (game: AnyGame, thinker: Thinker, most = Infinity): AnyPlayer =>
-  (view, ask, chance) => {
-    const thought = thinker(game, view, ask, chance);
+/** How somebody begins to think, from what the seat sees and is asked, and from what it remembers. */
+export type Thinker = (
+  game: AnyGame,
+  view: unknown,
+  ask: Ask<unknown>,
+  chance: Chance,
+  memory: Memory,
+) => Thought;
+
+/** A thought that is finished before it begins. */
+export const settled = (choice: unknown): Thought => ({
+  look: () => false,
+  best: () => choice,
+  values: () => [],
+});
+
+/** A player of one game that looks as long as its thought lasts, but no more often than this: the same seed thinks the same. */
+export function playerOf(game: AnyGame, thinker: Thinker, most = Infinity): AnyPlayer {
+  const memory: Memory = new Set();
+  return (view, ask, chance) => {
+    const thought = thinker(game, view, ask, chance, memory);
     for (let looks = 0; looks < most && thought.look(); looks++);
     return thought.best();
   };
+}

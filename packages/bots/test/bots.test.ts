@@ -1,11 +1,20 @@
-// Bots are legal, see views only, and better thought beats worse.
+// Programs are legal, see views only, come to an end, and better thought beats worse.
 import { type AnyGame, type AnyPlayer, fastChance } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
-import { MINDS, greedyPlayer, patienceOf, playerOf, randomPlayer, searchPlayer } from '../src/index.ts';
+import {
+  STRENGTHS,
+  chanceOf,
+  greedyPlayer,
+  mindOf,
+  patienceOf,
+  playerOf,
+  randomPlayer,
+  searchPlayer,
+} from '../src/index.ts';
 
 /** Score of seat 0 after one game. */
 function match(game: AnyGame, players: AnyPlayer[], seed: number): number {
@@ -28,44 +37,71 @@ function strength(game: AnyGame, one: AnyPlayer, other: AnyPlayer, games: number
   return sum / games;
 }
 
-describe('every choice of a bot is legal', () => {
+describe('every choice of a program is legal', () => {
   for (const game of [connectFour, diceDuel, smugglers] as AnyGame[]) {
     test(game.title, () => {
-      const players = [randomPlayer(game), greedyPlayer(game, 2), searchPlayer(game, { iterations: 20 })];
-      for (let i = 0; i < 6; i++)
-        expect(match(game, [players[i % 3]!, players[(i + 1) % 3]!], i)).toBeGreaterThanOrEqual(0);
+      const players = [
+        randomPlayer(game),
+        greedyPlayer(game, 2),
+        searchPlayer(game, { looks: 20 }),
+        ...STRENGTHS.map((one) => playerOf(game, mindOf(one, 0), 30)),
+      ];
+      for (let i = 0; i < 12; i++)
+        expect(match(game, [players[i % 6]!, players[(i + 1) % 6]!], i)).toBeGreaterThanOrEqual(0);
     });
   }
 });
 
 test('search beats random play at connect four', () => {
-  const result = strength(
-    connectFour,
-    searchPlayer(connectFour, { iterations: 150, depth: 42 }),
-    randomPlayer(connectFour),
-    20,
-  );
-  expect(result).toBeGreaterThan(0.85);
+  const search = searchPlayer(connectFour, { looks: 150, ticks: 2, sure: 0 });
+  expect(strength(connectFour, search, randomPlayer(connectFour), 20)).toBeGreaterThan(0.85);
 });
 
 test('the same seed thinks the same', () => {
-  const player = searchPlayer(diceDuel, { iterations: 50 });
   const w = diceDuel.setup({}, people(2), fastChance(1));
   const ask = diceDuel.asks(w)[0]!;
-  expect(player(w, ask, fastChance(9))).toEqual(player(w, ask, fastChance(9)));
+  const once = (): unknown => searchPlayer(diceDuel, { looks: 50 })(w, ask, fastChance(9));
+  expect(once()).toEqual(once());
 });
 
-test('each strength beats the one before it at connect four', () => {
-  const [easy, steady, hard] = (['easy', 'steady', 'hard'] as const).map((strength) =>
-    playerOf(connectFour, MINDS[strength].thinker, Math.min(MINDS[strength].looks, 300)),
-  );
-  expect(strength(connectFour, steady!, easy!, 20)).toBeGreaterThan(0.7);
-  expect(strength(connectFour, hard!, steady!, 20)).toBeGreaterThan(0.6);
+test('where it has decided before, it plays by the script instead of going round in circles', () => {
+  const w = connectFour.setup({}, people(2), fastChance(1));
+  const ask = connectFour.asks(w)[0]!;
+  const looked = { times: 0 };
+  const counting = {
+    ...connectFour,
+    score: (...args: Parameters<typeof connectFour.score>) => (looked.times++, connectFour.score(...args)),
+  };
+  const again = searchPlayer(counting as AnyGame, { looks: 200, sure: 0 });
+  again(w, ask, fastChance(3));
+  const first = looked.times;
+  again(w, ask, fastChance(3));
+  expect(first).toBeGreaterThanOrEqual(200);
+  expect(looked.times - first).toBeLessThan(first);
 });
 
 test('a turn takes seconds, however many choices it has', () => {
-  const turn = Array.from({ length: 8 }, (_, before) => patienceOf('hard', before));
-  expect(turn).toEqual(turn.toSorted((a, b) => b - a));
-  expect(turn.reduce((sum, ms) => sum + ms)).toBeLessThan(10_000);
-  expect(patienceOf('hard', Infinity)).toBe(patienceOf('easy', Infinity));
+  let spent = 0;
+  for (let choice = 0; choice < 100; choice++) {
+    expect(patienceOf(spent)).toBeLessThanOrEqual(1000);
+    spent += patienceOf(spent);
+  }
+  expect(spent).toBeLessThanOrEqual(5000);
+});
+
+test('a fitted table turns a score into a chance', () => {
+  const table = [
+    [0.4, 0.1],
+    [0.6, 0.9],
+  ] as const;
+  for (const [score, chance] of [
+    [0, 0],
+    [0.2, 0.05],
+    [0.4, 0.1],
+    [0.5, 0.5],
+    [0.8, 0.95],
+    [1, 1],
+  ] as const)
+    expect(chanceOf(table, score)).toBeCloseTo(chance, 9);
+  expect(chanceOf(undefined, 0.3)).toBe(0.3);
 });

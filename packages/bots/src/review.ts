@@ -1,0 +1,255 @@
+// A game looked at again: what each decision gave away against the best that was found, and what chance gave or took.
+import {
+  type AnyGame,
+  type Ask,
+  type GameRecord,
+  type Json,
+  type Seat,
+  Timeline,
+  type World,
+  canAct,
+  fastChance,
+  same,
+} from '@xenotable/kernel';
+import { searchThinker } from './search.ts';
+import type { Valued } from './thought.ts';
+
+/** A choice that was open, with the chance to win after it for the seat that decided. */
+export interface ReviewedOption {
+  choice: Json;
+  words: string;
+  chance: number;
+  /** The standard error of its difference to the best. */
+  error: number;
+}
+
+/** One decision of the record. Chances are those of the seat in whose name the review is made. */
+export interface ReviewedStep {
+  /** The entry of the record. */
+  entry: number;
+  seat: Seat;
+  words: string;
+  /** With the best choice that was found. */
+  before: number;
+  /** `before`, and what the played choice gave away (below 0) or, for the other side, brought (above 0). */
+  decided: number;
+  /** What was gained or lost by chance, and by what others knew, until the next decision. */
+  luck: number;
+  /** 95 of 100 times the true error lies within so much of it. */
+  give: number;
+  /** The best first, at most five, the played one among them; empty where nothing could be chosen. */
+  options: ReviewedOption[];
+  played: number;
+}
+
+export interface SeatSums {
+  /** What the seat's own decisions gave away. */
+  error: number;
+  decisions: number;
+  /** Decisions whose error is larger than its own uncertainty. */
+  mistakes: number;
+}
+
+export interface Review {
+  game: string;
+  edition: string;
+  /** In whose name chances are told. */
+  seat: Seat;
+  looks: number;
+  seed: number;
+  fitted: boolean;
+  start: number;
+  result: number;
+  steps: ReviewedStep[];
+  /** Of all chance together. */
+  luck: number;
+  /** What the decisions alone lead to: the start and all errors. */
+  evenLuck: number;
+  seats: SeatSums[];
+}
+
+export interface Depth {
+  /** Rollouts for each decision. */
+  looks?: number;
+  seed?: number;
+}
+
+/** What a decision was found to be worth to the seat that made it. */
+interface Weighed {
+  best: number;
+  played: number;
+  give: number;
+  options: ReviewedOption[];
+  at: number;
+}
+
+const OPTIONS = 5;
+
+/** Reviews a record decision by decision: `step` does one and says whether there are more. */
+export class Reviewer {
+  private readonly game: AnyGame;
+  private readonly timeline: Timeline;
+  private readonly entries: readonly number[];
+  private readonly seat: Seat;
+  private readonly depth: Required<Depth>;
+  private readonly steps: ReviewedStep[] = [];
+  private next = 0;
+  /** The chance that stood after the last decision; null when something was left to chance since. */
+  private carried: number | null = null;
+  private result: number | null = null;
+
+  constructor(game: AnyGame, record: GameRecord, seat: Seat, { looks = 160, seed = 1 }: Depth = {}) {
+    this.game = game;
+    this.timeline = new Timeline(game, record);
+    this.seat = seat;
+    this.depth = { looks, seed };
+    const undone = new Set(this.timeline.undos.flatMap(({ entry, by }) => [entry, by]));
+    this.entries = record.entries.flatMap((_, i) => (undone.has(i) ? [] : [i]));
+  }
+
+  get done(): number {
+    return this.next;
+  }
+  get total(): number {
+    return this.entries.length;
+  }
+
+  /** A chance of another side is the rest of ours. */
+  private ours(w: World, seat: Seat, chance: number): number {
+    const sides = (this.game.sides?.(w) ?? null) as readonly (readonly Seat[])[] | null;
+    const together = sides === null || sides.some((side) => side.includes(seat) && side.includes(this.seat));
+    return seat === this.seat || together ? chance : 1 - chance;
+  }
+
+  step(): boolean {
+    const entry = this.entries[this.next];
+    if (entry === undefined) return false;
+    this.next++;
+    const record = this.timeline.record.entries[entry]!;
+    const { world } = this.timeline.at(entry).standing;
+    if ('choice' in record) this.decision(entry, world, record.seat, record.choice);
+    const after = this.timeline.at(entry + 1).standing.world;
+    // What is left to chance, or shown, changes what is known.
+    if (after.undoBarrier !== world.undoBarrier) this.carried = null;
+    if (this.next < this.entries.length) return true;
+    this.finish(after);
+    return false;
+  }
+
+  private decision(entry: number, world: World, seat: Seat, choice: Json): void {
+    const { game } = this;
+    const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+    const view: unknown = game.view(world, seat);
+    const words: string = game.words.choice(choice, view);
+    const weighed = ask === undefined || !canAct(ask) ? null : this.weigh(view, ask, choice, entry);
+    if (weighed === null) return;
+    // Nothing has changed since the last decision: its value stands, and this one is told from there.
+    const measured = this.ours(world, seat, weighed.best);
+    const before = this.carried ?? measured;
+    this.settle(before);
+    const difference = this.ours(world, seat, weighed.played) - measured;
+    // Within its own uncertainty a difference is no error; many of them would add up to one that is none.
+    const gave = Math.abs(difference) > weighed.give ? difference : 0;
+    const decided = before + gave;
+    const shift = before - measured;
+    this.steps.push({
+      entry,
+      seat,
+      words,
+      before,
+      decided,
+      luck: 0,
+      give: weighed.give,
+      options: weighed.options.map((one) => ({
+        ...one,
+        chance: this.ours(world, seat, one.chance) + shift,
+      })),
+      played: weighed.at,
+    });
+    this.carried = decided;
+  }
+
+  /** What came between the last decision and now was chance. */
+  private settle(now: number): void {
+    const last = this.steps.at(-1);
+    if (last !== undefined) last.luck = now - last.decided;
+  }
+
+  private finish(world: World): void {
+    const last = this.steps.at(-1);
+    this.result = world.over === null ? (last?.decided ?? 0.5) : this.game.score(world, this.seat);
+    this.settle(this.result);
+  }
+
+  /** Compares the played choice with the others; null where there was nothing to choose. */
+  private weigh(view: unknown, ask: Ask<Json>, choice: Json, entry: number): Weighed | null {
+    const { game, depth } = this;
+    const chance = fastChance(depth.seed + entry * 104_729);
+    const thought = searchThinker({ also: choice })(game, view, ask, chance, new Set());
+    for (let looks = 0; looks < depth.looks && thought.look(); looks++);
+    const values = thought.values();
+    const played = values.find((one) => same(one.choice, choice));
+    if (values.length < 2 || played === undefined) return null;
+    const chosen = thought.best();
+    // The best is what a program would play: the script's choice unless another one is surely better.
+    const best = values.find((one) => same(one.choice, chosen)) ?? played;
+    const top = played.value > best.value ? played : best;
+    const option = (one: Valued): ReviewedOption => ({
+      choice: one.choice as Json,
+      words: game.words.choice(one.choice, view),
+      chance: one.value,
+      error: Math.hypot(one.error, top.error),
+    });
+    const rest = values.filter((one) => one !== top && one !== played).slice(0, OPTIONS - 2);
+    const shown = [top, ...rest, ...(top === played ? [] : [played])].toSorted((a, b) => b.value - a.value);
+    return {
+      best: top.value,
+      played: played.value,
+      give: 1.96 * Math.hypot(played.error, top.error),
+      options: shown.map(option),
+      at: shown.indexOf(played),
+    };
+  }
+
+  /** What is known so far. */
+  review(): Review {
+    const { game, steps, seat, depth, timeline } = this;
+    const start = steps[0]?.before ?? 0.5;
+    const seats: SeatSums[] = timeline.record.head.seats.map((_, of) => {
+      const own = steps.filter((step) => step.seat === of);
+      return {
+        error: own.reduce((sum, step) => sum - Math.abs(step.decided - step.before), 0),
+        decisions: own.length,
+        mistakes: own.filter(isMistake).length,
+      };
+    });
+    const errors = steps.reduce((sum, step) => sum + step.decided - step.before, 0);
+    return {
+      game: game.name,
+      edition: game.edition,
+      seat,
+      looks: depth.looks,
+      seed: depth.seed,
+      fitted: game.chances !== undefined,
+      start,
+      result: this.result ?? steps.at(-1)?.decided ?? start,
+      steps,
+      luck: steps.reduce((sum, step) => sum + step.luck, 0),
+      evenLuck: start + errors,
+      seats,
+    };
+  }
+}
+
+/** How much a decision gave away, from 0 on. */
+export const errorOf = ({ before, decided }: ReviewedStep): number => Math.abs(before - decided);
+
+/** Errors within their own uncertainty are none. */
+export const isMistake = (step: ReviewedStep): boolean => errorOf(step) > Math.max(step.give, 0.002);
+
+/** The decisions that mattered most, the largest error first. */
+export const turningPoints = (review: Review, count = 5): ReviewedStep[] =>
+  review.steps
+    .filter(isMistake)
+    .toSorted((a, b) => errorOf(b) - errorOf(a))
+    .slice(0, count);

@@ -1,0 +1,38 @@
+// The script of a game plays a seat: each question's `auto`, in a world that the seat cannot tell from the real one.
+import { type AnyGame, type Ask, type Chance, type Json, fingerprint } from '@xenotable/kernel';
+import { candidates } from './candidates.ts';
+import { greedyThinker } from './greedy.ts';
+import { type Thinker, settled } from './thought.ts';
+
+/** What the script says, if it says something legal here; editions before scripts say nothing. */
+export function scripted(game: AnyGame, view: unknown, ask: Ask<unknown>, chance: Chance): unknown {
+  const suggest: AnyGame['suggest'] | undefined = game.suggest;
+  if (suggest === undefined) return undefined;
+  const choice: unknown = suggest(game.imagine(view, chance), ask.seat, chance);
+  if (choice === undefined) return undefined;
+  return game.judge(game.imagine(view, chance), ask.seat, choice) === null ? choice : undefined;
+}
+
+/** Plays by the script; where it says nothing, what looks best one choice ahead. */
+export const scriptThinker: Thinker = (game, view, ask, chance, memory) => {
+  const choice = scripted(game, view, ask, chance);
+  return choice === undefined
+    ? greedyThinker({ worlds: 2 })(game, view, ask, chance, memory)
+    : settled(choice);
+};
+
+/** The script, which now and then does something else; in a view that it has decided in before it does not. */
+export const slippingThinker =
+  (often: number): Thinker =>
+  (game, view, ask, chance, memory) => {
+    const here = fingerprint(view as Json);
+    const again = memory.has(here);
+    memory.add(here);
+    if (again || chance.roll(1000, 'program') > often * 1000)
+      return scriptThinker(game, view, ask, chance, memory);
+    const w = game.imagine(view, chance);
+    const open = candidates(game, w, ask, chance, 2).filter(
+      (choice) => game.judge(w, ask.seat, choice) === null,
+    );
+    return settled(open[chance.roll(open.length, 'program') - 1]);
+  };
