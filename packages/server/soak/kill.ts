@@ -15,7 +15,8 @@ try {
   ] as const) {
     if (only !== undefined && only !== name) continue;
     const toll = await killing(where, kills, bots);
-    console.log(JSON.stringify({ store: name, bots, ...toll, lost: 0 }));
+    console.log(JSON.stringify({ store: name, bots, ...toll }));
+    if (toll.violations.length > 0) process.exitCode = 1;
   }
 } finally {
   await postgres.stop();

@@ -76,6 +76,8 @@ export interface Config {
   /** File of the embedded database, or a PostgreSQL URL. */
   store: string;
   patience: Patience;
+  /** Where other nodes on the same PostgreSQL reach this one; null: at its host and port. */
+  nodeUrl: string | null;
   /** Folder of the built web client. */
   web: string;
   /** Origins that may call besides the server's own. */
@@ -141,6 +143,13 @@ function originsIn(env: Environment): string[] {
   return origins.filter((origin) => origin !== '');
 }
 
+function nodeUrlIn(env: Environment): string | null {
+  const url = setting(env, 'NODE_URL') ?? null;
+  if (url !== null && !(url.startsWith('http://') && URL.canParse(url) && new URL(url).origin === url))
+    throw new BadInput('NODE_URL', 'must be an address like http://10.0.0.2:8080');
+  return url;
+}
+
 function logLevelIn(env: Environment): string {
   const level = setting(env, 'LOG_LEVEL') ?? 'info';
   if (!LEVELS.includes(level))
@@ -161,6 +170,7 @@ export function configFrom(env: Environment, web: string): Config {
     port: numberIn(env, 'PORT', 0, 65535, 8080),
     store: storeIn(env),
     patience: PATIENCE,
+    nodeUrl: nodeUrlIn(env),
     web,
     origins: originsIn(env),
     proxies: numberIn(env, 'TRUST_PROXY', 0, MOST_PROXIES, 0),

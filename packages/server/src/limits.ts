@@ -122,6 +122,11 @@ export class Addresses {
     return address;
   }
 
+  /** For what another node passes on: it has counted it by the address already. */
+  passedOn(): Address {
+    return new Address(this.rates);
+  }
+
   private forgetIdle(): void {
     for (const [network, address] of this.all) if (address.idle) this.all.delete(network);
   }

@@ -12,6 +12,10 @@ export class Metrics {
   readonly limited = this.counter('xenotable_limited_total', 'Messages and requests beyond a limit.');
   readonly errors = this.counter('xenotable_errors_total', 'Failures of the server.');
   readonly damaged = this.counter('xenotable_damaged_total', 'Tables that could not be opened.');
+  readonly taken = this.counter(
+    'xenotable_taken_total',
+    'Tables that another node has taken, or may have taken, from this one.',
+  );
   readonly sockets = this.gauge('xenotable_sockets', 'Connected sockets.');
   readonly commit = new Histogram({
     name: 'xenotable_commit_milliseconds',

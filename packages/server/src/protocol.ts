@@ -109,6 +109,8 @@ export const clientMessage = v.variant('type', [
     choice: modestJson,
     /** Typed-in dice, as far as they are known. */
     results: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000))),
+    /** A hint was looked at before it. */
+    hinted: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('undo'), id, table: id, seat: seatNumber, seq }),
   /** How windows of a seat are answered from now on, by kind of window; also the one that is open. */

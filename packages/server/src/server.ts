@@ -3,6 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { hostname } from 'node:os';
 import type { Config, Limits } from './config.ts';
 import type { Games } from './games.ts';
 import { boundConnections } from './http/connections.ts';
@@ -19,6 +22,10 @@ import { webClient } from './http/web.ts';
 import { Addresses, networkOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { CLOSE, ClientSocket } from './socket.ts';
+import type { Nodes, Patience } from './store/backend.ts';
+import { Introduction } from './nodes/introduction.ts';
+import { Peers } from './nodes/peers.ts';
+import { leaseMs } from './store/ear.ts';
 import { Store } from './store/store.ts';
 import { TableRegistry } from './tables/tableRegistry.ts';
 
@@ -29,6 +36,8 @@ const FAREWELL_MS = 2000;
 /** A server that is ready to listen; closing it writes what is left and closes the store. */
 export async function buildServer(config: Config, games: Games): Promise<FastifyInstance> {
   const { limits } = config;
+  // Loading a game takes a moment in which nothing else is done: not while people wait, or other nodes for a heartbeat.
+  await Promise.all(games.names.map((name) => games.load(name)));
   const app = newApp(config);
   const metrics = new Metrics();
   const store = await Store.open(
@@ -46,6 +55,12 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     },
     limits.sockets,
   );
+  const secret = (name: string): Promise<string> => store.secret(name, randomBytes(32).toString('hex'));
+  const peers = store.nodes === null ? null : peersOf(store.nodes, await secret('nodes'), config.patience);
+  metrics.watch('xenotable_hearing', '1 while other nodes are heard, otherwise 0.', () =>
+    Number(store.hearing),
+  );
+  metrics.watch('xenotable_links', 'Sockets that are passed on to other nodes.', () => peers?.linkCount ?? 0);
   let closing = false;
 
   boundConnections(app.server, limits, config.proxies > 0);
@@ -56,19 +71,22 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     max: limits.pages,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
+    // The node that passes a request on has counted it already.
+    allowList: (request) => peers?.introduction.guestOf(request) != null,
   });
-  await guests(app, await store.secret('cookie', randomBytes(32).toString('hex')));
+  await guests(app, await secret('cookie'), peers?.introduction ?? null);
   await app.register(websocket, {
     // Pings are answered by ClientSocket, which counts them.
     options: { maxPayload: limits.message, autoPong: false },
-    preClose: (done) => sendAway(app, done),
+    // Other nodes can have the tables before anybody comes to them.
+    preClose: (done) => void registry.leave().then(() => sendAway(app, done)),
   });
-  await apiRoutes(app, registry, addresses);
-  app.get('/api/socket', { websocket: true }, (socket, { ip, guest, log }) => {
-    const address = addresses.enter(ip);
+  await apiRoutes(app, registry, addresses, peers);
+  app.get('/api/socket', { websocket: true }, (socket, { ip, guest, fromNode, log }) => {
+    const address = fromNode ? addresses.passedOn() : addresses.enter(ip);
     if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
     socket.on('close', () => address.sockets--);
-    new ClientSocket(socket, guest, registry, address, log).listen();
+    new ClientSocket(socket, { guest, address, peers: fromNode ? null : peers }, registry, log).listen();
   });
   operatingRoutes(withBodies(app), {
     store,
@@ -79,11 +97,15 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   await webClient(app, config.web);
 
   await registry.listen();
+  app.addHook('onListen', async () => {
+    await store.nodes?.announce(config.nodeUrl ?? ownUrl(config.host, app.server));
+  });
   const heartbeat = setInterval(() => beat(app), HEARTBEAT_MS).unref();
   app.addHook('preClose', async () => {
     closing = true;
     clearInterval(heartbeat);
     addresses.close();
+    peers?.close();
   });
   app.addHook('onClose', async () => {
     await registry.close();
@@ -112,7 +134,30 @@ function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
   });
 }
 
-async function apiRoutes(app: FastifyInstance, registry: TableRegistry, addresses: Addresses): Promise<void> {
+/** Where other nodes reach this one, if nothing else is set: by the name of the machine if it listens everywhere. */
+function ownUrl(host: string, server: Server): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const name = /^(0\.0\.0\.0|::)$/.test(host) ? hostname() : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+}
+
+function peersOf(nodes: Nodes, secret: string, patience: Patience): Peers {
+  const lease = leaseMs(patience);
+  return new Peers(nodes, new Introduction(secret), {
+    // A node that is silent for longer has lost its tables.
+    answerMs: lease,
+    moveMs: 3 * lease,
+    checkMs: patience.beatMs,
+  });
+}
+
+async function apiRoutes(
+  app: FastifyInstance,
+  registry: TableRegistry,
+  addresses: Addresses,
+  peers: Peers | null,
+): Promise<void> {
   const { limits } = registry;
   const perMinute = (max: number): object => ({ rateLimit: { max, timeWindow: '1 minute' } });
   await schemas(app);
@@ -121,6 +166,7 @@ async function apiRoutes(app: FastifyInstance, registry: TableRegistry, addresse
     app: withBodies(app),
     registry,
     addresses,
+    peers,
     often: perMinute(limits.requests),
     seldom: perMinute(limits.creations),
   };

@@ -4,8 +4,12 @@ import type { Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { type Address, Bucket } from './limits.ts';
+import { Elsewhere } from './nodes/elsewhere.ts';
+import { Forwarding } from './nodes/forwarding.ts';
+import type { Peers } from './nodes/peers.ts';
 import { Problem } from './problem.ts';
-import { type ClientMessage, clientMessage } from './protocol.ts';
+import { type ClientMessage, type Join, clientMessage } from './protocol.ts';
+import { Fenced } from './store/store.ts';
 import type { TableRegistry } from './tables/tableRegistry.ts';
 import { type Device, say } from './tables/connections.ts';
 import { decide } from './tables/deciding.ts';
@@ -14,6 +18,8 @@ import type { Table } from './tables/table.ts';
 
 /** Close codes of our own begin at 4000. */
 export const CLOSE = { malformed: 4400, tooMany: 4429, tooSlow: 4408, goingAway: 1001 } as const;
+
+const MOVED = 'The table has moved to another server. Send it again under the same id: it counts once.';
 
 /** From here on the bytes that wait for a reader are counted for its address. */
 const COUNTED_BACKLOG = 64 * 1024;
@@ -25,6 +31,14 @@ interface Seated {
   viewer: Viewer;
 }
 
+/** Who is at the other end. */
+export interface Caller {
+  guest: string;
+  address: Address;
+  /** Where tables are that this node does not have; null: there are no other nodes, or one of them is the caller. */
+  peers: Peers | null;
+}
+
 export class ClientSocket implements Device {
   readonly guest: string;
   private readonly socket: WebSocket;
@@ -32,6 +46,8 @@ export class ClientSocket implements Device {
   private readonly log: FastifyBaseLogger;
   private readonly address: Address;
   private readonly bucket: Bucket;
+  /** What goes to other nodes; null: nothing does. */
+  private readonly forwarding: Forwarding | null;
   private seated: Seated[] = [];
   /** Joins that are under way; what was sent after them waits for them. */
   private readonly joining = new Set<Promise<unknown>>();
@@ -40,9 +56,8 @@ export class ClientSocket implements Device {
 
   constructor(
     socket: WebSocket,
-    guest: string,
+    { guest, address, peers }: Caller,
     registry: TableRegistry,
-    address: Address,
     log: FastifyBaseLogger,
   ) {
     this.socket = socket;
@@ -51,6 +66,7 @@ export class ClientSocket implements Device {
     this.address = address;
     this.log = log;
     this.bucket = new Bucket(registry.limits.connection);
+    this.forwarding = peers && new Forwarding(peers, this);
   }
 
   listen(): void {
@@ -87,6 +103,10 @@ export class ClientSocket implements Device {
     return false;
   }
 
+  sendAway(): void {
+    this.close(CLOSE.goingAway, 'the table has moved');
+  }
+
   /** Sends the socket away; one that does not read its farewell is cut. */
   private close(code: number, reason: string): void {
     this.socket.close(code, reason);
@@ -97,6 +117,7 @@ export class ClientSocket implements Device {
     this.gone = true;
     this.address.backlogs.delete(this);
     this.registry.metrics.sockets.dec();
+    this.forwarding?.close();
     for (const { table, viewer } of this.seated) leave(this.registry, table, this, viewer);
   }
 
@@ -125,6 +146,7 @@ export class ClientSocket implements Device {
 
   private async answer(message: ClientMessage): Promise<void> {
     if (this.joining.size > 0 && message.type !== 'join') await Promise.allSettled(this.joining);
+    if (message.type !== 'join' && this.forwarding?.passes(message) === true) return;
     switch (message.type) {
       case 'choose':
       case 'undo':
@@ -141,7 +163,7 @@ export class ClientSocket implements Device {
       case 'join': {
         if (this.seated.length + this.joining.size >= this.registry.limits.joins)
           throw new Problem('too-many', `A socket can join ${this.registry.limits.joins} seats.`);
-        const joining = join(this.registry, this, message).then((seated) => this.sit(seated));
+        const joining = this.join(message);
         this.joining.add(joining);
         return joining.finally(() => this.joining.delete(joining));
       }
@@ -154,6 +176,15 @@ export class ClientSocket implements Device {
       case 'ping':
         return say(this, { type: 'pong' });
     }
+  }
+
+  /** Here, or at the node that has the table. */
+  private join(message: Join): Promise<void> {
+    const here = async (): Promise<void> => {
+      this.sit(await join(this.registry, this, message));
+      this.forwarding?.isHere(message.table);
+    };
+    return this.forwarding === null ? here() : this.forwarding.join(message, here);
   }
 
   private sit(seated: Seated): void {
@@ -175,6 +206,8 @@ export class ClientSocket implements Device {
     const id = 'id' in message ? { id: message.id } : {};
     if (error instanceof Problem)
       return say(this, { type: 'error', ...id, code: error.code, message: error.message });
+    if (error instanceof Fenced || error instanceof Elsewhere)
+      return say(this, { type: 'error', ...id, code: 'failed', message: MOVED });
     this.registry.metrics.errors.inc();
     this.log.error({ err: error, type: message.type }, 'a message could not be answered');
     say(this, {

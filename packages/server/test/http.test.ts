@@ -214,6 +214,17 @@ describe('operators', () => {
     expect(metrics).toContain('xenotable_commit_milliseconds_bucket{le="+Inf"}');
   });
 
+  test('find every counter that is there in the documentation, and no other', async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    const counted = [...text.matchAll(/^# TYPE (xenotable_\w+)/gm)].map(([, name]) => name!);
+    const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    expect([...new Set(page.match(/xenotable_\w+/g))].sort()).toEqual(counted.sort());
+    const alerts = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8');
+    for (const name of alerts.match(/xenotable_\w+/g) ?? [])
+      expect(counted).toContain(name.replace(/_bucket$/, ''));
+    for (const [, alert] of alerts.matchAll(/alert: (\w+)/g)) expect(page).toContain(`\`${alert}\``);
+  });
+
   test('can stop it: sockets are told, the last choice is kept', async () => {
     const store = join(temporaryFolder(), 'tables.db');
     const first = await startServer({ store });

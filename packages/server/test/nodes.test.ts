@@ -1,5 +1,6 @@
-// Two nodes on one PostgreSQL: they wake each other, and never both write the same entry.
+// Two nodes on one PostgreSQL: a table is at one of them, and people play at it through both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OwnTable } from '../src/http/bodies.ts';
 import type { TableInfo } from '../src/protocol.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
@@ -73,6 +74,63 @@ test('a seat that is handed over on one node is closed on the other', async () =
   const closed = ben.next(['closed']);
   await call(east.url, `/api/tables/${table}/hand-over`, {}, bearer(keys.seats[1]!));
   expect(await closed).toMatchObject({ viewer: 1 });
+});
+
+test('who is there is known at both nodes', async () => {
+  const { table, keys, ann, ben } = await acrossNodes();
+  for (const { url } of [east, west]) {
+    const info = await call<TableInfo>(url, `/api/tables/${table}`, undefined, bearer(keys.watch));
+    expect(info.seats.map(({ present }) => present)).toEqual([true, true]);
+  }
+  const gone = ann.next(['info'], ({ info }) => !info.seats[1]!.present);
+  ben.cut();
+  await gone;
+});
+
+test('the list of one’s tables shows at each node what has happened at the other', async () => {
+  const cookie = (await fetch(`${east.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const made = await makeTable(east.url, { game: 'dice-duel', seats: [{}, {}] }, { cookie });
+  const ann = await Client.connect(east.url, { cookie });
+  await ann.join(made.table, made.keys.seats[0]!);
+  const ben = await Client.connect(west.url);
+  await ben.join(made.table, made.keys.seats[1]!);
+  await ann.upTo(0);
+  const waiting = (): Promise<boolean | undefined> =>
+    call<{ tables: OwnTable[] }>(west.url, '/api/tables', undefined, { cookie }).then(
+      ({ tables }) => tables[0]?.waitingForMe,
+    );
+  expect(await waiting()).toBe(true);
+  await ann.choose(made.table, 0, { do: 'rest' });
+  await expect.poll(waiting).toBe(false);
+});
+
+test('a table can be named, watched and deleted through either node', async () => {
+  const { table, keys, ann } = await acrossNodes();
+  const named = ann.next(['info'], ({ info }) => info.name === 'Friday');
+  await call(west.url, `/api/tables/${table}/name`, { name: 'Friday' }, bearer(keys.host), 'PUT');
+  await named;
+  const shared = await call<{ key: string }>(
+    west.url,
+    `/api/tables/${table}/watchers`,
+    { with: 'table' },
+    bearer(keys.host),
+  );
+  expect(shared.key).toBe(keys.watch);
+  const closed = ann.next(['closed']);
+  await call(west.url, `/api/tables/${table}`, undefined, bearer(keys.host), 'DELETE');
+  expect(await closed).toMatchObject({ reason: 'The table was deleted.' });
+  await expect(call(west.url, `/api/tables/${table}`, undefined, bearer(keys.host))).rejects.toThrow('404');
+});
+
+test('a stranger who says to be a node is none', async () => {
+  const { table, keys } = await acrossNodes();
+  const forged = { 'x-xenotable-node': '0'.repeat(64), 'x-xenotable-guest': 'ann', ...bearer('wrong') };
+  await expect(call(west.url, `/api/tables/${table}`, undefined, forged)).rejects.toThrow('403');
+  const answer = await fetch(`${west.url}/api/tables/${table}`, {
+    headers: { ...forged, ...bearer(keys.watch) },
+  });
+  // Whoever is not known gets a cookie; a node never does.
+  expect(answer.headers.getSetCookie()).toHaveLength(1);
 });
 
 describe('one seat is one person’s, whichever node they come to', () => {

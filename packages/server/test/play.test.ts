@@ -344,8 +344,7 @@ describe('changes instead of pictures', () => {
       expect(steps!.scenes).toEqual(pictures!.scenes);
       for (const scene of pictures!.scenes ?? [])
         expect(scene).toMatchObject({
-          words: expect.any(String),
-          rule: expect.stringMatching(/^SM-/),
+          line: { words: expect.any(String), rule: expect.stringMatching(/^SM-/) },
           view: expect.any(Object),
         });
       if (pictures!.scenes !== undefined) stepped++;

@@ -1,15 +1,13 @@
 // PostgreSQL restarts, and lines to it go silent: no node may end, be deaf, or hang for it.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLOSE } from '../src/socket.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { Line } from './support/line.ts';
-import { PATIENCE, type Postgres, freePort, startPostgres } from './support/postgres.ts';
+import { NodeProcess } from './support/nodeProcess.ts';
+import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { startServer } from './support/server.ts';
 
-const VICTIM = fileURLToPath(new URL('./support/victim.ts', import.meta.url));
 const patience = { answerMs: 1000, beatMs: 200 };
 
 let postgres: Postgres;
@@ -17,13 +15,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, PATIENCE);
 afterAll(() => postgres.stop());
-
-async function startNode(store: string): Promise<{ url: string; node: ChildProcess }> {
-  const port = await freePort();
-  const node = fork(VICTIM, [store, String(port)], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  await once(node, 'message');
-  return { url: `http://127.0.0.1:${port}`, node };
-}
 
 /** Until it holds, at most so many milliseconds. */
 async function eventually(holds: () => Promise<boolean>, ms = 10_000): Promise<boolean> {
@@ -47,9 +38,8 @@ async function seated(url: string) {
 
 describe('a restart of PostgreSQL', () => {
   test.each(['immediate', 'fast'] as const)('(%s) ends no node, and play goes on', async (how) => {
-    const { url, node } = await startNode(await postgres.database());
-    let exited = false;
-    node.once('exit', () => (exited = true));
+    const node = await NodeProcess.start(await postgres.database());
+    const { url } = node;
     const tables = await Promise.all(Array.from({ length: 4 }, () => seated(url)));
     // Somebody chooses or lists all the time, so that lines are in use when the database goes.
     const stop = new AbortController();
@@ -72,35 +62,43 @@ describe('a restart of PostgreSQL', () => {
     stop.abort();
     for (const { clients } of tables) for (const client of clients) client.cut();
     await Promise.all(load);
-    expect(exited).toBe(false);
+    expect(node.running).toBe(true);
     expect(await eventually(isReady(url))).toBe(true);
     const after = await seated(url);
     expect((await after.clients[0].choose(after.table, 0, 3)).type).toBe('done');
-    node.kill('SIGKILL');
+    await node.end('SIGKILL');
   });
 });
 
 describe('a line that goes silent', () => {
-  test('on which other nodes are heard is noticed: the node hears again, and voids keys', async () => {
+  test('on which other nodes are heard is noticed: its tables go to the others, and it hears again', async () => {
     const store = await postgres.database();
     const line = await Line.to(store);
     const east = await startServer({ store, patience });
     const west = await startServer({ store: line.url, patience });
     const made = await seated(west.url);
+    const key = made.keys.seats[0]!;
     const ann = await Client.connect(east.url);
-    await ann.join(made.table, made.keys.seats[0]!);
+    await ann.join(made.table, key);
     expect(line.silence('LISTEN')).toBe(1);
 
     // A void key opens nothing, even before the silence is noticed.
     await call(east.url, `/api/tables/${made.table}/hand-over`, {}, bearer(made.keys.seats[1]!));
-    const late = await Client.connect(west.url);
-    await expect(late.join(made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
+    for (const { url } of [east, west]) {
+      const late = await Client.connect(url);
+      await expect(late.join(made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
+      late.cut();
+    }
     expect(await eventually(async () => !(await isReady(west.url)()), 3000)).toBe(true);
-    const closed = made.clients[1].next(['closed']);
-    expect(await closed).toMatchObject({ viewer: 1 });
-    expect((await ann.choose(made.table, 0, 3)).type).toBe('done');
-    expect((await made.clients[0].upTo(1)).seq).toBe(1);
+    for (const client of [ann, made.clients[0]])
+      expect(await eventually(async () => client.closed?.code === CLOSE.goingAway)).toBe(true);
+
+    const again = await Client.connect(east.url);
+    await again.join(made.table, key);
+    expect((await again.choose(made.table, 0, 3)).type).toBe('done');
     expect(await eventually(isReady(west.url))).toBe(true);
+    const back = await Client.connect(west.url);
+    expect((await back.join(made.table, key)).news?.seq).toBe(1);
     await Promise.all([east.close(), west.close()]);
     line.close();
   });
@@ -125,13 +123,12 @@ describe('a line that goes silent', () => {
 
   test('does not keep a node from ending when it is asked to', async () => {
     const line = await Line.to(await postgres.database());
-    const { url, node } = await startNode(line.url);
-    const { table, clients } = await seated(url);
+    const node = await NodeProcess.start(line.url);
+    const { table, clients } = await seated(node.url);
     line.silence('');
     void clients[0].choose(table, 0, 3).catch(() => {});
     await wait(100);
-    const ended = once(node, 'exit');
-    node.kill('SIGTERM');
+    const ended = node.end('SIGTERM');
     expect(await Promise.race([ended.then(() => 'ended'), wait(12_000, 'hangs')])).toBe('ended');
     line.close();
   });

@@ -3,8 +3,9 @@ import { appendFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GroupCommit } from '../src/store/commit.ts';
-import { SeqConflict, Store } from '../src/store/store.ts';
-import { matchRow as match, newEntry as entry, seatRows as seats } from './support/rows.ts';
+import { Fenced, SeqConflict, Store } from '../src/store/store.ts';
+import { held, matchRow as match, newEntry as entry, seatRows as seats } from './support/rows.ts';
+import { Line } from './support/line.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { temporaryFolder } from './support/server.ts';
 
@@ -57,7 +58,7 @@ describe.each([
       store.append(entry('m3', 3)),
     ]);
     expect((await store.entries('m3', 0)).map((row) => row.seq)).toEqual([1, 2, 3]);
-    const { over: _over, ...row } = entry('m3', 3);
+    const { over: _over, fence: _fence, ...row } = entry('m3', 3);
     expect(await store.entries('m3', 2)).toEqual([row]);
     await expect(store.append(entry('m3', 3))).rejects.toThrow(SeqConflict);
   });
@@ -85,15 +86,15 @@ describe.each([
 
   test('lets only one guest sit down', async () => {
     const sat = await Promise.all([
-      store.seats.claim('m3', 1, 'B of m3', 'bea', 'Bea'),
-      store.seats.claim('m3', 1, 'B of m3', 'bob', 'Bob'),
+      store.seats.claim(held('m3'), 1, 'B of m3', 'bea', 'Bea'),
+      store.seats.claim(held('m3'), 1, 'B of m3', 'bob', 'Bob'),
     ]);
     expect(sat.toSorted()).toEqual([false, true]);
     expect((await store.find('m3'))!.seats[1]).toMatchObject(
       sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' },
     );
-    expect(await store.seats.claim('m1', 1, 'an older key', 'ben', 'Benno')).toBe(false);
-    expect(await store.seats.claim('m1', 1, 'B of m1', 'ben', 'Benno')).toBe(true);
+    expect(await store.seats.claim(held('m1'), 1, 'an older key', 'ben', 'Benno')).toBe(false);
+    expect(await store.seats.claim(held('m1'), 1, 'B of m1', 'ben', 'Benno')).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
     expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
@@ -104,10 +105,10 @@ describe.each([
       seat.guest === null ? { ...seat, kind: 'dummy', key: null, invite: null } : seat,
     );
     const guestMoved = seats('m4').map((seat) => ({ ...seat, guest: 'eve' }));
-    expect(await store.seats.deal('m4', 'no head', guestMoved, filled, 5)).toBe(false);
+    expect(await store.seats.deal(held('m4'), 'no head', guestMoved, filled, 5)).toBe(false);
     expect((await store.find('m4'))!.match.head).toBeNull();
-    expect(await store.seats.deal('m4', 'first head', seats('m4'), filled, 5)).toBe(true);
-    expect(await store.seats.deal('m4', 'second head', seats('m4'), seats('m4'), 6)).toBe(false);
+    expect(await store.seats.deal(held('m4'), 'first head', seats('m4'), filled, 5)).toBe(true);
+    expect(await store.seats.deal(held('m4'), 'second head', seats('m4'), seats('m4'), 6)).toBe(false);
     expect(await store.find('m4')).toMatchObject({
       match: { head: 'first head', code: null },
       seats: [{}, { kind: 'dummy', key: null }],
@@ -115,7 +116,7 @@ describe.each([
   });
 
   test('hands a seat over', async () => {
-    await store.seats.handOver('m1', 0, 'new key', 'new link');
+    await store.seats.handOver(held('m1'), 0, 'new key', 'new link');
     expect((await store.find('m1'))!.seats[0]).toMatchObject({
       key: 'new key',
       invite: 'new link',
@@ -124,7 +125,7 @@ describe.each([
   });
 
   test('knows spectators and snapshots', async () => {
-    await store.spectators.add({ key: 'pupil', match: 'm1', sees: 1 });
+    await store.spectators.add(held('m1'), 'pupil', 1);
     expect(await store.spectators.find('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
     expect(await store.spectators.find('m3', 'pupil')).toBeNull();
     expect(await store.spectators.watchKey('m1')).toBe('watch m1');
@@ -143,7 +144,7 @@ describe.each([
   });
 
   test('keeps names, and looks that never go back', async () => {
-    await store.rename('m1', 'Friday night');
+    await store.rename(held('m1'), 'Friday night');
     for (const seq of [3, 7, 5]) await store.seats.see('m1', 0, seq);
     const kept = await store.find('m1');
     expect(kept).toMatchObject({ match: { name: 'Friday night' }, seats: [{ seen: 7 }, { seen: -1 }] });
@@ -162,10 +163,76 @@ describe.each([
   });
 
   test('forgets a match completely', async () => {
-    await store.remove('m6');
+    await store.remove(held('m6'));
     expect(await store.find('m6')).toBeNull();
     expect(await store.entries('m6', 0)).toEqual([]);
     expect(await store.spectators.watchKey('m6')).toBeNull();
+  });
+});
+
+describe('a match on PostgreSQL', () => {
+  let first: Store;
+  let second: Store;
+  let line: Line;
+  beforeAll(async () => {
+    const where = await postgres.database();
+    line = await Line.to(where);
+    first = await Store.open(line.url, () => {}, { answerMs: 1000, beatMs: 50 });
+    second = await Store.open(where);
+    for (const id of ['m1', 'm2'])
+      await first.create(match(id), seats(id), [{ key: `watch ${id}`, match: id, sees: null }]);
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+    line.close();
+  });
+
+  test('is one node’s while that node lives, and another’s when its heartbeats have stopped', async () => {
+    await first.listen(() => {});
+    await first.nodes!.announce('http://first');
+    await second.listen(() => {});
+    expect(await first.own('m1')).toEqual({ fence: 1 });
+    expect(await second.own('m1')).toEqual({ owner: 'http://first' });
+    expect(await second.own('no such match')).toBeNull();
+    line.silence('LISTEN');
+    await expect.poll(() => second.own('m1')).toEqual({ fence: 2 });
+  });
+
+  test('is not written by a node that has lost it, whatever it writes', async () => {
+    const lost = { match: 'm1', fence: 1 };
+    await expect(first.append({ ...entry('m1', 1), ...lost })).rejects.toThrow(Fenced);
+    expect(await first.seats.claim(lost, 1, 'B of m1', 'ben', null)).toBe(false);
+    expect(await first.seats.deal(lost, 'head', seats('m1'), seats('m1'), 5)).toBe(false);
+    expect(await first.seats.handOver(lost, 0, 'new key', 'new link')).toBe(false);
+    expect(await first.seats.program(lost, 0, 'hard')).toBe(false);
+    expect(await first.spectators.add(lost, 'pupil', 0)).toBe(false);
+    expect(await first.rename(lost, 'Mine')).toBe(false);
+    expect(await first.remove(lost)).toBe(false);
+    expect(await first.entries('m1', 0)).toEqual([]);
+    expect(await first.find('m1')).toMatchObject({
+      match: { name: null, head: null, fence: 2 },
+      seats: [{ key: 'A of m1', program: null }, { guest: null }],
+    });
+    expect(await first.spectators.find('m1', 'pupil')).toBeNull();
+  });
+
+  test('does not take others of its group with it', async () => {
+    const [lost, kept] = await Promise.allSettled([
+      first.append({ ...entry('m1', 1), fence: 1 }),
+      first.append({ ...entry('m2', 1), fence: 0 }),
+    ]);
+    expect([lost.status, kept.status]).toEqual(['rejected', 'fulfilled']);
+    await second.append({ ...entry('m1', 1), fence: 2 });
+    expect((await second.entries('m1', 0)).map((row) => row.seq)).toEqual([1]);
+  });
+
+  test('can be had at once if its node leaves, and that node takes none any more', async () => {
+    expect(await second.own('m2')).toEqual({ fence: 1 });
+    await second.nodes!.leave();
+    expect(await second.own('m1')).toEqual({ owner: null });
+    await expect(second.append({ ...entry('m2', 2), fence: 1 })).rejects.toThrow(Fenced);
+    expect(await first.own('m2')).toEqual({ fence: 3 });
   });
 });
 
@@ -193,7 +260,10 @@ describe('group commit', () => {
   test('writes what arrives in one turn together', async () => {
     const groups: number[][] = [];
     const commits = new GroupCommit<number>(
-      (rows) => void groups.push(rows),
+      (rows) => {
+        groups.push([...rows]);
+        return [];
+      },
       () => false,
     );
     await Promise.all([1, 2, 3].map((row) => commits.add(row)));
@@ -205,8 +275,9 @@ describe('group commit', () => {
     const groups: number[][] = [];
     const commits = new GroupCommit<number>(
       async (rows) => {
-        groups.push(rows);
+        groups.push([...rows]);
         await new Promise((done) => setTimeout(done, 20));
+        return [];
       },
       () => false,
     );

@@ -2,8 +2,11 @@
 import { BadInput } from '@xenotable/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../nodes/elsewhere.ts';
+import { NOT_HERE } from '../nodes/peers.ts';
 import { Problem } from '../problem.ts';
 import type { ErrorCode } from '../protocol.ts';
+import { Fenced } from '../store/store.ts';
 import type { ErrorBody } from './bodies.ts';
 
 const CODES: Record<number, ErrorCode> = { 404: 'unknown', 403: 'forbidden', 429: 'too-many' };
@@ -28,6 +31,8 @@ export function errors(app: FastifyInstance, metrics: Metrics): void {
     if (error instanceof Problem) return reply.status(error.status).send(body(error.code, error.message));
     if (error instanceof BadInput)
       return reply.status(400).send(body('malformed', error.message, error.where));
+    if (error instanceof Elsewhere || error instanceof Fenced)
+      return reply.status(NOT_HERE).send(body('failed', 'The table is at another server.'));
     const status = error.statusCode ?? 500;
     if (status === 429) metrics.limited.inc();
     if (status < 500) return reply.status(status).send(body(CODES[status] ?? 'malformed', error.message));

@@ -1,22 +1,36 @@
 // Guests: every visitor gets a signed cookie and finds the own tables again with it. No sign-up.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import type { Introduction } from '../nodes/introduction.ts';
 import { newGuest } from '../tables/keys.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     guest: string;
+    /** Another node asks, for this guest. */
+    fromNode: boolean;
   }
 }
 
 const COOKIE = 'guest';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-export async function guests(app: FastifyInstance, secret: string): Promise<void> {
+export async function guests(
+  app: FastifyInstance,
+  secret: string,
+  introduction: Introduction | null,
+): Promise<void> {
   await app.register(cookie, { secret });
   app.decorateRequest('guest', '');
+  app.decorateRequest('fromNode', false);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
+    const introduced = introduction?.guestOf(request) ?? null;
+    if (introduced !== null) {
+      request.guest = introduced;
+      request.fromNode = true;
+      return;
+    }
     const signed = request.cookies[COOKIE];
     const known = signed === undefined ? null : request.unsignCookie(signed);
     request.guest = known?.valid ? known.value : newGuest();

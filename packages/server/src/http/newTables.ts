@@ -3,7 +3,7 @@ import type { OptionSheet } from '@xenotable/kernel';
 import { createTable, uploadTable } from '../tables/making.ts';
 import { sitByCode } from '../tables/seating.ts';
 import * as bodies from './bodies.ts';
-import { type Api, NDJSON, makerOf } from './routes.ts';
+import { type Api, NDJSON, atOwner, makerOf } from './routes.ts';
 
 /** An option sheet without its functions. */
 const withoutReaders = (sheet: OptionSheet): Record<string, object> =>
@@ -15,7 +15,7 @@ const withoutReaders = (sheet: OptionSheet): Record<string, object> =>
     }),
   );
 
-export function newTableRoutes({ app, registry, addresses, often, seldom }: Api): void {
+export function newTableRoutes({ app, registry, addresses, peers, often, seldom }: Api): void {
   app.get(
     '/api/games',
     { config: often, schema: { summary: 'The games on offer.', response: { 200: bodies.gamesOnOffer } } },
@@ -76,6 +76,9 @@ export function newTableRoutes({ app, registry, addresses, often, seldom }: Api)
         response: { 200: bodies.seatByCode },
       },
     },
-    ({ body: { code, name }, guest }) => sitByCode(registry, code, name ?? null, guest),
+    (request, reply) => {
+      const { code, name } = request.body;
+      return atOwner(peers, request, reply, () => sitByCode(registry, code, name ?? null, request.guest));
+    },
   );
 }

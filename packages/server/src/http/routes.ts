@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   FastifyTypeProvider,
   RawServerDefault,
 } from 'fastify';
 import type * as v from 'valibot';
 import type { Addresses } from '../limits.ts';
+import type { Peers } from '../nodes/peers.ts';
 import { Problem } from '../problem.ts';
 import type { Maker } from '../tables/making.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
@@ -31,6 +33,8 @@ export interface Api {
   app: App;
   registry: TableRegistry;
   addresses: Addresses;
+  /** Where tables are that this node does not have; null: there are no other nodes. */
+  peers: Peers | null;
   /** How often one address may call: most routes, and those that make tables or try codes. */
   often: object;
   seldom: object;
@@ -58,3 +62,14 @@ export const makerOf = (
   guest,
   address: addresses.of(ip),
 });
+
+/** Answers where the table is: here, or by the node that has it. Requests of other nodes are not passed on again. */
+export const atOwner = <T>(
+  peers: Peers | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  here: () => Promise<T>,
+): Promise<T | void> =>
+  peers === null || request.fromNode
+    ? here()
+    : peers.atOwner<T | void>(here, (node) => peers.pass(node, request, reply));

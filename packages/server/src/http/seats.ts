@@ -2,9 +2,9 @@
 import { start } from '../tables/seating.ts';
 import { handOver, rename, shareView } from '../tables/sharing.ts';
 import * as bodies from './bodies.ts';
-import { type Api, keyOf, security } from './routes.ts';
+import { type Api, atOwner, keyOf, security } from './routes.ts';
 
-export function seatRoutes({ app, registry, often }: Api): void {
+export function seatRoutes({ app, registry, peers, often }: Api): void {
   app.post(
     '/api/tables/:table/start',
     {
@@ -17,7 +17,10 @@ export function seatRoutes({ app, registry, often }: Api): void {
         response: { 200: bodies.info },
       },
     },
-    (request) => start(registry, request.params.table, keyOf(request), request.guest, request.body.fill),
+    (request, reply) =>
+      atOwner(peers, request, reply, () =>
+        start(registry, request.params.table, keyOf(request), request.guest, request.body.fill),
+      ),
   );
 
   app.put(
@@ -32,7 +35,10 @@ export function seatRoutes({ app, registry, often }: Api): void {
         response: { 200: bodies.info },
       },
     },
-    (request) => rename(registry, request.params.table, keyOf(request), request.guest, request.body.name),
+    (request, reply) =>
+      atOwner(peers, request, reply, () =>
+        rename(registry, request.params.table, keyOf(request), request.guest, request.body.name),
+      ),
   );
 
   app.post(
@@ -47,7 +53,10 @@ export function seatRoutes({ app, registry, often }: Api): void {
         response: { 200: bodies.key },
       },
     },
-    (request) => handOver(registry, request.params.table, keyOf(request), request.guest),
+    (request, reply) =>
+      atOwner(peers, request, reply, () =>
+        handOver(registry, request.params.table, keyOf(request), request.guest),
+      ),
   );
 
   app.post(
@@ -62,6 +71,9 @@ export function seatRoutes({ app, registry, often }: Api): void {
         response: { 200: bodies.key },
       },
     },
-    (request) => shareView(registry, request.params.table, keyOf(request), request.guest, request.body.with),
+    (request, reply) =>
+      atOwner(peers, request, reply, () =>
+        shareView(registry, request.params.table, keyOf(request), request.guest, request.body.with),
+      ),
   );
 }

@@ -1,9 +1,9 @@
 // Tables as they are: one's own, one of them, its record; and away with it.
 import { readInfo, recordOf, tablesOf } from '../tables/lookup.ts';
 import * as bodies from './bodies.ts';
-import { type Api, NDJSON, keyOf, security } from './routes.ts';
+import { type Api, NDJSON, atOwner, keyOf, security } from './routes.ts';
 
-export function tableRoutes({ app, registry, often }: Api): void {
+export function tableRoutes({ app, registry, peers, often }: Api): void {
   app.get(
     '/api/tables',
     {
@@ -24,7 +24,10 @@ export function tableRoutes({ app, registry, often }: Api): void {
         response: { 200: bodies.info },
       },
     },
-    (request) => readInfo(registry, request.params.table, keyOf(request), request.guest),
+    (request, reply) =>
+      atOwner(peers, request, reply, () =>
+        readInfo(registry, request.params.table, keyOf(request), request.guest),
+      ),
   );
 
   app.get(
@@ -41,10 +44,12 @@ export function tableRoutes({ app, registry, often }: Api): void {
         response: { 200: bodies.record },
       },
     },
-    async (request, reply) => {
-      const text = await recordOf(registry, request.params.table, keyOf(request), request.guest);
-      return reply.type(`${NDJSON}; charset=utf-8`).send(text);
-    },
+    (request, reply) =>
+      atOwner(peers, request, reply, async () => {
+        const text = await recordOf(registry, request.params.table, keyOf(request), request.guest);
+        reply.type(`${NDJSON}; charset=utf-8`);
+        return text;
+      }),
   );
 
   app.delete(
@@ -58,9 +63,11 @@ export function tableRoutes({ app, registry, often }: Api): void {
         response: { 204: bodies.nothing },
       },
     },
-    async (request, reply) => {
-      await registry.remove(request.params.table, keyOf(request));
-      return reply.status(204).send(null);
-    },
+    (request, reply) =>
+      atOwner(peers, request, reply, async () => {
+        await registry.remove(request.params.table, keyOf(request));
+        reply.status(204);
+        return null;
+      }),
   );
 }

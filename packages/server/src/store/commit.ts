@@ -2,25 +2,28 @@
 
 interface Waiting<Row> {
   row: Row;
-  done(): void;
+  done(written: boolean): void;
   failed(error: unknown): void;
 }
+
+/** Puts all rows except those that it returns; an error: it has put none. */
+type Write<Row> = (rows: readonly Row[]) => readonly Row[] | Promise<readonly Row[]>;
 
 export class GroupCommit<Row> {
   private waiting: Waiting<Row>[] = [];
   private writing: Promise<void> | null = null;
   private since = 0;
-  private readonly write: (rows: Row[]) => void | Promise<void>;
+  private readonly write: Write<Row>;
   private readonly isConflict: (error: unknown) => boolean;
 
-  /** `write` puts all rows or none; `isConflict` tells whether a row was there already. */
-  constructor(write: (rows: Row[]) => void | Promise<void>, isConflict: (error: unknown) => boolean) {
+  /** `isConflict` tells whether an error means that a row was there already. */
+  constructor(write: Write<Row>, isConflict: (error: unknown) => boolean) {
     this.write = write;
     this.isConflict = isConflict;
   }
 
-  /** Resolves once the row is durable. */
-  add(row: Row): Promise<void> {
+  /** Resolves once the row is durable; false if it was left out. */
+  add(row: Row): Promise<boolean> {
     return new Promise((done, failed) => {
       this.waiting.push({ row, done, failed });
       if (this.writing === null) this.since = performance.now();
@@ -48,8 +51,8 @@ export class GroupCommit<Row> {
     this.since = performance.now();
     try {
       const writing = this.write(group.map((one) => one.row));
-      if (writing !== undefined) await writing;
-      for (const one of group) one.done();
+      const left = writing instanceof Promise ? await writing : writing;
+      for (const one of group) one.done(!left.includes(one.row));
     } catch (error) {
       // One row that conflicts must not take the others with it.
       if (group.length > 1 && this.isConflict(error)) for (const one of group) await this.flush([one]);

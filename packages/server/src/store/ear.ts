@@ -1,5 +1,5 @@
-// The line on which a node hears of what other nodes have written. It beats by itself: a line that is open but
-// silent (a firewall, a lost host) is noticed and opened again.
+// The line on which a node hears of what other nodes have done, and on which it keeps its place among them. It beats by
+// itself: a line that is open but silent (a firewall, a lost host) is noticed and opened again.
 import pg from 'pg';
 import type { Patience, Wake } from './backend.ts';
 
@@ -9,36 +9,57 @@ const RECONNECT_MS = 1000;
 /** So many missing heartbeats make a line deaf. */
 const MISSED_BEATS = 3;
 
+/** For so long a node that is not heard of keeps its tables, in milliseconds. */
+export const leaseMs = ({ beatMs }: Patience): number => beatMs * (MISSED_BEATS + 1);
+
+/** What the ear does on its line besides listening. */
+export interface Ears {
+  /** Marks what this node says itself: it needs no waking by that. */
+  node: string;
+  /** Keeps this node's place among the others. */
+  beat(client: pg.Client): Promise<unknown>;
+  failed(error: Error): void;
+}
+
 export class Ear {
   private readonly url: string;
-  private readonly node: string;
   private readonly patience: Patience;
-  private readonly failed: (error: Error) => void;
+  private readonly own: Ears;
   private client: pg.Client | null = null;
   private heardAt = 0;
+  /** When the last heartbeat that the database has kept was sent. */
+  private leasedAt = -Infinity;
+  /** The tables of this node are no longer its own, and it knows. */
+  private lapsed = false;
   private heart: NodeJS.Timeout | null = null;
   private closing = false;
   /** A heartbeat is on its way. */
   private beating = false;
 
-  /** `node` marks what this node says itself: it needs no waking by that. */
-  constructor(url: string, node: string, patience: Patience, failed: (error: Error) => void) {
+  constructor(url: string, patience: Patience, own: Ears) {
     this.url = url;
-    this.node = node;
     this.patience = patience;
-    this.failed = failed;
+    this.own = own;
   }
 
   /** Whether the line is open and has beaten lately. */
   get hearing(): boolean {
-    return (
-      this.client !== null && performance.now() - this.heardAt < this.patience.beatMs * (MISSED_BEATS + 1)
-    );
+    return this.client !== null && performance.now() - this.heardAt < leaseMs(this.patience) && this.leased;
+  }
+
+  /** Whether other nodes still wait for this one. */
+  get leased(): boolean {
+    return performance.now() - this.leasedAt < leaseMs(this.patience);
   }
 
   async listen(wake: Wake): Promise<void> {
     await this.connect(wake);
-    this.heart = setInterval(() => this.beat(), this.patience.beatMs).unref();
+    this.heart = setInterval(() => this.check(wake), this.patience.beatMs).unref();
+  }
+
+  /** A heartbeat that does not wait for its time. */
+  async beatNow(): Promise<void> {
+    if (this.client !== null) await this.beat(this.client);
   }
 
   async close(): Promise<void> {
@@ -61,16 +82,17 @@ export class Ear {
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     });
-    client.on('error', this.failed);
+    client.on('error', this.own.failed);
     client.on('notification', ({ payload = '' }) => {
-      const [match = '', seq, from] = payload.split(' ');
-      if (from !== this.node) {
-        if (match !== BEAT) wake(match, Number(seq));
+      const [match = '', from] = payload.split(' ');
+      if (from !== this.own.node) {
+        if (match !== BEAT) wake(match);
       } else if (match === BEAT) this.heardAt = performance.now();
     });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      await this.beat(client);
     } catch (error) {
       client.connection.stream.destroy();
       throw error;
@@ -80,18 +102,29 @@ export class Ear {
     this.heardAt = performance.now();
   }
 
-  private beat(): void {
+  private check(wake: Wake): void {
     const { client } = this;
+    if (!this.leased && !this.lapsed) {
+      this.lapsed = true;
+      wake(null);
+    }
     if (client === null) return;
     if (performance.now() - this.heardAt > this.patience.beatMs * MISSED_BEATS)
       client.connection.stream.destroy(new Error('nothing is heard from the database any more'));
     else if (!this.beating) {
       this.beating = true;
-      client
-        .query('SELECT pg_notify($1, $2)', [CHANNEL, `${BEAT} 0 ${this.node}`])
-        .catch((error: Error) => this.failed(error))
+      this.beat(client)
+        .catch((error: Error) => this.own.failed(error))
         .finally(() => (this.beating = false));
     }
+  }
+
+  private async beat(client: pg.Client): Promise<void> {
+    const sent = performance.now();
+    await this.own.beat(client);
+    await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${BEAT} ${this.own.node}`]);
+    this.leasedAt = sent;
+    this.lapsed = false;
   }
 
   /** Until it is open again; then everything that may have been missed is looked at. */
@@ -100,7 +133,7 @@ export class Ear {
     if (this.closing) return;
     const retry = (): Promise<void> =>
       this.connect(wake).then(
-        () => wake(null, -1),
+        () => wake(null),
         () => this.lost(wake),
       );
     setTimeout(() => void retry(), RECONNECT_MS).unref();

@@ -1,25 +1,34 @@
-// PostgreSQL: for several nodes. They wake each other with NOTIFY, which carries a match and a seq; the rows are read.
+// PostgreSQL: for several nodes (postgresNodes.ts). They wake each other with NOTIFY, which names a match; the rows are read.
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Backend, type NewEntry, type Patience, RowsDiffer } from './backend.ts';
-import { CHANNEL, Ear } from './ear.ts';
+import { CHANNEL, Ear, leaseMs } from './ear.ts';
+import { PostgresNodes } from './postgresNodes.ts';
 import type { Schema } from './schema.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const BIGINT = 20;
 
-/** One round trip and one transaction for a whole group of entries. */
+/**
+ * One round trip and one transaction for a whole group of entries. The rows of their matches are locked: a node that
+ * takes one waits for what is being written, and what comes later finds another fence and is left out.
+ */
 const APPEND = `
   WITH new AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::boolean[]) AS new ("match", seq, body, choice, "at", "over")
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::boolean[], $7::int[])
+      AS new ("match", seq, body, choice, "at", "over", fence)
+  ), held AS (
+    SELECT id, fence FROM matches WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE
+  ), mine AS (
+    SELECT new.* FROM new JOIN held ON held.id = new."match" AND held.fence = new.fence
   ), put AS (
-    INSERT INTO entries ("match", seq, body, choice, "at") SELECT "match", seq, body, choice, "at" FROM new
+    INSERT INTO entries ("match", seq, body, choice, "at") SELECT "match", seq, body, choice, "at" FROM mine
   ), finished AS (
-    UPDATE matches SET "over" = 1, updated = new."at" FROM new WHERE matches.id = new."match" AND new."over"
+    UPDATE matches SET "over" = 1, updated = mine."at" FROM mine WHERE matches.id = mine."match" AND mine."over"
   )
-  SELECT pg_notify('${CHANNEL}', "match" || ' ' || seq || ' ' || $7) FROM new`;
+  SELECT "match", pg_notify('${CHANNEL}', "match" || ' ' || $8) FROM mine GROUP BY "match"`;
 
 /** Milliseconds and counts are numbers here. */
 const types: pg.CustomTypesConfig = {
@@ -48,6 +57,8 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
     types,
     keepAlive: true,
     connectionTimeoutMillis: patience.answerMs,
+    // A node that is paused in the middle of a transaction must not lock its tables for the others.
+    idle_in_transaction_session_timeout: leaseMs(patience),
   });
   // The pool listens to idle clients only, each client must be listened to as well: an error of a line that nobody
   // listens to ends the process.
@@ -58,15 +69,22 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const node = randomUUID();
-  const ear = new Ear(url, node, patience, failed);
+  const nodes: PostgresNodes = new PostgresNodes({
+    pool,
+    node,
+    leaseMs: leaseMs(patience),
+    leased: () => ear.leased,
+    beatNow: () => ear.beatNow(),
+  });
+  const ear = new Ear(url, patience, { node, failed, beat: (client) => nodes.beat(client) });
 
   return {
     name: 'postgres',
     db,
-    shared: true,
+    nodes,
     async append(rows) {
       const column = (name: keyof NewEntry): unknown[] => rows.map((row) => row[name]);
-      await pool.query({
+      const written = await pool.query<{ match: string }>({
         name: 'append',
         text: APPEND,
         values: [
@@ -76,9 +94,12 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
           column('choice'),
           column('at'),
           column('over'),
+          column('fence'),
           node,
         ],
       });
+      const mine = new Set(written.rows.map((row) => row.match));
+      return rows.filter((row) => !mine.has(row.match));
     },
     async atomically(steps) {
       try {
@@ -96,7 +117,7 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
     },
     isConflict: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
     async tell(match) {
-      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${match} -1 ${node}`]);
+      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${match} ${node}`]);
     },
     listen: (wake) => ear.listen(wake),
     hearing: () => ear.hearing,

@@ -24,6 +24,19 @@ export interface MatchRow {
   name: string | null;
   created: number;
   updated: number;
+  /** The node at which the table is; null: at none. */
+  owner: string | null;
+  /** Grows whenever the table comes to another node or is let go: what a former owner writes under an older number is refused. */
+  fence: number;
+}
+
+/** A server that shares this database. */
+export interface NodeRow {
+  id: string;
+  /** Where the other nodes reach it; null: it does not listen yet. */
+  url: string | null;
+  /** Until then its tables are its own, in milliseconds since 1970 by the clock of the database. */
+  until: number;
 }
 
 export interface SeatRow {
@@ -73,6 +86,7 @@ export interface Schema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   settings: { name: string; value: string };
+  nodes: NodeRow;
 }
 
 const tables: Migration = {
@@ -155,7 +169,29 @@ const programs: Migration = {
   },
 };
 
-const migrations = { '1 tables': tables, '2 names and looks': namesAndLooks, '3 programs': programs };
+const nodes: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('nodes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('url', 'text')
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.alterTable('matches').addColumn('owner', 'text').execute();
+    await db.schema
+      .alterTable('matches')
+      .addColumn('fence', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.createIndex('matches_owner').on('matches').column('owner').execute();
+  },
+};
+
+const migrations = {
+  '1 tables': tables,
+  '2 names and looks': namesAndLooks,
+  '3 programs': programs,
+  '4 nodes': nodes,
+};
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({

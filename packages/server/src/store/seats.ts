@@ -1,5 +1,6 @@
-// Who sits where: every change is decided by the store, also between several nodes.
-import type { Backend } from './backend.ts';
+// Who sits where. Every change is decided by the store; none is made if another node has taken the match.
+import type { Backend, Held } from './backend.ts';
+import { stillHeld } from './held.ts';
 import type { SeatRow } from './schema.ts';
 
 export class Seats {
@@ -14,31 +15,26 @@ export class Seats {
   }
 
   /** Sits down on a seat that is free and still has this key; false if somebody was quicker. */
-  async claim(
-    match: string,
-    seat: number,
-    key: string,
-    guest: string,
-    name: string | null,
-  ): Promise<boolean> {
-    const result = await this.db
+  claim(held: Held, seat: number, key: string, guest: string, name: string | null): Promise<boolean> {
+    const query = this.db
       .updateTable('seats')
       .set({ guest, ...(name !== null && { name }) })
-      .where('match', '=', match)
+      .where('match', '=', held.match)
       .where('seat', '=', seat)
       .where('key', '=', key)
-      .where('guest', 'is', null)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
+      .where('guest', 'is', null);
+    return this.backend.atomically([stillHeld(this.db, held), { query, rows: 1 }]);
   }
 
   /**
    * Deals the table to the people and scripted players of `filled`. False, and nothing is changed, if it is dealt
-   * already or if a seat has another guest or key than `seats` says: another node was quicker.
+   * already or if a seat has another guest or key than `seats` says.
    */
-  deal(match: string, head: string, seats: SeatRow[], filled: SeatRow[], at: number): Promise<boolean> {
+  deal(held: Held, head: string, seats: SeatRow[], filled: SeatRow[], at: number): Promise<boolean> {
     const { db } = this;
+    const { match } = held;
     return this.backend.atomically([
+      stillHeld(db, held),
       {
         query: db
           .updateTable('matches')
@@ -64,8 +60,10 @@ export class Seats {
   }
 
   /** The seat gets new keys and is free for the person who is invited; views that were shared from it end. */
-  async handOver(match: string, seat: number, key: string, invite: string): Promise<void> {
-    await this.backend.atomically([
+  handOver(held: Held, seat: number, key: string, invite: string): Promise<boolean> {
+    const { match } = held;
+    return this.backend.atomically([
+      stillHeld(this.db, held),
       {
         query: this.db
           .updateTable('seats')
@@ -78,13 +76,13 @@ export class Seats {
   }
 
   /** A program plays the seat for its player, or (null) no longer does. */
-  async program(match: string, seat: number, strength: string | null): Promise<void> {
-    await this.db
+  program(held: Held, seat: number, strength: string | null): Promise<boolean> {
+    const query = this.db
       .updateTable('seats')
       .set({ program: strength })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .execute();
+      .where('match', '=', held.match)
+      .where('seat', '=', seat);
+    return this.backend.atomically([stillHeld(this.db, held), { query }]);
   }
 
   /** The seat's player has looked at everything up to this entry; looks never go back. */

@@ -1,16 +1,26 @@
 // Keys to watch with.
-import type { Kysely } from 'kysely';
-import type { Schema, SpectatorRow } from './schema.ts';
+import type { Backend, Held } from './backend.ts';
+import { stillHeld } from './held.ts';
+import type { SpectatorRow } from './schema.ts';
 
 export class Spectators {
-  private readonly db: Kysely<Schema>;
+  private readonly backend: Backend;
 
-  constructor(db: Kysely<Schema>) {
-    this.db = db;
+  constructor(backend: Backend) {
+    this.backend = backend;
   }
 
-  async add(row: SpectatorRow): Promise<void> {
-    await this.db.insertInto('spectators').values(row).execute();
+  private get db() {
+    return this.backend.db;
+  }
+
+  /** False, and nothing is changed, if another node has taken the match. */
+  add({ match, fence }: Held, key: string, sees: number | null): Promise<boolean> {
+    const row: SpectatorRow = { key, match, sees };
+    return this.backend.atomically([
+      stillHeld(this.db, { match, fence }),
+      { query: this.db.insertInto('spectators').values(row) },
+    ]);
   }
 
   async find(match: string, key: string): Promise<SpectatorRow | null> {

@@ -90,9 +90,12 @@ export function openSqlite(file: string): Backend {
   return {
     name: 'sqlite',
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) }),
-    shared: false,
+    nodes: null,
     ready: () => settleOldJournal(db, `${file}-entries`),
-    append: (rows) => inTransaction(db, () => rows.forEach(put)),
+    append(rows) {
+      inTransaction(db, () => rows.forEach(put));
+      return [];
+    },
     async atomically(steps) {
       try {
         inTransaction(db, () => {

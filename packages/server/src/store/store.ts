@@ -1,7 +1,8 @@
 // Everything that must outlive the process.
 import { sql } from 'kysely';
-import type { Backend, NewEntry, Patience, Wake } from './backend.ts';
+import type { Backend, Held, NewEntry, Nodes, Owned, Patience, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
+import { stillHeld } from './held.ts';
 import { openPostgres } from './postgres.ts';
 import {
   type EntryRow,
@@ -20,11 +21,19 @@ export class SeqConflict extends Error {
   override name = 'SeqConflict';
 }
 
+/** Another node has taken the match: nothing is written about it here any more. */
+export class Fenced extends Error {
+  override name = 'Fenced';
+}
+
 /** For operators whose database is near. */
-export const PATIENCE: Patience = { answerMs: 10_000, beatMs: 2000 };
+export const PATIENCE: Patience = { answerMs: 10_000, beatMs: 1000 };
 
 /** A write that takes longer than this is stuck, in milliseconds. */
 const STUCK_MS = 2000;
+
+/** Without other nodes all matches are this node's. */
+const ALONE: Owned = { fence: 0 };
 
 /** A match with its seats. */
 export interface StoredMatch {
@@ -42,9 +51,14 @@ export class Store {
   private constructor(backend: Backend) {
     this.backend = backend;
     this.seats = new Seats(backend);
-    this.spectators = new Spectators(backend.db);
+    this.spectators = new Spectators(backend);
     this.commits = new GroupCommit(
-      (acts) => backend.append(acts.flat()),
+      (acts) => {
+        const among = (rows: readonly NewEntry[]): (readonly NewEntry[])[] =>
+          acts.filter((act) => act.some((row) => rows.includes(row)));
+        const left = backend.append(acts.flat());
+        return left instanceof Promise ? left.then(among) : among(left);
+      },
       (error) => backend.isConflict(error),
     );
   }
@@ -79,9 +93,14 @@ export class Store {
     return this.backend.listen(wake);
   }
 
-  /** Whether other nodes may write to the same database. */
-  get shared(): boolean {
-    return this.backend.shared;
+  /** The other nodes on the same database; null: there are none. */
+  get nodes(): Nodes | null {
+    return this.backend.nodes;
+  }
+
+  /** Takes a match for this node if no other living one has it; null: there is no such match. */
+  async own(match: string): Promise<Owned | null> {
+    return this.nodes === null ? ALONE : this.nodes.own(match);
   }
 
   /** Whether changes by other nodes are heard of just now. */
@@ -190,13 +209,20 @@ export class Store {
     return Number(count);
   }
 
-  async rename(match: string, name: string): Promise<void> {
-    await this.db.updateTable('matches').set({ name }).where('id', '=', match).execute();
+  /** False, and nothing is changed, if another node has taken the match. */
+  rename(held: Held, name: string): Promise<boolean> {
+    return this.backend.atomically([
+      stillHeld(this.db, held),
+      { query: this.db.updateTable('matches').set({ name }).where('id', '=', held.match) },
+    ]);
   }
 
-  async remove(match: string): Promise<void> {
+  /** False, and nothing is changed, if another node has taken the match. */
+  remove(held: Held): Promise<boolean> {
     const { db } = this;
-    await this.backend.atomically([
+    const { match } = held;
+    return this.backend.atomically([
+      stillHeld(db, held),
       { query: db.deleteFrom('entries').where('match', '=', match) },
       { query: db.deleteFrom('snapshots').where('match', '=', match) },
       { query: db.deleteFrom('spectators').where('match', '=', match) },
@@ -227,15 +253,19 @@ export class Store {
     return rows.map((row) => row.id);
   }
 
-  /** Resolves once the entries of an act are durable; throws SeqConflict if one of their seqs is taken. */
+  /**
+   * Resolves once the entries of an act are durable; throws Fenced if another node has taken their match, SeqConflict
+   * if one of their seqs is there already.
+   */
   async append(...act: readonly NewEntry[]): Promise<void> {
     try {
-      await this.commits.add(act);
+      if (await this.commits.add(act)) return;
     } catch (error) {
       throw this.backend.isConflict(error)
         ? new SeqConflict(`entry ${act[0]?.seq} of ${act[0]?.match} is taken`)
         : error;
     }
+    throw new Fenced(`${act[0]?.match} is at another node`);
   }
 
   /** Entries with a seq above `after`, in order. */

@@ -7,6 +7,8 @@ export interface Device {
   /** The person behind it, as far as the cookie tells. */
   readonly guest: string;
   send(text: string): void;
+  /** Its table is at another node now: it must come back, and is led there. */
+  sendAway(): void;
 }
 
 /** A device at a table: whose eyes it has, and whether it may also choose. */

@@ -3,16 +3,12 @@ import { type Acted, type Json, type Refusal, type Session, type TableHost, same
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Choose, Orders, Undo } from '../protocol.ts';
-import { SeqConflict } from '../store/store.ts';
 import type { Connection, Device } from './connections.ts';
-import { expel } from './following.ts';
 import type { Table } from './table.ts';
 
 type Decision = Choose | Undo | Orders;
 
 const TOO_LATE: Refusal = { rule: 'stale', reason: 'The table has moved on since this was chosen.' };
-/** How often a choice is judged again when another node was quicker; each time somebody else's choice was written. */
-const MOST_ATTEMPTS = 32;
 
 /** Plays or takes back for a device, and answers it. */
 export async function decide(
@@ -21,23 +17,6 @@ export async function decide(
   device: Device,
   message: Decision,
 ): Promise<void> {
-  // A node that does not hear of the others may not know that a seat was handed over.
-  if (!table.store.hearing) {
-    await table.refresh();
-    await expel(table);
-  }
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++)
-    if (await attemptDecision(table, metrics, device, message)) return;
-  throw new Problem('too-many', 'Too much at once for this table.');
-}
-
-/** False if another node has written an entry with the same seq first: the table is read again, and so is the choice. */
-async function attemptDecision(
-  table: Table,
-  metrics: Metrics,
-  device: Device,
-  message: Decision,
-): Promise<boolean> {
   const connection = table.playing(device, message.seat);
   const { host } = table;
   if (host === null) throw new Problem('not-now', 'The table still waits for people.');
@@ -46,27 +25,20 @@ async function attemptDecision(
   const seq = 'seq' in message ? message.seq : session.entries.length;
   if (table.choiceSeqs.has(choice)) {
     await table.recall(seq);
-    table.broadcaster.sayDone(current(table), connection, message.id, seq, []);
-    return true;
+    return table.broadcaster.sayDone(current(table), connection, message.id, seq, []);
   }
   if (isStale(table, session, message)) return refuse(table, metrics, connection, message.id, seq, TOO_LATE);
   if (session.entries.length >= table.settings.mostEntries)
     throw new Problem('too-many', `A table has at most ${table.settings.mostEntries} decisions.`);
   const acted = act(host, message);
-  if ('wanted' in acted) {
-    table.broadcaster.sayWanted(host, connection, message.id, seq);
-    return true;
-  }
+  if ('wanted' in acted) return table.broadcaster.sayWanted(host, connection, message.id, seq);
   if ('refusal' in acted) return refuse(table, metrics, connection, message.id, seq, acted.refusal);
   const { played } = acted;
-  if (played.length === 0) {
-    table.broadcaster.sayDone(host, connection, message.id, seq, []);
-    return true;
-  }
+  if (played.length === 0) return table.broadcaster.sayDone(host, connection, message.id, seq, []);
   const started = performance.now();
   const after = session.entries.length - played.length;
   const rows = played.map(({ entry }, i) => ({
-    match: table.id,
+    ...table.held,
     seq: after + i + 1,
     body: JSON.stringify(entry),
     choice: i === 0 ? choice : null,
@@ -77,9 +49,7 @@ async function attemptDecision(
     await table.store.append(...rows);
   } catch (error) {
     table.mustReload = true;
-    if (!(error instanceof SeqConflict)) throw error;
-    await table.load();
-    return false;
+    throw error;
   }
   metrics.commit.observe(performance.now() - started);
   metrics.choices.inc();
@@ -88,13 +58,12 @@ async function attemptDecision(
   table.sayNews(after, played, connection);
   if (session.world.over !== null) table.sayInfo();
   else table.keepSnapshot(session);
-  return true;
 }
 
 function act(host: TableHost, message: Decision): Acted {
   switch (message.type) {
     case 'choose':
-      return host.choose(message.seat, message.choice, message.results);
+      return host.choose(message.seat, message.choice, message.results, message.hinted === true);
     case 'undo':
       return host.undo(message.seat);
     case 'orders':
@@ -122,14 +91,13 @@ async function refuse(
   id: string,
   seq: number,
   refusal: Refusal,
-): Promise<true> {
+): Promise<void> {
   if (seq === current(table).session.entries.length) metrics.refused.inc();
   else {
     metrics.stale.inc();
     await table.recall(seq);
   }
   table.broadcaster.sayRefused(current(table), connection, id, seq, refusal);
-  return true;
 }
 
 /** The host of a table that is dealt; reading the table again replaces it. */

@@ -64,7 +64,7 @@ const ownKeys = ({ match, seats }: StoredMatch, guest: string): Pick<OwnTable, '
 
 async function ownTable(registry: TableRegistry, id: string, guest: string): Promise<OwnTable> {
   const table = await registry.table(id);
-  return table.run(async () => {
+  return table.look(async () => {
     const { mine, host } = ownKeys(table, guest);
     return {
       ...infoOf(table),

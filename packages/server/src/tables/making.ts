@@ -130,7 +130,10 @@ async function store(
   registry: TableRegistry,
   guest: string,
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest' | 'program'>[],
-  match: Omit<MatchRow, 'id' | 'guest' | 'host_key' | 'commitment' | 'created' | 'updated'>,
+  match: Omit<
+    MatchRow,
+    'id' | 'guest' | 'host_key' | 'commitment' | 'created' | 'updated' | 'owner' | 'fence'
+  >,
   verified?: Verified,
 ): Promise<CreatedTable> {
   const id = newTableId();
@@ -143,6 +146,8 @@ async function store(
     commitment: await commitment(match.seed),
     created: now,
     updated: now,
+    owner: null,
+    fence: 0,
   };
   const watch = newKey();
   await registry.store.create(

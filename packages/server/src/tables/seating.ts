@@ -17,8 +17,8 @@ export async function join(
 ): Promise<{ table: Table; viewer: Viewer }> {
   const table = await registry.table(message.table);
   return table.run(async () => {
-    // Another node may have made the key void a moment ago, and its word may still be on its way.
-    if (registry.store.shared) await table.refresh();
+    // Another node may have taken the table a moment ago, and its word may still be on its way.
+    if (registry.store.nodes !== null) await table.refresh();
     const { viewer, plays, key } = await enter(registry, table, message, device.guest);
     const connection: Connection = {
       device,
@@ -83,7 +83,7 @@ async function sit(
   let mine = true;
   if (sitting === null && key !== null) {
     mine = await registry.store.seats.claim(
-      table.id,
+      table.held,
       seat,
       key,
       guest,
@@ -124,7 +124,7 @@ async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): P
   };
   const { head } = Session.start(game, setup, seeded(match.seed));
   const dealt = await registry.store.seats.deal(
-    match.id,
+    table.held,
     JSON.stringify(head),
     table.seats,
     filled,
@@ -171,7 +171,7 @@ export async function seatProgram(
   { seat, strength }: SeatProgram,
 ): Promise<void> {
   table.playing(device, seat);
-  await registry.store.seats.program(table.id, seat, strength);
+  await registry.store.seats.program(table.held, seat, strength);
   await table.refresh();
   table.sayInfo();
   if (table.session !== null) table.sayNews(table.session.entries.length);

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
-import { expel } from './following.ts';
+import { expel } from './expelling.ts';
 import { infoOf } from './info.ts';
 import { newKey } from './keys.ts';
 import type { Table } from './table.ts';
@@ -29,7 +29,7 @@ export async function handOver(
     const seat = seatOf(table, await registry.entitled(table, key, guest));
     if (seat === null) throw new Problem('forbidden', 'Only who sits on a seat can hand it over.');
     const invite = newKey();
-    await registry.store.seats.handOver(id, seat, newKey(), invite);
+    await registry.store.seats.handOver(table.held, seat, newKey(), invite);
     table.host?.forget(seat);
     await table.refresh();
     await expel(table);
@@ -51,7 +51,7 @@ export async function rename(
   return table.run(async () => {
     const { plays, host } = await registry.entitled(table, key, guest);
     if (!plays && !host) throw new Problem('forbidden', 'Only who sits at the table can name it.');
-    await registry.store.rename(id, name);
+    await registry.store.rename(table.held, name);
     await table.refresh();
     table.sayInfo();
     await registry.store.tell(id);
@@ -79,7 +79,8 @@ export async function shareView(
     if ((await store.spectators.count(id)) >= MOST_SHARED)
       throw new Problem('too-many', `At most ${MOST_SHARED} views of a table can be shared.`);
     const shared = newKey();
-    await store.spectators.add({ key: shared, match: id, sees: sees === 'table' ? null : seat });
+    if (!(await store.spectators.add(table.held, shared, sees === 'table' ? null : seat)))
+      await table.refresh();
     return { key: shared };
   });
 }

@@ -1,5 +1,6 @@
 // A table that is in use on this node: what is known of it, in memory as on disk, and the order in which things are
-// done at it. Deciding, following other nodes and presence stand in files of their own.
+// done at it. It is played at one node at a time, its owner; others may look at it. Deciding and presence stand in files
+// of their own.
 import {
   type AnyGame,
   type GameRecord,
@@ -12,10 +13,12 @@ import {
   waitingSeats,
   writeState,
 } from '@xenotable/kernel';
+import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
 import type { News, Status } from '../protocol.ts';
+import type { Held } from '../store/backend.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import type { Store, StoredMatch } from '../store/store.ts';
+import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { type Connection, Connections, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
@@ -35,6 +38,8 @@ export interface TableSettings {
   mostEntries: number;
   /** Hears of a record that does not hold, or of a snapshot that could not be written. */
   failed(error: unknown, table: string): void;
+  /** The table is no longer this node's, because another one has taken it or it was released: it is opened anew next time. */
+  gone(table: Table, why: 'taken' | 'released'): void;
 }
 
 export class Table {
@@ -47,6 +52,10 @@ export class Table {
   readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
   readonly broadcaster: Broadcaster;
   private readonly queue = new Queue();
+  /** The number under which this node writes; null: the table was only looked at so far. */
+  private fence: number | null = null;
+  /** Another node has it, or it was let go: nothing is done with this object any more. */
+  private isGone = false;
   /** While an act is being written, it is ahead of the disk: only the job that writes it may look. */
   host: TableHost | null = null;
   questions = new Questions();
@@ -87,12 +96,10 @@ export class Table {
     return this.connections.count === 0 && this.queue.idle;
   }
 
-  /** Waits for its turn: what the job sees is durable. */
+  /** Waits for its turn: what the job sees is durable, and the table is this node's. Throws Elsewhere if another node has it. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.queue.length >= LONGEST_QUEUE)
-      return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
-    this.used = Date.now();
-    return this.queue.run(async () => {
+    return this.inTurn(async () => {
+      await this.own();
       if (this.mustReload) await this.load();
       return job();
     });
@@ -100,14 +107,91 @@ export class Table {
 
   /** Waits for its turn, but reads nothing first: for tables that perhaps cannot be read. */
   runUnread<T>(job: () => Promise<T>): Promise<T> {
-    return this.queue.run(job);
+    return this.inTurn(async () => {
+      await this.own();
+      return job();
+    });
+  }
+
+  /** For those who only read: the table may be another node's. */
+  look<T>(job: () => Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      if (this.mustReload || (this.fence === null && !this.store.hearing)) await this.load();
+      return job();
+    });
+  }
+
+  private inTurn<T>(job: () => Promise<T>): Promise<T> {
+    if (this.queue.length >= LONGEST_QUEUE)
+      return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
+    this.used = Date.now();
+    return this.queue.run(async () => {
+      try {
+        return await job();
+      } catch (error) {
+        if (error instanceof Fenced) this.letGo();
+        throw error;
+      }
+    });
+  }
+
+  private async own(): Promise<void> {
+    if (this.isGone) throw new Fenced(`${this.id} was let go`);
+    if (this.fence !== null) return;
+    const owned = await this.store.own(this.id);
+    if (owned === null) throw new Problem('unknown', 'There is no such table.');
+    if ('owner' in owned) throw new Elsewhere(owned.owner);
+    this.fence = owned.fence;
+    this.mustReload = true;
+  }
+
+  /** What everything names that is written about this table. */
+  get held(): Held {
+    if (this.fence === null) throw new Fenced(`${this.id} is not this node's`);
+    return { match: this.id, fence: this.fence };
+  }
+
+  /** Whether this node is its owner, as far as is known. */
+  get isHeld(): boolean {
+    return this.fence !== null;
+  }
+
+  /** Another node has changed or taken it. */
+  async changedElsewhere(): Promise<void> {
+    this.mustReload = true;
+    if (this.isHeld) await this.run(async () => {});
+  }
+
+  /** The table goes to another node, and so must everybody who is at it. */
+  letGo(why: 'taken' | 'released' = 'taken'): void {
+    if (this.isGone) return;
+    this.isGone = true;
+    this.fence = null;
+    for (const { device, viewer } of this.connections.everybody()) {
+      this.connections.remove(device, viewer);
+      device.sendAway();
+    }
+    this.settings.gone(this, why);
+  }
+
+  /** Nobody is at it any more: other nodes can have it at once. */
+  async release(): Promise<void> {
+    const held = this.isHeld ? this.held : null;
+    this.letGo('released');
+    if (held !== null) await this.store.nodes?.release(held);
   }
 
   /** Reads match, seats and record again. With `whole`, every entry is followed from the opening on. */
   async load(whole = false): Promise<void> {
-    await this.readRows();
-    if (this.match.head !== null) await this.openSession(this.match.head, whole);
+    // What changes while it is being read must be read again.
     this.mustReload = false;
+    try {
+      await this.readRows();
+      if (this.match.head !== null) await this.openSession(this.match.head, whole);
+    } catch (error) {
+      this.mustReload = true;
+      throw error;
+    }
   }
 
   /** Reads match and seats again, and the record only if the table was dealt meanwhile. */
@@ -122,6 +206,8 @@ export class Table {
       this.close('The table was deleted.');
       throw new Problem('unknown', 'There is no such table.');
     }
+    if (this.fence !== null && stored.match.fence !== this.fence)
+      throw new Fenced(`${this.id} is at another node`);
     this.match = stored.match;
     this.seats = stored.seats;
     this.broadcaster.seatsAre(this.seats);
@@ -137,7 +223,8 @@ export class Table {
       const state = usable ? verifiedSnapshot(snapshot, record) : undefined;
       const questions = this.questions.copy();
       const session = await opened(this.game, record, seeded(this.match.seed), state, (at, before, entry) => {
-        if (questions.knownAt(at.entries.length - 1)) questions.note(at, [{ before, entry }]);
+        const number = at.entries.length - 1;
+        if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
       });
       if (!questions.knownAt(rows.length)) questions.open(session);
       this.host = this.hosted(session);

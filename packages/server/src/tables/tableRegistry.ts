@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
-import type { Store } from '../store/store.ts';
-import { heardOf } from './following.ts';
+import { Fenced, type Store } from '../store/store.ts';
 import { Table, type TableSettings } from './table.ts';
 import { RecordVerifier } from './recordVerifier.ts';
 
@@ -61,6 +61,10 @@ export class TableRegistry {
         metrics.damaged.inc();
         log.error({ err: error, table }, 'a table could not be opened or kept');
       },
+      gone: (table, why) => {
+        if (why === 'taken') metrics.taken.inc();
+        this.forget(table);
+      },
     };
     metrics.watch('xenotable_tables', 'Tables in memory.', () => this.open.size);
     this.every(IDLE_MS / 2, () => this.forgetIdle());
@@ -79,19 +83,49 @@ export class TableRegistry {
 
   /** Hears of what other nodes do. */
   listen(): Promise<void> {
-    return this.store.listen((match, seq) => {
-      for (const id of match === null ? this.open.keys() : [match]) void this.wake(id, seq);
+    return this.store.listen((match) => void (match === null ? this.checkAll() : this.wake(match)));
+  }
+
+  private async wake(id: string): Promise<void> {
+    try {
+      await (await this.open.get(id))?.changedElsewhere();
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'unknown') this.open.delete(id);
+      else if (!(error instanceof Fenced))
+        this.fail(error, 'what another node has changed could not be read');
+    }
+  }
+
+  /** Something may have been missed: tables that other nodes have taken, or may have taken, are let go. */
+  private async checkAll(): Promise<void> {
+    try {
+      const { nodes } = this.store;
+      const held = nodes?.leased() === true ? await nodes.held() : new Map<string, number>();
+      for (const opening of this.open.values()) {
+        const table = await opening.catch(() => null);
+        if (table === null) continue;
+        if (table.isHeld && held.get(table.id) !== table.held.fence) table.letGo();
+        else table.mustReload = true;
+      }
+    } catch (error) {
+      this.fail(error, 'the tables of this node could not be read');
+    }
+  }
+
+  /** Another table may be open under the same id by now. */
+  private forget(table: Table): void {
+    const { id } = table;
+    const opening = this.open.get(id);
+    void opening?.then((current) => {
+      if (current === table && this.open.get(id) === opening) this.open.delete(id);
     });
   }
 
-  private async wake(id: string, seq: number): Promise<void> {
-    try {
-      const table = await this.open.get(id);
-      if (table !== undefined) await heardOf(table, seq);
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'unknown') this.open.delete(id);
-      else this.fail(error, 'what another node has changed could not be read');
-    }
+  /** All tables go to other nodes; those who are at them are sent away by the server that closes. */
+  async leave(): Promise<void> {
+    await this.store.nodes
+      ?.leave()
+      .catch((error: unknown) => this.fail(error, 'the tables could not be let go'));
   }
 
   async close(): Promise<void> {
@@ -127,7 +161,9 @@ export class TableRegistry {
   private async forgetIdle(): Promise<void> {
     for (const [id, opening] of this.open) {
       const table = await opening.catch(() => null);
-      if (table !== null && table.idle && Date.now() - table.used > IDLE_MS) this.open.delete(id);
+      if (table === null || !table.idle || Date.now() - table.used <= IDLE_MS) continue;
+      this.open.delete(id);
+      await table.release();
     }
   }
 
@@ -136,7 +172,8 @@ export class TableRegistry {
     let removed = 0;
     for (const id of await this.store.abandoned(before, MOST_EXPIRED)) {
       if (this.open.has(id)) continue;
-      await this.store.remove(id);
+      const owned = await this.store.own(id);
+      if (owned === null || 'owner' in owned || !(await this.store.remove({ match: id, ...owned }))) continue;
       await this.store.tell(id);
       removed++;
     }
@@ -163,14 +200,21 @@ export class TableRegistry {
     if (stored === null) throw new Problem('unknown', 'There is no such table.');
     if (stored.match.host_key !== key) throw new Problem('forbidden', 'Only the host can delete the table.');
     const table = await this.open.get(id)?.catch(() => undefined);
-    const remove = async (): Promise<void> => {
-      await this.store.remove(id);
-      this.open.delete(id);
-      if (table === undefined) return;
-      table.mustReload = true;
-      table.close('The table was deleted.');
-    };
-    await (table === undefined ? remove() : table.runUnread(remove));
+    await (table === undefined ? this.removeUnopened(id) : table.runUnread(() => this.removeOpen(table)));
     await this.store.tell(id);
+  }
+
+  private async removeOpen(table: Table): Promise<void> {
+    if (!(await this.store.remove(table.held))) throw new Fenced(`${table.id} is at another node`);
+    this.open.delete(table.id);
+    table.mustReload = true;
+    table.close('The table was deleted.');
+  }
+
+  private async removeUnopened(id: string): Promise<void> {
+    const owned = await this.store.own(id);
+    if (owned === null) throw new Problem('unknown', 'There is no such table.');
+    if ('owner' in owned) throw new Elsewhere(owned.owner);
+    await this.store.remove({ match: id, ...owned });
   }
 }

@@ -39,6 +39,8 @@ export class Client {
   /** Everything that came, as it came. */
   readonly received: string[] = [];
   news: News | null = null;
+  /** Hears of all news. */
+  heard: (news: News) => void = () => {};
   private readonly pictures = new Map<Viewer, News>();
   /** Of the seat that it joined last. */
   key = '';
@@ -69,7 +71,10 @@ export class Client {
   private hear(text: string): void {
     this.received.push(text);
     const message = understood(JSON.parse(text) as Sent, this.pictures);
-    if ('news' in message && message.news !== null) this.news = message.news;
+    if ('news' in message && message.news !== null) {
+      this.news = message.news;
+      this.heard(message.news);
+    }
     const at = this.waiting.findIndex((one) => one.wants(message));
     if (at >= 0) this.waiting.splice(at, 1)[0]!.got(message);
   }

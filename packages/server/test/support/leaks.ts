@@ -227,7 +227,7 @@ export async function leaksIn(
       compareNews(session, viewer, news, seed);
       if (scenes !== undefined)
         must(
-          same(scenes, scenesOf(session, before, entries[seq - 1]!, viewer)),
+          same(scenes, scenesOf(session, before, { number: seq - 1, entry: entries[seq - 1]! }, viewer)),
           `${viewer} got other scenes than its own at ${seq}`,
         );
     }

@@ -64,11 +64,16 @@ export class Line {
     return chosen.length;
   }
 
-  close(): void {
+  /** All connections end at once; new ones can be opened. */
+  cut(): void {
     for (const { near, far } of this.pairs) {
       near.destroy();
       far.destroy();
     }
+  }
+
+  close(): void {
+    this.cut();
     this.server.close();
   }
 }

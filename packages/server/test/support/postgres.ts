@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A database of one's own takes its time on a busy machine, in milliseconds. */
@@ -46,7 +47,15 @@ export interface Postgres {
   database(): Promise<string>;
   /** Stopped and started again: `fast` as a service manager does it, `immediate` as if it had crashed. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
+  /** All of its processes stand still for so many milliseconds. */
+  pause(ms: number): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** A process and those that it has started. */
+function familyOf(pid: number): number[] {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...children.split('\n').map(Number).filter(Boolean)];
 }
 
 const binary = (native: string, name: string): string => join(native, 'bin', name);
@@ -119,6 +128,20 @@ export async function startPostgres(): Promise<Postgres> {
       await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
       server = start();
       await ready(url('postgres'));
+    },
+    async pause(ms) {
+      const family = familyOf(server.pid!);
+      const tell = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
+        for (const pid of family)
+          try {
+            process.kill(pid, signal);
+          } catch {
+            // It has ended meanwhile.
+          }
+      };
+      tell('SIGSTOP');
+      await wait(ms);
+      tell('SIGCONT');
     },
     async stop() {
       process.off('exit', kill);

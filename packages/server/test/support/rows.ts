@@ -1,5 +1,5 @@
 // Rows for tests of the store.
-import type { NewEntry } from '../../src/store/backend.ts';
+import type { Held, NewEntry } from '../../src/store/backend.ts';
 import type { MatchRow, SeatRow } from '../../src/store/schema.ts';
 
 export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
@@ -19,6 +19,8 @@ export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => 
   name: null,
   created: 1_790_000_000_000,
   updated: 1_790_000_000_000,
+  owner: null,
+  fence: 0,
   ...more,
 });
 
@@ -54,4 +56,8 @@ export const newEntry = (id: string, seq: number, over = false): NewEntry => ({
   choice: `0 c${seq}`,
   at: 1_790_000_000_000 + seq,
   over,
+  fence: 0,
 });
+
+/** A match that no node has taken yet, for a store that is alone. */
+export const held = (match: string): Held => ({ match, fence: 0 });

@@ -1,0 +1,29 @@
+// How nodes show each other who they are: with a secret that is in their common database. A node that passes something
+// on also says for which guest.
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const SECRET = 'x-xenotable-node';
+const GUEST = 'x-xenotable-guest';
+
+type Headed = Pick<FastifyRequest, 'headers'>;
+
+export class Introduction {
+  private readonly secret: string;
+
+  constructor(secret: string) {
+    this.secret = secret;
+  }
+
+  headersFor(guest: string): Record<string, string> {
+    return { [SECRET]: this.secret, [GUEST]: guest };
+  }
+
+  /** The guest for whom another node asks; null: no node does. */
+  guestOf({ headers }: Headed): string | null {
+    const { [SECRET]: shown, [GUEST]: guest } = headers;
+    if (typeof shown !== 'string' || typeof guest !== 'string') return null;
+    const [a, b] = [Buffer.from(shown), Buffer.from(this.secret)];
+    return a.length === b.length && timingSafeEqual(a, b) ? guest : null;
+  }
+}

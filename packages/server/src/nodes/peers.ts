@@ -1,0 +1,124 @@
+// The other nodes, as far as people are passed on to them. A table is at one node at a time; the others pass on what
+// concerns it: requests over HTTP, sockets over a line of their own each.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import type { Nodes } from '../store/backend.ts';
+import { Fenced } from '../store/store.ts';
+import { Elsewhere, Unreachable } from './elsewhere.ts';
+import type { Introduction } from './introduction.ts';
+import { Link, type LinkEvents } from './link.ts';
+
+/** While a table moves, its people are tried again after this time, in milliseconds. */
+const RETRY_MS = 200;
+/** What a node answers about a table that it does not have. */
+export const NOT_HERE = 421;
+
+export interface PeerTimes {
+  /** How long a node may take to answer. */
+  answerMs: number;
+  /** For how long people wait for a table that moves. */
+  moveMs: number;
+  /** The time between two looks at who lives. */
+  checkMs: number;
+}
+
+export class Peers {
+  readonly introduction: Introduction;
+  private readonly nodes: Nodes;
+  private readonly times: PeerTimes;
+  private readonly links = new Set<Link>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(nodes: Nodes, introduction: Introduction, times: PeerTimes) {
+    this.nodes = nodes;
+    this.introduction = introduction;
+    this.times = times;
+    this.timer = setInterval(() => this.cutDead(), times.checkMs).unref();
+  }
+
+  get linkCount(): number {
+    return this.links.size;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    for (const link of this.links) link.close();
+  }
+
+  /** A node that does not keep its place has lost its tables: those who are passed on to it come back and are led to the next. */
+  private cutDead(): void {
+    const living = this.nodes.living();
+    for (const link of this.links) if (link.silent || !living.has(link.node)) link.cut();
+  }
+
+  /** Does something where the table is: here or there. While it moves, this waits. */
+  async atOwner<T>(here: () => Promise<T>, there: (node: string) => Promise<T>): Promise<T> {
+    for (const end = performance.now() + this.times.moveMs; ; await wait(RETRY_MS)) {
+      try {
+        return await here();
+      } catch (error) {
+        if (error instanceof Elsewhere && error.owner !== null) {
+          try {
+            return await there(error.owner);
+          } catch (failure) {
+            if (!(failure instanceof Unreachable)) throw failure;
+          }
+        } else if (!(error instanceof Elsewhere || error instanceof Fenced)) throw error;
+        if (performance.now() > end) throw MOVING;
+      }
+    }
+  }
+
+  async link(node: string, guest: string, { message, lost }: LinkEvents): Promise<Link> {
+    const { answerMs } = this.times;
+    const link: Link = await Link.open(node, this.introduction.headersFor(guest), answerMs, {
+      message,
+      lost: () => {
+        this.links.delete(link);
+        lost();
+      },
+    });
+    this.links.add(link);
+    return link;
+  }
+
+  unlink(link: Link): void {
+    this.links.delete(link);
+    link.close();
+  }
+
+  /** Passes a request on and answers with what comes back. */
+  async pass(node: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { method, url, guest, body, headers } = request;
+    const { authorization } = headers;
+    const answer = await fetch(node + url, {
+      method,
+      headers: {
+        ...this.introduction.headersFor(guest),
+        ...(authorization !== undefined && { authorization }),
+        ...(body != null && { 'content-type': 'application/json' }),
+      },
+      ...(body != null && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(this.times.answerMs),
+    }).catch((error: unknown) => {
+      throw refusedConnection(error) ? new Unreachable(`${node} does not answer`) : error;
+    });
+    if (answer.status === NOT_HERE) throw new Unreachable(`the table is no longer at ${node}`);
+    const type = answer.headers.get('content-type');
+    if (type !== null) reply.type(type);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    await reply.status(answer.status).send(bytes.length === 0 ? null : bytes);
+  }
+}
+
+const MOVING = new Problem('failed', 'The table is moving to another server: send it again in a moment.');
+
+/** Whether a request never reached the other node. */
+const refusedConnection = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    String(error.cause.code),
+  );

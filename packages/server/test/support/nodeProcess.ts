@@ -1,0 +1,71 @@
+// Servers as processes of their own, which can be killed, paused and started again at the same address.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Patience } from '../../src/store/backend.ts';
+import { freePort } from './postgres.ts';
+
+/** Linux counts CPU time in hundredths of a second. */
+const MS_PER_TICK = 10;
+const VICTIM = fileURLToPath(new URL('./victim.ts', import.meta.url));
+
+export interface NodeSettings {
+  /** The small games of the kernel, or also the five; small by default. */
+  games?: 'small' | 'all';
+  /** By default that of an impatient operator: tests do not take so long. */
+  patience?: Patience;
+}
+
+export class NodeProcess {
+  readonly url: string;
+  private readonly store: string;
+  private readonly port: number;
+  private readonly settings: NodeSettings;
+  private process: ChildProcess | null = null;
+
+  private constructor(store: string, port: number, settings: NodeSettings) {
+    this.store = store;
+    this.settings = settings;
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(store: string, settings: NodeSettings = {}): Promise<NodeProcess> {
+    const node = new NodeProcess(store, await freePort(), settings);
+    await node.startAgain();
+    return node;
+  }
+
+  get running(): boolean {
+    return this.process?.exitCode === null && this.process.signalCode === null;
+  }
+
+  async startAgain(): Promise<void> {
+    const process = fork(VICTIM, [this.store, String(this.port), JSON.stringify(this.settings)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.process = process;
+    const [said] = await Promise.race([once(process, 'message'), once(process, 'exit')]);
+    if (said !== 'ready') throw new Error(`a server ended at its start (${String(said)})`);
+  }
+
+  /** CPU time that it has used so far, in milliseconds. */
+  get cpuMs(): number {
+    const fields = readFileSync(`/proc/${this.process?.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.process?.kill(signal);
+  }
+
+  /** Resolves when the process has ended. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const { process } = this;
+    if (process === null || !this.running) return;
+    const ended = once(process, 'exit');
+    process.kill(signal);
+    await ended;
+  }
+}
