@@ -40,6 +40,8 @@ export interface Terrain {
   prices: Uint8Array;
   /** The same where closed doors are opened on the way for nothing or for one point. */
   throughDoors: readonly [free: Uint8Array, one: Uint8Array];
+  /** The same for whom Alien doors stay closed (CC-MOV-10). */
+  throughOwnDoors: readonly [free: Uint8Array, one: Uint8Array];
   /** CC-MAP-25 Fields that cannot be entered. */
   closed: readonly number[];
 }
@@ -141,6 +143,7 @@ function derive(board: Board): Terrain {
     sight: new SightTable({ grid, edges: levels, cells, pinched: false, leaning: true }),
     prices: prices(edges, 0, 0),
     throughDoors: [prices(edges, 1, 1), prices(edges, 2, 1)],
+    throughOwnDoors: [prices(edges, 1, 0), prices(edges, 2, 0)],
     closed,
   };
 }

@@ -5,6 +5,7 @@ import { anytime } from './anytime.ts';
 import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
+import { clock } from './clock.ts';
 import type { Choice } from './choices.ts';
 import { copy } from './copy.ts';
 import { face } from './face.ts';
@@ -14,19 +15,25 @@ import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
-import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
+import { intents } from './preview/intents.ts';
+import { threatOf } from './preview/threat.ts';
 import { reaction } from './reaction.ts';
+import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
-import { score } from './score.ts';
+import { score, sides } from './score.ts';
+import { actEnds, stakes } from './stakes.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
 import { choiceWords } from './words.ts';
 
+export { setups } from './setups.ts';
 export { bound, trials } from './trials.ts';
+
+export const previews = { threatOf, intents };
 
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   Table,
@@ -46,6 +53,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   imagine,
   copy,
   score,
+  sides,
+  clock,
   words: { choice: choiceWords, ...log },
   arrange,
   given,
@@ -56,6 +65,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   anytime,
   oddsReply,
   reaction,
+  reason,
   forecasts,
-  measures,
+  stakes,
+  actEnds,
 });

@@ -30,11 +30,11 @@ type Frame =
   | { type: 'next mission'; number: number; name: string }
   | { type: 'mission over'; points: { faction: Faction; points: number; goal: number }[] };
 
-/** Units and Blips act and move. */
+/** Units and Blips act and move. A walk tells its fields, and where it stops short of its goal because something turned up. */
 type Movement =
   | ({ type: 'activated'; mode?: Mode } & OfUnit)
   | ({ type: 'blip activated'; cell: Cell; mode: Mode } & OfBlip)
-  | ({ type: 'walked'; from: Cell; to: Cell; by: number } & (OfUnit | OfBlip))
+  | ({ type: 'walked'; from: Cell; to: Cell; by: number; path?: Cell[]; stops?: Cell } & (OfUnit | OfBlip))
   | ({ type: 'stopped'; at: Cell } & (OfUnit | OfBlip))
   | ({ type: 'dragged'; to: Cell } & OfUnit)
   | ({ type: 'moves'; to: Cell } & OfUnit)
@@ -44,7 +44,7 @@ type Movement =
   | ({ type: 'sent'; civilian: UnitId; whom: TypeName } & OfUnit)
   | ({ type: 'spawned'; cell: Cell } & OfUnit)
   | ({ type: 'left the map'; fate: string; cell: Cell; by: Faction | null } & OfUnit)
-  | { type: 'door opened'; door: number }
+  | { type: 'door opened'; door: number; onTheWay?: true }
   | { type: 'door closed'; door: number }
   | { type: 'doors closed' }
   | { type: 'crystal pulled'; cell: Cell }
@@ -90,7 +90,7 @@ type Covered =
   | ({ type: 'blip spotted'; cell: Cell; by: UnitId } & OfBlip)
   | ({ type: 'blip left'; cell: Cell } & OfBlip)
   | ({ type: 'hid'; blips: number } & OfUnit)
-  | { type: 'cold throw'; die: number };
+  | ({ type: 'cold throw'; die: number } & (OfUnit | OfBlip | { unit?: undefined }));
 
 /** What only one or two missions know. */
 type Story =

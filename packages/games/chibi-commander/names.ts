@@ -3,6 +3,12 @@ import type { Faction, TypeName } from './content/units.ts';
 import { cellName } from './places.ts';
 import type { BlipId, Cell, Unit, UnitId } from './table.ts';
 
+/** With a capital letter, as a sentence or a button begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** '1 point', '3 points'. */
+export const several = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 /** A unit that a viewer does not know: only that it is there, and whose it is. */
 export interface HiddenUnit {
   id: UnitId;

@@ -1,48 +1,36 @@
-// How well a seat stands, from 0 to 1: points, hearts, and a little for getting to the enemy.
+// How well a seat stands, from 0 to 1: the points that it is likely to be ahead.
 import type { Seat } from '@xenotable/kernel';
-import { pointsOf } from './book/campaign/ending.ts';
-import { distance } from './book/fight/sight.ts';
-import { armiesOf, card, hearts, isMilitary, onMap, versus } from './book/who.ts';
-import { type Side, otherSide } from './content/units.ts';
-import type { Cell, Table } from './table.ts';
+import { outlook, pointsFor } from './auto/player/outlook.ts';
+import { armiesOf, versus } from './book/who.ts';
+import { SIDES, type Side } from './content/units.ts';
+import type { Table } from './table.ts';
 import { sideOfViewer } from './view.ts';
 
-/** Hearts that a side still has on the map. */
-const strength = (w: Table, side: Side): number =>
-  w.units.reduce(
-    (all, unit) =>
-      all + (unit.side === side && isMilitary(unit) && onMap(unit) ? hearts(unit) * card(unit).level : 0),
-    0,
-  );
+/** From this many points on, half of what is left to gain is gained. */
+const EASY = 3;
 
-const pointsFor = (w: Table, side: Side): number =>
-  armiesOf(w, side).reduce((all, army) => all + pointsOf(w, army), 0);
+/** Points become a number between 0 and 1, alike on both sides of 1/2. */
+const share = (lead: number): number =>
+  Math.min(0.99, Math.max(0.01, 0.5 + lead / (2 * (Math.abs(lead) + EASY))));
 
-/** Beyond so many fields one step more or less says nothing. */
-const FAR = 40;
+/** Against the automaton the first point wins (CC-VP-09). */
+const FIRST = 0.5;
 
-/** From 0 to 1: how near a side's fighters on the map are to the nearest enemy or Blip. */
-function nearness(w: Table, side: Side): number {
-  const own = w.units.filter((unit) => unit.side === side && isMilitary(unit) && onMap(unit));
-  const foes = w.units
-    .filter((unit) => unit.side !== side && isMilitary(unit) && onMap(unit))
-    .map((unit) => unit.cell);
-  if (side === 'Earth') foes.push(...w.blips.map((blip) => blip.cell));
-  if (foes.length === 0) return 0;
-  const near = (cell: Cell): number =>
-    1 - foes.reduce((least, foe) => Math.min(least, distance(cell, foe)), FAR) / FAR;
-  return own.reduce((all, unit) => all + near(unit.cell), 0) / Math.max(1, own.length);
+/** Whoever wins with more points, or loses with fewer missing, has done better; a duel is won or lost. */
+function ended(w: Table, seat: Seat, side: Side): number {
+  const won = w.over?.winners.includes(seat) === true;
+  if (versus(w)) return won ? 1 : w.over?.winners.length === 0 ? 0.5 : 0;
+  const points = share(pointsFor(w, side) - FIRST);
+  return won ? Math.max(0.5, points) : Math.min(0.49, points);
 }
 
 export function score(w: Table, seat: Seat): number {
-  if (w.over !== null)
-    return w.over.winners.includes(seat) ? 1 : w.over.winners.length === 0 ? (versus(w) ? 0.5 : 0) : 0;
   const side = sideOfViewer(w, seat) ?? 'Earth';
-  const other = otherSide(side);
-  const lead =
-    4 * (pointsFor(w, side) - (versus(w) ? pointsFor(w, other) : 0)) + strength(w, side) - strength(w, other);
-  return Math.min(
-    0.99,
-    Math.max(0.01, 0.5 + lead / (2 * (Math.abs(lead) + 12)) + 0.04 * (nearness(w, side) - 0.5)),
-  );
+  if (w.over !== null) return ended(w, seat, side);
+  return share(outlook(w, side) - (versus(w) ? 0 : FIRST));
+}
+
+/** In a duel one side gains what the other loses. */
+export function sides(w: Table): Seat[][] | null {
+  return versus(w) ? SIDES.map((side) => [...new Set(armiesOf(w, side).map(({ seat }) => seat))]) : null;
 }

@@ -83,18 +83,21 @@ export const tastes = {
   goals: {
     label: 'Secret goals of VS 1',
     rule: 'CC-M-VS1-13',
+    shown: { mission: ['VS 1'] },
     choices: ['rolled', 'two drawn'],
     names: ['rolled', 'two drawn, one kept'],
   },
   serpents: {
     label: 'Serpent Men in COOP 1',
     rule: 'CC-M-CO1-10',
+    shown: { mission: ['COOP 1'] },
     choices: ['three', 'return'],
     names: ['three in all', 'the dead return'],
   },
   shaft: {
     label: 'Getting into a shaft',
     rule: 'CC-M-VS6-01',
+    shown: { mission: ['VS 6', 'COOP 6'] },
     choices: ['entering', 'action'],
     names: ['by entering it', 'by an action on it'],
   },
@@ -125,14 +128,21 @@ export const tastes = {
   controlled: {
     label: 'Controlled civilians when the PSI dies',
     rule: 'CC-M-VS4-11',
+    shown: { mission: ['VS 4', 'COOP 4'] },
     choices: ['stay', 'freed'],
     names: ['stay controlled', 'become neutral'],
   },
   dice: { label: 'Damage is thrown with', rule: 'CC-GEN-19', choices: ['damage dice', 'W6'] },
-  strike: { label: 'Nuclear strike in COOP 3', rule: 'CC-M-CO3-07', choices: ['available', 'removed'] },
+  strike: {
+    label: 'Nuclear strike in COOP 3',
+    rule: 'CC-M-CO3-07',
+    shown: { mission: ['COOP 3'] },
+    choices: ['available', 'removed'],
+  },
   witnesses: {
     label: 'VS 1 goal of killing civilians',
     rule: 'CC-M-VS1-25',
+    shown: { mission: ['VS 1'] },
     choices: ['in the list', 'thrown again'],
   },
 } as const satisfies OptionSheet;

@@ -1,9 +1,9 @@
 // Questions that only one mission asks.
 import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
-import type { Question } from '../missions/mission.ts';
+import type { Key, Question } from '../missions/mission.ts';
 import type { Table } from '../table.ts';
 import { chapter } from './chapter.ts';
-import { mission, shareOf, sharers, versus } from './who.ts';
+import { isPerson, mission, shareOf, sharers, versus } from './who.ts';
 
 interface Asked {
   topic: string;
@@ -22,6 +22,9 @@ function about(w: Table, f: Asked): Question {
 const answerer = (w: Table, seat: Seat): Seat =>
   versus(w) || sharers(w).includes(seat) ? seat : shareOf(w, 0);
 
+/** Where much is to be placed, chance may place the rest. */
+const placeTheRest = (keys: readonly Key[]): Key | undefined => keys.find((key) => key === 'rest');
+
 export const question = chapter<Asked>('question')
   .shows('topic', 'seat', 'data')
   .steps({
@@ -34,11 +37,14 @@ export const question = chapter<Asked>('question')
           .keys(w, f.data)
           .map((key) => ({ do: 'answer', key })),
       judge: (w, f) => ({ rule: about(w, f).rule, reason: 'That is not among the answers.' }),
-      auto(play, f) {
-        const { rule, keys, words } = about(play.w, f);
+      auto(play, f, seat) {
+        const { rule, keys, words, best } = about(play.w, f);
+        const open = keys(play.w, f.data);
+        const own = isPerson(play.w, seat) ? (best?.(play.w, f.data) ?? placeTheRest(open)) : undefined;
+        if (own !== undefined && open.includes(own)) return { do: 'answer', key: own };
         return {
           do: 'answer',
-          key: play.oneOf(keys(play.w, f.data), rule, (key) => words(play.w, key, f.data)),
+          key: play.oneOf(open, rule, (key) => words(play.w, key, f.data)),
         };
       },
       take(play, f, _seat, choice) {

@@ -25,6 +25,7 @@ import { shutDoors } from './movement/movement.ts';
 import { sendOffers, sending } from './movement/sending.ts';
 import { scan, scanOffers } from './fight/stars.ts';
 import { type Takers, takeBy } from './takers.ts';
+import { nextInTurn } from '../auto/player/turn.ts';
 import { newActivation } from './fight/wounds.ts';
 import {
   appliesMission,
@@ -144,6 +145,19 @@ const actors = (w: Table, f: FactionTurn): Seat[] =>
   versus(w)
     ? w.armies.filter((army) => army.faction === f.faction).map((army) => army.seat)
     : seatsOf(w, sideOf(f.faction));
+
+/** What a sensible player chooses between two activations. */
+function playerChoice(w: Table, f: FactionTurn, seat: Seat): Choice {
+  if (!actors(w, f).includes(seat) || f.ended.includes(seat))
+    return dissolveOffers(w, seat)[0] ?? { do: 'end turn' };
+  return nextInTurn(w, seat, {
+    able: activatable(w, seat),
+    coming: coming(w, seat),
+    stirring: stirring(w, seat).filter((blip) => mayCreep(w, blip)),
+    armies: commandedNow(w, seat),
+    mayEnd: mayDeclareEnd(w, sideOf(f.faction)) !== null,
+  });
+}
 
 /** Who decides in this turn: the faction's people, and Invaders whose Ghosts may dissolve. */
 function deciders(w: Table, f: FactionTurn): Seat[] {
@@ -288,7 +302,7 @@ export const turn = chapter<FactionTurn>('turn')
       ],
       judge: (w, _f, seat, choice) => betweenFault(w, seat, choice),
       // A program that shares the turn of people leaves its units to them.
-      auto: () => ({ do: 'end turn' }),
+      auto: ({ w }, f, seat) => (isPerson(w, seat) ? playerChoice(w, f, seat) : { do: 'end turn' }),
       refused: (w, _f, seat) =>
         w.units.flatMap((unit) =>
           unit.seat === seat &&

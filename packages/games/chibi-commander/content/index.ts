@@ -6,7 +6,8 @@ export { readScenario, writeScenario } from '../scenario/read.ts';
 export { GOAL_KINDS as goalKinds, MODES as scenarioModes } from '../scenario/scenario.ts';
 export type { Goal, GoalKind, Placed, Scenario, Squad, Zones } from '../scenario/scenario.ts';
 export type { Chain } from './card.ts';
-export { lesson } from './lesson.ts';
+export { type Scoring, type Tale, scoringOf, taleOf } from './goals.ts';
+export { lessons } from './lessons.ts';
 export { EDGE, fieldSigns, layoutNames } from './maps.ts';
 export { freshScenario, scenarios } from './scenarios.ts';
 export {

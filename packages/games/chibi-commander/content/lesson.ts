@@ -1,11 +1,13 @@
-// The first lesson: a Soldier and his Commander meet what came out of the landing ship. The dice fall as written.
+// A duel: a Soldier and his Commander meet what came out of the landing ship. The dice fall as written.
 import type { Lesson } from '@xenotable/kernel';
 
 export const lesson: Lesson = {
-  title: 'Something came down',
+  title: 'A duel, from both sides',
+  teaches: 'Blips, Ghosts and stars: how the Invaders play.',
+  minutes: 8,
   seats: [
-    { kind: 'person', name: 'Commander' },
-    { kind: 'person', name: 'Hitman' },
+    { kind: 'person', name: 'Earth' },
+    { kind: 'person', name: 'Invaders' },
   ],
   given: {
     mission: 'VS 1',

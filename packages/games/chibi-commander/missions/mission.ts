@@ -68,6 +68,8 @@ export interface Mission {
   on: Events;
   corrections: Corrections;
   program: Program;
+  /** What a sensible player goes for with a unit, besides fighting and staying alive. */
+  aims(w: Table, unit: Unit): Aims;
   /** CC-ACT-10 What the active unit may do here, by the mission's word for it. */
   deals: Readonly<Record<string, Deal>>;
   /** What a side may do in its own turn between activations. */
@@ -92,7 +94,7 @@ export type Moment =
 /** By moment; a function if it depends on the variation. */
 export type RulesOf = (variation: number) => Partial<Record<Moment, readonly RuleId[]>>;
 
-type Optional = 'rules' | 'on' | 'corrections' | 'program' | 'deals' | 'orders' | 'questions';
+type Optional = 'rules' | 'on' | 'corrections' | 'program' | 'aims' | 'deals' | 'orders' | 'questions';
 
 /** A mission with everything that it does not mention left empty. */
 export const defineMission = (
@@ -102,6 +104,7 @@ export const defineMission = (
   on: {},
   corrections: {},
   program: {},
+  aims: () => ({}),
   deals: {},
   orders: {},
   questions: {},
@@ -254,6 +257,48 @@ export interface Program {
   prizes?(w: Table, unit: Unit): UnitId[];
 }
 
+/** What a player goes for with one unit; all worths are victory points. */
+export interface Aims {
+  /** Fields to get to: to stand there, to leave the map there, or to do there what the mission lets do. */
+  places?: readonly Destination[];
+  /** Who is to be brought somewhere, sent or dragged; they leave the map there unless they are to stay. */
+  cargo?: readonly Cargo[];
+  /** Where crystals are pulled to. */
+  crystals?: { to: readonly Cell[]; worth: number };
+  /** For killing somebody; below 0 for those who had better live. */
+  kill?(victim: Unit): number;
+  /** For bringing somebody into coma alive. */
+  fell?(victim: Unit): number;
+  /** For entering the mind of somebody. */
+  mind?(victim: Unit): number;
+  /** What the death of an own unit costs, where it is not half a point. */
+  loss?: number;
+  /** Being seen costs points. */
+  shy?: boolean;
+  /** The landing ship shall take off. */
+  takeOff?: boolean;
+  /** Where somebody who has little to gain gets away from danger. */
+  retreat?: readonly Cell[];
+  /** There is nothing left to gain: where to leave the map, if that is possible. */
+  home?: readonly Cell[];
+}
+
+export interface Destination {
+  cells: readonly Cell[];
+  worth: number;
+  leave?: boolean;
+  /** How many units are wanted there, if it is not one. */
+  many?: number;
+}
+
+export interface Cargo {
+  units: readonly UnitId[];
+  to: readonly Cell[];
+  worth: number;
+  /** They stay on those fields. */
+  stay?: boolean;
+}
+
 /** CC-GEN-28 Something that points buy before a mission. */
 export interface Option {
   name: string;
@@ -297,6 +342,8 @@ export interface Question<D extends number[] = number[], K extends Key = Key> {
   keys(w: Table, data: D): readonly K[];
   /** What people call it. Different keys have different words. */
   words(look: Look, key: K, data: D): string;
+  /** What a sensible player answers, where it is not any of them; not a key: any of them. */
+  best?(w: Table, data: D): K | undefined;
   take(play: Play, key: K, data: D): Next<never>;
 }
 

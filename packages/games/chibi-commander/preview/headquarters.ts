@@ -115,6 +115,12 @@ export const gradeOf = (won: boolean, points: number): string => grade(won, poin
 export const boardAhead = (view: View): Board =>
   freshBoard(view.board.key === '' ? missionOf(view).layout : view.board.map);
 
+/** The map of a mission of the book; null for one of one's own. */
+export function boardOf(name: string): Board | null {
+  const known = bookMissions.find((one) => one === name);
+  return known === undefined ? null : freshBoard(missionNamed(known).layout);
+}
+
 export interface WarMission {
   name: string;
   title: string;

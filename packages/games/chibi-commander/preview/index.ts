@@ -7,13 +7,15 @@ export type { Cell, Mode, Unit } from '../table.ts';
 export * from '../things.ts';
 export type { BlipView, Page, View } from '../view.ts';
 export { choiceWords } from '../words.ts';
-export { type Act, actsNext } from './automaton.ts';
+export { type Target, type Way, attackers, waysTo } from './aim.ts';
+export { type End, fallChance, hurtChance } from './blows.ts';
 export { type Site, fieldBuilt, siteOf } from './building.ts';
 export { fieldNamed } from './fields.ts';
 export {
   type OwnArmy,
   type WarMission,
   boardAhead,
+  boardOf,
   goalsAhead,
   gradeOf,
   missionsOf,
@@ -31,14 +33,8 @@ export {
   variantsOf,
 } from './headquarters.ts';
 export { couldBe } from './pools.ts';
-export { type Fields, actionsLeft, actor, fieldsOf, lookAhead, unseen, wayTo } from './reach.ts';
-export {
-  type Danger,
-  type Shot,
-  chainsFor,
-  dangersAt,
-  forgivesSlips,
-  halfChanceDistance,
-  shotOf,
-  threatened,
-} from './shots.ts';
+export { type Fields, actionsLeft, actor, unseen, wayTo } from './reach.ts';
+export { type Shot, chainsFor, forgivesSlips, halfChanceDistance, shotOf } from './shots.ts';
+export { type Answer, answersAt, threatOf } from './threat.ts';
+export { type Walk, type Walker, walkBeside, walkFields, walkTo, walkerNow } from './walks.ts';
+export { type Sighting, seenMoving, seenOnWay } from './watch.ts';

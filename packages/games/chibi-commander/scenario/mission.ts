@@ -1,4 +1,5 @@
 // CC-SCN-01 A scenario as a mission: its data behind the functions that every mission has.
+import { scenarioAims } from './aims.ts';
 import { tallied } from '../missions/state.ts';
 import { fieldOf } from '../names.ts';
 import { scenarioMemo } from './memo.ts';
@@ -131,6 +132,17 @@ const searching = (scenario: Scenario, targets: readonly Cell[]): Deal => ({
   },
 });
 
+/** Targets that nobody stands on and that are not searched yet. */
+function openTargets(w: Table, unit: Unit, scenario: Scenario, targets: readonly Cell[]): Cell[] {
+  const side = sideOfUnit(unit);
+  const searches = scenario.goals[side].some((one) => one.goal === 'search' && one.points > 0);
+  return targets.filter(
+    (cell) =>
+      (cell === unit.cell || freeCells(w, [cell]).length > 0) &&
+      !(searches && searchedBy(w, side).includes(cell)),
+  );
+}
+
 /** Where the program scores: a target that nobody holds or has searched, an exit. */
 function lures(
   w: Table,
@@ -237,6 +249,16 @@ function build(scenario: Scenario): Mission {
           ? captives(w, sideOfUnit(unit))
           : [],
     },
+    aims: (w, unit) =>
+      unit.faction === null
+        ? {}
+        : scenarioAims(
+            w,
+            unit,
+            scenario,
+            openTargets(w, unit, scenario, targets),
+            ground[sideOf(unit.faction)].exits,
+          ),
     deals: { search: searching(scenario, targets) },
   });
 }

@@ -7,6 +7,7 @@ import type { Faction, Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { favours, finished, involved, offersOf } from './offers.ts';
 import { actionFault } from './faults.ts';
+import { nextInActivation } from '../../auto/player/act.ts';
 import { type Acting, BASIC, CLOSED, basicMove, chainAt, chainsOf, endActivation, price } from './actions.ts';
 import { beside, depart } from '../movement/arrivals.ts';
 import { dissolve, spot, spotByChoice } from '../blips/blips.ts';
@@ -341,6 +342,7 @@ export const acting = chapter<Acting>('activation')
       who: (w, f) => (finished(w, f) ? null : involved(w, f)),
       offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
       withdrawals: (w, f, seat) => favours(w, f, seat),
+      auto: ({ w }, f, seat) => nextInActivation(w, f, seat),
       judge: (w, f, seat, choice) =>
         seat === f.seat
           ? actionFault(w, f, choice)

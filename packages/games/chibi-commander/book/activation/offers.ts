@@ -164,8 +164,15 @@ export function offersOf(w: Table, f: Acting): Choice[] {
   return offers;
 }
 
+/** Whether something can be done for certain: a chain broken off or begun, a movement stopped. Known without listing everything. */
+const canGoOn = (w: Table, f: Acting, unit: Unit): boolean =>
+  (f.chain !== CLOSED && f.chain !== BASIC) ||
+  (f.chain === BASIC && f.actions > 0) ||
+  chainsOf(w, unit).some((chain) => usable(f, chain));
+
 /** CC-TRN-11 Fallen, gone, or with nothing left to do. */
 export function finished(w: Table, f: Acting): boolean {
   const unit = unitOf(w, f.unit);
-  return !awake(unit) || offersOf(w, f).every((offer) => offer.do === 'done');
+  if (!awake(unit)) return true;
+  return !canGoOn(w, f, unit) && offersOf(w, f).every((offer) => offer.do === 'done');
 }

@@ -280,9 +280,16 @@ export const robotMind = chapter<RobotMind>('automaton mind')
   });
 
 /** CC-MODE-04 On a 6 a COLD unit turns NORMAL and acts at once. */
-export function coldThrow(play: Play, sleeper: { mode: Unit['mode'] }): boolean {
+export function coldThrow(play: Play, sleeper: Unit | Blip): boolean {
   const die = play.roll(6, 'CC-MODE-04');
-  play.tell?.({ type: 'cold throw', die }, 'CC-MODE-04');
+  play.tell?.(
+    {
+      type: 'cold throw',
+      die,
+      ...('type' in sleeper ? { unit: sleeper.id, kind: sleeper.type } : { blip: sleeper.id }),
+    },
+    'CC-MODE-04',
+  );
   if (die === 6) sleeper.mode = 'NORMAL';
   return die === 6;
 }

@@ -1,5 +1,6 @@
 // CC-NPC-12 Between equally near targets people decide.
 import { type AskStep, applies } from '@xenotable/kernel';
+import { leastHarm } from '../../auto/player/answers.ts';
 import type { Choice } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
@@ -31,6 +32,7 @@ export const tieStep = <L extends Tied, N extends string>(
       .sort(byWeakness)
       .map((unit) => ({ do: 'attack', unit: unit.id }));
   },
+  auto: ({ w }, f) => leastHarm(w, f.tied),
   take(_play, f, _seat, choice) {
     if (choice.do === 'attack' && 'unit' in choice) f.chosen = choice.unit;
     f.tied = [];

@@ -210,6 +210,7 @@ export function follow(play: Play, who: { unit: UnitId; blip: Blip | null }, pat
         from: start,
         to: way[way.length - 1] ?? start,
         by: way.length,
+        path: way.slice(),
       },
       'CC-NPC-17',
     );

@@ -247,6 +247,19 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
   }
 }
 
+/** Whether the Earth would spot anything if a unit or Blip stood on a field: asked before it goes there. */
+export function comesToLight(w: Table, { unit, blip }: { unit: UnitId; blip: BlipId }, cell: Cell): boolean {
+  if (w.blips.length === 0 || looksByChoice(w)) return false;
+  const units = w.units.map((one) => (one.id === unit ? { ...one, cell } : one));
+  const moved = { ...w, units };
+  const standing = occupants(moved);
+  const far = visibility(w, 'Earth');
+  const eyes = units.filter((one) => one.side === 'Earth' && awake(one) && isMilitary(one));
+  return w.blips.some((one) =>
+    eyes.some((eye) => spots(moved, eye.cell, one.id === blip ? cell : one.cell, far, standing)),
+  );
+}
+
 /** CC-BLP-22 Whether an Invader at this field would not be spotted as a Blip there. */
 export function unseen(w: Table, cell: Cell): boolean {
   const standing = occupants(w);

@@ -1,7 +1,8 @@
 // Blip moves, camouflage, and Ghosts that dissolve.
 import { type Seat, applies } from '@xenotable/kernel';
 import { terrainOf } from '../../board.ts';
-import type { Choice } from '../../choices.ts';
+import { creepOn, hideNext } from '../../auto/player/walks.ts';
+import type { ChoiceOf } from '../../choices.ts';
 import type { Faction } from '../../content/units.ts';
 import { type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
 import { beside, depart, leaveMap } from '../movement/arrivals.ts';
@@ -27,6 +28,7 @@ import {
   awake,
   blipOf,
   isBarred,
+  isPerson,
   mission,
   occupants,
   partyOf,
@@ -72,7 +74,7 @@ export const covered = chapter<Creep>('covered')
     /** CC-BLP-06, CC-BLP-07, CC-BLP-09 Moves, opens doors and drags; nothing else. That is the whole activation. */
     move: {
       rule: 'CC-BLP-06',
-      prompt: (_w, f) => `Move the Blip: ${f.points} points left.`,
+      prompt: (_w, f) => `Move the Blip: ${f.points} ${f.points === 1 ? 'point' : 'points'} left.`,
       who: (w, f) =>
         (
           f.unit !== NONE
@@ -82,6 +84,7 @@ export const covered = chapter<Creep>('covered')
           ? f.seat
           : null,
       withdrawals: (w, _f, seat) => dissolveOffers(w, seat),
+      auto: ({ w }, f) => creepOn(w, f),
       offers(w, f) {
         const cell = f.unit !== NONE ? unitOf(w, f.unit).cell : blipOf(w, f.blip).cell;
         const offers = [...walkOffers(w, f), ...doorOffers(w, f)];
@@ -213,6 +216,15 @@ function ghostFields(w: Table, unit: Unit): Cell[] {
   );
 }
 
+/** Who may hide, alone or beside a Ghost on either field. */
+const hidings = (w: Table, seat: Seat): ChoiceOf<'hide'>[] =>
+  hideable(w, seat).flatMap((unit) => [
+    { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as const,
+    ...ghostFields(w, unit).flatMap((ghost) =>
+      [false, true].map((swap): ChoiceOf<'hide'> => ({ do: 'hide', unit: unit.id, ghost, swap })),
+    ),
+  ]);
+
 export const camouflage = chapter<{ seat: Seat }>('camouflage')
   .shows('seat')
   .steps({
@@ -222,19 +234,13 @@ export const camouflage = chapter<{ seat: Seat }>('camouflage')
       prompt: 'Who hides under a Blip?',
       who: (w, f) => (hideable(w, f.seat).length > 0 ? f.seat : null),
       // The program does not hide again (CC-NPC-21).
-      auto() {
+      auto(play, f, seat) {
+        if (isPerson(play.w, seat))
+          return hideNext(hidings(play.w, f.seat), (many) => play.roll(many, 'CC-BLP-24') - 1);
         applies('CC-NPC-21');
         return { do: 'done' };
       },
-      offers: (w, f) => [
-        ...hideable(w, f.seat).flatMap((unit) => [
-          { do: 'hide', unit: unit.id, ghost: NONE, swap: false } as const,
-          ...ghostFields(w, unit).flatMap((ghost) =>
-            [false, true].map((swap): Choice => ({ do: 'hide', unit: unit.id, ghost, swap })),
-          ),
-        ]),
-        { do: 'done' },
-      ],
+      offers: (w, f) => [...hidings(w, f.seat), { do: 'done' }],
       take(play, _f, _seat, choice) {
         if (choice.do !== 'hide') return 'done';
         const unit = unitOf(play.w, choice.unit);

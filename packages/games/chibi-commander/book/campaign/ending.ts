@@ -4,6 +4,8 @@ import { common } from '../../missions/state.ts';
 import { type Bookmark, type RuleId, type Seat, seatLetter, applies } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../../content/units.ts';
 import { type Army, NONE, type Table, UNKNOWN } from '../../table.ts';
+import { lead } from '../../auto/player/answers.ts';
+import { hopes } from '../../auto/player/turn.ts';
 import { interphase } from './campaign.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { appliesMission, armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from '../who.ts';
@@ -184,7 +186,8 @@ export const declaration = chapter<Declaration>('declaration')
       prompt: 'Nobody of the other side is left. Declare the mission finished?',
       who: (w, f) => declarers(w, f.side).filter((seat) => !f.passed.includes(seat)),
       offers: () => [{ do: 'end the mission' }, { do: 'play on' }],
-      auto: () => ({ do: 'end the mission' }),
+      auto: ({ w }, _f, seat) =>
+        isPerson(w, seat) && hopes(w, seat) ? { do: 'play on' } : { do: 'end the mission' },
       take(_play, f, seat, choice) {
         if (choice.do === 'end the mission') return { call: pronounce('CC-VP-04') };
         f.passed.push(seat);
@@ -205,6 +208,9 @@ export function endOffer(w: Table, beaten: readonly Side[]): Bookmark | null {
   const side = otherSide(loser);
   return declarers(w, side).length === 0 ? null : declaration.begin({ side, passed: [] });
 }
+
+const sideOfSeat = (w: Table, seat: Seat): Side =>
+  seatsOf(w, 'Earth').includes(seat) ? 'Earth' : 'Invaders';
 
 interface Agreement {
   /** Who offers to stop, and who is still to answer. */
@@ -229,6 +235,8 @@ export const agreement = chapter<Agreement>('agreement')
           : `${w.seats[f.by]?.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
       who: (_w, f) => f.asked[0] ?? null,
       offers: () => [{ do: 'yes' }, { do: 'no' }],
+      auto: ({ w }, f, seat) =>
+        seat === f.by || lead(w, sideOfSeat(w, seat)) >= 0 ? { do: 'yes' } : { do: 'no' },
       take(play, f, _seat, choice) {
         if (choice.do === 'no') {
           play.tell?.({ type: 'declined' }, 'CC-VP-06');

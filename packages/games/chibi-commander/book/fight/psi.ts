@@ -4,6 +4,7 @@ import type { Choice } from '../../choices.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import type { Unit, UnitId } from '../../table.ts';
 import { beginActing } from '../activation/activation.ts';
+import { mindEffect } from '../../auto/player/answers.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { type Throw, luckWindow } from './stars.ts';
 import { mindNumber } from './targets.ts';
@@ -75,6 +76,7 @@ export const mind = chapter<Mind>('mind')
       prompt: (w, f) => `What shall ${unitOf(w, f.victim).type} suffer?`,
       who: (w, f) => (effects(unitOf(w, f.victim)).length > 0 ? f.seat : null),
       offers: (w, f) => effects(unitOf(w, f.victim)),
+      auto: ({ w }, f) => mindEffect(w, f, effects(unitOf(w, f.victim))),
       take(play, f, _seat, choice) {
         const victim = unitOf(play.w, f.victim);
         if (choice.do === 'panic') {

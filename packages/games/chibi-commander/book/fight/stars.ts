@@ -6,6 +6,7 @@ import type { Space } from '../../spaces.ts';
 import type { Choice } from '../../choices.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
+import { luckIf } from '../../auto/player/luck.ts';
 import { reveal, spot } from '../blips/blips.ts';
 import { distance } from './sight.ts';
 import { actsNow, awake, blipOf, card, isPerson, seatsOf, unitOf, versus } from '../who.ts';
@@ -70,6 +71,8 @@ export function luckWindow<L extends Throw, N extends string>(
   again: N,
   prompt: (w: Table, f: Bookmark & L) => string,
   auto: (play: Play, f: Bookmark & L, seat: Seat) => Choice = () => ({ do: 'keep it' }),
+  /** What a sensible player does. */
+  player: (w: Table, f: Bookmark & L, seat: Seat) => Choice = (w, f, seat) => luckIf(w, f, seat, true),
 ): AskStep<Table, Choice, L, N, Happening, Space> {
   const step: Omit<AskStep<Table, Choice, L, N, Happening>, 'spaces'> = reactions<
     Table,
@@ -89,7 +92,7 @@ export function luckWindow<L extends Throw, N extends string>(
         ? []
         : leadersFor(w, f.faction, f.side, seat).map((leader) => ({ do: 'luck', star: leader.id })),
     pass: { do: 'keep it' },
-    auto,
+    auto: (play, f, seat) => (isPerson(play.w, seat) ? player(play.w, f, seat) : auto(play, f, seat)),
     take(play, f, _seat, choice) {
       if (choice.do === 'luck') spendStar(play, unitOf(play.w, choice.star), 'CC-CMD-04');
       applies('CC-CMD-05');

@@ -5,12 +5,25 @@ import { grid, terrainOf } from '../../board.ts';
 import { type Side } from '../../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { provoke, reveal, spot } from '../blips/blips.ts';
+import { damageLuck, strikeLuck } from '../../auto/player/luck.ts';
 import { programLuck } from '../../auto/program.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { coveredFrom, distance, inCover, visibility } from './sight.ts';
 import { type Throw, luckWindow } from './stars.ts';
-import { hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
-import { awake, blipOn, card, isPerson, mission, seatsOf, unitOn, versus, findBlip, unitOf } from '../who.ts';
+import { type Blow, hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
+import {
+  awake,
+  blipOn,
+  card,
+  hearts,
+  isPerson,
+  mission,
+  seatsOf,
+  unitOn,
+  versus,
+  findBlip,
+  unitOf,
+} from '../who.ts';
 
 /** One attack: a throw, and damage for everybody it hits. */
 export interface Strike extends Throw {
@@ -184,6 +197,44 @@ function piercing(w: Table, damage: readonly number[]): number {
   return w.options.armor === 'pierced' && damage.includes(2) ? 1 : 0;
 }
 
+const damageTotal = (w: Table, f: Strike): number =>
+  sum(f.damage) + (mission(w).corrections.extraDamage?.(w, unitOf(w, f.attacker), f.range > 0) ?? 0);
+
+/** Points that the damage dice cost the next victim. */
+function damagePoints(w: Table, f: Strike): number {
+  const victim = nextVictim(w, f);
+  return pointsLost(w, victim, damageTotal(w, f), blowOf(w, f, victim));
+}
+
+/** What the damage dice come to: '2 damage to Gorgan, 1 after armor and cover: coma.' */
+function damageWords(w: Table, f: Strike): string {
+  const victim = nextVictim(w, f);
+  const thrown = sum(f.damage);
+  const total = damageTotal(w, f);
+  const points = damagePoints(w, f);
+  const left = Math.max(0, hearts(victim) - points);
+  const end = victim.coma
+    ? ''
+    : points === 0
+      ? ': nothing'
+      : left === 0
+        ? ': coma'
+        : `: ${left} ${left === 1 ? 'heart' : 'hearts'} left`;
+  return `${thrown} damage to ${victim.type}${points === total ? '' : `, ${points} after armor and cover`}${end}.`;
+}
+
+/** The blow that the present throw deals a victim. */
+const blowOf = (w: Table, f: Strike, victim: Unit): Blow => ({
+  faction: f.faction,
+  unit: f.attacker,
+  from: unitOf(w, f.attacker).cell,
+  cover: hasCover(w, f, victim),
+  melee: f.range === 0,
+  // CC-DMG-08 Open to taste: a die that shows 2 gets through.
+  least: piercing(w, f.damage),
+  rule: 'CC-DMG-03',
+});
+
 const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : unitOf(w, id).type);
 
 export const strike = chapter<Strike>('strike')
@@ -248,6 +299,7 @@ export const strike = chapter<Strike>('strike')
       'throw',
       (w, f) => `${name(w, f.attacker)} misses. Spend a star?`,
       (play, f, seat) => programLuck(play.w, f, seat),
+      strikeLuck,
     ),
     /** What is hit; a missed explosion may scatter (CC-EXP-12: those dice are never repeated). */
     outcome: {
@@ -291,7 +343,9 @@ export const strike = chapter<Strike>('strike')
     'luck with damage': luckWindow(
       () => true,
       'damage',
-      (w, f) => `${sum(f.damage)} damage to ${nextVictim(w, f).type}. Spend a star to throw again?`,
+      (w, f) => `${damageWords(w, f)} Spend a star to throw again?`,
+      undefined,
+      (w, f, seat) => damageLuck(w, f, seat, damagePoints(w, f)),
     ),
     wound: {
       run(play, f) {
@@ -302,16 +356,7 @@ export const strike = chapter<Strike>('strike')
         if (victim.coma) applies('CC-HIT-10');
         const attacker = unitOf(w, f.attacker);
         if (victim.cell !== NONE) {
-          const blow = {
-            faction: f.faction,
-            unit: f.attacker,
-            from: attacker.cell,
-            cover: hasCover(w, f, victim),
-            melee: f.range === 0,
-            // CC-DMG-08 Open to taste: a die that shows 2 gets through.
-            least: piercing(w, f.damage),
-            rule: 'CC-DMG-03',
-          };
+          const blow = blowOf(w, f, victim);
           const total = sum(f.damage) + (mission(w).corrections.extraDamage?.(w, attacker, f.range > 0) ?? 0);
           const points = pointsLost(w, victim, total, blow);
           const dodged = mission(w).corrections.dodged?.(play, victim, f.range === 0, points) ?? false;

@@ -7,7 +7,7 @@ import type { Choice } from '../../choices.ts';
 import { EDGE } from '../../content/maps.ts';
 import { type Faction, type Side } from '../../content/units.ts';
 import { type Blip, type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
-import { moveBlip, spot } from '../blips/blips.ts';
+import { comesToLight, moveBlip, spot } from '../blips/blips.ts';
 import { appliesMission, blipOf, enemies, isAnimal, mission, occupants, findBlip, unitOf } from '../who.ts';
 
 /** Somebody on the move. Part of the frame of whatever chapter moves them. */
@@ -104,16 +104,21 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
   const standing = occupants(w);
   const blip = m.unit === NONE ? blipOf(w, m.blip) : null;
   let who: Blip | Unit = blip ?? unitOf(w, m.unit);
-  play.tell?.(
-    {
-      type: 'walked',
-      ...(blip === null ? { unit: m.unit, kind: unitOf(w, m.unit).type } : { blip: blip.id }),
-      from: who.cell,
-      to,
-      by: path.length,
-    },
-    'CC-MOV-01',
-  );
+  if (play.tell !== undefined) {
+    const stop = stopOf(w, m, path);
+    play.tell(
+      {
+        type: 'walked',
+        ...(blip === null ? { unit: m.unit, kind: unitOf(w, m.unit).type } : { blip: blip.id }),
+        from: who.cell,
+        to,
+        by: path.length,
+        path: path.slice(0, stop + 1),
+        ...(stop + 1 < path.length && { stops: path[stop] ?? to }),
+      },
+      'CC-MOV-01',
+    );
+  }
   for (const cell of path) {
     const from = who.cell;
     const price = stepPrice(w, from, cell);
@@ -141,6 +146,19 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
   }
   const revealedOnTheWay = blip !== null && m.unit !== NONE;
   tellEnd(play, m, who.cell, who.cell === to && !revealedOnTheWay);
+}
+
+/** How far a walk will get before something comes to light: the last field of the path that is entered. */
+function stopOf(w: Table, m: Mover, path: readonly Cell[]): number {
+  const last = path.length - 1;
+  if (w.blips.length === 0) return last;
+  const standing = occupants(w);
+  let seen = false;
+  for (const [i, cell] of path.entries()) {
+    seen ||= comesToLight(w, m, cell);
+    if (seen && standing[cell] === 0) return i;
+  }
+  return last;
 }
 
 /** Where a walk ended that did not go as it was announced, and whom it left where. */
@@ -259,7 +277,7 @@ export function openDoor(
 ): void {
   changeBoard(play.w, { doors: [...play.w.board.doors, door].sort((a, b) => a - b) });
   applies('CC-MOV-08');
-  play.tell?.({ type: 'door opened', door }, rule);
+  play.tell?.({ type: 'door opened', door, ...(rule === 'CC-NPC-17' && { onTheWay: true }) }, rule);
   spot(play, by, moving);
 }
 

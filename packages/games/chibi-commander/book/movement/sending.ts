@@ -4,6 +4,7 @@ import type { Choice } from '../../choices.ts';
 import type { Faction } from '../../content/units.ts';
 import { NONE, type Table, type Unit } from '../../table.ts';
 import { depart } from './arrivals.ts';
+import { strollOn } from '../../auto/player/walks.ts';
 import { spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { type Mover, doorOffers, mayLeave, openBetween, openDoor, walkOffers, walkTo } from './movement.ts';
@@ -73,7 +74,8 @@ export const stroll = chapter<Stroll>('stroll')
   .steps({
     walk: {
       rule: 'CC-MOV-20',
-      prompt: (w, f) => `Where does ${unitOf(w, f.unit).type} go? ${f.points} points left.`,
+      prompt: (w, f) =>
+        `Where does ${unitOf(w, f.unit).type} go? ${f.points} ${f.points === 1 ? 'point' : 'points'} left.`,
       who: (w, f) => (awake(unitOf(w, f.unit)) ? f.seat : null),
       /** CC-MOV-22 On an exit of the sending faction it may leave. */
       offers(w, f) {
@@ -85,6 +87,7 @@ export const stroll = chapter<Stroll>('stroll')
           { do: 'stop' },
         ];
       },
+      auto: ({ w }, f) => strollOn(w, f),
       take(play, f, _seat, choice) {
         const unit = unitOf(play.w, f.unit);
         if (choice.do === 'stop') return 'done';

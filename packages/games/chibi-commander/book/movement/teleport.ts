@@ -1,5 +1,5 @@
 // Teleport: the test, and where everybody lands.
-import { applies } from '@xenotable/kernel';
+import { applies, itemAt } from '@xenotable/kernel';
 import type { Faction, Side } from '../../content/units.ts';
 import { type Cell, NONE, type UnitId } from '../../table.ts';
 import { spot } from '../blips/blips.ts';
@@ -79,6 +79,7 @@ export const jump = chapter<Jump>('jump')
       prompt: (w, f) => `Where does ${unitOf(w, f.with[0] ?? NONE).type} land?`,
       who: (_w, f) => (f.with.length > 0 ? f.seat : null),
       offers: (w, f) => landings(w, f.to).map((at) => ({ do: 'land', at })),
+      auto: ({ w }, f) => ({ do: 'land', at: itemAt(landings(w, f.to), 0) }),
       take(play, f, _seat, choice) {
         const first = f.with.shift();
         if (first !== undefined && choice.do === 'land') land(play, first, choice.at, 'carried');

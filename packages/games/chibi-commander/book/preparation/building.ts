@@ -5,7 +5,7 @@ import { cellName } from '../../places.ts';
 import type { Table } from '../../table.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { LEFT_OUT, lieWords } from './ground.ts';
-import { appliesMission, mission } from '../who.ts';
+import { appliesMission, isPerson, mission } from '../who.ts';
 
 /** The next thing that somebody places, or null. */
 export const workOf = (w: Table): Work | null => mission(w).setUp.building?.(w) ?? null;
@@ -44,7 +44,8 @@ export const building = chapter('building').steps({
       rule: work(w).rule,
       reason: 'It does not fit there: pieces lie on open ground, block no door and cut nothing off.',
     }),
-    auto: (play) => ({ do: 'build', key: atRandom(play, work(play.w)) }),
+    auto: (play, _f, seat) =>
+      isPerson(play.w, seat) ? { do: 'place the rest' } : { do: 'build', key: atRandom(play, work(play.w)) },
     take(play, _f, _seat, choice) {
       appliesMission(play.w, 'building');
       if (choice.do === 'build') work(play.w).put(play, choice.key);

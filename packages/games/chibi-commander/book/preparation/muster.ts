@@ -3,6 +3,7 @@ import type { Play } from '../chapter.ts';
 import { type Refusal, type Refused, type Seat, applies, refuse } from '@xenotable/kernel';
 import { type Choice, type Wish, wishOf } from '../../choices.ts';
 import { type Faction, type TypeName, factionsOf, typeNames, typeOf } from '../../content/units.ts';
+import { capital, several } from '../../names.ts';
 import type { Option } from '../../missions/mission.ts';
 import type { Army, Table } from '../../table.ts';
 import { rosterOf, veteranAt } from '../campaign/levelUp.ts';
@@ -33,10 +34,10 @@ const isSold = (w: Table, army: Army, option: Option): boolean =>
 function priceFault(w: Table, army: Army, option: Option): Refusal | null {
   if (isSold(w, army, option))
     return army.bought.includes(option.name)
-      ? refuse('CC-GEN-28', `${option.name}: bought already.`)
-      : refuse('CC-WND-13', `${option.name}: your ally has bought it for both factions.`);
+      ? refuse('CC-GEN-28', `${capital(option.name)}: bought already.`)
+      : refuse('CC-WND-13', `${capital(option.name)}: your ally has bought it for both factions.`);
   return option.price > army.purse
-    ? refuse('CC-GEN-28', `${option.name} ${costs(option.price, army)}.`)
+    ? refuse('CC-GEN-28', `${capital(option.name)} ${costs(option.price, army)}.`)
     : null;
 }
 
@@ -123,7 +124,7 @@ export function musterOffers(w: Table, army: Army): Choice[] {
 }
 
 const costs = (price: number, army: Army): string =>
-  `costs ${price} ${price === 1 ? 'point' : 'points'}, ${army.purse} ${army.purse === 1 ? 'is' : 'are'} left`;
+  `costs ${several(price, 'point')}, ${army.purse} ${army.purse === 1 ? 'is' : 'are'} left`;
 
 /** What people might expect to choose and cannot. */
 export function musterRefused(w: Table, army: Army): Refused<Choice>[] {

@@ -3,6 +3,7 @@ import { type Seat, applies, itemAt } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { type Faction, factionOfType } from '../../content/units.ts';
+import { several } from '../../names.ts';
 import { cellName } from '../../places.ts';
 import { common } from '../../missions/state.ts';
 import { type Army, type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../table.ts';
@@ -176,7 +177,7 @@ export const preparation = chapter('preparation').steps({
     prompt: (w, _f, seat) => {
       const army = mustered(w, seat);
       if (army.spare > 0) return 'Two secret goals were drawn. Which one is kept?';
-      return `Choose your squad: ${army.squad.length} of ${mission(w).squads.slots(w, army)} units${army.purse > 0 ? `, ${army.purse} points left` : ''}.`;
+      return `Choose your squad: ${army.squad.length} of ${several(mission(w).squads.slots(w, army), 'unit')}${army.purse > 0 ? `, ${several(army.purse, 'point')} left` : ''}.`;
     },
     who: musterers,
     offers: (w, _f, seat) => musterOffers(w, mustered(w, seat)),

@@ -1,4 +1,5 @@
 // COOP 6 Alien Base: two of the squad must reach the shafts.
+import { shaftAims } from './aims.ts';
 import { blipName } from '../../names.ts';
 import { list } from '../state.ts';
 import { freeCells } from '../../book/movement/arrivals.ts';
@@ -112,6 +113,7 @@ export const alienBaseCooperative = defineMission({
       enterShaft(play, unit, how);
     },
   },
+  aims: (_w, unit) => shaftAims(unit),
   deals: shaftDeals,
   questions: {
     awake: byNumber<[left: number]>({

@@ -1,4 +1,6 @@
 // VS 6 Alien Base: the reactor under Mars decides the war.
+import { strongest } from '../aimKit.ts';
+import { shaftAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { list } from '../state.ts';
@@ -143,6 +145,7 @@ export const alienBaseVersus = defineMission({
   program: {
     lures: (_w, unit) => ({ cells: unit.side === 'Earth' ? SHAFTS : [], leave: false }),
   },
+  aims: (_w, unit) => shaftAims(unit),
   deals: shaftDeals,
   questions: {
     inflame: byNumber<[army: number]>({
@@ -150,6 +153,7 @@ export const alienBaseVersus = defineMission({
       prompt: () => 'Who gets the inflame drugs?',
       keys: (w, [army]) => [...lying(w, armyAt(w, army)).map((unit) => unit.id), NONE],
       words: (look, id) => (id === NONE ? 'Nobody yet' : placeOf(look, id)),
+      best: (w, [army]) => strongest(lying(w, armyAt(w, army)))?.id,
       take(play, id, [army]) {
         if (id !== NONE) inflame(play, id, army);
         return inflamed(play.w);

@@ -1,4 +1,6 @@
 // COOP 5 CHIBI COM Base: an outbreak, or an attack, against the automaton.
+import { strongest } from '../aimKit.ts';
+import { cooperativeAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { placeOf, kindOf } from '../../names.ts';
 import { common, list, one } from '../state.ts';
@@ -206,6 +208,7 @@ export const chibiComBaseCooperative = defineMission({
       if (faction === 'Aliens' && play.w.variation !== OUTBREAK) enter(play);
     },
   },
+  aims: cooperativeAims,
   orders: {
     turret: {
       rule: 'CC-M-CO5-06',
@@ -229,6 +232,10 @@ export const chibiComBaseCooperative = defineMission({
           .filter((unit) => unit.side === 'Invaders' && !memo.list(w, 'late').includes(unit.id))
           .map((unit) => unit.id),
       words: (look, id) => `${kindOf(look, id)} (${id})`,
+      best: (w) =>
+        strongest(
+          w.units.filter((unit) => unit.side === 'Invaders' && !memo.list(w, 'late').includes(unit.id)),
+        )?.id,
       take(play, id, data) {
         memo.add(play.w, 'late', id);
         return --data[0] > 0 ? 'again' : 'done';

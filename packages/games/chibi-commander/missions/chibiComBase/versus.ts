@@ -1,4 +1,6 @@
 // VS 5 CHIBI COM Base: cameras everywhere, nobody hides.
+import { mostWounded } from '../aimKit.ts';
+import { versusAims } from './aims.ts';
 import { type RuleId, applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { common, list, one } from '../state.ts';
@@ -114,6 +116,7 @@ export const medicQuestion = (rule: RuleId): Question =>
     prompt: () => 'Whom does the medic treat?',
     keys: (w) => [...patients(w).map((unit) => unit.id), NONE],
     words: (look, id) => (id === NONE ? 'Nobody' : placeOf(look, id)),
+    best: (w) => mostWounded(patients(w))?.id,
     take(play, id) {
       if (id === NONE) return;
       const unit = unitOf(play.w, id);
@@ -204,6 +207,7 @@ export const chibiComBaseVersus = defineMission({
   on: {
     startOfRound: (play) => medicCall(play.w, 'medic'),
   },
+  aims: (w, unit) => versusAims(w, unit, memo.list(w, 'wrecked')),
   deals: {
     // CC-M-VS5-05 Two actions in one facility wreck it.
     wreck: {

@@ -1,4 +1,6 @@
 // COOP 3 City Massacre: walkers among the houses, civilians to be brought out.
+import { farthestBlip } from '../aimKit.ts';
+import { cooperativeAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { blipName } from '../../names.ts';
 import { common, list, one } from '../state.ts';
@@ -221,6 +223,7 @@ export const cityMassacreCooperative = defineMission({
   corrections: {
     armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   },
+  aims: (w, unit) => cooperativeAims(w, unit, POINTS),
   orders: {
     drive: {
       rule: 'CC-M-CO3-21',
@@ -251,6 +254,7 @@ export const cityMassacreCooperative = defineMission({
       prompt: () => 'Ask for a tactical strike?',
       keys: () => [0, 1],
       words: (_look, key) => (key === 0 ? 'No strike' : 'Ask for permission'),
+      best: () => 0,
       take(play, key) {
         if (key === 0) return;
         const die = play.roll(6, 'CC-M-CO3-07');
@@ -263,6 +267,7 @@ export const cityMassacreCooperative = defineMission({
       prompt: () => 'Order the nuclear strike now?',
       keys: () => [0, 1],
       words: (_look, key) => (key === 0 ? 'Hold it back' : 'Strike'),
+      best: () => 0,
       take(play, key) {
         if (key === 1) strike(play);
       },
@@ -272,6 +277,7 @@ export const cityMassacreCooperative = defineMission({
       prompt: () => 'Which Blip acts on purpose in this turn?',
       keys: (w) => w.blips.map((blip) => blip.id),
       words: (_look, id) => blipName(id),
+      best: (w) => farthestBlip(w)?.id,
       take(play, id) {
         memo.of(play.w).chosen = id;
         blipOf(play.w, id).mode = 'NORMAL';

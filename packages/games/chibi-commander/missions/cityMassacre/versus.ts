@@ -1,4 +1,5 @@
 // VS 3 City Massacre: eight civilians between the houses.
+import { versusAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { CITY_FOLK, folkAt } from './folk.ts';
 import { placeOf, knownUnits } from '../../names.ts';
@@ -179,6 +180,14 @@ function needed(units: readonly Unit[], id: UnitId): number {
   return 4 - (victim.lost > 0 ? 1 : 0) + (friend ? 1 : 0);
 }
 
+/** Whose mind is easiest to seize. */
+const mostWilling = (w: Table): Unit | undefined =>
+  w.units
+    .filter((unit) => unit.side === 'Earth' && isMilitary(unit) && awake(unit))
+    .sort(
+      (a, b) => needed(w.units, a.id) - needed(w.units, b.id) || typeOf(b.type).level - typeOf(a.type).level,
+    )[0];
+
 /** CC-M-VS3-31 The Aliens activate the unit at once with two actions. */
 function seize(play: Play, victim: Unit): Due {
   const { w } = play;
@@ -331,6 +340,7 @@ export const cityMassacreVersus = defineMission({
         ? captives(w, 'Earth')
         : [],
   },
+  aims: (w, unit) => versusAims(w, unit, pointFields(w)),
   questions: {
     'Ultra PSI': byNumber({
       rule: 'CC-M-VS3-30',
@@ -341,6 +351,7 @@ export const cityMassacreVersus = defineMission({
       },
       words: (look, id) =>
         id === NONE ? 'Nobody' : `${placeOf(look, id)} (${needed(knownUnits(look), id)} or more)`,
+      best: (w) => mostWilling(w)?.id,
       take: (play, id) => (id === NONE ? 'done' : seize(play, unitOf(play.w, id))),
     }),
   },

@@ -1,4 +1,6 @@
 // COOP 4 Complex: the three stories of the complex against the automaton.
+import { nearestBlip } from '../aimKit.ts';
+import { cooperativeAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { placeOf, blipName } from '../../names.ts';
 import { cooperativeMemo } from './memo.ts';
@@ -304,6 +306,7 @@ export const complexCooperative = defineMission({
     },
     walksAlone: isEscorted,
   },
+  aims: cooperativeAims,
   orders: {
     walk: walkOrder((w, army) => army.side === 'Earth' && w.variation === SECRET_SERVICE),
   },
@@ -337,6 +340,7 @@ export const complexCooperative = defineMission({
         NONE,
       ],
       words: (look, id) => (id === NONE ? 'Nobody yet' : placeOf(look, id)),
+      best: (w) => w.units.find((unit) => isCivilian(unit) && unit.side === 'Invaders' && awake(unit))?.id,
       take(play, id) {
         if (id === NONE) return;
         const unit = unitOf(play.w, id);
@@ -352,6 +356,7 @@ export const complexCooperative = defineMission({
       prompt: (_w, [left]) => `Which Blip do the drones uncover? ${left} left.`,
       keys: (w) => [...w.blips.filter((blip) => !inBuilding(blip.cell)).map((blip) => blip.id), NONE],
       words: (_look, id) => (id === NONE ? 'No more' : blipName(id)),
+      best: (w) => nearestBlip(w)?.id,
       take(play, id, data) {
         if (id === NONE) return;
         reveal(play, blipOf(play.w, id), NONE, 'CC-M-CO4-34');

@@ -1,4 +1,5 @@
 // VS 4 Complex: three stories around one building.
+import { versusAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { versusMemo } from './memo.ts';
@@ -294,6 +295,7 @@ export const complexVersus = defineMission({
       leave: true,
     }),
   },
+  aims: (w, unit) => versusAims(w, unit, versusMemo.of(w).leader ?? NONE),
   orders: {
     walk: walkOrder((_w, army) => army.faction === 'CHIBI COM'),
     backup,

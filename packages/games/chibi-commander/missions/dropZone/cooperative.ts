@@ -1,4 +1,5 @@
 // COOP 2 Drop Zone: crystals in the fog, guarded by sleepers.
+import { cooperativeAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { tallied } from '../state.ts';
 import { cooperativeMemo } from './memo.ts';
@@ -240,6 +241,7 @@ export const dropZoneCooperative = defineMission({
       memo.crystals = tallied(memo.crystals, 'Earth');
     },
   },
+  aims: (w, unit) => cooperativeAims(w, unit, cooperativeMemo.of(w).crystals?.Earth ?? 0),
   questions: {
     guards: byNumber<[left: number, ...used: number[]]>({
       rule: 'CC-M-CO2-07',

@@ -1,4 +1,5 @@
 // VS 2 Drop Zone: crystals in the fog, and something unforeseen at the end of round 3.
+import { versusAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { tallied } from '../state.ts';
 import { versusMemo } from './memo.ts';
@@ -298,6 +299,8 @@ export const dropZoneVersus = defineMission({
       memo.crystals = tallied(memo.crystals, sideOf(faction));
     },
   },
+  aims: (w, unit) =>
+    versusAims(w, unit, unit.faction === null ? 0 : (versusMemo.of(w).crystals?.[sideOf(unit.faction)] ?? 0)),
   orders: {
     // CC-M-VS2-15 Each Invader that lands brings a Ghost in the same turn.
     'land a Ghost': {

@@ -1,4 +1,6 @@
 // High Spot: ten waves of Invaders, one squad.
+import { mostWounded } from '../aimKit.ts';
+import { againstInvaders } from '../nightmare/aims.ts';
 import { applies } from '@xenotable/kernel';
 import { placeOf } from '../../names.ts';
 import { nightmareMemo } from '../nightmare/memo.ts';
@@ -126,6 +128,7 @@ export const highSpot = defineMission({
     },
     afterAttack: pause,
   },
+  aims: againstInvaders,
   questions: {
     'set up': setUp('CC-M-HS-01', missing),
     point: pointQuestion('CC-M-HS-04', 3, (_play, rest) =>
@@ -136,6 +139,7 @@ export const highSpot = defineMission({
       prompt: () => 'Who is healed completely?',
       keys: (w) => [...patients(w).map((unit) => unit.id), NONE],
       words: (look, id) => (id === NONE ? 'Nobody' : placeOf(look, id)),
+      best: (w) => mostWounded(patients(w))?.id,
       take(play, id) {
         if (id === NONE) return;
         const unit = unitOf(play.w, id);

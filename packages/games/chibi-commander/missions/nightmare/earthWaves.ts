@@ -1,4 +1,5 @@
 // Waves of the Earth Force that the people of Evil Dreams and Blood Pool choose for themselves.
+import { againstHumans } from './aims.ts';
 import { type RuleId, applies } from '@xenotable/kernel';
 import { ask } from '../../book/question.ts';
 import { awake, isCivilian } from '../../book/who.ts';
@@ -48,7 +49,7 @@ type Shared = Pick<
   Mission,
   'mode' | 'variations' | 'doors' | 'options' | 'state' | 'setUp' | 'ground' | 'scoring'
 > &
-  Pick<Mission, 'on' | 'questions'> & { people: 'Invaders'; armedCivilians: RuleId };
+  Pick<Mission, 'on' | 'questions' | 'aims'> & { people: 'Invaders'; armedCivilians: RuleId };
 
 /** What both nightmares share: waves of the Earth Force that the person chooses. */
 export function earthWaves(
@@ -100,6 +101,7 @@ export function earthWaves(
         if (!own(play.w).some(awake)) nightmareMemo.add(play.w, 'fallen', play.w.round);
       },
     },
+    aims: againstHumans,
     questions: {
       'set up': setUp(rules.setUp, missing),
       type: typeQuestion(rules.waves),

@@ -1,11 +1,12 @@
 // Waves of the nightmares: who comes, where, and when the next one is due.
+import { weakest } from '../aimKit.ts';
 import { type RuleId, applies } from '@xenotable/kernel';
 import { addUnit, freeCells, put } from '../../book/movement/arrivals.ts';
 import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
 import { ask } from '../../book/question.ts';
 import { unitOf } from '../../book/who.ts';
-import { type TypeName, factionOfType, sideOf, typeAt, unitTypes } from '../../content/units.ts';
+import { type TypeName, factionOfType, sideOf, typeAt, typeNames, unitTypes } from '../../content/units.ts';
 import { NONE, type Table } from '../../table.ts';
 import { type Due, type Question, byNumber } from '../mission.ts';
 import { nightmareMemo } from './memo.ts';
@@ -71,18 +72,35 @@ export const pointQuestion = (
     },
   });
 
+/** How many of a type the wave has. */
+const waveCount = (w: Table, type: TypeName): number =>
+  nightmareMemo.list(w, 'waveUnits').filter((id) => unitOf(w, id).type === type).length;
+
 /** CC-M-ED-07 The person chooses types by level; a type comes as often as its figures allow. data: levels still to come. */
 export const typeQuestion = (rule: RuleId): Question =>
   byNumber<number[]>({
     rule,
     prompt: (_w, levels) => `Which LV${levels[0]} unit comes next? ${levels.length} to choose.`,
     keys(w, [level]) {
-      const here = (type: TypeName): number =>
-        nightmareMemo.list(w, 'waveUnits').filter((id) => unitOf(w, id).type === type).length;
       return unitTypes.flatMap(({ name, kin, figures, level: own }, key) =>
-        (kin === 'CHIBI COM' || kin === 'Mercs') && own === level && here(name) < figures ? [key] : [],
+        (kin === 'CHIBI COM' || kin === 'Mercs') && own === level && waveCount(w, name) < figures
+          ? [key]
+          : [],
       );
     },
     words: (_look, key) => typeAt(key),
+    best: (w, [level = 1]) =>
+      typeNames.indexOf(
+        weakest(
+          unitTypes
+            .filter(
+              (type) =>
+                (type.kin === 'CHIBI COM' || type.kin === 'Mercs') &&
+                type.level === level &&
+                waveCount(w, type.name) < type.figures,
+            )
+            .map(({ name }) => name),
+        ),
+      ),
     take: (_play, key, [, ...levels]) => ({ call: ask('point', 0, [key, ...levels]) }),
   });

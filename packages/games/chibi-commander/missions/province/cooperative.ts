@@ -12,6 +12,7 @@ import { VEGETATION } from '../../content/pieces.ts';
 import type { Army, Table, Unit } from '../../table.ts';
 import { UNKNOWN } from '../../table.ts';
 import { area, mixBlips, border, count, dead, isKin, limit, ofSide, spots, squad } from '../kit.ts';
+import { cooperativeAims } from './aims.ts';
 import { type Goal, defineMission } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
 
@@ -212,6 +213,7 @@ export const provinceCooperative = defineMission({
       if (faction === 'Aliens' && beaten(play.w) && figuresLeft(play) > 0) reinforce(play);
     },
   },
+  aims: (w, unit) => cooperativeAims(w, unit, memo.list(w, 'searched')),
   deals: {
     search: {
       rule: 'CC-M-CO1-14',

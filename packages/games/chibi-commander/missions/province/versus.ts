@@ -13,6 +13,7 @@ import { isAnimal, isCivilian, factionOfUnit, unitOf, armyOf, stirs } from '../.
 import { VEGETATION } from '../../content/pieces.ts';
 import { type Faction, type Side, factionsOf, sideOf } from '../../content/units.ts';
 import type { Army, Cell, Table, Unit, UnitId } from '../../table.ts';
+import { versusAims } from './aims.ts';
 import { doers, goalOf, pointsOf, secretGoal } from './secretGoals.ts';
 import { QUADRANTS, area, border, spots, typesFor } from '../kit.ts';
 import { type Entry, defineMission } from '../mission.ts';
@@ -256,6 +257,7 @@ export const provinceVersus = defineMission({
       };
     },
   },
+  aims: (w, unit) => versusAims(w, unit, (faction) => exits(w, faction)),
   deals: {
     // CC-M-VS1-26
     'set a charge': {

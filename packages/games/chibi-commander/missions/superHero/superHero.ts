@@ -1,6 +1,8 @@
 // Super Hero: one against a hydra.
+import { weakest } from '../aimKit.ts';
+import { againstInvaders } from '../nightmare/aims.ts';
 import { applies } from '@xenotable/kernel';
-import { placeOf, type Look } from '../../names.ts';
+import { capital, placeOf, type Look } from '../../names.ts';
 import { common, list, one } from '../state.ts';
 import type { Play } from '../../book/chapter.ts';
 import { CRATERS, LANDING_SHIP, STREETS, VEGETATION } from '../../content/pieces.ts';
@@ -281,12 +283,13 @@ export const superHero = defineMission({
   // CC-M-SH-07 At any time in the own turn: between activations and within one.
   orders: { drive: asOrder(drive), 'blow up': asOrder(explode) },
   deals: { drive: asDeal(drive), 'blow up': asDeal(explode) },
+  aims: againstInvaders,
   questions: {
     power: byNumber<[left: number]>({
       rule: 'CC-M-SH-08',
       prompt: (_w, [left]) => `Which power does the hero have? ${left} to choose.`,
       keys: (w) => POWERS.flatMap((_power, key) => (memo.list(w, 'powers').includes(key) ? [] : [key])),
-      words: (_look, key) => POWERS[key]?.name ?? '',
+      words: (_look, key) => capital(POWERS[key]?.name ?? ''),
       take(play, key, data) {
         memo.add(play.w, 'powers', key);
         if (--data[0] > 0) return 'again';
@@ -318,6 +321,7 @@ export const superHero = defineMission({
       prompt: (w) => `Which Invader appears? ${memo.count(w, 'hydra')} to choose.`,
       keys: (w) => figures(w).map((type) => typeNames.indexOf(type)),
       words: (_look, key) => typeAt(key),
+      best: (w) => typeNames.indexOf(weakest(figures(w))),
       take(play, key) {
         const { w } = play;
         const type = typeAt(key);

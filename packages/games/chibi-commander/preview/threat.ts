@@ -1,0 +1,148 @@
+// What enemies could do in their next turn to whoever stands somewhere: one walk, then an attack; or a long attack at once.
+import { cheapestWays } from '@xenotable/board';
+import { grid, terrainOf } from '../board.ts';
+import { actionsOf, basicMove, chainsOf } from '../book/activation/actions.ts';
+import { inRange } from '../book/automaton/stands.ts';
+import { jumpsOf, within } from '../book/automaton/ways.ts';
+import { closedFor } from '../book/movement/movement.ts';
+import { distance, inCover } from '../book/fight/sight.ts';
+import { hitChance } from '../book/fight/strike.ts';
+import { canReach } from '../book/fight/targets.ts';
+import { awake, enemies, mission, occupants, shown, sideOfUnit, versus } from '../book/who.ts';
+import type { Chain } from '../content/card.ts';
+import type { Cell, Table, Unit } from '../table.ts';
+import type { View } from '../view.ts';
+import { knownUnit, tableOf } from './table.ts';
+
+/** An attack that somebody could make on a field. */
+export interface Answer {
+  unit: Unit;
+  /** Where it would stand. */
+  from: Cell;
+  /** To hit, from 0 to 1. */
+  chance: number;
+  far: number;
+  range: number;
+  dice: number;
+  cover: boolean;
+}
+
+/** Enemies of a side that this viewer sees and that are awake. */
+export const foesOf = (view: View, w: Table, side: Unit['side']): Unit[] =>
+  w.units.filter(
+    (unit) =>
+      knownUnit(view, unit.id) !== null &&
+      shown(unit) &&
+      awake(unit) &&
+      enemies(side, unit.side) &&
+      unit.mode !== 'FROZEN',
+  );
+
+const sideOf = (unit: Unit): 'Earth' | 'Invaders' => (unit.side === 'Earth' ? 'Earth' : 'Invaders');
+
+/** Fields where a unit could stand when it begins a chain, and those that the chain's own movement reaches from there. */
+function standsOf(w: Table, foe: Unit, chain: Chain, standing: readonly number[]): Cell[] {
+  const side = sideOf(foe);
+  const actions = Math.max(1, actionsOf(w, foe));
+  const free = (cell: Cell): boolean => cell === foe.cell || standing[cell] === 0;
+  const walk = !chain.long && actions > 1 ? basicMove(w, foe) : 0;
+  const begins = [...within(w, { side, cell: foe.cell }, walk).order].filter(free);
+  if (chain.teleport > 0)
+    return [...new Set(begins.flatMap((cell) => [cell, ...jumpsOf(w, cell, chain.teleport)]))];
+  if (chain.move === 0) return begins;
+  const { throughDoors } = terrainOf(w.board);
+  const ground = {
+    grid,
+    prices: throughDoors[mission(w).doors === 'free' ? 0 : 1],
+    closed: closedFor(w, side, -1, false),
+  };
+  return [...cheapestWays(ground, begins, { budget: chain.move }).order].filter(free);
+}
+
+interface Position {
+  foe: Unit;
+  chain: Chain;
+  stands: readonly Cell[];
+}
+
+/** Every attack chain of every enemy with the fields from which it could be made. */
+function positionsOf(w: Table, foes: readonly Unit[]): Position[] {
+  const standing = occupants(w);
+  return foes.flatMap((foe) =>
+    chainsOf(w, foe).flatMap((chain) =>
+      chain.deed === 'attack' || chain.deed === 'blast'
+        ? [{ foe, chain, stands: standsOf(w, foe, chain, standing) }]
+        : [],
+    ),
+  );
+}
+
+/** The automaton attacks within three fields for each die and in sight; people as far as dice can reach. */
+const reaches = (w: Table, foe: Unit, from: Cell, to: Cell, range: number): boolean =>
+  versus(w)
+    ? canReach(w, from, to, range, sideOf(foe))
+    : foe.side === 'undead'
+      ? distance(from, to) === 1
+      : inRange(w, from, to, range, sideOfUnit(foe));
+
+function answerFrom(
+  w: Table,
+  { foe, chain, stands }: Position,
+  to: Cell,
+  standing: readonly number[],
+): Answer | null {
+  let best: Answer | null = null;
+  for (const from of stands) {
+    const far = distance(from, to);
+    if (from === to || far > Math.max(1, 6 * chain.range)) continue;
+    const chance = hitChance(chain.range, far);
+    if (chance <= (best?.chance ?? 0) || !reaches(w, foe, from, to, chain.range)) continue;
+    best = {
+      unit: foe,
+      from,
+      chance,
+      far,
+      range: chain.range,
+      dice: chain.dice,
+      cover: chain.range > 0 && inCover(w, from, to, standing),
+    };
+  }
+  return best;
+}
+
+/** Who could hit a unit on a field in the next turn, the worst first; each enemy once. */
+export function answersAt(view: View, unit: Unit, cell: Cell): Answer[] {
+  const before = tableOf(view);
+  const w = {
+    ...before,
+    units: before.units.map((one) => (one.id === unit.id ? { ...one, cell, fate: '' as const } : one)),
+  };
+  const foes = foesOf(view, w, unit.side);
+  const standing = occupants(w);
+  const best = new Map<number, Answer>();
+  for (const position of positionsOf(w, foes)) {
+    const answer = answerFrom(w, position, cell, standing);
+    if (answer !== null && answer.chance > (best.get(position.foe.id)?.chance ?? 0))
+      best.set(position.foe.id, answer);
+  }
+  return [...best.values()].sort((a, b) => b.chance - a.chance || a.unit.id - b.unit.id);
+}
+
+/** By field, the best chance from 0 to 100 with which one enemy could hit whoever stands there in the next turn; `of`: one enemy only. */
+export function threatOf(view: View, of?: number): number[] {
+  const chances = Array.from({ length: grid.size }, () => 0);
+  if (view.side === null || view.round === 0) return chances;
+  const w = tableOf(view);
+  const foes =
+    of === undefined ? foesOf(view, w, view.side) : w.units.filter((unit) => unit.id === of && awake(unit));
+  const standing = occupants(w);
+  const { closed } = terrainOf(w.board);
+  for (const position of positionsOf(w, foes))
+    for (let cell = 0; cell < grid.size; cell++) {
+      if (closed[cell] !== 0) continue;
+      const answer = answerFrom(w, position, cell, standing);
+      const chance = answer === null ? 0 : Math.round(100 * answer.chance);
+      if (chance > (chances[cell] ?? 0)) chances[cell] = chance;
+    }
+  return chances;
+}

@@ -1,0 +1,36 @@
+// Walks that are planned by pointing at somebody or somewhere.
+import { fastChance } from '@xenotable/kernel';
+import { expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { walkBeside, walkTo } from '../preview/walks.ts';
+
+const SOLO = { mission: 'COOP 1', variation: 1, map: 'Province', players: 1, quick: true };
+
+function began(units: Record<string, { at: string }>) {
+  const w = game.arrange({ ...SOLO, units });
+  game.resume(w, fastChance(1));
+  return { w, at: (name: string) => w.units.findIndex((unit) => unit.type === name) };
+}
+
+test('pointing at a civilian leads beside it, not behind a window', () => {
+  const { w, at } = began({ Scout: { at: '19,5' }, Shopkeeper: { at: '17,5' } });
+  const walk = walkBeside(game.view(w, 0), { unit: at('Scout') }, w.units[at('Shopkeeper')]!.cell);
+  expect(walk).not.toBeNull();
+  // (18,5) is nearer, but a window lies between.
+  expect([4 * 24 + 17, 6 * 24 + 17, 5 * 24 + 16]).toContain(walk?.to);
+});
+
+test('who is out of reach cannot be walked to', () => {
+  const { w, at } = began({ Scout: { at: '22,14' }, Farmer: { at: '2,14' } });
+  expect(walkBeside(game.view(w, 0), { unit: at('Scout') }, w.units[at('Farmer')]!.cell)).toBeNull();
+});
+
+test('the rest of a walk that has begun costs no further action', () => {
+  const { w, at } = began({ Scout: { at: '19,9' }, Cow: { at: '2,14' } });
+  const scout = { unit: at('Scout') };
+  expect(walkTo(game.view(w, 0), scout, 9 * 24 + 13)).toMatchObject({ walks: 2, actions: 2 });
+  game.play(w, 0, { do: 'activate', unit: scout.unit }, fastChance(1));
+  game.play(w, 0, { do: 'walk', to: 9 * 24 + 20 }, fastChance(1));
+  expect(walkTo(game.view(w, 0), scout, 9 * 24 + 21)).toMatchObject({ walks: 1, actions: 0 });
+  expect(walkTo(game.view(w, 0), scout, 9 * 24 + 14)).toMatchObject({ walks: 2, actions: 1 });
+});
