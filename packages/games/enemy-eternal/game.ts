@@ -7,21 +7,28 @@ import { anytime } from './book/concede.ts';
 import { book } from './book/index.ts';
 import { caseWords } from './caseWords.ts';
 import type { Choice } from './choices.ts';
+import { chances } from './chances.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
-import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
-import { threatOf, watchOf } from './preview/moves.ts';
+import { threatTo } from './preview/dangers.ts';
+import { intents } from './preview/intents.ts';
+import { watchedFoes } from './preview/watching.ts';
+import { watchOf } from './preview/moves.ts';
+import { targetsOf } from './preview/ways.ts';
 import { reaction } from './reaction.ts';
+import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
-import { score } from './score.ts';
+import { sensible } from './sensible.ts';
+import { clock, score, sides } from './score.ts';
 import type { Space } from './spaces.ts';
+import { actEnds, stakes } from './stakes.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
 import { choiceWords } from './words.ts';
@@ -38,20 +45,27 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   imagine,
   copy,
   score,
+  chances,
+  sides,
+  clock,
   words: { choice: choiceWords, ...log },
   arrange,
   report,
   given,
   caseWords,
   sample,
+  sensible,
+  reason,
   inSpace,
-  measures,
+  stakes,
+  actEnds,
   oddsReply,
   reaction,
   anytime,
 });
 
+export { setups } from './setups.ts';
 export { bound, trials } from './trials.ts';
 
 /** What the board asks in the worker. */
-export const previews = { threatOf, watchOf };
+export const previews = { intents, targetsOf, threatTo, watchOf, watchedFoes };

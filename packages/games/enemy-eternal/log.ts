@@ -7,9 +7,12 @@ import {
   seatLetter,
   seatOfLetter,
 } from '@xenotable/kernel';
+import { beat, items, opens } from './beats.ts';
 import type { Spot } from './choices.ts';
+import { entryWords, letterWords } from './entries.ts';
 import type { Happening } from './happenings.ts';
 import { cellThing, unitThing } from './things.ts';
+import { rolls } from './throws.ts';
 
 const place = ([x, y]: Spot): string => `(${x},${y})`;
 
@@ -18,6 +21,12 @@ const endOf = (path: readonly Spot[]): string => path.slice(-1).map(place).join(
 /** The owner of a die or seat, by its letter. */
 const ownerOf = (letter: string, names: readonly string[]): string =>
   letter === 'automaton' ? 'the automaton' : (names[seatOfLetter(letter)] ?? letter);
+
+const podWords = (pod: string): string => (pod.startsWith('crate') ? `What guards ${pod}` : `Pod ${pod}`);
+
+const woundsWords = (wounds: number): string => (wounds === 1 ? '1 Wound' : `${wounds} Wounds`);
+
+const pointsWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
 
 const KINDS: LogKinds<Happening> = {
   activated: ({ model }) => `${model} is activated`,
@@ -35,8 +44,8 @@ const KINDS: LogKinds<Happening> = {
   built: ({ side, facility }) => `Side ${seatLetter(side)} builds the ${facility}`,
   'bystander runs home': ({ model }) => `${model} is not the informant and runs home`,
   'campaign over': ({ why }) => `The campaign is over: ${why}`,
-  'campaign rated': ({ points }) => `The campaign is rated with ${points} points`,
-  card: ({ model, die, card, row, entry }) => `${model} rolls ${die} on the ${card} card: ${row}, ${entry}`,
+  'campaign rated': ({ points }) => `The campaign is rated with ${pointsWords(points)}`,
+  card: ({ model, die, card, entry }) => `${model} rolls ${die} on the ${card} card: ${entryWords(entry)}`,
   'charge delayed': ({ model }) => `The charge does not go off: ${model} was hit`,
   'charge lost': ({ model }) => `The charge is lost with ${model}`,
   'charge planted': ({ model }) => `${model} plants the charge`,
@@ -54,7 +63,10 @@ const KINDS: LogKinds<Happening> = {
   counterattack: ({ model, at }) => `${model} strikes back at ${at}`,
   'crate secured': ({ model }) => `${model} secures a crate`,
   'crates placed': ({ at }) => `The crates stand at ${at.map(place).join(' ')}`,
-  damage: ({ model, applied, wounds }) => `${model} takes ${applied} and has ${wounds} Wounds left`,
+  damage: ({ model, applied, wounds }) =>
+    applied === 0
+      ? `${model} takes no damage`
+      : `${model} takes ${applied} and has ${woundsWords(wounds)} left`,
   declared: ({ model, at }) => `${model} was hiding at ${place(at)}`,
   deflect: ({ model, die, deflected }) =>
     `${model} rolls ${die} to deflect: ${deflected ? 'turned aside' : 'no'}`,
@@ -78,7 +90,7 @@ const KINDS: LogKinds<Happening> = {
   'GREMLIN off': ({ model }) => `The GREMLIN of ${model} is off`,
   'hack table': ({ model, die }) => `${model} rolls ${die} on the Hack table`,
   'handed over': ({ model, to }) => `${model} hands a token to ${to}`,
-  healed: ({ model, at, wounds }) => `${model} treats ${at}: ${wounds} Wounds`,
+  healed: ({ model, at, wounds }) => `${model} treats ${at}: ${woundsWords(wounds)}`,
   hit: ({ model, at, weapon, dice, value }) =>
     `${model} hits ${at} with the ${weapon}: ${dice.join(' ')} against ${value}`,
   income: ({ side, supplies }) => `Side ${seatLetter(side)} receives ${supplies} Supplies`,
@@ -108,9 +120,11 @@ const KINDS: LogKinds<Happening> = {
   panics: ({ model, to }) => `${model} runs to ${place(to)}`,
   'picked up': ({ model, token }) => `${model} picks up the ${token}`,
   placed: ({ model, at }) => `${model} at ${place(at)}`,
-  plan: ({ model, letter, orders }) => `${model} follows order ${letter}: ${orders.join(', then ')}`,
-  'pod scattered': ({ pod, dice }) => `Pod ${pod} is scattered: ${dice.join(' ')}`,
-  'pod shown': ({ pod, models }) => `Pod ${pod} holds ${models.join(' ')}`,
+  plan: ({ model, letter, orders }) =>
+    `${model} ${letterWords(letter)}: ${orders.length === 0 ? 'it stands guard' : orders.join(', then ')}`,
+  'pod scattered': ({ pod, dice }) =>
+    `${podWords(pod)} comes into view within ${dice.reduce((sum, die) => sum + die, 0)}: ${dice.join(' ')}`,
+  'pod shown': ({ pod, models }) => `${podWords(pod)} holds ${models.join(', ')}`,
   poison: ({ model }) => `${model} loses a Wound to poison`,
   poisoned: ({ model }) => `${model} is poisoned`,
   promoted: ({ model, rank }) => `${model} is promoted to rank ${rank}`,
@@ -131,7 +145,7 @@ const KINDS: LogKinds<Happening> = {
   round: { words: ({ round, of }) => `Round ${round} of ${of}`, section: ({ round }) => `Round ${round}` },
   runs: ({ model, cost, path }) => `${model} runs ${cost} to ${endOf(path)}`,
   scatter: ({ die, wide }) => `Scatter: ${die}, ${wide ? 'wide' : 'on target'}`,
-  scored: ({ side, points, what }) => `Side ${seatLetter(side)} scores ${points}: ${what}`,
+  scored: ({ side, points, what }) => `Side ${seatLetter(side)} scores ${pointsWords(points)}: ${what}`,
   splashed: ({ model }) => `${model} stands in the blast`,
   squad: ({ side, squad, faction }) => `Side ${seatLetter(side)}: ${squad} (${faction})`,
   'stands up': ({ model, dice: fell, value }) =>
@@ -169,4 +183,12 @@ function dice(what: Happening): readonly number[] {
   return 'dice' in what && Array.isArray(what.dice) ? what.dice : [];
 }
 
-export const log: Required<LogWords<Happening>> = { ...logWords(KINDS), about, dice };
+export const log: Required<LogWords<Happening>> = {
+  ...logWords(KINDS),
+  about,
+  dice,
+  rolls,
+  beat,
+  opens,
+  items,
+};

@@ -1,12 +1,30 @@
 // The windows that a standing order can answer.
 import type { Ask, Reaction } from '@xenotable/kernel';
+import { activation } from './book/actions/activation.ts';
 import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import type { View } from './view.ts';
 
-export function reaction(_view: View, { offers }: Ask<Choice, Space>): Reaction<Choice> | null {
-  const pass = offers.find((choice) => choice.do === 'hold fire');
-  const [first] = offers;
+/** EE-OVW-02 React fire is asked for at every cell; one answer can stand for the rest of the activation. EE-ENG-07 Free attacks have windows of their own. */
+export function reaction(view: View, { offers }: Ask<Choice, Space>): Reaction<Choice> | null {
+  const pass = offers.find((choice) => choice.do === 'hold fire' || choice.do === 'no free attack');
+  const first = offers.find((choice) => choice !== pass);
   if (pass === undefined || first === undefined) return null;
-  return { key: 'react', label: 'React fire', pass, use: first, urgent: false };
+  const isReaction = pass.do === 'hold fire';
+  const mover = activation.in(view);
+  const name = view.models.find((m) => m.id === mover?.model)?.name;
+  return {
+    key: isReaction ? 'react' : 'free attack',
+    label: isReaction ? 'React fire' : 'Free attacks',
+    ...(isReaction &&
+      mover !== undefined && {
+        here: {
+          key: `react ${view.round} ${mover.model} ${view.drawnDice.length}`,
+          label: `Hold fire for the rest of this activation${name === undefined ? '' : ` of ${name}`}`,
+        },
+      }),
+    pass,
+    use: first,
+    urgent: false,
+  };
 }

@@ -1,49 +1,63 @@
-// How well a seat stands: what is left of both sides, the points, the end, and a little for getting there.
-import { kingSteps } from '@xenotable/board';
+// How well a seat stands: the mission, what is left of both sides, and how near everybody is to what it is here for.
 import type { Seat } from '@xenotable/kernel';
+import { fade, taskFor } from './auto/tasks.ts';
+import { worthOf } from './auto/worth.ts';
 import { sideOf } from './book/end.ts';
-import { ground } from './book/board/ground.ts';
-import { type Side, type Table, other } from './table.ts';
+import { skill } from './book/models.ts';
+import { leadOf } from './lead.ts';
+import type { Model, Table } from './table.ts';
 
-/** Wounds that a side still has, weighed by what its models cost. */
-const strength = (w: Table, side: Side): number =>
-  w.models
-    .filter((m) => m.side === side && m.place !== 'destroyed')
-    .reduce((sum, m) => sum + 1 + m.wounds, 0);
+/** What a model still is worth; a wounded one fights on. */
+const remains = (w: Table, m: Model): number =>
+  worthOf(w, m) * (0.45 + (0.55 * m.wounds) / m.skills.HEALTH) * (m.down === 'forced' ? 0.9 : 1);
 
-/** From 0 to 1: how near a side's models are to what they fight for, the nearest enemy, token or open objective. */
-function nearness(w: Table, side: Side): number {
-  const own = w.models.filter(
-    (m) => m.side === side && !m.neutral && (m.place === 'board' || m.place === 'reserve'),
-  );
-  const goals = [
-    ...w.models.filter((m) => m.side !== side && m.place === 'board').map((m) => m.cell),
-    ...w.tokens.filter((token) => token.cell >= 0).map((token) => token.cell),
-    ...w.pieces.filter((piece) => !piece.done).map((piece) => piece.cell),
-  ];
-  if (own.length === 0 || goals.length === 0) return 0;
-  const { grid } = ground(w);
-  let sum = 0;
-  for (const m of own) {
-    if (m.place === 'reserve') continue;
-    let nearest = grid.width;
-    for (const goal of goals) nearest = Math.min(nearest, kingSteps(grid, m.cell, goal));
-    sum += 1 - nearest / grid.width;
+/** Being near is not being there. */
+const PROMISE = 0.35;
+
+/** What a model promises for the mission by standing where it does. */
+function promise(w: Table, m: Model): number {
+  const task = m.place === 'board' && w.round > 0 ? taskFor(w, m) : null;
+  return task === null
+    ? 0
+    : PROMISE * Math.min(1.5, task.worth) * fade(task.way.priceOf(m.cell), skill(w, m, 'MOBILITY'));
+}
+
+/** What side A is ahead by. */
+function advantage(w: Table): number {
+  let sum = leadOf(w);
+  for (const m of w.models) {
+    if (m.neutral || m.place === 'destroyed' || m.place === 'saved') continue;
+    const worth = remains(w, m) + promise(w, m);
+    sum += m.side === 0 ? worth : -worth;
   }
-  return sum / own.length;
+  return sum;
+}
+
+/** So much advantage makes the odds e to one. */
+const DECISIVE = 2;
+
+/** How side A stands in a battle that is decided, or between two of a campaign: by the last result. */
+function settled(w: Table): number {
+  const winner = w.result?.winner ?? w.campaign?.results.at(-1)?.winner;
+  return winner === 0 ? 0.85 : winner === 1 ? 0.15 : 0.5;
+}
+
+function chanceOfA(w: Table): number {
+  if (w.result !== null || w.models.length === 0) return settled(w);
+  return Math.min(0.99, Math.max(0.01, 1 / (1 + Math.exp(-advantage(w) / DECISIVE))));
 }
 
 export function score(w: Table, seat: Seat): number {
-  if (w.over !== null) {
-    const shared = w.over.winners.length === w.seats && w.sides[1].seats.length > 0;
-    const drawn = w.campaign === null && w.result?.winner === null;
-    if (shared || drawn) return 0.5;
-    return w.over.winners.includes(seat) ? 1 : 0;
-  }
-  const side = sideOf(w, seat);
-  const foe = other(side);
-  const mine = strength(w, side) + 4 * w.sides[side].score;
-  const theirs = strength(w, foe) + 4 * w.sides[foe].score;
-  const standing = mine + theirs === 0 ? 0.5 : mine / (mine + theirs);
-  return Math.min(0.99, Math.max(0.01, standing + 0.05 * (nearness(w, side) - 0.5)));
+  if (w.over === null) return sideOf(w, seat) === 0 ? chanceOfA(w) : 1 - chanceOfA(w);
+  const shared = w.over.winners.length === w.seats && w.sides[1].seats.length > 0;
+  const drawn = w.campaign === null && w.result?.winner === null;
+  if (shared || drawn) return 0.5;
+  return w.over.winners.includes(seat) ? 1 : 0;
 }
+
+/** The sides where people play on both: what one gains the other loses. */
+export const sides = (w: Table): readonly (readonly Seat[])[] | null =>
+  w.sides[0].seats.length > 0 && w.sides[1].seats.length > 0 ? [w.sides[0].seats, w.sides[1].seats] : null;
+
+/** Rounds that have begun: positions are compared when everybody has acted. A battle of a campaign is further than all rounds of the one before. */
+export const clock = (w: Table): number => (w.campaign?.results.length ?? 0) * 20 + w.round;

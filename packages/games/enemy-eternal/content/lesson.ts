@@ -1,23 +1,32 @@
-// A first battle in five minutes, with dice that fall as written.
+// The first evening in five bites of a few minutes, with dice that fall as written; together they are what the first season mission asks for.
 import type { Lesson } from '@xenotable/kernel';
 
-export const lesson: Lesson = {
-  title: 'Two soldiers, two Troopers',
-  seats: [{ kind: 'person', name: 'Commander' }],
+const seats: Lesson['seats'] = [{ kind: 'person', name: 'Commander' }];
+
+/** Two soldiers, two Troopers, a barricade. */
+const skirmish = {
+  opponent: 'automaton',
+  difficulty: 'Classic',
+  size: [18, 12],
+  terrain: {
+    hard: [
+      [12, 2],
+      [6, 4],
+    ],
+    soft: [
+      [5, 9],
+      [5, 8],
+    ],
+  },
+};
+
+const aiming: Lesson = {
+  title: 'Aim and fire',
+  teaches: 'Whose die is drawn acts; a careful shot takes both actions.',
+  minutes: 2,
+  seats,
   given: {
-    opponent: 'automaton',
-    difficulty: 'Classic',
-    size: [18, 12],
-    terrain: {
-      hard: [
-        [12, 2],
-        [6, 4],
-      ],
-      soft: [
-        [5, 9],
-        [5, 8],
-      ],
-    },
+    ...skirmish,
     models: [
       { side: 'A', unit: 'Ranger', leader: true, at: [2, 4] },
       { side: 'A', unit: 'Rookie', at: [2, 8] },
@@ -28,50 +37,211 @@ export const lesson: Lesson = {
   opening: ['A'],
   pages: [
     {
-      text: 'All dice are in one bag: two of yours, two of the enemy. Yours came out first, so you choose who acts.',
+      text: 'All dice are in one bag: two of yours, two of the enemy. Yours came out first, so you choose who acts. Point at the Rookie.',
       rule: 'EE-RND-02',
       expects: 'Activate Rookie',
       dice: [],
     },
     {
-      text: 'A model has two actions. A careful Attack takes both and has no penalty: AIM 7, +1 for short range. Two dice of 8 or less hit.',
+      text: 'Point at Trooper 1: the best way to hurt it is planned, with its chances and other ways beside it. Two actions make a careful shot: AIM 7, +1 for short range. Point at it again to fire.',
       rule: 'EE-SHO-04',
       expects: 'Attack ADVENT Trooper 1 with the Assault Rifle, two actions',
       // hit with 7, armour fails with 9: 2 Wounds; then the enemy's die: Trooper 1 rolls 1 on its card and gets away; then ours
       dice: [3, 4, 5, 4, 'automaton', 1, 'A'],
+      things: ['unit:ADVENT Trooper 1'],
+    },
+  ],
+  farewell:
+    'Hit, and hurt: the armour of the Trooper failed, 3 damage less 1 for what it resists. Its card made it run; before your next act the panel shows what each enemy would do.',
+};
+
+const covering: Lesson = {
+  title: 'Cover',
+  teaches: 'Run behind something, and fire with the action that is left.',
+  minutes: 2,
+  seats,
+  given: {
+    ...skirmish,
+    models: [
+      { side: 'A', unit: 'Rookie', leader: true, at: [2, 4] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [13, 4], wounds: 2 },
+      { side: 'B', unit: 'ADVENT Trooper', at: [15, 9] },
+    ],
+  },
+  opening: ['A'],
+  pages: [
+    {
+      text: 'One soldier against two. It must not stand in the open: activate it.',
+      rule: 'EE-RND-03',
+      expects: 'Activate Rookie',
+      dice: [],
     },
     {
-      text: 'The hit went through the armour for 3 less 1. The card of the wounded Trooper made it run. Now your Leader: a Ranger is never reacted to while moving.',
+      text: 'Run to the cell behind the barricade, marked on the board: one action, up to 6 cells. The preview says who could hurt you there, and with which chance.',
+      rule: 'EE-ACT-08',
+      expects: { do: 'run', actions: 1, to: [5, 4] },
+      dice: [],
+      things: ['cell:5,4'],
+    },
+    {
+      text: 'One action is left: fire at Trooper 1. Moving and haste cost 1 each, but it has only 2 Wounds left: a hit that hurts kills.',
+      rule: 'EE-SHO-06',
+      expects: 'Attack ADVENT Trooper 1 with the Assault Rifle, one action',
+      // hit with 4, armour fails with 9; then the other Trooper rolls 4 on its card, A, and fires: the barricade takes 2 off, and it misses
+      dice: [2, 2, 5, 4, 'automaton', 4, 5, 5, 'A'],
+      things: ['unit:ADVENT Trooper 1'],
+    },
+  ],
+  farewell:
+    'It fired back, but hard cover takes 2 off what it needs. Cover counts only against those on its other side.',
+};
+
+const watching: Lesson = {
+  title: 'Overwatch',
+  teaches: 'Hold a shot ready for whoever moves in sight.',
+  minutes: 2,
+  seats,
+  given: {
+    ...skirmish,
+    models: [
+      { side: 'A', unit: 'Rookie', leader: true, at: [5, 4] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [15, 9], wounds: 2 },
+      { side: 'B', unit: 'ADVENT Trooper', at: [17, 0] },
+    ],
+  },
+  opening: ['A'],
+  pages: [
+    {
+      text: 'The enemy is far and will come. Activate the Rookie.',
+      rule: 'EE-RND-03',
+      expects: 'Activate Rookie',
+      dice: [],
+    },
+    {
+      text: 'Overwatch takes one action: the marked area is what the Rookie watches.',
+      rule: 'EE-OVW-01',
+      expects: 'Overwatch with the Assault Rifle',
+      dice: [],
+    },
+    {
+      text: 'Nothing useful is left to do here. End the activation.',
+      rule: 'EE-ACT-11',
+      expects: 'End the activation',
+      // Trooper 1 is wounded and rolls 1: it falls back, through your sight
+      dice: ['automaton', 1],
+    },
+    {
+      text: 'It moves in your sight: you are asked at every cell. The panel has the chance here; Hold fire waits for a later cell. Fire.',
+      rule: 'EE-OVW-02',
+      expects: 'Rookie fires',
+      dice: [2, 3, 5, 4],
+    },
+  ],
+  farewell:
+    'A watcher fires once. The enemy watches too: a path that crosses its sight shows the cell and the chance before you run.',
+};
+
+/** The site of the first season mission, with those who have come to take it. */
+const outpost = { mission: 'SE1.1', opponent: 'automaton', difficulty: 'Normal' };
+
+const revealing: Lesson = {
+  title: 'Into the unknown',
+  teaches: 'What comes into view stops a run, and asks.',
+  minutes: 3,
+  seats,
+  given: {
+    ...outpost,
+    models: [
+      { side: 'A', unit: 'Ranger', leader: true, at: [5, 9] },
+      { side: 'A', unit: 'Rookie', at: [3, 13] },
+      { side: 'B', unit: 'ADVENT Trooper', pod: 'a', place: 'reserve' },
+      { side: 'B', unit: 'ADVENT Trooper', pod: 'a', place: 'reserve' },
+    ],
+    pods: { a: [19, 12] },
+  },
+  opening: ['A'],
+  pages: [
+    {
+      text: 'This is the Outpost, your first mission. Somebody guards it, but you do not see who. The Ranger draws no fire while it moves: send it first.',
       rule: 'EE-SPC-34',
       expects: 'Activate Ranger',
       dice: [],
     },
     {
-      text: 'Run behind the barricade: one action, up to 7 cells. Point at a cell to see the path.',
-      rule: 'EE-ACT-08',
-      expects: { do: 'run', actions: 1, to: [5, 4] },
+      text: 'Run ahead with both actions. The eye on the path marks the cell from which something comes into view: undo ends there.',
+      rule: 'EE-M-SE11-03',
+      expects: { do: 'run', actions: 2, to: [12, 10] },
+      dice: [],
+      things: ['cell:12,10'],
+    },
+    {
+      text: 'Guards! They act from the next round on. You may stop here, or go on to the cover that you had in mind. Go on.',
+      rule: 'EE-MOV-06',
+      expects: 'Go on',
+      dice: ['A'],
+    },
+    {
+      text: 'Now the Rookie: activate it.',
+      rule: 'EE-RND-03',
+      expects: 'Activate Rookie',
+      dice: [],
+    },
+  ],
+  farewell:
+    'Before your next act the panel says what each guard would do, with the chance of every act. Plan with it.',
+};
+
+const winning: Lesson = {
+  title: 'Take the Outpost',
+  teaches: 'Clear the site, reach the marker, win.',
+  minutes: 3,
+  seats,
+  given: {
+    ...outpost,
+    models: [
+      { side: 'A', unit: 'Ranger', leader: true, at: [13, 12] },
+      { side: 'A', unit: 'Rookie', at: [13, 11] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [21, 11], wounds: 2 },
+    ],
+    pods: { a: { at: [19, 12], placed: true } },
+    goals: { reached: 0 },
+  },
+  opening: ['A'],
+  pages: [
+    {
+      text: 'The goals stand above the board: one guard is left, and nobody has reached the marker in the middle. The Rookie first.',
+      rule: 'EE-M-SE11-05',
+      expects: 'Activate Rookie',
       dice: [],
     },
     {
-      text: 'One action is left. Overwatch holds a shot ready for whoever moves in sight.',
-      rule: 'EE-OVW-01',
-      expects: 'Overwatch with the Shotgun',
-      // the last die: Trooper 2 rolls 4, A: it stays and fires at the Ranger, 7 + 1 - 2 for the barricade, and misses
-      dice: ['automaton', 4, 6, 6, 'A'],
+      text: 'Two Wounds are left to it. Point at it: a careful shot kills if it hurts.',
+      rule: 'EE-ACT-06',
+      expects: 'Attack ADVENT Trooper with the Assault Rifle, two actions',
+      dice: [2, 2, 5, 4, 'A'],
+      things: ['unit:ADVENT Trooper'],
     },
     {
-      text: 'Trooper 2 fired, but the barricade took 2 off: it needed 6 and rolled 12. A new round: all dice are back in the bag, and yours came first.',
-      rule: 'EE-TER-02',
+      text: 'Cleared. Your last die: the Ranger.',
+      rule: 'EE-M-SE11-04',
       expects: 'Activate Ranger',
       dice: [],
     },
     {
-      text: 'Your own shots suffer from cover too. You know enough to finish this: point at anything to see its rule.',
-      rule: 'EE-SHO-07',
-      expects: 'Attack ADVENT Trooper 2 with the Shotgun, two actions',
-      dice: [2, 3, 5, 4, 'A'],
+      text: 'Run onto the marker.',
+      rule: 'EE-M-SE11-04',
+      expects: { do: 'run', actions: 1, to: [17, 12] },
+      dice: [],
+      things: ['cell:17,12'],
+    },
+    {
+      text: 'What counts is where an activation ends. End it here, and the Outpost is yours.',
+      rule: 'EE-M-SE11-04',
+      expects: 'End the activation',
+      dice: [],
     },
   ],
-  farewell:
-    'That is the heart of it: one die, one model, two actions, and cover between you and them. Climbing, hacking and charges wait in the missions.',
+  farewell: 'Won. Now the real thing: the same site with four soldiers and three guards.',
 };
+
+export const lessons: readonly Lesson[] = [aiming, covering, watching, revealing, winning];

@@ -9,8 +9,8 @@ import { type Forecast, forecast } from '../book/attack/forecast.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
 import { move, reactChoices } from '../book/movement/move.ts';
 import { ordersFor } from '../book/actions/orders.ts';
-import { reactShot } from '../book/movement/overwatch.ts';
-import { commander } from '../book/seats.ts';
+import { automatonFires, mayReact, reactShot } from '../book/movement/overwatch.ts';
+import { commander, isAutomaton } from '../book/seats.ts';
 import { climbValue } from '../book/tests.ts';
 import type { Shot } from '../book/attack/toHit.ts';
 import type { Choice, Spot } from '../choices.ts';
@@ -24,7 +24,7 @@ export interface AimView extends Forecast {
   target: number;
 }
 
-const aimOf = (w: Table, order: Choice, shot: Shot, climb: number | null = null): AimView => ({
+export const aimOf = (w: Table, order: Choice, shot: Shot, climb: number | null = null): AimView => ({
   order,
   by: shot.by.id,
   target: shot.at.id,
@@ -32,7 +32,7 @@ const aimOf = (w: Table, order: Choice, shot: Shot, climb: number | null = null)
 });
 
 /** A blow at the end of a charge is struck from the cell that it leads to. */
-function chargeAim(w: Table, order: Choice & { to: Spot; climb?: true }, declared: Declared): AimView {
+export function chargeAim(w: Table, order: Choice & { to: Spot; climb?: true }, declared: Declared): AimView {
   const shot: Shot = { ...shotOf(w, declared), from: cellOf(ground(w), order.to), close: true };
   return aimOf(w, order, shot, order.climb === true ? climbValue(w, shot.by) : null);
 }
@@ -56,6 +56,23 @@ export const reactAim = (w: Table, watcher: Model, mover: Model, cell: Cell): Ai
     { do: 'react', watcher: watcher.id },
     reactShot(watcher, armOf(watcher, watcher.overwatch ?? ''), { ...mover, cell }, cell),
   );
+
+/** React fire at the first cell of a path where each watcher may fire (EE-OVW-02, EE-OVW-04), and the automaton's where it will (EE-AUT-17). */
+export function reactionsOn(
+  w: Table,
+  m: Model,
+  path: readonly Cell[],
+): (AimView & { model: number; cell: Cell })[] {
+  return w.models.flatMap((watcher) => {
+    if (watcher.overwatch === null || watcher.control === m.control) return [];
+    const cell = path.find((one, at) =>
+      isAutomaton(w, watcher.control)
+        ? automatonFires(w, watcher, m, path, at)
+        : mayReact(w, watcher, m, one) !== null,
+    );
+    return cell === undefined ? [] : [{ model: watcher.id, cell, ...reactAim(w, watcher, m, cell) }];
+  });
+}
 
 /** The attacks among which this viewer is asked to choose. */
 export function aimsFor(w: Table, viewer: Viewer): AimView[] {

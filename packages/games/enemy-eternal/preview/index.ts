@@ -24,5 +24,13 @@ export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '.
 export { type SquadRules, costOf, limitFor, problemsOf } from '../book/squad/squad.ts';
 export { readSquadText, squadText } from '../book/squad/squadText.ts';
 export { type MissionSheet, missionSheet } from './missions.ts';
-export { type Preview, previewOf, threatOf, watchOf } from './moves.ts';
+export { type Danger, anyHurt, dangersIn, hurtBy, killBy, threatTo } from './dangers.ts';
+export { intents } from './intents.ts';
+export { coverPlaces } from './setUp.ts';
+export { worksNow } from './works.ts';
+export { type Reacting, type ReactionAt, reactingOf } from './reacting.ts';
+export { type TestView, testOf } from './tests.ts';
+export { type Way, waysTo } from './ways.ts';
+export { type Preview, previewOf, watchOf } from './moves.ts';
+export { type WatchedFoe, watchedFoes } from './watching.ts';
 export { nameOf, sideOfSeat } from './people.ts';

@@ -1,18 +1,17 @@
 // What a move would look like before it is made: the path, who may react to it where, and what could be attacked from its end.
 import { fastChance } from '@xenotable/kernel';
-import { type AimView, aimsIn, reactAim } from './aims.ts';
-import { threats } from './areas.ts';
+import { type AimView, aimsIn, reactionsOn } from './aims.ts';
+import { type Danger, dangersTo } from './dangers.ts';
+import { revealedAt } from './surprises.ts';
 import type { Activation } from '../book/actions/actions.ts';
 import { activation } from '../book/actions/activation.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
 import { skill } from '../book/models.ts';
-import { automatonFires, mayReact } from '../book/movement/overwatch.ts';
 import { chargeWay, moveTerms, wayTo } from '../book/movement/reach.ts';
-import { isAutomaton } from '../book/seats.ts';
 import { coverAround } from '../book/board/sight.ts';
 import type { Choice } from '../choices.ts';
 import { imagine } from '../imagine.ts';
-import type { Cell, Side } from '../table.ts';
+import type { Cell } from '../table.ts';
 import { watchView } from '../shown.ts';
 import type { View } from '../view.ts';
 import { modelOf } from '../tableReaders.ts';
@@ -26,6 +25,10 @@ export interface Preview {
   cover: number[];
   /** React fire at the first cell of the path where each watcher may fire (EE-OVW-02, EE-OVW-04), and the automaton's where it will (EE-AUT-17). */
   reactions: (AimView & { model: number; cell: Cell })[];
+  /** Who could hurt the model in the last cell, likeliest first. */
+  back: Danger[];
+  /** The cell from which a pod or a marker comes into view; -1 without. */
+  reveals: Cell;
   /** Attacks that the model could make from the last cell with the action it has left. */
   aims: AimView[];
 }
@@ -52,15 +55,8 @@ export function previewOf(v: View, choice: Choice): Preview | null {
         )
       : wayTo(w, m, terms.gait, terms.allowance, terms.leave, choice.to, choice.via);
   if ('rule' in way || way.path.length === 0) return null;
-  const reactions: Preview['reactions'] = [];
-  for (const watcher of w.models) {
-    const cell = way.path.find((one, at) =>
-      isAutomaton(w, watcher.control)
-        ? automatonFires(w, watcher, m, way.path, at)
-        : mayReact(w, watcher, m, one) !== null,
-    );
-    if (cell !== undefined) reactions.push({ model: watcher.id, cell, ...reactAim(w, watcher, m, cell) });
-  }
+  const reactions = reactionsOn(w, m, way.path);
+  const reveals = revealedAt(w, m, way.path);
   m.cell = way.path.at(-1) ?? m.cell;
   const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
   const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };
@@ -70,6 +66,8 @@ export function previewOf(v: View, choice: Choice): Preview | null {
     cost: way.cost,
     cover: coverAround(ground(w), m.cell),
     reactions,
+    back: dangersTo(w, m)(m.cell),
+    reveals,
     aims: left > 0 ? aimsIn(w, then) : [],
   };
 }
@@ -80,6 +78,3 @@ export function watchOf(v: View, choice: Choice): View['shown']['watches'][numbe
   const w = imagine(v, fastChance(1));
   return watchView(w, modelOf(w, v.shown.active.model), choice.weapon)[0] ?? null;
 }
-
-/** For each cell, how many enemies of a side could fire at it now. */
-export const threatOf = (v: View, side: Side): number[] => threats(imagine(v, fastChance(1)), side);

@@ -33,6 +33,17 @@ export interface Activation {
   over: boolean;
 }
 
+/** An activation that has not begun. */
+export const freshActivation = (model: number): Activation => ({
+  model,
+  left: 2,
+  rows: [],
+  moved: false,
+  said: null,
+  overdrive: false,
+  over: false,
+});
+
 /** EE-ACT-02 EE-ACT-03 EE-OPT-05 Whether a row has been used in this activation. */
 export function rowFault(w: Table, f: Activation, row: Row): Refusal | null {
   const used = (one: Row): boolean => f.rows.includes(one);

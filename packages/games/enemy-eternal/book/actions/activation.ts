@@ -1,8 +1,10 @@
 // One activation: standing up, the actions of a player or of a card, and what the mission makes of its end.
 import { type Refused, applies } from '@xenotable/kernel';
+import * as person from '../../auto/plans.ts';
+import { momentum } from '../../auto/reacting.ts';
 import type { Order } from '../../choices.ts';
 import type { Table } from '../../table.ts';
-import type { Activation } from './actions.ts';
+import { type Activation, freshActivation } from './actions.ts';
 import { orderFault, orderIn } from './orderFault.ts';
 import { chargeSpaces, moveSpaces, ordersFor } from './orders.ts';
 import { readCard } from '../automaton/card.ts';
@@ -35,13 +37,8 @@ export interface Active extends Activation {
 
 export const activationFrame = (w: Table, model: number, overdrive: boolean) =>
   activation.begin({
-    model,
-    left: 2,
-    rows: [],
-    moved: false,
-    said: null,
+    ...freshActivation(model),
     overdrive,
-    over: false,
     orders: null,
     cell: modelOf(w, model).cell,
     momentum: false,
@@ -128,7 +125,7 @@ export const activation = fieldChapter<Active>('activation')
       spaces: (w, f) => [...moveSpaces(w, f), ...chargeSpaces(w, f)],
       judge: (w, f, _seat, choice) => orderFault(w, f, choice),
       refused: (w, f) => greyed(w, f),
-      auto: (play, f) => automatonOrder(play, f),
+      auto: (play, f, seat) => (isScript(seat) ? automatonOrder(play, f) : person.nextOrder(play.w, f)),
       take(play, f, _seat, choice) {
         applies('EE-ACT-04');
         return perform(play, f, orderIn(choice));
@@ -162,7 +159,8 @@ export const activation = fieldChapter<Active>('activation')
         ...momentumEnds(w, f).map((cell) => ({ do: 'momentum' as const, to: spotOf(ground(w), cell) })),
         { do: 'go on' as const },
       ],
-      auto({ w }, f) {
+      auto({ w }, f, seat) {
+        if (!isScript(seat)) return momentum(w, momentumEnds(w, f));
         const to = momentumTo(w, modelOf(w, f.model));
         return to === null ? { do: 'go on' } : { do: 'momentum', to: spotOf(ground(w), to) };
       },

@@ -203,8 +203,8 @@ export function moveSpaces(w: Table, f: Activation): MoveSpace[] {
           kind,
           actions,
           allowance,
-          cells: all.cells.slice(0, count),
-          costs: all.costs.slice(0, count),
+          cells: count === all.cells.length ? all.cells : all.cells.slice(0, count),
+          costs: count === all.costs.length ? all.costs : all.costs.slice(0, count),
         });
     }
   }

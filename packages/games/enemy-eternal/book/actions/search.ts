@@ -1,11 +1,12 @@
 // The Search table: what a container holds.
 import { applies } from '@xenotable/kernel';
+import { equipFound } from '../../auto/rewards.ts';
 import { itemOf, isVest, isItem, type GearName } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { Model } from '../../table.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
-import { commander } from '../seats.ts';
+import { commander, isScript } from '../seats.ts';
 import { weaponsOf } from '../squad/recruit.ts';
 import { modelOf } from '../../tableReaders.ts';
 
@@ -99,7 +100,8 @@ export const searchTable = fieldChapter<{ model: number; gear: string }>('search
         return canEquip(m, f.gear) ? commander(w, m) : null;
       },
       offers: () => [{ do: 'equip found' }, { do: 'hold found' }],
-      auto: () => ({ do: 'hold found' }),
+      auto: ({ w }, f, seat) =>
+        isScript(seat) ? { do: 'hold found' } : equipFound(modelOf(w, f.model), f.gear),
       take(play, f, _seat, choice) {
         const { w } = play;
         const m = modelOf(w, f.model);

@@ -2,6 +2,7 @@
 import { type Bookmark, type Refusal, type Seat, applies, refuse } from '@xenotable/kernel';
 import { type ChoiceOf, saidAs, wordsOf } from '../../choices.ts';
 import { type Cell, type Model, type Table, other } from '../../table.ts';
+import * as person from '../../auto/reacting.ts';
 import { freeAttackOf } from '../automaton/free.ts';
 import { armNamed, usableArms, worksClose } from './arms.ts';
 import { type Declared, attackFrame } from './attack.ts';
@@ -11,7 +12,7 @@ import { hackModel } from '../actions/hacking.ts';
 import { has, isDown, isEngaged, onBoard, skill, touches } from '../models.ts';
 import { type MoveEnd, moveFrame } from '../movement/move.ts';
 import { chargeWay, contactCells } from '../movement/reach.ts';
-import { commander, seatsOf } from '../seats.ts';
+import { commander, isScript, seatsOf } from '../seats.ts';
 import { shotFault } from './targets.ts';
 import { climbs } from '../tests.ts';
 import { modelNamed, modelOf } from '../../tableReaders.ts';
@@ -153,7 +154,8 @@ export const flee = fieldChapter<Flight>('flee')
       offers: (w, f, seat) => [...freeChoices(w, f, seat), { do: 'no free attack' }],
       judge: (w, f, seat, choice) => freeFault(w, f, seat, choice),
       /** EE-AUT-18 The automaton always takes its free attacks. */
-      auto({ w }, f) {
+      auto({ w }, f, seat) {
+        if (!isScript(seat)) return person.freeAttack(w, f, seat);
         applies('EE-AUT-18');
         const runner = modelOf(w, f.model);
         const foe = freeAttackers(w, f)[0];

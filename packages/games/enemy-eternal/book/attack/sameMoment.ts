@@ -1,5 +1,6 @@
 // EE-GEN-08 What falls on several models at the same moment: the running side's models first, then the other's, each in the order that its side chooses.
 import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
+import * as person from '../../auto/reacting.ts';
 import { type Choice, firstOf, saidAs } from '../../choices.ts';
 import { activation } from '../actions/activation.ts';
 import type { DamageType } from '../../content/units.ts';
@@ -7,7 +8,7 @@ import type { Cell, Model, Side, Table } from '../../table.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { aftermath, countHit, loseWounds, strike } from './harm.ts';
 import { has, onBoard } from '../models.ts';
-import { commander } from '../seats.ts';
+import { commander, isScript } from '../seats.ts';
 import { modelOf } from '../../tableReaders.ts';
 
 /** A hit of one explosion. */
@@ -87,7 +88,7 @@ export const sameMoment = fieldChapter<SameMoment>('same moment')
         f.blast === null ? 'Poison works. On whom first?' : 'The explosion hits several models. Whom first?',
       who: (w, f) => chooser(w, f),
       offers: (w, f) => firstChoices(w, f),
-      auto: ({ w }, f) => firstOf(firstChoices(w, f)),
+      auto: ({ w }, f, seat) => (isScript(seat) ? firstOf(firstChoices(w, f)) : person.whoFirst(group(w, f))),
       take(_play, f, _seat, choice) {
         const { model } = saidAs(choice, 'first');
         f.waiting = [model, ...f.waiting.filter((id) => id !== model)];

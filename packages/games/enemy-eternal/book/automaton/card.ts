@@ -40,25 +40,35 @@ const flagged = (card: Card, row: Row | null, entry: string): Entry => ({
   stays: entry.includes('*'),
 });
 
-/** EE-AIM-03 EE-AIM-04 One D6; the column is read by the Wounds left. EE-AUT-23 A controlled mind acts as A!. EE-AUT-25 A civilian rolls no card. */
-export function readCard(play: Play, m: Model): Entry {
-  const { w } = play;
+/** EE-AIM-04 What a result of the D6 says; the column is read by the Wounds left. */
+export function entryFor(w: Table, m: Model, die: number): Entry & { name: CardName; entry: string } {
   const name = cardFor(w, m);
   const card = cardOf(name);
-  if (m.mind !== null) {
-    applies('EE-AUT-23');
-    return flagged(card, null, 'A!');
-  }
-  if (m.unit === 'Civilian') {
-    applies('EE-AUT-25');
-    return flagged(card, null, '');
-  }
-  const die = play.roll(6, 'EE-AIM-03');
   const row = rowOf(die);
   const entry = card.rows[row][m.wounds >= 3 ? 0 : 1];
+  return { ...flagged(card, row, entry), name, entry };
+}
+
+/** EE-AUT-23 EE-AUT-25 The entry of those who roll no card; null for everybody else. */
+export function unrolled(w: Table, m: Model): Entry | null {
+  const card = cardOf(cardFor(w, m));
+  if (m.mind !== null) return flagged(card, null, 'A!');
+  return m.unit === 'Civilian' ? flagged(card, null, '') : null;
+}
+
+/** EE-AIM-03 One D6 on the card of a model. */
+export function readCard(play: Play, m: Model): Entry {
+  const { w } = play;
+  const fixed = unrolled(w, m);
+  if (fixed !== null) {
+    applies(m.mind === null ? 'EE-AUT-25' : 'EE-AUT-23');
+    return fixed;
+  }
+  const die = play.roll(6, 'EE-AIM-03');
+  const { name, entry, ...read } = entryFor(w, m, die);
   applies('EE-AIM-04');
   if (entry.includes('*')) applies('EE-AIM-06');
   if (entry.includes('!')) applies('EE-AIM-07');
-  play.tell?.({ type: 'card', model: m.name, card: name, die, row, entry }, card.id);
-  return flagged(card, row, entry);
+  play.tell?.({ type: 'card', model: m.name, card: name, die, row: rowOf(die), entry }, read.card.id);
+  return read;
 }

@@ -8,19 +8,10 @@ import { usableArms } from '../attack/arms.ts';
 import { commandable } from '../round/command.ts';
 import { distance } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged } from '../models.ts';
+import { freshActivation } from '../actions/actions.ts';
 import { leaveFault } from '../actions/objectives.ts';
 import { goalsOf, serveNow } from './objective.ts';
 import { bestAgainst } from './shots.ts';
-
-const fresh = (m: Model) => ({
-  model: m.id,
-  left: 2,
-  rows: [],
-  moved: false,
-  said: null,
-  overdrive: false,
-  over: false,
-});
 
 /** EE-AUT-01 Whether it can attack somebody from where it stands. */
 export const canAttack = (w: Table, m: Model): boolean =>
@@ -33,7 +24,7 @@ export const couldAttack = (w: Table, m: Model): boolean =>
   enemiesOf(w, m.control).some(
     (foe) =>
       targetFault(w, m, foe) === null &&
-      bestAgainst(w, fresh(m), m, foe, unitCard(m).preference, true) !== null,
+      bestAgainst(w, freshActivation(m.id), m, foe, unitCard(m).preference, true) !== null,
   );
 
 const unitCard = (m: Model) => cardOf(unitOf(m.unit).card);
@@ -41,7 +32,7 @@ const unitCard = (m: Model) => cardOf(unitOf(m.unit).card);
 /** EE-AUT-01 The line of the list on which a model stands. */
 function lineOf(w: Table, m: Model): number {
   if (m.carries.length > 0 || m.unit === 'Civilian' || leaveFault(w, m) === null) return 1;
-  if (goalsOf(w, m).some((goal) => serveNow(w, fresh(m), m, goal) !== null)) return 1;
+  if (goalsOf(w, m).some((goal) => serveNow(w, freshActivation(m.id), m, goal) !== null)) return 1;
   if (isEngaged(w, m)) return 2;
   if (commandable(w, m).length > 0) return 3;
   return canAttack(w, m) ? 4 : 5;

@@ -17,13 +17,13 @@ import { ranked } from './rank.ts';
 import { modelOf, pieceOf } from '../../tableReaders.ts';
 
 /** The cells from which an objective's action can be done. */
-function workCells(w: Table, goal: Objective): Cell[] {
+export function workCells(w: Table, goal: Objective): Cell[] {
   if (goal.kind === 'work') return besides(w, cellsOf(w, pieceOf(w, goal.piece)));
   return goal.kind === 'claim' ? besides(w, [modelOf(w, goal.target).cell]) : [];
 }
 
 /** Whether the model has what it takes, wherever it stands. */
-function canServe(w: Table, m: Model, goal: Objective): boolean {
+export function canServe(w: Table, m: Model, goal: Objective): boolean {
   if (goal.kind === 'work') {
     const piece = pieceOf(w, goal.piece);
     if (!able(m, abilityFor[goal.work])) return false;

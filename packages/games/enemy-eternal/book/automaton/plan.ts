@@ -133,17 +133,16 @@ function civilianPlan(w: Table, f: Activation, m: Model): Order[] {
 /** What the letters of the cards mean; every other entry is an O. */
 const LETTERS: Readonly<Record<string, typeof letterO>> = { A: letterA, D: letterD, F: letterF, M: letterM };
 
-/** EE-AUT-05 EE-AUT-16 The orders of an entry. */
-export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
-  const { w } = play;
+/** EE-AUT-05 EE-AUT-16 The orders of an entry, and the letter that was followed; null where no letter decides. */
+export function ordersBy(w: Table, f: Activation, entry: Entry): { letter: string | null; orders: Order[] } {
   const m = modelOf(w, f.model);
-  if (m.unit === 'Civilian') return civilianPlan(w, f, m);
+  if (m.unit === 'Civilian') return { letter: null, orders: civilianPlan(w, f, m) };
   const foes = engagedWith(w, m);
   if (foes.length > 0) {
     applies('EE-AUT-05');
-    return engagedPlan({ w, f, m, entry, foes });
+    return { letter: null, orders: engagedPlan({ w, f, m, entry, foes }) };
   }
-  if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
+  if (leaveFault(w, m) === null) return { letter: null, orders: [{ do: 'evacuate' }] };
   // EE-AUT-16 Whoever carries what the mission wants brought somewhere does that.
   const carrying =
     m.carries.length > 0 &&
@@ -152,7 +151,29 @@ export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
       .some((goal) => goal.kind === 'go');
   if (carrying) applies('EE-AUT-16');
   const letter = carrying && entry.letter !== 'F' ? 'O' : entry.letter;
-  const orders = (LETTERS[letter] ?? letterO)(w, f, m, entry);
-  play.tell?.({ type: 'plan', model: m.name, letter, orders: orders.map((order) => order.do) }, 'EE-AIM-05');
-  return orders.length > 0 ? orders : standGuard(w, f, m);
+  return { letter, orders: (LETTERS[letter] ?? letterO)(w, f, m, entry) };
+}
+
+/** What a letter left open: whoever has nothing to do stands guard. */
+export const orGuarding = (
+  w: Table,
+  f: Activation,
+  { letter, orders }: ReturnType<typeof ordersBy>,
+): Order[] => (letter === null || orders.length > 0 ? orders : standGuard(w, f, modelOf(w, f.model)));
+
+/** The orders that a model follows, told. */
+export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
+  const { w } = play;
+  const plan = ordersBy(w, f, entry);
+  if (plan.letter !== null)
+    play.tell?.(
+      {
+        type: 'plan',
+        model: modelOf(w, f.model).name,
+        letter: plan.letter,
+        orders: plan.orders.map((order) => order.do),
+      },
+      'EE-AIM-05',
+    );
+  return orGuarding(w, f, plan);
 }

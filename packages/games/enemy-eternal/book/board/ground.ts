@@ -1,7 +1,15 @@
 // EE-BRD-01 EE-BRD-09 A square grid: every range, path and line can be counted; measured play is not offered.
 // The board as the rules read it: what each cell is, derived once from the picture and from what has been destroyed.
 import { applies } from '@xenotable/kernel';
-import { type Grid, cellAt, directionTo, kingSteps, readPlain, neighbour } from '@xenotable/board';
+import {
+  type Grid,
+  type Reach,
+  cellAt,
+  directionTo,
+  kingSteps,
+  readPlain,
+  neighbour,
+} from '@xenotable/board';
 import { isMap, maps } from '../../content/maps.ts';
 import type { Board, Cell, TableOptions, Table } from '../../table.ts';
 import type { Spot } from '../../choices.ts';
@@ -50,6 +58,8 @@ export interface Ground {
   /** The picture, one sign per cell. */
   signs: string;
   kind: Uint8Array;
+  /** EE-MOV-05 1 where a model may stop: not in Hard Cover, not on an Obstacle, nowhere solid. */
+  stops: Uint8Array;
   /** EE-BRD-07 0 ground, 1 raised, 2 higher. */
   level: Uint8Array;
   ramp: Uint8Array;
@@ -59,6 +69,18 @@ export interface Ground {
   hills: boolean;
   /** Prices of steps by kind of move, made when first asked for. */
   prices: Map<string, Uint8Array>;
+  /** What has been looked up on this ground before; nothing of it depends on who stands where. */
+  known: Known;
+}
+
+interface Known {
+  cellsWith: Map<string, readonly Cell[]>;
+  near: Map<string, readonly Cell[]>;
+  ways: Map<string, Reach>;
+  waysByList: Record<TableOptions['diagonals'], WeakMap<readonly Cell[], Reach>>;
+  /** By the cell that a line begins in, what is known of the lines to all others. */
+  sight: (Uint8Array | undefined)[];
+  cover: (Uint8Array | undefined)[];
 }
 
 const byBoard = new WeakMap<Board, Ground>();
@@ -71,7 +93,7 @@ export function groundOf(board: Board): Ground {
   const key = `${board.map}|${board.gone.join()}|${board.solid.join()}`;
   let ground = byPicture.get(key);
   if (ground === undefined) {
-    if (byPicture.size > 200) byPicture.clear();
+    if (byPicture.size > 100) byPicture.clear();
     byPicture.set(key, (ground = survey(board)));
   }
   byBoard.set(board, ground);
@@ -103,11 +125,20 @@ function survey(board: Board): Ground {
     grid,
     signs: picture.cells,
     kind,
+    stops: kind.map((one) => (one === OPEN || one === SOFT ? 1 : 0)),
     level,
     ramp,
     touch,
     hills: level.includes(1) || level.includes(2),
     prices: new Map(),
+    known: {
+      cellsWith: new Map(),
+      near: new Map(),
+      ways: new Map(),
+      waysByList: { square: new WeakMap(), alternating: new WeakMap() },
+      sight: [],
+      cover: [],
+    },
   };
   for (let cell = 0; cell < grid.size; cell++) {
     for (let d = 0; d < 8; d++) {
@@ -137,11 +168,8 @@ function pinched(g: Ground, from: Cell, to: Cell): boolean {
   return closed;
 }
 
-/** EE-MOV-05 Where a model may stop: not Hard Cover, not an Obstacle, nothing solid. */
-export const mayStop = (g: Ground, cell: Cell): boolean => {
-  const kind = kindOf(g, cell);
-  return kind === OPEN || kind === SOFT;
-};
+/** EE-MOV-05 Where a model may stop. */
+export const mayStop = (g: Ground, cell: Cell): boolean => g.stops[cell] === 1;
 
 /** EE-GEN-06 EE-BRD-05 Two cells that touch: distance 1, same level, a legal step between them. */
 export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
@@ -178,11 +206,14 @@ export const cellOf = (g: Ground, spot: unknown): Cell => {
 };
 
 /** All cells with one of these signs, in reading order. */
-export const cellsWith = (g: Ground, signs: string): Cell[] => {
+export function cellsWith(g: Ground, signs: string): readonly Cell[] {
+  const known = g.known.cellsWith.get(signs);
+  if (known !== undefined) return known;
   const cells: Cell[] = [];
   for (let cell = 0; cell < g.grid.size; cell++) if (signs.includes(g.signs[cell]!)) cells.push(cell);
+  g.known.cellsWith.set(signs, cells);
   return cells;
-};
+}
 
 /** EE-TER-16 Terrain that cannot be destroyed: floors, water, objective pieces and what the mission protects. */
 export const destructible = (kind: number): boolean =>

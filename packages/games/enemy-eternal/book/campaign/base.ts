@@ -1,6 +1,7 @@
 // Between missions: building, recruiting, equipping, naming who goes along.
 import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, wordsOf } from '../../choices.ts';
+import * as auto from '../../auto/base.ts';
 import { facilityNames, facilityOf } from '../../content/facilities.ts';
 import { weaponNames, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { MissionId, Sheet, Side, Table, Veteran } from '../../table.ts';
@@ -162,6 +163,7 @@ export const base = chapter<Base>('base')
         `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
       who: (w, f): Seat | null => (isHopeless(w, sheetOf(w, f.side)) ? null : speakerOf(w, f.side)),
       offers: (w, f) => baseChoices(w, f),
+      auto: ({ w }, f) => auto.prepare(w, sheetOf(w, f.side), f.mission),
       judge: (w, f, _seat, choice) => baseFault(w, f, choice),
       refused: (w, f) => {
         const sheet = sheetOf(w, f.side);

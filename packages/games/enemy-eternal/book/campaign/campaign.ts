@@ -1,6 +1,6 @@
 // Campaign mode: a chain of missions with a roster that lives on, rewards and a base.
 import { type Seat, applies } from '@xenotable/kernel';
-import { saidAs } from '../../choices.ts';
+import { firstOf, saidAs } from '../../choices.ts';
 import { difficulties } from '../../options.ts';
 import {
   type Campaign,
@@ -98,6 +98,7 @@ export const campaign = chapter<Season>('campaign')
       prompt: 'Which battle is next?',
       who: (w, f): Seat | null => (f.chooser === -1 ? null : speakerOf(w, f.chooser)),
       offers: (w) => openBattles(w).map((id) => ({ do: 'battle', mission: id })),
+      auto: ({ w }) => firstOf(openBattles(w).map((id) => ({ do: 'battle', mission: id }))),
       take(_play, f, _seat, choice) {
         f.mission = saidAs(choice, 'battle').mission;
         f.chooser = -1;
@@ -110,6 +111,7 @@ export const campaign = chapter<Season>('campaign')
       who: (w): Seat | null =>
         campaignOf(w).kind === 'season' && isAutomaton(w, 1) ? speakerOf(w, 0) : null,
       offers: () => difficulties.map((difficulty) => ({ do: 'difficulty', difficulty })),
+      auto: ({ w }) => ({ do: 'difficulty', difficulty: w.difficulty }),
       take(play, _f, _seat, choice) {
         play.w.difficulty = saidAs(choice, 'difficulty').difficulty;
       },

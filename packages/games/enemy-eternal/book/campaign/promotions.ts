@@ -1,6 +1,7 @@
 // Promotions, one after the other.
 import type { Seat } from '@xenotable/kernel';
-import { type Choice, saidAs } from '../../choices.ts';
+import { type ChoiceOf, saidAs } from '../../choices.ts';
+import * as auto from '../../auto/rewards.ts';
 import type { Sheet, Side, Table } from '../../table.ts';
 import { sheetOf, veteranOf } from '../../tableReaders.ts';
 import { chapter } from '../chapter.ts';
@@ -31,6 +32,7 @@ export const promotions = chapter<Promotions>('promotions')
       prompt: 'Who is promoted?',
       who: (w, f) => (promotionOffers(w, f).length > 0 ? f.by : null),
       offers: (w, f) => promotionOffers(w, f),
+      auto: ({ w }, f) => auto.promote(sheetOf(w, f.side), promotionOffers(w, f)),
       take(play, f, _seat, choice) {
         const { veteran, raise, learn } = saidAs(choice, 'promote');
         const v = veteranOf(sheetOf(play.w, f.side), veteran);
@@ -48,7 +50,7 @@ export const promotions = chapter<Promotions>('promotions')
   });
 
 /** Two promotions go to different models, of three at most two to one; a model that joins with a rank takes all its own. */
-function promotionOffers(w: Table, f: Promotions): Choice[] {
+function promotionOffers(w: Table, f: Promotions): ChoiceOf<'promote'>[] {
   const only = f.wanted[0];
   if (only === undefined) return [];
   return promotable(sheetOf(w, f.side))

@@ -5,6 +5,7 @@ import { type Suit, type Value, clubs, deck, hearts, spades, faceOf } from '../.
 import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
 import { saidAs } from '../../choices.ts';
+import { chooseItem, chooseReward, discard } from '../../auto/rewards.ts';
 import { speakerOf } from '../seats.ts';
 import type { Sheet, Side, Table } from '../../table.ts';
 import { type Play, chapter } from '../chapter.ts';
@@ -19,7 +20,7 @@ const TIERS = [0, 1, 2] as const;
 const RANKS = [1, 3, 5] as const;
 
 /** What one reward brings. */
-interface Reward {
+export interface Reward {
   label: string;
   gear: GearName[];
   /** Items of any kind still to be named. */
@@ -79,7 +80,7 @@ function armourRewards(value: Value, tier: 0 | 1 | 2): Reward[] {
 }
 
 /** EE-RWD-02 EE-RWD-03 EE-RWD-04 EE-RWD-05 Everything that a draw allows; a lower tier may be taken instead. */
-function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
+export function rewardsFor(sheet: Sheet, cards: readonly string[]): Reward[] {
   const all: Reward[] = [];
   const held = new Map<Value, Suit[]>();
   for (const card of cards) {
@@ -172,6 +173,7 @@ export const reward = chapter<Draw>('reward')
       prompt: 'The Laboratory drew one card more. Which is discarded?',
       who: (w, f) => (f.cards.length > f.count ? chooser(w, f.side) : null),
       offers: (_w, f) => [...new Set(f.cards)].map((card) => ({ do: 'discard', card })),
+      auto: ({ w }, f) => discard(sheetOf(w, f.side), f.cards),
       take(_play, f, _seat, choice) {
         f.cards.splice(f.cards.indexOf(saidAs(choice, 'discard').card), 1);
         return 'again';
@@ -199,6 +201,7 @@ export const reward = chapter<Draw>('reward')
           reward: one.label,
           gear: one.gear,
         })),
+      auto: ({ w }, f) => chooseReward(sheetOf(w, f.side), f.cards),
       take(play, f, seat, choice) {
         const { w } = play;
         const sheet = sheetOf(w, f.side);
@@ -238,6 +241,7 @@ export const reward = chapter<Draw>('reward')
       /** EE-RWD-08 Who chose the reward says what it is. */
       who: (_w, f) => (f.any > 0 ? f.by : null),
       offers: () => itemNames.map((item) => ({ do: 'reward', reward: 'An item', gear: [item] })),
+      auto: ({ w }, f) => chooseItem(sheetOf(w, f.side)),
       take(play, f, _seat, choice) {
         f.any--;
         sheetOf(play.w, f.side).store.push(...saidAs(choice, 'reward').gear);

@@ -175,7 +175,7 @@ export function fits(v: Veteran, gear: GearName): (WeaponName | null)[] {
   });
 }
 
-const slotOf = (v: Recruit, weapon: WeaponName): 'primary' | 'secondary' =>
+export const slotOf = (v: Recruit, weapon: WeaponName): 'primary' | 'secondary' =>
   unitOf(v.unit).primary.includes(weaponOf(weapon).class) ? 'primary' : 'secondary';
 
 /** Moves a piece from the store to a model; what it replaces goes back, the AI loadout aside. */

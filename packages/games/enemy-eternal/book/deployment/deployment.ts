@@ -2,6 +2,7 @@
 import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, saidAs, wordsOf } from '../../choices.ts';
 import { type Cell, type Model, type Side, type Table, SIDES, other } from '../../table.ts';
+import * as person from '../../auto/setUp.ts';
 import { deployCell, markerCell } from '../automaton/deploy.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { cellOf, cellsWith, ground, spotOf } from '../board/ground.ts';
@@ -121,7 +122,8 @@ export const deployment = fieldChapter<Deployment>('deployment')
         { do: 'zone', zone: 'B' },
       ],
       /** EE-AUT-24 If the automaton may choose it takes B. */
-      auto() {
+      auto(_play, _f, seat) {
+        if (!isScript(seat)) return { do: 'zone', zone: 'A' };
         applies('EE-AUT-24');
         return { do: 'zone', zone: 'B' };
       },
@@ -138,6 +140,7 @@ export const deployment = fieldChapter<Deployment>('deployment')
           ? speakerOf(w, 0)
           : null,
       offers: () => EDGES.map((edge) => ({ do: 'edge', edge })),
+      auto: ({ w }) => person.edge(w),
       take(play, _f, _seat, choice) {
         play.w.goals['edge'] = EDGES.indexOf(saidAs(choice, 'edge').edge) + 1;
       },
@@ -162,7 +165,8 @@ export const deployment = fieldChapter<Deployment>('deployment')
       // One good place as an offer; every legal cell lies in the space.
       offers: (w, f) => [suggestion(w, nextOf(w, f)), { do: 'place all' }],
       spaces: (w, f, seat) => placeSpaces(w, placeable(w, f, seat)),
-      auto: ({ w }, f) => suggestion(w, nextOf(w, f)),
+      auto: ({ w }, f, seat) =>
+        isScript(seat) ? suggestion(w, nextOf(w, f)) : person.place(w, nextOf(w, f)),
       judge: (w, f, seat, choice) => placeFault(w, placeable(w, f, seat), choice),
       take(play, f, seat, choice) {
         const { w } = play;

@@ -1,9 +1,10 @@
 // Where things stand before the first die: objective pieces, deployment zones, the cells that are free for a model.
+import { neighbour } from '@xenotable/board';
 import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Piece, PieceKind, Side, Table } from '../../table.ts';
 import { adjacent, cellsWith, ground, mayStop } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
-import { engages, modelAt } from '../models.ts';
+import { engages } from '../models.ts';
 
 const PIECES: Record<string, PieceKind> = { T: 'terminal', C: 'container', I: 'device', D: 'door' };
 
@@ -53,6 +54,20 @@ function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
   return cells;
 }
 
+/** EE-BRD-02 EE-DEP-03 Cells in which somebody stands, and those in base contact with an enemy. */
+function takenFor(w: Table, m: Model): Set<Cell> {
+  const g = ground(w);
+  const taken = new Set<Cell>();
+  for (const one of w.models) {
+    if (one.place !== 'board') continue;
+    taken.add(one.cell);
+    if (one.control === m.side || one.neutral || !engages(one) || !engages(m)) continue;
+    for (let d = 0; d < 8; d++)
+      if (g.touch[one.cell * 8 + d] === 1) taken.add(neighbour(g.grid, one.cell, d));
+  }
+  return taken;
+}
+
 /** EE-DEP-01 EE-DEP-03 EE-DEP-04 Cells where this model may be set up. */
 export function placesFor(w: Table, m: Model): Cell[] {
   const g = ground(w);
@@ -60,17 +75,8 @@ export function placesFor(w: Table, m: Model): Cell[] {
   const placed = w.models.filter(
     (one) => one.side === m.side && one.place === 'board' && one.unit !== 'Civilian',
   );
-  const free = (cell: Cell): boolean =>
-    modelAt(w, cell) === null &&
-    !w.models.some(
-      (foe) =>
-        foe.place === 'board' &&
-        foe.control !== m.side &&
-        !foe.neutral &&
-        engages(foe) &&
-        engages(m) &&
-        adjacent(g, foe.cell, cell),
-    );
+  const taken = takenFor(w, m);
+  const free = (cell: Cell): boolean => !taken.has(cell);
   const zone = zoneCells(w, m.side).filter(free);
   applies('EE-DEP-03');
   if (squad) applies('EE-DEP-04');

@@ -8,7 +8,7 @@ import { isDown, onBoard } from '../models.ts';
 import { tokenOf } from '../../tableReaders.ts';
 
 /** Cells of a piece; a monument has several. */
-export const cellsOf = (w: Table, piece: Piece): Cell[] =>
+export const cellsOf = (w: Table, piece: Piece): readonly Cell[] =>
   piece.kind === 'monument' ? cellsWith(ground(w), 'm') : [piece.cell];
 
 /** EE-SPC-04 Whether a model stands beside a piece. */
@@ -16,7 +16,20 @@ export const beside = (w: Table, cell: Cell, piece: Piece): boolean =>
   cellsOf(w, piece).some((at) => adjacent(ground(w), cell, at));
 
 /** Cells within a distance of some others where one can stand. */
-export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
+export function near(w: Table, centres: readonly Cell[], far: number): readonly Cell[] {
+  const { near: known } = ground(w).known;
+  const key = `${w.options.diagonals} ${far} ${centres.join()}`;
+  let cells = known.get(key);
+  if (cells !== undefined) return cells;
+  if (known.size >= MOST_NEAR) known.clear();
+  known.set(key, (cells = cellsWithin(w, centres, far)));
+  return cells;
+}
+
+/** Surroundings that are kept on one ground. */
+const MOST_NEAR = 200;
+
+function cellsWithin(w: Table, centres: readonly Cell[], far: number): readonly Cell[] {
   const g = ground(w);
   const { width, height } = g.grid;
   const cells: Cell[] = [];
@@ -40,7 +53,7 @@ export function near(w: Table, centres: readonly Cell[], far: number): Cell[] {
 export const civilians = (w: Table): Model[] => w.models.filter((m) => m.unit === 'Civilian' && onBoard(m));
 
 /** The cells of a side's deployment zone. */
-export const homeOf = (w: Table, side: Side): Cell[] => cellsWith(ground(w), w.sides[side].zone);
+export const homeOf = (w: Table, side: Side): readonly Cell[] => cellsWith(ground(w), w.sides[side].zone);
 
 /** EE-OBJ-04 The side with more models in a zone; -1 without. Down, mind-controlled and neutral models do not count. */
 export function controls(w: Table, cells: readonly Cell[]): Side | -1 {

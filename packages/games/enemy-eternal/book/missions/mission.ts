@@ -11,8 +11,8 @@ export type Work = 'hack' | 'interact' | 'search';
 export type Objective =
   | { kind: 'work'; work: Work; piece: number }
   | { kind: 'claim'; target: number }
-  | { kind: 'hold'; cells: Cell[] }
-  | { kind: 'go'; cells: Cell[] }
+  | { kind: 'hold'; cells: readonly Cell[] }
+  | { kind: 'go'; cells: readonly Cell[] }
   | { kind: 'hide' }
   | { kind: 'guard'; ward: number }
   | { kind: 'attack'; target: number };

@@ -6,7 +6,7 @@ import { sees } from '../board/sight.ts';
 
 /** A player model within so many Range of a marker. */
 export const comesWithin =
-  (far: number, of: (w: Table, pod: Pod) => Cell[] = (_w, pod) => [pod.cell]) =>
+  (far: number, of: (w: Table, pod: Pod) => readonly Cell[] = (_w, pod) => [pod.cell]) =>
   (w: Table, pod: Pod, m: Model): boolean =>
     of(w, pod).some((cell) => distance(w, m.cell, cell) <= far);
 

@@ -40,7 +40,7 @@ function drawCrates(play: Play): void {
     while (crates.length < 3) {
       const cells = crateCells(w, crates);
       if (cells.length === 0) break;
-      crates.push(play.oneOf(cells, 'EE-M-SE12-01'));
+      crates.push(play.oneOf(cells, 'EE-M-SE12-01', (cell) => `(${spotOf(ground(w), cell).join(',')})`));
     }
     if (crates.length < 3) continue;
     const old = w.pieces.map((piece) => piece.cell);

@@ -8,6 +8,7 @@ import {
   reactions,
   refuse,
 } from '@xenotable/kernel';
+import * as person from '../../auto/reacting.ts';
 import { type Choice, type ChoiceOf, saidAs, wordsOf } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 import type { Space } from '../../spaces.ts';
@@ -24,7 +25,7 @@ import { missionOf } from '../missions/index.ts';
 import { enemiesOf, engages, has, onBoard } from '../models.ts';
 import { automatonFires, mayReact, reactFault, spendWatch } from './overwatch.ts';
 import { triggerPods } from '../deployment/pods.ts';
-import { commander, seatsOf } from '../seats.ts';
+import { commander, isScript, seatsOf } from '../seats.ts';
 import { modelNamed, modelOf } from '../../tableReaders.ts';
 
 /** How a move ended: at the end of its path, by the mover's own will or because it was in the way, or by force. */
@@ -128,7 +129,7 @@ export const move = fieldChapter<Move>('move')
         return barOf(w, f, cell, f.next === f.path.length - 1) === null ? commander(w, m) : null;
       },
       offers: () => [{ do: 'go on' }, { do: 'stop here' }],
-      auto: () => ({ do: 'go on' }),
+      auto: ({ w }, f, seat) => (isScript(seat) ? { do: 'go on' } : person.goOn(w, f)),
       take(play, f, _seat, choice) {
         f.appeared = false;
         if (choice.do !== 'stop here') return;
@@ -147,7 +148,7 @@ export const move = fieldChapter<Move>('move')
       closed: (w, f) => isStopped(w, f),
       pass: { do: 'hold fire' },
       judge: (w, f, seat, choice) => reactionFault(w, f, seat, choice),
-      auto: ({ w }, f) => automatonReaction(w, f),
+      auto: ({ w }, f, seat) => (isScript(seat) ? automatonReaction(w, f) : person.react(w, f, seat)),
       take: (play, f, _seat, choice) => ({
         call: react(play, f, saidAs(choice, 'react').watcher),
         then: 'react fire',

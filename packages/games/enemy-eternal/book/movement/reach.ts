@@ -61,6 +61,22 @@ export function explore(
 
 /** EE-AUT-14 Cost from every cell to the nearest goal, ignoring models and counting climbs. */
 export function remaining(w: Table, goals: readonly Cell[]): Reach {
+  const { ways, waysByList: lists } = ground(w).known;
+  const waysByList = lists[w.options.diagonals];
+  const listed = waysByList.get(goals);
+  if (listed !== undefined) return listed;
+  const key = `${w.options.diagonals} ${goals.join()}`;
+  let way = ways.get(key);
+  if (ways.size >= MOST_WAYS) ways.clear();
+  if (way === undefined) ways.set(key, (way = waysTo(w, goals)));
+  waysByList.set(goals, way);
+  return way;
+}
+
+/** Ways that are kept on one ground. */
+const MOST_WAYS = 60;
+
+function waysTo(w: Table, goals: readonly Cell[]): Reach {
   const g = ground(w);
   const key = inHalves(w) ? 'way in halves' : 'way';
   let prices = g.prices.get(key);
@@ -220,13 +236,14 @@ export function ends(
   if (allowance <= 0) return { cells, costs };
   const g = ground(w);
   const reach = explore(w, m, gait, allowance, closed);
-  const foes = leave.touching.length === 0 ? [] : leave.touching;
+  const halves = inHalves(w);
+  const fleeing = leave.touching.length > 0;
   for (const cell of reach.order) {
     if (cell === m.cell || !mayStop(g, cell)) continue;
     // EE-ENG-06 A flight must end free of contact.
-    if (foes.some((foe) => adjacent(g, foe.cell, cell))) continue;
+    if (fleeing && leave.touching.some((foe) => adjacent(g, foe.cell, cell))) continue;
     cells.push(cell);
-    costs.push(costIn(w, reach.priceOf(cell)));
+    costs.push(halves ? costIn(w, reach.priceOf(cell)) : reach.priceOf(cell));
   }
   return { cells, costs };
 }

@@ -1,5 +1,6 @@
 // The game round: the bag is filled, dice are drawn, models are activated, and the mission is looked at.
 import { type Refusal, contents, putIn, takeOut, applies } from '@xenotable/kernel';
+import * as person from '../../auto/activating.ts';
 import { type Choice, wordsOf } from '../../choices.ts';
 import { type Model, type Table, SIDES } from '../../table.ts';
 import { activationFrame } from '../actions/activation.ts';
@@ -35,7 +36,7 @@ const DIFFICULTY_RULE = {
 const EXTRA = { Easy: -2, Normal: -1, Classic: 0, Impossible: 1 } as const;
 
 /** EE-RND-03 EE-SPC-17 Models that a drawn die may activate; a victim stands in its caster's place. */
-function choosable(w: Table, colour: string): Model[] {
+export function choosable(w: Table, colour: string): Model[] {
   const own = w.models.filter(
     (m) => eligible(w, m) && m.activated === 0 && colourOf(m) === colour && victimOf(w, m) === null,
   );
@@ -145,7 +146,7 @@ export const rounds = fieldChapter<Rounds>('round')
           .flatMap((m) => activations(w, m))
           .concat(choosable(w, f.colour).every((m) => m.mind !== null) ? [{ do: 'leave the die' }] : []),
       judge: (w, f, _seat, choice) => activateFault(w, f.colour, choice),
-      auto: ({ w }) => automatonActivates(w),
+      auto: ({ w }, f, seat) => (isScript(seat) ? automatonActivates(w) : person.activate(w, f.colour)),
       take(play, f, seat, choice) {
         const { w } = play;
         if (choice.do !== 'activate') {
@@ -242,7 +243,7 @@ function begin(play: Play, f: Rounds, m: Model, first: readonly number[], overdr
 }
 
 /** EE-AIM-02 EE-AUT-01 EE-AUT-21 EE-AUT-23 The automaton chooses by its list; a controlled mind only where it can attack. */
-function automatonActivates(w: Table): Choice {
+export function automatonActivates(w: Table): Choice {
   applies('EE-AIM-01');
   applies('EE-AIM-02');
   const all = choosable(w, AUTOMATON);

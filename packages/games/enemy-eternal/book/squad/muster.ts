@@ -10,6 +10,7 @@ import { type SquadRules, problemsOf } from './squad.ts';
 import { missionOf } from '../missions/index.ts';
 import { isAutomaton, speakerOf } from '../seats.ts';
 import { saidAs, wordsOf } from '../../choices.ts';
+import * as auto from '../../auto/squads.ts';
 
 export const rulesFor = (w: Table): SquadRules => ({
   limit: w.limit,
@@ -64,6 +65,7 @@ export const muster = chapter('muster').steps({
     spaces: (w, _f, seat) => [
       { kind: 'squad', factions: [...factionsFor(w, sideOfNamer(w, seat))], limit: w.limit },
     ],
+    auto: ({ w }, _f, seat) => auto.muster(w, sideOfNamer(w, seat), factionsFor(w, sideOfNamer(w, seat))),
     judge(w, _f, seat, choice) {
       const wish = wordsOf(choice);
       if (wish['do'] !== 'muster' || Object.keys(wish).some((key) => key !== 'do' && key !== 'squad'))

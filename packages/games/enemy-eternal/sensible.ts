@@ -1,0 +1,82 @@
+// Points of a space that a sensible player would think of, the best first.
+import type { Seat } from '@xenotable/kernel';
+import { Moment } from './auto/moment.ts';
+import { placesOf } from './auto/setUp.ts';
+import { raised } from './auto/squads.ts';
+import { activation } from './book/actions/activation.ts';
+import { markerCell } from './book/automaton/deploy.ts';
+import { ground, spotOf } from './book/board/ground.ts';
+import { rulesFor } from './book/squad/muster.ts';
+import { problemsOf } from './book/squad/squad.ts';
+import type { Choice } from './choices.ts';
+import type { ChargeSpace, MoveSpace, Space } from './spaces.ts';
+import type { Cell, Table } from './table.ts';
+import { modelOf } from './tableReaders.ts';
+
+/** Cells that are looked at closely, and those of them that are named. */
+const LOOKED_AT = 60;
+const NAMED = 30;
+
+/** The first few by a value that is reckoned once for each. */
+function bestOf(cells: readonly Cell[], most: number, value: (cell: Cell) => number): Cell[] {
+  return cells
+    .map((cell) => ({ cell, value: value(cell) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most)
+    .map(({ cell }) => cell);
+}
+
+/** Cells near the goal and in cover, then by what they are worth with the shot that they give. */
+function moves(w: Table, { kind, actions, cells }: MoveSpace): Choice[] {
+  const f = activation.in(w);
+  // On level ground a Climb leads nowhere that a Run does not.
+  if (f === undefined || (kind === 'climb' && !ground(w).hills)) return [];
+  const moment = new Moment(w, f);
+  const shoots = actions < f.left && !f.rows.includes('attack');
+  const near = bestOf(cells, LOOKED_AT, (cell) => moment.promise(cell));
+  const value = (cell: Cell): number =>
+    moment.place(cell) + (shoots ? (moment.attackFrom(cell, 1, true, 0)?.worth ?? 0) : 0);
+  return bestOf(near, NAMED, value).map((cell) => ({ do: kind, actions, to: spotOf(moment.g, cell) }));
+}
+
+/** The best weapon for each of the safest contact cells. */
+function charges(w: Table, { target, weapons, climb, cells }: ChargeSpace): Choice[] {
+  const f = activation.in(w);
+  if (f === undefined) return [];
+  const moment = new Moment(w, f);
+  const at = modelOf(w, target);
+  return bestOf(cells, 3, (cell) => moment.place(cell)).flatMap((cell) => {
+    const weapon = moment.chargeAt(at, cell)?.arm.name ?? weapons[0];
+    if (weapon === undefined || !weapons.includes(weapon)) return [];
+    const to = spotOf(moment.g, cell);
+    return [{ do: 'charge', weapon, target, to, ...(climb && { climb: true as const }) }];
+  });
+}
+
+export function sensible(w: Table, _seat: Seat, space: Space): Choice[] {
+  const g = ground(w);
+  switch (space.kind) {
+    case 'squad': {
+      const rules = rulesFor(w);
+      return space.factions
+        .map((faction) => raised(w, faction))
+        .filter((squad) => problemsOf(squad, rules).length === 0)
+        .map((squad) => ({ do: 'muster', squad }));
+    }
+    case 'place':
+      return placesOf(w, modelOf(w, space.model), space.cells)
+        .slice(0, NAMED)
+        .map((cell) => ({ do: 'place', model: space.model, at: spotOf(g, cell) }));
+    case 'marker': {
+      const hider = w.models.find(
+        (m) => m.place === 'hidden' && w.markers.filter((marker) => marker.model === m.id).length < 3,
+      );
+      const cell = hider === undefined ? -1 : markerCell(w, hider);
+      return space.cells.includes(cell) ? [{ do: 'marker', at: spotOf(g, cell) }] : [];
+    }
+    case 'charge':
+      return charges(w, space);
+    default:
+      return moves(w, space);
+  }
+}
