@@ -11,14 +11,19 @@ import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
+import { intents } from './intents.ts';
 import { inSpace } from './inSpace.ts';
-import { measures } from './measures.ts';
+import { actEnds, stakes } from './stakes.ts';
 import { options } from './options.ts';
+import { reaction } from './reaction.ts';
+import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
-import { score } from './score.ts';
+import { clock, score, sides } from './score.ts';
+import { sensible } from './sensible.ts';
 import { sergeant } from './auto/sergeant.ts';
 import type { Choice } from './choices.ts';
+import { chances } from './chances.ts';
 import type { Space } from './spaces.ts';
 import { EDITION } from './edition.ts';
 import type { Table } from './table.ts';
@@ -38,17 +43,27 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   imagine,
   copy,
   score,
+  chances,
+  clock,
+  sides,
+  sensible,
+  reason,
   words: { choice: choiceWords, ...log },
   arrange,
   report,
   caseWords,
   given,
   sample,
+  reaction,
   inSpace,
   forecasts,
-  measures,
+  stakes,
+  actEnds,
   oddsReply,
 });
 
+export { setups } from './setups.ts';
 export { bench, bound, trials } from './trials.ts';
+/** What the board asks of the rules, in their worker. */
+export const previews = { intents };
 export const players = { autopilot, sergeant };

@@ -1,17 +1,11 @@
 // The log: words for every kind of happening, who acts in it, what it is about, its dice, and where a part of it begins.
-import { type LogKinds, type ThingId, type HappeningOf, logWords } from '@xenotable/kernel';
-import { IDENTIFIER, isShadow, kindOf } from './content/cards.ts';
+import { type HappeningOf, type LogItem, type LogKinds, type ThingId, logWords } from '@xenotable/kernel';
+import { beatOf } from './beats.ts';
 import type { Happening } from './happenings.ts';
 import { BANDS } from './table.ts';
 import { DECK, HIVE, SQUAD, cardThing, unitThing } from './things.ts';
+import { DOES, called, rolls } from './throws.ts';
 import { placing, several } from './words.ts';
-
-/** A card by its kind and identifier. */
-function called(card: string | null): string {
-  const at = card === null ? -1 : IDENTIFIER.indexOf(card);
-  if (at < 0) return 'nothing';
-  return isShadow(at) ? 'Merely Shadows' : `${kindOf(at).name} ${card}`;
-}
 
 /** What a happening may name, and its dice. */
 interface Named {
@@ -30,8 +24,72 @@ const namedIn = ({ unit, card }: Named): ThingId[] => [
 /** RNs from 1 to 10; 0: there was no check. */
 const diceIn = ({ rn = 0, roll = 0 }: Named): number[] => [rn, roll].filter((face) => face > 0);
 
-/** EW-RN-05 At a rating of 0 there is no check. */
-const rolled = (rn: number): string => (rn === 0 ? 'no check' : `RN ${rn}`);
+/** A number as people say it: 'a 3', 'an 8'. */
+const fell = (rn: number): string => `${rn === 8 ? 'an' : 'a'} ${rn}`;
+
+const ENDS: Record<string, string> = {
+  'broken off': 'contact is broken',
+  charges: 'the charges blow',
+  held: 'the squad held',
+  failed: 'nobody stands',
+};
+
+/** Equal names with their count: '2 × Drone'. */
+function gathered(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
+}
+
+/** The numbers of a check, where a happening has one. */
+function itemsOf(what: Happening): LogItem[] {
+  const item = (label: string, value: number | string, rule: string): LogItem => ({
+    label,
+    value: String(value),
+    rule,
+  });
+  switch (what.type) {
+    case 'ranged':
+      return [item('Range, RN', what.rn, 'EW-RNG-01')];
+    case 'checked':
+      return [
+        item(what.act === 'charges' ? 'WITS' : what.act.toUpperCase(), what.rating, 'EW-S2-01'),
+        item('RN', what.rn, 'EW-RN-01'),
+        item('Success levels', what.sl, 'EW-RN-03'),
+      ];
+    case 'struck':
+      return [
+        item('Range, RN', what.rn, 'EW-RNG-03'),
+        item(`ATTACK at ${BANDS[what.band]}`, what.rating === 0 ? '–' : what.rating, 'EW-S5-01'),
+        ...(what.roll > 0 ? [item('RN', what.roll, 'EW-RN-01')] : []),
+        item('Wounds', what.wounds, 'EW-RN-03'),
+      ];
+    case 'armour':
+      return [item('ARM', what.rating, 'EW-S7-02'), item('RN', what.rn === 0 ? '–' : what.rn, 'EW-RN-01')];
+    case 'acid':
+      return [item('ACID', what.acid, 'EW-S7-05'), item('RN', what.rn, 'EW-RN-01')];
+    case 'tried':
+      return [item('WITS', what.rating, 'EW-NOD-03'), item('RN', what.rn === 0 ? '–' : what.rn, 'EW-RN-01')];
+    case 'pulled through':
+    case 'lost':
+      return [item('Check', what.rating, 'EW-CAS-02'), item('RN', what.rn === 0 ? '–' : what.rn, 'EW-RN-01')];
+    default:
+      return [];
+  }
+}
+
+/**
+ * What belongs to the line before it. In Step 7 losses, treatments and acid come after all armour and all deaths, so they
+ * are lines of their own.
+ */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  'ranged',
+  'down',
+  'check passed',
+  'check failed',
+  'KIA',
+  'contact',
+]);
 
 /** A line whose actor comes before what it names. */
 const actedBy =
@@ -63,10 +121,10 @@ const KINDS: LogKinds<Happening> = {
   supplied: squad((o) => `${o.ammo} AMMO found, ${o.left} now`),
   checked: squad(
     (o) =>
-      `${o.unit}: ${o.act.toUpperCase()} ${o.rating}, RN ${o.rn}, ${o.act === 'charges' ? several(o.sl, 'charge') : several(o.sl, 'wound')}`,
+      `${o.unit} ${DOES[o.act] ?? 'checks'} with ${fell(o.rn)}: ${o.sl === 0 ? 'nothing' : several(o.sl, o.act === 'charges' ? 'charge' : 'hit')}`,
   ),
   'held fire': squad((o) => `${o.unit} holds fire`),
-  'threw grenades': squad((o) => `${o.unit} throws grenades: 3 wounds`),
+  'threw grenades': squad((o) => `${o.unit} throws grenades: 3 hits`),
   used: squad((o) => `${o.unit} uses ${o.item}`),
   'charges set': squad((o) => `${several(o.set, 'charge')} set, ${o.charges} in all`),
   'turned up': nobody((o) => `Slot ${o.slot}: ${called(o.card)}`),
@@ -83,7 +141,7 @@ const KINDS: LogKinds<Happening> = {
   ambushed: hive((o) => `${called(o.card)} ambushes: ${several(o.cancelled, 'wound')} cancelled`),
   struck: hive(
     (o) =>
-      `${called(o.card)}: RN ${o.rn}, ${BANDS[o.band]}, ${o.rating > 0 ? `ATTACK ${o.rating}, RN ${o.roll}, ${several(o.wounds, 'wound')}` : 'no attack'}`,
+      `${called(o.card)} comes to ${o.rn}, ${BANDS[o.band]}${o.rating === 0 ? ': out of reach' : `, and strikes with ${fell(o.roll)}: ${o.wounds === 0 ? 'a miss' : several(o.wounds, 'wound')}`}`,
   ),
   wounded: {
     words: (o) => `${called(o.by)} hits ${o.unit}`,
@@ -93,59 +151,85 @@ const KINDS: LogKinds<Happening> = {
     words: (o) => `${called(o.by)} takes ${several(o.wounds, 'wound')} for the Queen`,
     about: (o) => [HIVE, cardThing(o.by)],
   },
-  armour: squad((o) => `${o.unit}: ARM ${o.rating}, ${rolled(o.rn)}, ${o.stopped ? 'stopped' : 'through'}`),
+  armour: squad(
+    (o) =>
+      `${o.unit}'s armour ${o.stopped ? 'stops a wound' : 'does not hold'}${o.rn === 0 ? '' : ` with ${fell(o.rn)}`}`,
+  ),
   ignored: squad((o) => `A wound on ${o.unit} is treated at once`),
   stimmed: squad((o) => `${o.unit} stays up on a stim`),
   implanted: squad((o) => `${o.unit} is DOWN and implanted`),
-  hurt: squad((o) => `${o.unit}: ${o.wounds} of ${o.hits} HITS`),
-  unharmed: squad((o) => `${o.unit} is unharmed (RN ${o.rn})`),
+  hurt: squad(
+    (o) =>
+      `${o.unit} is hurt${o.rn === undefined ? '' : ` with ${fell(o.rn)}`}: ${o.hits - o.wounds} of ${o.hits} HITS left`,
+  ),
+  unharmed: squad((o) => `${o.unit} is unharmed with ${fell(o.rn)}`),
   down: squad((o) => `${o.unit} is DOWN`),
   hit: squad((o) => `${called(o.card)}: ${o.wounds} of ${o.of} wounds`),
   killed: squad((o) => `${called(o.card)} is killed`),
-  acid: hive((o) => `Acid of ${called(o.card)}: RN ${o.rn} against ${o.acid}`),
-  burnt: hive((o) => `Acid burns ${o.unit}: ${o.wounds} of ${o.hits} HITS`),
+  acid: hive(
+    (o) => `The acid of ${called(o.card)} ${o.rn <= o.acid ? 'splashes' : 'hits nobody'} with ${fell(o.rn)}`,
+  ),
+  burnt: hive((o) => `Acid burns ${o.unit}: ${o.hits - o.wounds} of ${o.hits} HITS left`),
   joined: hive((o) => `${called(o.card)} is called`),
-  hatched: hive((o) => `${called(o.card)} opens (RN ${o.rn})`),
-  'still closed': nobody((o) => `${called(o.card)} stays closed (RN ${o.rn})`),
-  escaped: hive((o) => `${called(o.card)} escapes (RN ${o.rn})`),
-  matured: hive((o) => `${called(o.card)} matures into a Drone (RN ${o.rn})`),
-  stayed: nobody((o) => `${called(o.card)} stays (RN ${o.rn})`),
-  rescued: squad((o) => `${called(o.card)} is rescued: +1 point`),
-  'bystander lost': squad((o) => `${called(o.card)} is dead: ${several(o.points, 'point')}`),
-  command: squad((o) => `CP: ${o.cp}`),
+  hatched: hive((o) => `${called(o.card)} opens with ${fell(o.rn)}: a Facehugger joins`),
+  'still closed': nobody((o) => `${called(o.card)} stays closed with ${fell(o.rn)}`),
+  escaped: hive((o) => `${called(o.card)} escapes with ${fell(o.rn)}: a Drone waits at the next combat`),
+  matured: hive((o) => `${called(o.card)} matures with ${fell(o.rn)} into a Drone`),
+  stayed: nobody((o) => `${called(o.card)} stays with ${fell(o.rn)}`),
+  rescued: squad((o) => `${called(o.card)} is rescued: 1 point on a mission`),
+  'bystander lost': squad((o) => `${called(o.card)} is dead: ${several(o.points, 'point')} on a mission`),
+  command: squad((o) => `${o.cp} CP now`),
   enlisted: squad((o) => `${o.unit} joins (${o.as})`),
   reinforced: hive((o) =>
-    o.card === null ? `No reinforcements (RN ${o.rn})` : `${called(o.card)} comes up (RN ${o.rn})`,
+    o.card === null
+      ? `No reinforcements come with ${fell(o.rn)}`
+      : `${called(o.card)} comes up with ${fell(o.rn)}`,
   ),
-  contact: nobody((o) => `${o.node}: contact, ${several(o.count, 'card')}`),
-  'combat over': nobody((o) => `The combat is over after ${several(o.rounds, 'round')}: ${o.end}`),
+  contact: nobody((o) => `Contact: ${several(o.count, 'card')} in the deck`),
+  'combat over': nobody(
+    (o) => `The combat is over after ${several(o.rounds, 'round')}: ${ENDS[o.end] ?? o.end}`,
+  ),
   'fire clock': squad((o) => `The fire clock stands at ${o.clock}`),
   KIA: squad((o) => `${o.unit} is killed in action`),
-  carried: squad((o) => `${o.unit} is carried along (RN ${o.rn})`),
-  'pulled through': squad((o) => `${o.unit} pulls through (RN ${o.rn} against ${o.rating})`),
-  lost: squad((o) => `${o.unit} is lost (${rolled(o.rn)} against ${o.rating})`),
+  carried: squad(
+    (o) => `${o.unit} is carried along with ${fell(o.rn)}: ${o.rn <= 2 ? 'something bursts' : 'still alive'}`,
+  ),
+  'pulled through': squad((o) => `${o.unit} pulls through with ${fell(o.rn)} of ${o.rating}`),
+  lost: squad((o) => `${o.unit} is lost${o.rn === 0 ? '' : ` with ${fell(o.rn)} against ${o.rating}`}`),
   'set out': squad((o) => `${o.mission}: the squad sets out with ${o.ammo} AMMO`),
   arrived: {
-    ...nobody<HappeningOf<Happening, 'arrived'>>((o) => `The squad reaches ${o.node}`),
+    ...nobody<HappeningOf<Happening, 'arrived'>>((o) => `On to: ${o.node}`),
     section: (o) => o.node,
   },
   healed: squad((o) => `${o.unit} is healed: ${several(o.wounds, 'wound')} left`),
   'took over': squad((o) => `${o.unit} takes over ${o.item}`),
   refilled: squad((o) => `${o.unit}'s ${o.item} is refilled`),
-  tried: squad((o) => `${o.unit}: WITS ${o.rating}, ${rolled(o.rn)}`),
+  tried: squad((o) => `${o.unit} tries it, WITS ${o.rating}: ${o.rn === 0 ? 'no check' : fell(o.rn)}`),
   'check passed': squad((o) => `${o.node}: success`),
   'check failed': squad((o) => `${o.node}: failure`),
   branch: squad((o) => `The squad takes: ${o.branch}`),
   'mission won': squad((o) => `${o.mission} is won`),
   'mission lost': squad((o) => `${o.mission} is lost`),
-  scored: squad((o) => `${several(o.points, 'point')}`),
+  scored: squad((o) => `${several(o.points, 'point')} for the squad`),
   hired: squad(() => 'The survivor signs on as a Recruit'),
   dismissed: squad(() => 'The survivor goes home'),
   leads: squad((o) => `${o.unit} leads the squad now`),
   equipped: squad((o) => `${o.unit} gets ${o.item}`),
-  promoted: squad((o) => `${o.unit} is promoted: ${o.gain}`),
+  promoted: squad(
+    (o) =>
+      `${o.unit} is promoted: ${o.gain}${o.bands.length === 0 ? '' : ` at ${o.bands.map((band) => BANDS[band]).join(' and ')}`}`,
+  ),
   'campaign over': squad((o) => `The campaign ends: ${o.grade}, ${o.points} points`),
-  patrol: squad((o) => `On patrol: ${o.cards.join(', ')}`),
+  patrol: squad((o) => `On patrol: ${gathered(o.cards)}`),
 };
 
-export const log = logWords<Happening>(KINDS);
+const words = logWords<Happening>(KINDS);
+
+export const log = {
+  ...words,
+  beat: beatOf,
+  rolls,
+  items: itemsOf,
+  /** One order, one shot, one strike: what follows from it is part of its group. */
+  opens: (what: Happening): string | null => (FOLLOWS.has(what.type) ? null : words.happening(what, [])),
+};

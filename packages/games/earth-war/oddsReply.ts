@@ -1,4 +1,5 @@
-// How odds go on until the cards are turned up: other volleys fall by the drill, the hive lets the cards lie.
+// How odds go on: until the cards are turned up other volleys fall by the drill and the hive lets the cards lie; in the
+// enemies' half of a round nobody gives another order.
 import type { Ask, Seat } from '@xenotable/kernel';
 import { autopilot } from './auto/autopilot.ts';
 import type { Choice } from './choices.ts';
@@ -6,11 +7,11 @@ import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import { known } from './known.ts';
 
+const STEPS: ReadonlySet<number> = new Set([3, 6, 7]);
+
 export function oddsReply(w: Table, asks: Ask<Choice, Space>[]): { seat: Seat; choice: Choice } | null {
   const [ask] = asks;
-  if (ask === undefined || w.combat?.step !== 3) return null;
-  return {
-    seat: ask.seat,
-    choice: ask.spaces.length > 0 ? autopilot({ table: known(w, ask.seat) }, ask) : { do: 'done' },
-  };
+  if (ask === undefined || !STEPS.has(w.combat?.step ?? 0)) return null;
+  const pass = ask.offers.find((offer) => offer.do === 'done');
+  return { seat: ask.seat, choice: pass ?? autopilot({ table: known(w, ask.seat) }, ask) };
 }

@@ -4,7 +4,7 @@ import { BANDS } from './table.ts';
 import type { View } from './view.ts';
 
 export const several = (count: number, thing: string): string =>
-  `${count} ${thing}${Math.abs(count) === 1 ? '' : 's'}`;
+  `${count < 0 ? '−' : ''}${Math.abs(count)} ${thing}${Math.abs(count) === 1 ? '' : 's'}`;
 
 /** Wounds by slot: '3 on slot 1, 1 on 4'. */
 export function placing(wounds: readonly number[]): string {
@@ -71,7 +71,7 @@ const WORDS: { [V in Verb]: (choice: ChoiceOf<V>, name: Named) => string } = {
   'take over': (choice, name) => `${name(choice.unit)} takes ${choice.item} from ${name(choice.from)}`,
   refill: (choice, name) => `Refill ${name(choice.unit)}'s ${choice.item}`,
   branch: (choice) => choice.branch,
-  recruit: (choice) => `Hire a ${choice.type}`,
+  recruit: (choice) => `Hire ${choice.type === 'Incinerator' ? 'an' : 'a'} ${choice.type}`,
   buy: (choice, name) => `${choice.item} for ${name(choice.unit)}`,
   promote: promoted,
   repeat: () => 'Play it again',

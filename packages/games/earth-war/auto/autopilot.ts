@@ -70,7 +70,7 @@ export function toKill(v: Sight, slot: Slot): number {
 }
 
 /** Step 3: kill what is known and cannot ambush, then three on each face-down card, then the rest. */
-function split(v: Sight): Choice {
+export function split(v: Sight): Choice {
   const combat = combatOf(v.table);
   const volley = combat.volleys[0]!;
   const into = new Array<number>(combat.slots.length).fill(0);

@@ -3,25 +3,31 @@
 import { applies } from '@xenotable/kernel';
 import type { Play } from './chapter.ts';
 import { unitKind } from '../content/units.ts';
-import type { Table } from '../table.ts';
+import type { Position, Table } from '../table.ts';
 import { presentSquad } from './squad.ts';
 
 const MOST = 60;
 
-/** EW-AMO-01, EW-Q-05 What everybody brings, and 6 per satchel. Nothing is left over from the last mission. */
-export function loadUp(w: Table): void {
+/** EW-AMO-01, EW-Q-05 What everybody brings, and 6 per satchel, as far as the pool holds it. */
+export function ammoOf(w: Position): number {
   let ammo = 0;
   for (const unit of presentSquad(w)) {
     applies(unitKind(unit.type).id);
     ammo += unitKind(unit.type).ammo;
+    for (const item of unit.items) if (item.name === 'Ammo Satchel') ammo += 6;
+  }
+  return Math.min(MOST, ammo);
+}
+
+/** Nothing is left over from the last mission; EW-Q-05 satchels are opened. */
+export function loadUp(w: Table): void {
+  w.mission.ammo = ammoOf(w);
+  for (const unit of presentSquad(w))
     for (const item of unit.items) {
       if (item.name !== 'Ammo Satchel') continue;
       applies('EW-Q-05');
-      ammo += 6;
       item.uses = 0;
     }
-  }
-  w.mission.ammo = Math.min(MOST, ammo);
 }
 
 /** EW-AMO-01 No more is taken along than the pool holds. */

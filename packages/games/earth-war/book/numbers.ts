@@ -39,6 +39,13 @@ export function successLevels(rating: number, rn: number, cap: number): number {
   return cap;
 }
 
+/** EW-RN-03, EW-RN-04 Success levels that a check makes on average. */
+export function averageHits(rating: number, cap: number): number {
+  let sum = 0;
+  for (let rn = 1; rn <= rating; rn++) sum += Math.min(cap, rating - rn + 1);
+  return sum / 10;
+}
+
 /** EW-BND-01 1-2 CLOSE, 3-5 SHORT, 6-8 MEDIUM, 9-10 LONG. */
 export function bandOf(rn: number): number {
   applies('EW-BND-01');

@@ -99,6 +99,12 @@ export interface Goal {
   primary?: true;
   /** Points that it gives; 0: not reached. */
   points(deeds: Deeds): number;
+  /** The most that it can give; missing where there is no end to it. */
+  worth?: number;
+  /** It holds until something spoils it: for good, or until that is mended. */
+  keeps?: 'once' | 'again';
+  /** How far it has come. */
+  progress?(deeds: Deeds): string;
 }
 
 export interface MissionSheet {

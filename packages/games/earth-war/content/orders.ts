@@ -95,6 +95,11 @@ export type OrderName = keyof typeof ORDERS;
 
 export const ORDER_NAMES = Object.keys(ORDERS) as OrderName[];
 
+/** In the order of the steps in which they are given. */
+export const ORDERS_BY_STEP: readonly OrderName[] = ORDER_NAMES.toSorted(
+  (a, b) => ORDERS[a].step - ORDERS[b].step,
+);
+
 export const isOrder = (name: string): name is OrderName => Object.hasOwn(ORDERS, name);
 
 export const orderKind = (name: OrderName): OrderKind => ORDERS[name];

@@ -1,7 +1,8 @@
-// Odds of a planned assignment are exact and end at the reveal.
-import { oddsFromView } from '@xenotable/kernel';
+// Odds of a plan are exact and end at the reveal; those of a shot before the cards are turned, those of a check with it.
+import { type Prospect, prospectsOf } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
+import { planOdds } from '../planOdds.ts';
 import type { Choice } from '../choices.ts';
 
 const squad = [
@@ -16,20 +17,24 @@ const combat = {
   slots: ['?', '?', 'M1', '?', '?', '?'],
 };
 
-const chances = (given: unknown, choice: Choice, measure: string) => {
+function arranged(given: unknown) {
   const w = game.arrange(given);
   game.resume(w, { roll: () => 1, pick: () => 0 });
-  return oddsFromView(game, game.view(w, 0), 0, choice, game.measures![measure]!.of, {
-    oddsReply: game.oddsReply!,
-  });
-};
+  return game.view(w, 0);
+}
+
+function chances(given: unknown, plan: Choice[], key: string): Prospect & { exact: boolean } {
+  const { stakes, exact } = prospectsOf(game, { view: arranged(given), seat: 0, plan });
+  const stake = stakes.find((one) => one.key === key);
+  if (stake === undefined) throw new Error(`nothing is said about ${key}`);
+  return { ...stake, exact };
+}
+
+const assign = (...wounds: number[]): Choice => ({ do: 'assign', wounds });
+const alone = { at: 'gather the wounds', squad: squad.slice(0, 2), combat };
 
 test('three wounds on three of seven unknown cards, four of them enemies', () => {
-  const odds = chances(
-    { at: 'gather the wounds', squad: squad.slice(0, 2), combat },
-    { do: 'assign', wounds: [1, 1, 0, 1, 0, 0] },
-    'wasted',
-  );
+  const odds = chances(alone, [assign(1, 1, 0, 1, 0, 0)], 'wasted');
   expect(odds.exact).toBe(true);
   // Hypergeometric: 3 shadows among 7, three looked at.
   expect(odds.lines.map((line) => [line.value, Math.round(line.chance * 35)])).toEqual([
@@ -41,21 +46,68 @@ test('three wounds on three of seven unknown cards, four of them enemies', () =>
 });
 
 test('three wounds on one unknown card kill a Drone four times in seven', () => {
-  const odds = chances(
-    { at: 'gather the wounds', squad: squad.slice(0, 2), combat },
-    { do: 'assign', wounds: [3, 0, 0, 0, 0, 0] },
-    'kills',
-  );
+  const odds = chances(alone, [assign(3, 0, 0, 0, 0, 0)], 'kills');
   expect(odds.exact).toBe(true);
   expect(odds.lines.find((line) => line.value === 1)!.chance).toBeCloseTo(4 / 7, 12);
 });
 
+test('the figures of an unfinished plan are those of the odds on average', () => {
+  const plan = [3, 0, 0, 0, 0, 0];
+  const odds = planOdds(arranged(alone), plan);
+  expect(odds.kills).toBeCloseTo(chances(alone, [assign(...plan)], 'kills').mean!, 12);
+  expect(odds.wasted).toBeCloseTo(chances(alone, [assign(...plan)], 'wasted').mean!, 12);
+  expect(planOdds(arranged(alone), [1, 0, 0, 0, 0, 0])).toMatchObject({ kills: 0, wasted: 3 / 7 });
+});
+
+test('without a dog a Drone ambushes: the plan kills nobody', () => {
+  const given = { ...alone, squad: squad.slice(0, 1) };
+  expect(planOdds(arranged(given), [3, 0, 0, 0, 0, 0])).toMatchObject({ kills: 0 });
+  expect(chances(given, [assign(3, 0, 0, 0, 0, 0)], 'kills').lines).toEqual([
+    { value: 0, chance: 1, give: 0 },
+  ]);
+});
+
 test('at a shared table the partner places by the drill before the cards are turned up', () => {
-  const odds = chances(
-    { at: 'gather the wounds', seats: ['person', 'person'], squad, combat },
-    { do: 'assign', wounds: [0, 0, 3, 0, 0, 0] },
-    'wasted',
-  );
+  const given = { at: 'gather the wounds', seats: ['person', 'person'], squad, combat };
+  const odds = chances(given, [assign(0, 0, 3, 0, 0, 0)], 'wasted');
   expect(odds.exact).toBe(true);
   expect(odds.lines.map((line) => line.value)).toEqual([3, 4]);
+});
+
+const firing = {
+  at: 'squad wounds',
+  squad: [
+    { unit: 'Squad Leader', name: 'Ann', rn: 5 },
+    { unit: 'Rifleman', name: 'Bo', rn: 5 },
+  ],
+  combat,
+};
+
+test('FIRE 5 with CAP 3 misses half the time; two units fire as one plan', () => {
+  const one = chances(firing, [{ do: 'fire', unit: 1 }], 'hits');
+  expect(one.exact).toBe(true);
+  expect(one.lines.map((line) => [line.value, Math.round(line.chance * 10)])).toEqual([
+    [0, 5],
+    [1, 1],
+    [2, 1],
+    [3, 3],
+  ]);
+  const both = chances(
+    firing,
+    [
+      { do: 'fire', unit: 1 },
+      { do: 'fire', unit: 2 },
+    ],
+    'hits',
+  );
+  expect(both.mean).toBeCloseTo(2.4, 12);
+});
+
+test('a check of WITS 6 succeeds six times in ten', () => {
+  const given = { at: 'a check', mission: 1, node: 2, squad: [{ unit: 'Medic', name: 'Kai' }] };
+  const odds = chances(given, [{ do: 'check', unit: 1 }], 'check');
+  expect(odds.lines.map((line) => [line.value, line.chance])).toEqual([
+    ['success', expect.closeTo(0.6, 12)],
+    ['failure', expect.closeTo(0.4, 12)],
+  ]);
 });

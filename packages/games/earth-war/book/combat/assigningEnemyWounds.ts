@@ -3,7 +3,7 @@
 import { itemAt, applies } from '@xenotable/kernel';
 import { type Choice, expected } from '../../choices.ts';
 import { identifierOf, kindOf } from '../../content/cards.ts';
-import { type Strike, type Table, type Unit, combatOf } from '../../table.ts';
+import { type Position, type Strike, type Table, type Unit, combatOf } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { stateOf } from './deck.ts';
@@ -11,10 +11,12 @@ import { actingLeader, hiveSeat, leaderSeat, standing, unitOf } from '../squad.t
 
 const LINE = 'Hold the line!';
 
+const called = (card: number): string => `${kindOf(card).name} ${identifierOf(card)}`;
+
 const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds - unit.incoming.length;
 
 /** EW-S6-02 Units that can still take a wound; if there is none, everybody who stands. */
-function candidates(w: Table): Unit[] {
+function candidates(w: Position): Unit[] {
   const all = standing(w);
   applies('EW-S6-02');
   if (all.length < w.squad.length) applies('EW-GEN-03');
@@ -39,7 +41,7 @@ const band = (unit: Unit): number => unit.band;
 const given = (unit: Unit): number => unit.incoming.length;
 
 /** EW-S6-01 The unit that gets the next wound of a strike, by the enemy's targeting word. */
-export function target(w: Table, strike: Strike): Unit {
+export function target(w: Position, strike: Strike): Unit {
   if (strike.held !== 0) return unitOf(w, strike.held);
   const able = candidates(w);
   applies('EW-K-06');
@@ -103,8 +105,11 @@ export const assigningEnemyWounds = {
   /** EW-O-09 Before an enemy assigns, the leader may have one unit take it all. */
   'hold the line': question({
     rule: 'EW-O-09',
-    prompt: (w) =>
-      `${identifierOf(current(w).card)} makes ${current(w).sl} wound${current(w).sl === 1 ? '' : 's'}. Order "Hold the line!", or go on?`,
+    prompt(w) {
+      const strike = current(w);
+      const first = target(w, strike);
+      return `${called(strike.card)} makes ${strike.sl} wound${strike.sl === 1 ? '' : 's'}, first on ${first.name} (${first.hits - first.wounds} of ${first.hits} HITS left). Who takes ${strike.sl === 1 ? 'it' : 'them all'} by "Hold the line!", or go on?`;
+    },
     who: (w) => (orderFault(w, LINE) === null ? leaderSeat(w) : null),
     offers: (w) => [
       ...standing(w).map((unit): Choice => ({ do: 'order', order: LINE, unit: unit.id })),
@@ -120,7 +125,7 @@ export const assigningEnemyWounds = {
   /** EW-S6-01 Wound by wound; a hive player chooses where there is a choice. */
   'assign enemy wounds': question({
     rule: 'EW-M-HIVE-01',
-    prompt: (w) => `Whom does ${identifierOf(current(w).card)} hit?`,
+    prompt: (w) => `Whom does ${called(current(w).card)} hit?`,
     who(w) {
       const hive = hiveSeat(w);
       return hive === null || current(w).held !== 0 || prey(w).length < 2 ? null : hive;

@@ -13,10 +13,11 @@ import {
   kindOf,
 } from '../../content/cards.ts';
 import type { Choice } from '../../choices.ts';
-import { CLOSE, type Table, type Unit, combatOf } from '../../table.ts';
+import { CLOSE, type Slot, type Table, type Unit, combatOf } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
+import { ambushes } from './reveal.ts';
 import { checkNumber, randomNumber, succeeds } from '../numbers.ts';
 import { armour } from '../ratings.ts';
 import {
@@ -115,6 +116,14 @@ function suffer(play: Play, unit: Unit): void {
   takeWounds(unit, wounds);
   play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
   fell(play, unit);
+}
+
+/** Whether a card dies of the wounds on it, as it lies: not of those that its ambush cancels. */
+export function diesNow(w: Table, slot: Slot): boolean {
+  if (slot.card < 0 || isShadow(slot.card) || ambushes(w, slot)) return false;
+  const kind = kindOf(slot.card);
+  const before = combatOf(w).cards.find((one) => one.card === slot.card)?.wounds ?? kind.wounds;
+  return before + Math.max(0, slot.wounds - (kind.armoured ?? 0)) >= kind.wounds;
 }
 
 /** EW-S7-04, EW-S7-08, EW-K-03 Wounds on a card, less its armour, stay with its identifier until they kill it. */

@@ -1,6 +1,8 @@
 // CHECK and CHOICE nodes (EW-NOD-03, EW-NOD-06), and what comes of them.
 import type { Next, Seat } from '@xenotable/kernel';
+import { checkWords } from '../../content/effects.ts';
 import type { Effect } from '../../content/mission.ts';
+import { missionSheet } from '../../content/missions/index.ts';
 import { type Choice, expected } from '../../choices.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { tick } from '../combat/combat.ts';
@@ -105,8 +107,9 @@ export const checks = {
   'a check': question<OnTheWay, 'the mission ends' | 'on to the next node'>({
     rule: 'EW-NOD-03',
     prompt: (w, f) => {
-      const { wits } = checkHere(w, f.branch);
-      return `${nodeHere(w).title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}?`;
+      const check = checkHere(w, f.branch);
+      const { wits } = check;
+      return `${nodeHere(w).title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}? ${checkWords(check, missionSheet(w.mission.number))}`;
     },
     who: (w) => leaderSeat(w),
     offers: (w, _f, seat) => [

@@ -69,11 +69,14 @@ export const harrow: MissionSheet = {
       id: 'EW-M-HARROW-06',
       primary: true,
       text: 'Hold the depot.',
+      worth: 3,
       points: (deeds) => (held(deeds, 5) ? 3 : 0),
     },
     {
       id: 'EW-M-HARROW-07',
       text: 'Rescue three bystanders; all that were met for one point more.',
+      worth: 3,
+      progress: (deeds) => `${allRescued(deeds)} rescued, ${deeds.bystandersMet} met`,
       points: (deeds) =>
         (allRescued(deeds) >= 3 ? 2 : 0) +
         (deeds.bystandersMet > 0 && allRescued(deeds) === deeds.bystandersMet ? 1 : 0),
@@ -81,6 +84,8 @@ export const harrow: MissionSheet = {
     {
       id: 'EW-M-HARROW-08',
       text: 'Kill no bystander.',
+      worth: 2,
+      keeps: 'once',
       points: (deeds) => (deeds.bystandersKilled === 0 ? 2 : 0),
     },
   ],

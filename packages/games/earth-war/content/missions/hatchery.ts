@@ -50,17 +50,22 @@ export const hatchery: MissionSheet = {
       id: 'EW-M-HATCH-07',
       primary: true,
       text: 'Burn the vats and the cellar.',
+      worth: 4,
       points: (deeds) => (held(deeds, 3) && held(deeds, 5) ? 4 : 0),
     },
     // EW-M-HATCH-06 Only eggs killed as eggs are counted.
     {
       id: 'EW-M-HATCH-08',
       text: 'Destroy four eggs; all seven for two points more.',
+      worth: 4,
+      progress: (deeds) => `${killed(deeds, OVOMORPH)} of 7 eggs`,
       points: (deeds) => (killed(deeds, OVOMORPH) >= 4 ? 2 : 0) + (killed(deeds, OVOMORPH) >= 7 ? 2 : 0),
     },
     {
       id: 'EW-M-HATCH-09',
       text: 'Nobody is carried home implanted.',
+      worth: 2,
+      keeps: 'again',
       points: (deeds) => (deeds.implanted === 0 ? 2 : 0),
     },
   ],

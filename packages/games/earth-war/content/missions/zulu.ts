@@ -61,9 +61,20 @@ export const zulu: MissionSheet = {
       id: 'EW-M-ZULU-07',
       primary: true,
       text: 'Hold the landing zone.',
+      worth: 4,
       points: (deeds) => (held(deeds, 3) ? 4 : 0),
     },
-    { id: 'EW-M-ZULU-08', text: 'Sweep the last block.', points: (deeds) => (held(deeds, 5) ? 3 : 0) },
-    { id: 'EW-M-ZULU-09', text: 'Kill Praetorians.', points: (deeds) => killed(deeds, PRAETORIAN) },
+    {
+      id: 'EW-M-ZULU-08',
+      text: 'Sweep the last block.',
+      worth: 3,
+      points: (deeds) => (held(deeds, 5) ? 3 : 0),
+    },
+    {
+      id: 'EW-M-ZULU-09',
+      text: 'Kill Praetorians.',
+      progress: (deeds) => `${killed(deeds, PRAETORIAN)} killed, 1 point each`,
+      points: (deeds) => killed(deeds, PRAETORIAN),
+    },
   ],
 };

@@ -1,0 +1,43 @@
+// What a check, a branch or a failure brings about, in players' words.
+import { itemAt } from '@xenotable/kernel';
+import { kindAt } from './cards.ts';
+import type { Branch, Check, Effect, MissionSheet } from './mission.ts';
+
+function effectWords(effect: Effect, { nodes }: Pick<MissionSheet, 'nodes'>): string {
+  const at = (node: number): string => itemAt(nodes, node - 1).title;
+  switch (effect.does) {
+    case 'add': {
+      const { name } = kindAt(effect.kind);
+      return name === 'unknown'
+        ? `an unknown card more at ${at(effect.node)}`
+        : `one more ${name} at ${at(effect.node)}`;
+    }
+    case 'command':
+      return `${effect.cp} CP more at ${at(effect.node)}`;
+    case 'lights':
+      return 'the lights turn up one card a round';
+    case 'skip':
+      return `${at(effect.node)} is passed by`;
+    case 'burn':
+      return effect.clock < 0
+        ? `the fire clock falls by ${-effect.clock}`
+        : `the fire clock rises by ${effect.clock}`;
+    case 'harm':
+      return `everybody risks a wound (${effect.upTo} in 10)`;
+  }
+}
+
+const allWords = (effects: readonly Effect[], sheet: Pick<MissionSheet, 'nodes'>): string =>
+  effects.map((effect) => effectWords(effect, sheet)).join(', ') || 'nothing';
+
+/** 'Success: 1 CP more at The control hut. Failure: an unknown card more there.' */
+export const checkWords = (check: Check, sheet: Pick<MissionSheet, 'nodes'>): string =>
+  `Success: ${allWords(check.success, sheet)}. Failure: ${allWords(check.failure, sheet)}.`;
+
+/** What a way means before it is taken. */
+export function branchWords(branch: Branch, sheet: Pick<MissionSheet, 'nodes'>): string {
+  if (branch.ends === true) return 'The mission ends here.';
+  if (branch.check === undefined) return 'No check: on to the next place.';
+  const { wits } = branch.check;
+  return `WITS${wits === 0 ? '' : ` ${wits}`}. ${checkWords(branch.check, sheet)}`;
+}

@@ -1,0 +1,95 @@
+// What wounds that are only planned would do, by what everybody knows: exact on average, from the first wound on.
+import { itemAt } from '@xenotable/kernel';
+import { extras, hiddenCards } from './book/combat/deck.ts';
+import { FIRST_OF, THE_UNKNOWN, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
+import { type Combat, type Position, type Slot, combatOf } from './table.ts';
+import type { View } from './view.ts';
+
+export interface SlotOdds {
+  /** That an enemy dies there. */
+  kill: number;
+  /** That the wounds do nothing there: an ambush cancels them. */
+  ambush: number;
+  /** AMMO that they cost on average. */
+  wasted: number;
+  /** That they kill a bystander. */
+  bystander: number;
+}
+
+export interface PlanOdds {
+  slots: SlotOdds[];
+  /** On average. */
+  kills: number;
+  wasted: number;
+  bystanders: number;
+}
+
+/** A card that may lie in a slot, with its weight; an unknown extra is a fresh one. */
+export interface Candidate {
+  card: number;
+  weight: number;
+  wounds: number;
+  sprung: boolean;
+}
+
+export function candidates(combat: Combat, slot: Slot): Candidate[] {
+  const known = (card: number, weight: number): Candidate => {
+    const state = combat.cards.find((one) => one.card === card);
+    return { card, weight, wounds: state?.wounds ?? 0, sprung: state?.sprung ?? false };
+  };
+  if (slot.card >= 0) return [known(slot.card, 1)];
+  const { kinds, left } = hiddenCards(combat);
+  return kinds.flatMap((card, i) => {
+    const weight = itemAt(left, i);
+    if (card !== THE_UNKNOWN) return weight > 0 ? [known(card, weight)] : [];
+    const extra = extras(combat);
+    return extra.map((kind) => ({
+      card: itemAt(FIRST_OF, kind),
+      weight: weight / extra.length,
+      wounds: 0,
+      sprung: false,
+    }));
+  });
+}
+
+/** EW-S4-05, EW-S4-09 Whether this card would cancel its wounds in this round. */
+const cancels = (w: Position, slot: Slot, { card, sprung }: Candidate): boolean =>
+  kindOf(card).ambush === true &&
+  !sprung &&
+  !(w.options.detection && slot.early) &&
+  !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
+
+/** EW-TASTE-04 Wounds of the open volley are free on shadows if they are made by MELEE and that is tracked. */
+const isFree = (w: Position): boolean => w.options.meleeSaves && combatOf(w).volleys[0]?.kind === 'melee';
+
+function slotOdds(w: Position, slot: Slot, planned: number): SlotOdds {
+  const wounds = slot.wounds + planned;
+  const odds: SlotOdds = { kill: 0, ambush: 0, wasted: 0, bystander: 0 };
+  if (wounds === 0) return odds;
+  const price = slot.wounds - slot.blades + (isFree(w) ? 0 : planned);
+  const cards = candidates(combatOf(w), slot);
+  const of = cards.reduce((sum, { weight }) => sum + weight, 0);
+  for (const one of cards) {
+    const chance = one.weight / of;
+    const kind = kindOf(one.card);
+    if (isShadow(one.card)) odds.wasted += chance * price;
+    else if (cancels(w, slot, one)) odds.ambush += chance;
+    else if (one.wounds + Math.max(0, wounds - (kind.armoured ?? 0)) >= kind.wounds) {
+      if (isEnemy(one.card)) odds.kill += chance;
+      if (isBystander(one.card)) odds.bystander += chance;
+    }
+  }
+  return odds;
+}
+
+/** Averages add up whatever lies where, so each slot is reckoned alone. */
+export function planOdds({ table }: Pick<View, 'table'>, plan: readonly number[]): PlanOdds {
+  const slots = combatOf(table).slots.map((slot, i) => slotOdds(table, slot, plan[i] ?? 0));
+  const sum = (of: (one: SlotOdds) => number): number => slots.reduce((all, one) => all + of(one), 0);
+  return {
+    slots,
+    kills: sum((one) => one.kill),
+    wasted: sum((one) => one.wasted),
+    bystanders: sum((one) => one.bystander),
+  };
+}
