@@ -1,6 +1,9 @@
 // Choices as cases may write them: units by name, places and distances in inches, buildings from 1, directions by name.
 import { BadInput, type CaseWords, closest, isObject } from '@xenotable/kernel';
+import type { Choice } from './choices.ts';
 import type { Table } from './table.ts';
+import type { View } from './view.ts';
+import { exactWords } from './words.ts';
 
 /** Fields that name units. */
 const UNITS: readonly string[] = [
@@ -103,4 +106,6 @@ function choiceIn(w: Table, written: unknown): unknown {
 export const caseWords: CaseWords<Table> = {
   choice: (written, w) => choiceIn(w, written),
   names: (w) => w.owners.map((owner) => owner.name),
+  // The kernel hands back the game's own choices and views.
+  says: (choice, view) => exactWords(choice as Choice, view as View),
 };

@@ -93,3 +93,9 @@ export const inches = (hundredths: number): string => {
   const rest = hundredths % 100;
   return `${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`}"`;
 };
+
+/** 6.43" is more than anybody measures: the nearest quarter. */
+export const nearInches = (hundredths: number): string => inches(Math.round(hundredths / 25) * 25);
+
+/** What something costs at least, in quarters. */
+export const costInches = (hundredths: number): string => inches(Math.ceil(hundredths / 25) * 25);

@@ -7,6 +7,7 @@ import { book } from './book/index.ts';
 import { caseWords } from './caseWords.ts';
 import { giveUp, mayGiveUp } from './book/turn/givingUp.ts';
 import type { Choice } from './choices.ts';
+import { chances } from './chances.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
@@ -14,13 +15,20 @@ import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
-import { measures } from './measures.ts';
+import { oddsReply } from './oddsReply.ts';
 import { OPTIONS } from './options.ts';
+import { aimAt } from './odds/aim.ts';
 import { bordersIn, sightsOf } from './preview/index.ts';
+import { intents } from './preview/intents.ts';
+import { threatOf } from './preview/threat.ts';
+import { reaction } from './reaction.ts';
+import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
-import { score } from './score.ts';
+import { clock, score, sides } from './score.ts';
+import { sensible } from './sensible.ts';
 import type { Space } from './spaces.ts';
+import { actEnds, stakes } from './stakes.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
 import { choiceWords } from './words.ts';
@@ -37,15 +45,23 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   imagine,
   copy,
   score,
+  chances,
+  sides,
+  clock,
+  reason,
   words: { choice: choiceWords, ...log },
   arrange,
   caseWords,
   report,
   sample,
+  sensible,
   inSpace,
   forecasts,
   given,
-  measures,
+  reaction,
+  stakes,
+  actEnds,
+  oddsReply,
   anytime: {
     offers: (w, seat) => (mayGiveUp(w, seat) ? [{ concede: true }] : []),
     includes: (choice) => 'concede' in choice,
@@ -53,7 +69,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   },
 });
 
+export { setups } from './setups.ts';
 export { trials, bound } from './trials.ts';
 
 /** What the board asks in the worker. */
-export const previews = { bordersIn, sightsOf };
+export const previews = { bordersIn, sightsOf, aimAt, intents, threatOf };

@@ -1,6 +1,6 @@
 // Everything that the book tells, told apart by `type`.
 import type { Point } from '@xenotable/board';
-import type { Modifier, Seat } from '@xenotable/kernel';
+import type { Modifier, RuleId, Seat } from '@xenotable/kernel';
 import type { OrderKind, Spot } from './choices.ts';
 import type { PowerName } from './content/powers.ts';
 import type { TraitName } from './content/traits.ts';
@@ -50,6 +50,8 @@ interface Volley extends OfTwo {
   dice: number[];
   need: number;
   hits: number;
+  /** The hits of each die: 0, 1, or 2 for a six of a Heavy Weapon. */
+  each?: number[];
 }
 
 interface Kinds {
@@ -100,14 +102,18 @@ interface Kinds {
     power: PowerName | null;
     free: boolean;
     by: TraitName | null;
+    /** The automaton's rule behind it. */
+    why?: RuleId;
   };
   activation: Test & { value: number; success: boolean };
   'order failed': OfUnit;
-  'wild charge': OfTwo & { sure: boolean };
+  'wild charge': OfTwo & { sure: boolean; why?: RuleId };
   held: OfUnit;
   'went to ground': OfUnit;
   // Moving.
   moved: OfUnit & { from: Point; path: Spot[] };
+  /** It was ordered to move and did not. */
+  'stood still': OfUnit;
   boarded: OfUnit & { transport: UnitId };
   entered: OfUnit & { house: number };
   withdrawn: OfUnit;
@@ -124,12 +130,18 @@ interface Kinds {
   'return fire': Volley;
   'rolled again': OfUnit & { dice: number[]; hits: number };
   spotting: OfTwo;
-  barrage: OfTwo & { dice: number[]; hits: number };
+  barrage: OfTwo & { dice: number[]; hits: number; each?: number[] };
   strayed: { target: UnitId; names: Names };
   charged: OfTwo & { house: number; from: Point; path: Spot[] };
   'counter-charged': OfUnit & { from: Point; to: Point };
   'no contact': OfTwo;
-  fought: Volley & { house: number; back: number[]; backNeed: number; backHits: number };
+  fought: Volley & {
+    house: number;
+    back: number[];
+    backNeed: number;
+    backHits: number;
+    backEach?: number[];
+  };
   'fight lost': OfUnit & { attacker: number; defender: number };
   stormed: AtPoint;
   explosion: AtPoint;
@@ -141,8 +153,8 @@ interface Kinds {
   stunned: OfUnit & { points: number };
   'force field': OfUnit & { dice: number[]; saved: number };
   medic: OfUnit & { medic: UnitId; saved: boolean };
-  destroyed: OfUnit;
-  routed: OfUnit;
+  destroyed: OfUnit & { commander?: true };
+  routed: OfUnit & { commander?: true };
   'building hit': { house: number; points: number; left: number };
   collapsed: { house: number };
   'new ranks': OfUnit;

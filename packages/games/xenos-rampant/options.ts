@@ -12,9 +12,10 @@ import {
   oneOf,
 } from '@xenotable/kernel';
 import type { Json } from '@xenotable/kernel';
-import { MAP_NAMES, type MapName } from './content/maps.ts';
+import { MAP_NAMES, type MapName, mapTitle } from './content/maps.ts';
 import { SAMPLES } from './content/samples.ts';
 import { readList } from './detachment/text.ts';
+import { scenarioNamed } from './scenarios/index.ts';
 import type { ScenarioName } from './table.ts';
 
 const DIFFICULTIES = ['Veteran', 'Recruit', 'Warlord'] as const;
@@ -75,64 +76,130 @@ const readLists: Reader<Json> = (value, where) =>
     return text;
   });
 
+/** A house rule that is played or not; the first value is the usual one. */
+const switched = (
+  label: string,
+  rule: string,
+  says: string,
+  usual: boolean = false,
+): OptionSheet[string] => ({
+  label,
+  rule,
+  says,
+  advanced: true,
+  choices: usual ? [true, false] : [false, true],
+  names: usual ? ['Yes', 'No'] : ['No', 'Yes'],
+});
+
+const SCENARIO_CHOICES = [...SCENARIO_NAMES, 'roll'] as const;
+const MAP_CHOICES = ['of the scenario', ...MAP_NAMES] as const;
+
 export const OPTIONS: OptionSheet = {
-  size: { label: 'Points', rule: 'XR-DET-01', choices: [24, 12, 18, 30, 36] },
-  scenario: { label: 'Scenario', rule: 'XR-M-COM-05', choices: [...SCENARIO_NAMES, 'roll'] },
-  map: { label: 'Map', rule: 'XR-TER-01', choices: ['of the scenario', ...MAP_NAMES] },
-  lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },
-  campaign: { label: 'Campaign of five battles', rule: 'XR-C-01', choices: [false, true] },
-  unitsBlock: { label: 'Units block sight', rule: 'XR-TASTE-01', advanced: true, choices: [true, false] },
-  naturalSix: { label: 'Natural 6 always hits', rule: 'XR-TASTE-02', advanced: true, choices: [true, false] },
-  roughOnlyWorsens: {
-    label: 'Rough terrain only worsens',
-    rule: 'XR-TASTE-03',
-    advanced: true,
-    choices: [false, true],
-  },
-  pickTraits: { label: 'Pick traits', rule: 'XR-TASTE-04', advanced: true, choices: [false, true] },
-  noTraits: { label: 'No traits', rule: 'XR-TASTE-05', advanced: true, choices: [false, true] },
-  boasts: { label: 'Boasts', rule: 'XR-TASTE-06', advanced: true, choices: [false, true] },
-  wildEnds: {
-    label: 'Failed Wild Charge ends the phase',
-    rule: 'XR-TASTE-07',
-    advanced: true,
-    choices: [false, true],
-  },
-  freeAfterFailure: {
-    label: 'Free actions after a failed order',
-    rule: 'XR-TASTE-08',
-    advanced: true,
-    choices: [false, true],
-  },
-  firstChance: {
-    label: 'Firefight at the first chance',
-    rule: 'XR-TASTE-09',
-    advanced: true,
-    choices: [false, true],
-  },
-  uphill: { label: 'Uphill defence', rule: 'XR-TASTE-10', advanced: true, choices: [false, true] },
-  mercy: { label: 'Table edge mercy', rule: 'XR-TASTE-11', advanced: true, choices: [false, true] },
-  randomLength: { label: 'Random length', rule: 'XR-TASTE-12', advanced: true, choices: [false, true] },
-  doctrines: { label: 'Detachment doctrines', rule: 'XR-TASTE-13', advanced: true, choices: [false, true] },
-  facing: { label: 'Vehicle facing', rule: 'XR-TASTE-14', advanced: true, choices: [true, false] },
-  pinnedSilent: {
-    label: 'A Suppressed Commander gives no bonus at all',
-    rule: 'XR-TASTE-16',
-    advanced: true,
-    choices: [false, true],
-  },
-  noQuarter: {
-    label: 'No quarter for trapped units',
-    rule: 'XR-TASTE-17',
-    advanced: true,
-    choices: [false, true],
+  scenario: {
+    label: 'Battle',
+    rule: 'XR-M-COM-05',
+    says: 'What both sides fight for.',
+    choices: SCENARIO_CHOICES,
+    names: SCENARIO_CHOICES.map((name) => (name === 'roll' ? 'Roll for it' : scenarioNamed(name).title)),
+    about: SCENARIO_CHOICES.map((name) =>
+      name === 'roll' ? 'Two dice pick one of the ten battles.' : scenarioNamed(name).blurb,
+    ),
   },
   difficulty: {
-    label: 'Automaton',
+    label: 'The automaton',
     rule: 'XR-TASTE-15',
-    advanced: true,
+    says: 'How well the seats that are played by the book are led.',
     choices: [...DIFFICULTIES],
+    names: [...DIFFICULTIES],
+    about: [
+      'Plays by the book, with as many points as you.',
+      'Misjudges what its orders are worth by up to a third.',
+      'Plays by the book, and has 3 points more than you.',
+    ],
   },
+  size: {
+    label: 'Size of the detachments',
+    rule: 'XR-DET-01',
+    says: 'More points are more units and a longer battle.',
+    choices: [24, 12, 18, 30, 36],
+    names: ['24 points', '12 points', '18 points', '30 points', '36 points'],
+    about: [
+      'Five or six units a side, about 75 minutes.',
+      'Three units a side, half an hour.',
+      'Four or five units a side.',
+      'Six to eight units a side.',
+      'Up to nine units a side: an evening.',
+    ],
+  },
+  map: {
+    label: 'Map',
+    rule: 'XR-TER-01',
+    says: 'Where it is fought.',
+    choices: MAP_CHOICES,
+    names: MAP_CHOICES.map((name) => (name === 'of the scenario' ? 'That of the battle' : mapTitle(name))),
+  },
+  campaign: {
+    label: 'How many battles',
+    rule: 'XR-C-01',
+    choices: [false, true],
+    names: ['One battle', 'A campaign of five'],
+    about: ['', 'Commanders gain career points, learn traits and may fall.'],
+  },
+  lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },
+  noTraits: switched('Without traits', 'XR-TASTE-05', 'Commanders have no traits, good or bad.'),
+  pickTraits: switched('Pick traits', 'XR-TASTE-04', 'Traits of the Commander are chosen instead of rolled.'),
+  boasts: switched('Boasts', 'XR-TASTE-06', 'Each side draws three boasts and keeps those that it dares.'),
+  unitsBlock: switched(
+    'Units block sight',
+    'XR-TASTE-01',
+    'Nobody shoots through a unit that stands between.',
+    true,
+  ),
+  naturalSix: switched('A natural 6 always hits', 'XR-TASTE-02', 'Whatever the value that is needed.', true),
+  roughOnlyWorsens: switched(
+    'Rough terrain only worsens',
+    'XR-TASTE-03',
+    'Weak fighters are not made better by rough ground.',
+  ),
+  wildEnds: switched(
+    'A failed Wild Charge ends the phase',
+    'XR-TASTE-07',
+    'Otherwise only the unit loses its turn.',
+  ),
+  freeAfterFailure: switched(
+    'Free actions after a failed order',
+    'XR-TASTE-08',
+    'After a failure Free orders may still be given.',
+  ),
+  firstChance: switched(
+    'Firefight at the first chance',
+    'XR-TASTE-09',
+    'A shot from out of its range does not use up a unit\u2019s answer.',
+  ),
+  uphill: switched('Uphill defence', 'XR-TASTE-10', 'Defenders on a hill have 1 Armour more in a fight.'),
+  mercy: switched(
+    'Mercy at the table edge',
+    'XR-TASTE-11',
+    'Fleeing units halt at the edge instead of leaving.',
+  ),
+  randomLength: switched('Random length', 'XR-TASTE-12', 'From turn 6 on a die may end the battle.'),
+  doctrines: switched('Doctrines', 'XR-TASTE-13', 'Each detachment chooses one of four doctrines.'),
+  facing: switched(
+    'Vehicles have a facing',
+    'XR-TASTE-14',
+    'They turn, and fixed guns shoot forward only.',
+    true,
+  ),
+  pinnedSilent: switched(
+    'A Suppressed Commander is silent',
+    'XR-TASTE-16',
+    'It gives no bonus at all, not even to Courage.',
+  ),
+  noQuarter: switched(
+    'No quarter for trapped units',
+    'XR-TASTE-17',
+    'A unit that cannot get away from an enemy surrenders.',
+  ),
 };
 
 /** The switches of the sheet as the rules read them. */

@@ -10,10 +10,8 @@ import {
   kindOf,
   chosen,
 } from './choices.ts';
-import { inches } from './distances.ts';
+import { costInches, inches, nearInches } from './distances.ts';
 import type { View } from './view.ts';
-
-const place = ([x, y]: Spot): string => `${inches(x)}, ${inches(y)}`;
 
 const ORDERS: Record<Order['order'], string> = {
   move: 'Move',
@@ -36,14 +34,54 @@ const ORDERS: Record<Order['order'], string> = {
 export const house = (number: number): string => `Building ${number + 1}`;
 
 function driveWords(step: Drive): string {
-  if ('turn' in step) return `turn ${step.turn}°`;
-  return 'ahead' in step ? `ahead ${inches(step.ahead)}` : `back ${inches(step.back)}`;
+  if ('turn' in step) return `turn ${Math.abs(step.turn)}° ${step.turn < 0 ? 'left' : 'right'}`;
+  return 'ahead' in step ? `ahead ${costInches(step.ahead)}` : `back ${costInches(step.back)}`;
 }
 
 /** The names that choices speak of, and the question that they answer. */
 interface Said {
   name(unit: number): string;
   asked: View['asked'];
+  /** Where the unit stands that the question is about; null if it has no place yet. */
+  from(): { x: number; y: number } | null;
+  place(spot: Spot): string;
+}
+
+const WINDS = [
+  'north',
+  'north-north-east',
+  'north-east',
+  'east-north-east',
+  'east',
+  'east-south-east',
+  'south-east',
+  'south-south-east',
+  'south',
+  'south-south-west',
+  'south-west',
+  'west-south-west',
+  'west',
+  'west-north-west',
+  'north-west',
+  'north-north-west',
+] as const;
+
+/** '4.5" to the north-east': where a spot lies from the unit that is asked about; from a unit without a place the spot itself. */
+function wayWords(to: Spot, { from, place }: Said): string {
+  const at = from();
+  if (at === null) return `at ${place(to)}`;
+  const far = Math.hypot(to[0] - at.x, to[1] - at.y);
+  const turn = (Math.atan2(to[0] - at.x, to[1] - at.y) / (2 * Math.PI) + 1) % 1;
+  return `${nearInches(far)} to the ${WINDS[Math.round(turn * 16) % 16] ?? 'north'}`;
+}
+
+/** A way in the words of somebody who points; a longer one says that it bends. */
+function goWords(path: readonly Spot[], said: Said): string {
+  const end = path.at(-1);
+  if (end === undefined) return 'Stay';
+  const charge = said.asked?.about === 'an attack';
+  const bends = path.length > 1 && said.from() !== null ? ', not straight' : '';
+  return `${charge ? 'Charge' : 'Go'} ${wayWords(end, said)}${bends}`;
 }
 
 /** ' at Heavy Infantry 2': whom or what an order is against. */
@@ -69,8 +107,8 @@ function rerollWords(reroll: Choices['reroll']['reroll']): string {
   return reroll === true ? 'Roll again' : `Roll again: ${reroll}`;
 }
 
-function retreatWords(choice: Choices['retreat']): string {
-  if (choice.retreat === 'cover') return `Run for cover at ${place(choice.to)}`;
+function retreatWords(choice: Choices['retreat'], said: Said): string {
+  if (choice.retreat === 'cover') return `Run for cover, ${wayWords(choice.to, said)}`;
   return choice.retreat === 'stay' ? 'Stay in cover' : 'Run straight away';
 }
 
@@ -90,7 +128,7 @@ const WORDS: { [K in ChoiceKind]: (choice: Choices[K], said: Said) => string } =
   wild: ({ wild, target }, { name }) => `${name(wild)} charges ${name(target)}`,
   hold: ({ hold }, { name }) => (hold === 'fire' ? 'Hold fire' : `Hold the line, ${name(hold)}`),
   test: ({ test }, { name }) => `${name(test)} tests`,
-  path: ({ path }) => `Go by ${path.map(place).join(' to ')}`,
+  path: ({ path }, said) => goWords(path, said),
   drive: ({ drive }) => `Drive: ${drive.map(driveWords).join(', ')}`,
   board: ({ board }, { name }) => `Board ${name(board)}`,
   house: (choice, { asked }) => `${asked?.about === 'a move' ? 'Into' : 'Shoot at'} ${house(choice.house)}`,
@@ -100,7 +138,7 @@ const WORDS: { [K in ChoiceKind]: (choice: Choices[K], said: Said) => string } =
   crush: ({ crush }) => (crush ? 'Crush it' : 'Leave it'),
   direction: ({ direction }) => `Towards ${direction}°`,
   far: ({ far }) => `${inches(far)} far`,
-  land: ({ land }) => (land === false ? 'Stay in reserve' : `Land at ${place(land)}`),
+  land: ({ land }, { place }) => (land === false ? 'Stay in reserve' : `Land at ${place(land)}`),
   first: ({ first }) => (first === 'shoot' ? 'Shoot first' : 'Move first'),
   shoot: ({ shoot }, { name }) => `Shoot at ${name(shoot)}`,
   react({ react }, { asked }) {
@@ -110,8 +148,8 @@ const WORDS: { [K in ChoiceKind]: (choice: Choices[K], said: Said) => string } =
   reroll: ({ reroll }) => rerollWords(reroll),
   stun: ({ stun }) => (stun ? 'Stun' : 'Kill'),
   stray: ({ stray }, { name }) => (stray === null ? 'Keep the hits' : `${name(stray)} takes the hits`),
-  storm: ({ storm }) => `Storm to ${place(storm)}`,
-  retreat: (choice) => retreatWords(choice),
+  storm: ({ storm }, said) => `Take the position, ${wayWords(storm, said)}`,
+  retreat: (choice, said) => retreatWords(choice, said),
   table: ({ table }) => `Roll on the ${table} table`,
   trait: ({ trait }) => trait,
   list: ({ list }) => listWords(list),
@@ -126,8 +164,8 @@ const WORDS: { [K in ChoiceKind]: (choice: Choices[K], said: Said) => string } =
     keep.length === 0 ? 'Boast of nothing' : `Boast: ${keep.map((id) => BOASTS[id].title).join('; ')}`,
   raid: ({ raid }, { name }) => `${name(raid)} was raided`,
   underdogs: ({ underdogs }) => `${underdogs} mercenaries`,
-  marker: ({ marker }) => `Marker at ${place(marker)}`,
-  place: (choice, { name }) => `Place ${name(choice.place)} at ${place(choice.at)}`,
+  marker: ({ marker }, { place }) => `Marker at ${place(marker)}`,
+  place: (choice, { name, place }) => `Place ${name(choice.place)} at ${place(choice.at)}`,
   suggested: () => 'Place all as suggested',
   embark: (choice, { name }) => `${name(choice.embark)} starts in ${name(choice.in)}`,
   reserve: ({ reserve }, { name }) => `${name(reserve)} starts in reserve`,
@@ -140,18 +178,28 @@ const WORDS: { [K in ChoiceKind]: (choice: Choices[K], said: Said) => string } =
   done: () => 'Done',
 };
 
-const said = (view: View): Said => ({
+const said = (view: View, length: (hundredths: number) => string = nearInches): Said => ({
   name: (unit) => view.units[unit]?.name ?? `unit ${unit}`,
   asked: view.asked,
+  from() {
+    const unit = view.units[view.asked?.units[0] ?? -1];
+    return unit === undefined || unit.state !== 'table' ? null : { x: unit.x, y: unit.y };
+  },
+  place: ([x, y]) => `${length(x)}, ${length(y)}`,
 });
 
-const wordsOf = <K extends ChoiceKind>(kind: K, choice: Choices[K], view: View): string =>
-  WORDS[kind](choice, said(view));
+const wordsOf = <K extends ChoiceKind>(kind: K, choice: Choices[K], names: Said): string =>
+  WORDS[kind](choice, names);
 
-export function choiceWords(choice: Choice, view: View): string {
+function worded(choice: Choice, names: Said): string {
   const kind = kindOf(choice);
-  return wordsOf(kind, chosen(choice, kind), view);
+  return wordsOf(kind, chosen(choice, kind), names);
 }
+
+export const choiceWords = (choice: Choice, view: View): string => worded(choice, said(view));
+
+/** With places to the hundredth of an inch, as cases name them. */
+export const exactWords = (choice: Choice, view: View): string => worded(choice, said(view, inches));
 
 /** The words of an order under the name of its unit. */
 export const orderAlone = (order: Order, view: View): string => orderWords(order, said(view));

@@ -105,6 +105,17 @@ export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null)
     )
       best = { choice, score, at };
   };
+  eachMove(w, unit, most, look);
+  return best;
+}
+
+/** XR-AUT-06 Legal moves in 36 directions, of the whole and of half the length. */
+export function eachMove(
+  w: Table,
+  unit: Unit,
+  most: number,
+  look: (choice: Choice, at: Point) => void,
+): void {
   const facing = drives(w, unit);
   const m = moverOf(w, unit);
   for (let d = 0; d < 360; d += 10) {
@@ -119,7 +130,6 @@ export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null)
       if (fault === null && cost <= most) look({ path: [spot(at.x, at.y)] }, at);
     }
   }
-  return best;
 }
 
 /** The way in from an edge, or out of a transport, that scores best. */

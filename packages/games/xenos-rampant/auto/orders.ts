@@ -12,7 +12,7 @@ import { maxMove } from '../book/activation/values.ts';
 import type { Choice, Order, OrderKind } from '../choices.ts';
 import { gap } from '../distances.ts';
 import { inZone } from '../scenarios/zones.ts';
-import { type Table, type Unit, type UnitId, atHalf, profileOf, sideOf, unitOf } from '../table.ts';
+import { type Table, type Unit, type UnitId, atHalf, ownerOf, profileOf, sideOf, unitOf } from '../table.ts';
 import { far, goalOf } from './goals.ts';
 import { bestLanding, bestMove, jumpScore, type Planned } from './moves.ts';
 import { powerScore } from './powers.ts';
@@ -181,13 +181,15 @@ function scored(
   };
   return orders.map((order) => {
     const { free, ways } = testOf(w, order);
-    return { order, score: noisy(play, VALUES[order.order](outlook, order)), ways, free };
+    return { order, score: noisy(play, unit, VALUES[order.order](outlook, order)), ways, free };
   });
 }
 
-/** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
-function noisy(play: Play, score: number): number {
-  if (play.w.options.difficulty !== 'Recruit' || score === 0) return score;
+/** XR-AUT-21 A Recruit misjudges every score by up to 30 percent; a person who asks for advice does not. */
+function noisy(play: Play, unit: Unit, score: number): number {
+  const { w } = play;
+  if (w.options.difficulty !== 'Recruit' || score === 0 || ownerOf(w, unit.owner).kind !== 'automaton')
+    return score;
   applies('XR-TASTE-15');
   return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }

@@ -49,17 +49,21 @@ function drawList(play: Play, seat: Seat): List {
   const all = samplesFor(points, budget);
   const left = all.filter((list) => !taken.includes(list.name));
   const list = play.oneOf(left.length > 0 ? left : all, 'XR-AUT-22', (one) => one.name);
-  if (w.campaign !== null) {
+  if (w.campaign !== null && leadsItself(w, seat)) {
     applies('XR-C-12');
     w.campaign.drawn.push(list.name);
   }
   return list;
 }
 
+/** Whether the book leads this seat: only then it has an automaton's extra points, and misjudges like one. */
+const leadsItself = (w: Table, seat: Seat): boolean => ownerOf(w, seat).kind === 'automaton';
+
 /** XR-AUT-21, XR-DET-14 The list named for it, or one that it draws, with extra points for a Warlord and late battles. */
 export function chooseList(play: Play, seat: Seat): string {
   const { w } = play;
   const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
+  if (!leadsItself(w, seat)) return writeList(list);
   const extra =
     (w.options.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
   if (extra > 0) {
@@ -152,7 +156,8 @@ export function place(
   return { place: unit.id, at: spot(best.x, best.y) };
 }
 
-function placeScore(w: Table, unit: Unit, at: Point): number {
+/** XR-AUT-19 What a place is worth at deployment. */
+export function placeScore(w: Table, unit: Unit, at: Point): number {
   const p = profileOf(unit);
   const box = boundsOf(w);
   const edge = w.edges[sideOf(w, unit)];

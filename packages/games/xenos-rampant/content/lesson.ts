@@ -1,69 +1,210 @@
-// The tutorial: one turn of five minutes with fixed dice. Each page says something and waits for one choice.
-import type { Lesson } from '@xenotable/kernel';
+// The tutorial: five bites of a few minutes with fixed dice. Each page says something and waits for one choice.
+import { type Box, inBox } from '@xenotable/board';
+import { type Json, type Lesson, isObject } from '@xenotable/kernel';
 
-export const lesson: Lesson = {
-  title: 'Some will not be obeyed',
-  seats: [
-    { kind: 'person', name: 'Commander' },
-    { kind: 'automaton', name: 'Hive' },
-  ],
-  given: {
-    map: 'CROSS',
-    step: 'phase',
-    seats: {
-      A: {
-        total: 24,
-        units: {
-          Scouts: { unit: 'Light Infantry + Increased Squad Size', at: [18, 13] },
-          Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [24, 12], commander: true },
-          Pinned: { unit: 'Light Infantry', at: [30, 8], suppressed: true },
-          Guns: { unit: 'Support Infantry', at: [36, 11] },
-        },
-      },
-      B: {
-        total: 24,
-        automaton: true,
-        units: {
-          Swarm: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 28] },
-          Brood: { unit: 'Lesser Xenomorphs', at: [30, 27] },
-          Queen: { unit: 'Greater Xenomorphs', at: [24, 44], commander: true },
-        },
-      },
+const SEATS = [
+  { kind: 'person', name: 'Marshal' },
+  { kind: 'automaton', name: 'The Brood' },
+];
+
+/** Two detachments that face each other at the crossroads. */
+const facing = (
+  own: Record<string, Json>,
+  theirs: Record<string, Json>,
+  more: Record<string, Json> = {},
+): Json => ({
+  map: 'CROSS',
+  step: 'phase',
+  'no obstacles': true,
+  ...more,
+  seats: { A: { total: 24, units: own }, B: { total: 24, automaton: true, units: theirs } },
+});
+
+/** A move whose end lies in a box, in hundredths of an inch. */
+const endsIn =
+  (box: Box) =>
+  (choice: Json): boolean => {
+    const path = isObject(choice) ? choice['path'] : undefined;
+    const end = Array.isArray(path) ? path.at(-1) : undefined;
+    if (!Array.isArray(end)) return false;
+    const [x, y] = end;
+    return typeof x === 'number' && typeof y === 'number' && inBox(x, y, box);
+  };
+
+const QUEEN = { unit: 'Greater Xenomorphs', at: [44, 45], commander: true };
+
+const orders: Lesson = {
+  title: 'Free orders first',
+  teaches: 'You order a move and a shot that need no test.',
+  minutes: 2,
+  seats: SEATS,
+  given: facing(
+    {
+      Scouts: { unit: 'Light Infantry + Increased Squad Size', at: [18, 13] },
+      Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [24, 12], commander: true },
+      Guns: { unit: 'Support Infantry', at: [36, 11] },
     },
-  },
-  opening: [3, 1],
+    { Swarm: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 28] }, Queen: QUEEN },
+  ),
+  opening: [],
   pages: [
     {
-      text: 'Your phase begins. The pinned squad had to rally: 2D6 and 1 for the Commander within 12", against Courage 4+. It rolled 5 and shook off its marker, but it does nothing else this phase. Now order your units, one after the other. The Scouts have a Free Move: it needs no test, so use such orders first.',
+      text: 'Your units are blue. Each can be given one order in your phase. The Scouts have a Free Move: it needs no test and cannot fail. Click the Scouts, then the ruin north-west of them: order and way are one plan. Or take Scouts: Move in the list.',
       rule: 'XR-ORD-02',
       expects: 'Scouts: Move',
       dice: [],
     },
     {
-      text: 'Point at the table. The ghost shows where they would stand, and the label how much of their 8" is used. Ruins cost double, but they are hard cover: plus 2 Armour. Send them there.',
+      text: 'Point at the ruin. The ghost shows where they would stand, and the label how much of their 8" is used. Ruins cost double, but they are hard cover: 2 more Armour against shots.',
       rule: 'XR-MOV-01',
       expects: { path: [[1500, 1700]] },
       dice: [],
+      accepts: endsIn({ west: 1200, south: 1600, east: 1800, north: 2000 }),
+      instead: 'Not quite: the ruin north-west of the Scouts is the safer place.',
     },
     {
-      text: 'The Rifles shoot for free, too. The Swarm is 12" away: ten dice, 5 or 6 hits. Hits are divided by Armour 3.',
+      text: 'The Rifles shoot for free. Click the Rifles, then the Swarm: the shot is planned, with its chances at the right. Ten dice, each 5 or 6 hits; the hits are divided by Armour 3. Click the Swarm again to shoot.',
       rule: 'XR-SHO-06',
       expects: 'Rifles: Shoot at Swarm',
-      dice: [6, 6, 5, 5, 5, 6, 2, 1, 3, 4, 2, 1],
+      dice: [6, 6, 5, 5, 5, 6, 2, 1, 3, 4, 4, 3],
     },
+  ],
+  farewell:
+    'Six hits on Armour 3 cost 2 points. That is a Free order: no test, no risk. Play now begins a battle with all of it.',
+};
+
+const tests: Lesson = {
+  title: 'Some will not be obeyed',
+  teaches: 'You give an order that must be tested, and know what it risks.',
+  minutes: 3,
+  seats: SEATS,
+  given: facing(
     {
-      text: 'Six hits against Armour 3 cost 2 points. The Swarm tested Courage: 3, minus the 2 points just lost, is 1. Below 4+, so it ran and is Suppressed. Support Infantry always shoots for free: finish the work on the Brood.',
-      rule: 'XR-COU-16',
-      expects: 'Guns: Shoot at Brood',
-      dice: [4, 4, 4, 5, 6, 6, 1, 2, 3, 3, 4, 4, 3, 2],
+      Scouts: { unit: 'Light Infantry + Increased Squad Size', at: [20, 12] },
+      Guns: { unit: 'Support Infantry', at: [28, 11] },
+      Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [24, 8], commander: true },
     },
+    { Swarm: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 26] }, Queen: QUEEN },
+  ),
+  opening: [],
+  pages: [
     {
-      text: 'All your units have acted or tried: the phase is over, and the hive rallies, charges and moves by its own rules. Each line of the log names the rule behind it. Your next phase begins: try an order that must be tested, an Attack or a Shoot of the Scouts, and see what the chance beside it means. If the test fails, your phase ends at once.',
+      text: 'A failed test ends your phase at once. So what is Free comes first: the Guns shoot for free. The plan under the board says how likely each order is reached.',
       rule: 'XR-ORD-06',
+      expects: 'Guns: Shoot at Swarm',
+      dice: [4, 4, 5, 1, 2, 3, 3, 2, 1, 1, 5, 4],
+    },
+    {
+      text: 'The Scouts must test to shoot: two dice on 6 or more, and 1 is added because the Commander is within 12". That is 30 of 36 throws. If it fails, the Rifles get no order.',
+      rule: 'XR-ORD-03',
+      expects: 'Scouts: Shoot at Swarm',
+      dice: [2, 4, 5, 5, 6, 1, 2, 3, 4, 4, 1, 2, 4, 3],
+    },
+  ],
+  farewell:
+    'It was obeyed. Open the line of the log: every number that was added stands there with its rule.',
+};
+
+const courage: Lesson = {
+  title: 'Courage breaks before bodies do',
+  teaches: 'You suppress a unit and drive it off.',
+  minutes: 3,
+  seats: SEATS,
+  given: facing(
+    {
+      Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [24, 12], commander: true },
+      Guns: { unit: 'Support Infantry', at: [29, 14] },
+      Scouts: { unit: 'Light Infantry', at: [14, 6] },
+    },
+    { Brood: { unit: 'Lesser Xenomorphs', at: [24, 29] }, Queen: QUEEN },
+  ),
+  opening: [],
+  pages: [
+    {
+      text: 'Every unit that is hit by a shot tests its Courage: two dice against 4+, less the points just lost. Shoot at the Brood with the Rifles.',
+      rule: 'XR-COU-09',
+      expects: 'Rifles: Shoot at Brood',
+      dice: [5, 5, 6, 1, 2, 3, 4, 4, 1, 2, 2, 1],
+    },
+    {
+      text: 'It failed: it runs into the ruin and is Suppressed. A Suppressed unit does nothing until it rallies, and loses a point for each further failure. At 0 or less it breaks and is gone. In hard cover its Armour is 5: ten hits are needed for two points. Try it with the Guns.',
+      rule: 'XR-SUP-01',
+      expects: 'Guns: Shoot at Brood',
+      dice: [4, 5, 6, 4, 5, 6, 4, 5, 6, 4, 1],
+    },
+  ],
+  farewell:
+    'Routed units count like destroyed ones. Suppressing the dangerous enemy is often better than killing the weak one.',
+};
+
+const charge: Lesson = {
+  title: 'Cold steel',
+  teaches: 'You charge, and see who gives way.',
+  minutes: 3,
+  seats: SEATS,
+  given: facing(
+    {
+      Guard: { unit: 'Elite Infantry', at: [24, 14], commander: true },
+      Rifles: { unit: 'Heavy Infantry', at: [32, 10] },
+    },
+    { Brood: { unit: 'Lesser Xenomorphs', at: [24, 23], suppressed: true }, Queen: QUEEN },
+  ),
+  opening: [],
+  pages: [
+    {
+      text: 'Elite Infantry Attacks for free. Click the Brood: shooting and charging are compared. A Suppressed enemy hits back only on 6. Charge it.',
+      rule: 'XR-ATK-01',
+      expects: 'Guard: Attack against Brood',
+      dice: [],
+    },
+    {
+      text: 'It is in reach. The way into contact is planned; go.',
+      rule: 'XR-ATK-04',
+      expects: 'Charge 6" to the north',
+      dice: [6, 5, 5, 4, 4, 4, 4, 1, 2, 3, 6, 1, 2, 3, 4, 5, 1, 2, 3, 4, 2, 1],
+    },
+  ],
+  farewell:
+    'Both sides strike at once; who lost more gives way. An enemy in reach of your line will do this to you: click it to see how far it comes.',
+};
+
+const victory: Lesson = {
+  title: 'What wins',
+  teaches: 'You take the crossroads in the last turn.',
+  minutes: 2,
+  seats: SEATS,
+  given: facing(
+    {
+      Scouts: { unit: 'Light Infantry + Increased Squad Size', at: [24, 18] },
+      Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [30, 8], commander: true },
+    },
+    { Brood: { unit: 'Lesser Xenomorphs', at: [4, 45] }, Queen: QUEEN },
+    { scenario: 'GRIND', turn: 8 },
+  ),
+  opening: [],
+  pages: [
+    {
+      text: 'The strip above the board says what scores, and how it stands. The crossroads is worth 1 Victory Point at the end, and this is the last turn. The Scouts can get there.',
+      rule: 'XR-M-GRIND-04',
+      expects: 'Scouts: Move',
+      dice: [],
+    },
+    {
+      text: 'A marker is held by who is within 3" of it, un-Suppressed, with no enemy there. Go to the middle.',
+      rule: 'XR-VIC-03',
+      expects: { path: [[2400, 2400]] },
+      accepts: endsIn({ west: 2200, south: 2200, east: 2600, north: 2600 }),
+      dice: [],
+    },
+    {
+      text: 'That is all for this turn. The button asks before it ends a phase with orders left: here nothing better is to be done.',
+      rule: 'XR-TRN-05',
       expects: 'End your phase',
       dice: [],
     },
   ],
   farewell:
-    'That is the heart of it: Free orders first, tested orders by what they are worth, and never a unit alone. Good hunting.',
+    'The battle is counted. Now Play now: the same platoon against a young brood that fights as well as you do.',
 };
+
+export const lessons: readonly Lesson[] = [orders, tests, courage, charge, victory];

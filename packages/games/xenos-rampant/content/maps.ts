@@ -232,3 +232,9 @@ export const MAPS = [
 
 export type MapName = (typeof MAPS)[number]['name'];
 export const MAP_NAMES: readonly MapName[] = MAPS.map((map) => map.name);
+
+/** 'The colony crossroads'. */
+export function mapTitle(name: MapName): string {
+  const title = MAPS.find((map) => map.name === name)?.title ?? name;
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

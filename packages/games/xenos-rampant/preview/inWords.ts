@@ -21,7 +21,7 @@ const placeOf = (w: Table, mark: Landmark): { x: number; y: number; r: number } 
 };
 
 /** The point on the line between mover and landmark that leaves a gap between the rims. */
-function atGap(w: Table, mover: UnitId, mark: Landmark, gap: number): Point {
+export function atGap(w: Table, mover: UnitId, mark: Landmark, gap: number): Point {
   const unit = unitOf(w, mover);
   const to = placeOf(w, mark);
   const length = isqrt(squared(unit.x, unit.y, to.x, to.y));

@@ -11,11 +11,11 @@ export { isKind } from '../choices.ts';
 export type { Space } from '../spaces.ts';
 export { houseThing, thingsOf, unitOfThing, unitThing } from '../things.ts';
 export type { OrderView, UnitView, View } from '../view.ts';
-export { choiceWords, orderAlone } from '../words.ts';
+export { choiceWords, house as houseName, orderAlone } from '../words.ts';
 export { type Walk, keepFrom, moveToward, toEdgeOfRange } from './inWords.ts';
 export { type CourageView, type Foe, type RoomView, type Sight, type Standpoint } from './standpoint.ts';
 export { courageFor, sightsOf, standpointOf } from './standpoint.ts';
-export { type Way, landingOf, spaceAfterOrder, wayOf } from './ways.ts';
+export { type Way as Route, landingOf, spaceAfterOrder, wayOf } from './ways.ts';
 
 /** The outer border of a space's region, then those of the patches inside it where nobody may stop. */
 export const bordersIn = (view: View, space: Space): Point[][] => bordersOf(tableOf(view), space);
@@ -24,8 +24,24 @@ export const bordersIn = (view: View, space: Space): Point[][] => bordersOf(tabl
 export const choiceAt = (view: View, space: Space, x: number, y: number): Choice | null =>
   nearestChoice(tableOf(view), space, x, y);
 
-/** XR-ORD-06 The chance, out of 1, that it is still your turn after each of several orders in a row. */
-export function stillYours(ways: readonly number[]): number[] {
-  let alive = 1;
-  return ways.map((out) => (alive *= out / 36));
-}
+export { type Way, aimAt, gone, stopped } from '../odds/aim.ts';
+export type { Fate } from '../odds/fate.ts';
+export type { Blow, Exchange } from '../odds/shotOdds.ts';
+export { type Aim, aimsOf, scoreNow } from './aims.ts';
+export { type UnitSheet, profileView } from './sheet.ts';
+export { type XrIntent, intents } from './intents.ts';
+export { THREAT_CELL, type ThreatMap, reachOfEnemy } from './threat.ts';
+export {
+  type PlanRow,
+  endsOf,
+  freeFirst,
+  hasRow,
+  isWorthwhile,
+  keptRows,
+  reachedOf,
+  suggestedPlan,
+} from './planOdds.ts';
+export { campaignScore } from '../campaign.ts';
+export { traitCost } from '../book/campaign/campaign.ts';
+export { TRAITS, type TraitName } from '../content/traits.ts';
+export { scenarioNamed } from '../scenarios/index.ts';

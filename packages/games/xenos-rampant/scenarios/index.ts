@@ -49,3 +49,7 @@ export function scenarioRolled(total: number): ScenarioName | null {
   if (name === undefined) throw new Error(`two dice do not show ${total}`);
   return name;
 }
+
+/** The map on which a scenario is fought unless another is chosen; null if there is no such scenario. */
+export const scenarioMap = (name: string): string | null =>
+  Object.entries(SCENARIOS).find(([known]) => known === name)?.[1]().map ?? null;

@@ -12,7 +12,7 @@ import { chooseList } from '../auto/setup.ts';
 import { moveFrame } from '../book/moving/move.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { readList } from '../detachment/text.ts';
-import { type Table, unitOf } from '../table.ts';
+import { type Table, ownerOf, unitOf } from '../table.ts';
 import { play, table } from './tables.ts';
 
 describe('scores', () => {
@@ -250,29 +250,37 @@ describe('the phase', () => {
     });
   });
   test('XR-AUT-21, XR-TASTE-15 a Recruit misjudges every score by up to 30 percent, a Veteran none', () => {
-    const chosen = (difficulty: string, dice: number[]): unknown => {
+    const chosen = (
+      difficulty: string,
+      dice: number[],
+      kind: 'person' | 'automaton' = 'automaton',
+    ): unknown => {
       const w = table(
         { H: { unit: 'Heavy Infantry', at: [10, 35] } },
         { P: { unit: 'Primitive Infantry', at: [24, 35] }, Q: { unit: 'Primitive Infantry', at: [10, 21] } },
         { options: { difficulty } },
       );
+      ownerOf(w, 0).kind = kind;
       return nextOrder(play(w, dice), 0, true);
     };
     // Two shots of the same worth, both free: whichever is thought better by the dice of 61 (1 is 30 percent less, 61 as much more).
     expect(chosen('Recruit', [61, 1])).toEqual({ order: 'shoot', unit: 0, target: 1 });
     expect(chosen('Recruit', [1, 61])).toEqual({ order: 'shoot', unit: 0, target: 2 });
     expect(chosen('Veteran', [])).toEqual({ order: 'shoot', unit: 0, target: 1 });
+    // What is suggested to a person is never misjudged.
+    expect(chosen('Recruit', [], 'person')).toEqual({ order: 'shoot', unit: 0, target: 1 });
   });
   test('XR-AUT-21, XR-AUT-24, XR-TASTE-15 a Warlord fields 3 points more', () => {
-    const total = (difficulty: string): number => {
+    const total = (difficulty: string, kind: 'person' | 'automaton' = 'automaton'): number => {
       const w = table(
         { L: { unit: 'Light Infantry', at: [10, 35] } },
         {},
         { options: { difficulty, lists: ['', 'XR-D-01'] } },
       );
+      ownerOf(w, 1).kind = kind;
       return totalOf(readList(chooseList(play(w), 1)));
     };
-    expect([total('Veteran'), total('Warlord')]).toEqual([24, 27]);
+    expect([total('Veteran'), total('Warlord'), total('Warlord', 'person')]).toEqual([24, 27, 24]);
   });
   test('XR-AUT-25 reserves enter, drop troops land', () => {
     const w = table(

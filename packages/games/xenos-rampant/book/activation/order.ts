@@ -1,5 +1,5 @@
 // An order: the activation test, then the action (XR-ORD-02 to 09), or the failure that ends the phase.
-import { type Bookmark, type Modifier, type Next, applies } from '@xenotable/kernel';
+import { type Bookmark, type Modifier, type Next, type RuleId, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/moves.ts';
 import {
   type Order,
@@ -64,6 +64,13 @@ export interface OrderFrame {
   hurt: number;
 }
 
+/** XR-AUT-24 The automaton's rule behind an order of one of its seats. */
+function reasonOf(w: Table, unit: Unit, order: Order, free: boolean): { why?: RuleId } {
+  if (ownerOf(w, unit.owner).kind !== 'automaton') return {};
+  if (order.by !== undefined) return { why: 'XR-AUT-17' };
+  return { why: free ? 'XR-AUT-10' : 'XR-AUT-12' };
+}
+
 /** XR-ORD-01 Marks the unit as tried and opens the order. */
 export function orderFrame(play: Play, order: Order): Bookmark {
   const { w } = play;
@@ -82,6 +89,7 @@ export function orderFrame(play: Play, order: Order): Bookmark {
       power: order.power ?? null,
       free,
       by: order.by ?? null,
+      ...reasonOf(w, unit, order, free),
       names: namesOf(play.w, unit.id, order.target ?? -1),
     },
     free ? 'XR-ORD-02' : 'XR-ORD-01',

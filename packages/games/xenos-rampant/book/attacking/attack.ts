@@ -10,7 +10,7 @@ import { mayCounterCharge } from './chargeFaults.ts';
 import { chargeQuestion } from './charge.ts';
 import { fightLosses, losing, meet, ramLosses } from './fightResult.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { hitsOf, missesOf, rerollMisses, tellRerolled } from '../damage/hits.ts';
+import { eachOf, hitsOf, missesOf, rerollMisses, tellRerolled } from '../damage/hits.ts';
 import { fightRerolls, fightValue, poolOf } from './fightValues.ts';
 
 import { retreat } from '../courage/retreat.ts';
@@ -124,9 +124,11 @@ export const attack = chapter<AttackFrame>('attack')
             dice: f.a.dice.slice(),
             need: f.a.need,
             hits: hitsOf(w, f.a),
+            each: eachOf(w, f.a),
             back: f.d?.dice.slice() ?? [],
             backNeed: f.d?.need ?? 0,
             backHits: f.d === null ? 0 : hitsOf(w, f.d),
+            backEach: f.d === null ? [] : eachOf(w, f.d),
             names: namesOf(play.w, unit.id, f.target),
           },
           'XR-ATK-05',

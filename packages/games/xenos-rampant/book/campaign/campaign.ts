@@ -5,6 +5,7 @@ import type { Choice } from '../../choices.ts';
 import { TRAITS, type TraitName, tableOf } from '../../content/traits.ts';
 import { type Campaign, type Career, campaignScore } from '../../campaign.ts';
 import { type Side, type Table, beforeBattle, gone, careerOf, ownerOf, campaignOf } from '../../table.ts';
+import * as automaton from '../../auto/career.ts';
 import { match } from '../turn/match.ts';
 
 import { vpOf } from '../turn/victory.ts';
@@ -180,7 +181,7 @@ export const campaign = chapter<{ at: number; answer?: Side | null }>('campaign'
         else spend(play, seat, choice);
         return 'again';
       },
-      auto: () => ({ done: true }),
+      auto: (play, _f, seat) => automaton.spendCareer(play.w, seat, careerOffers(play.w, seat)),
       after: () => ({ goTo: 'next battle' }),
     },
     /** XR-C-10 */

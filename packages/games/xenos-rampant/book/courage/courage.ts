@@ -147,6 +147,10 @@ function rerollsFor(w: Table, unit: Unit, test: CourageTest): Reroll[] {
   return [...found].sort();
 }
 
+/** Whether a failed test of a unit could be rolled again. */
+export const mayRollAgain = (w: Table, unit: Unit, test: CourageTest): boolean =>
+  rerollsFor(w, unit, test).length > 0;
+
 function outcome(w: Table, f: CourageTest): 'passed' | 'failed' | 'broken' {
   const unit = unitOf(w, f.unit);
   const reached = sum(f.dice) + total(courageModifiers(w, unit, f));

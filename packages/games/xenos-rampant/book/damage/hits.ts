@@ -149,6 +149,10 @@ export function hitsOf(w: Table, pool: Pool): number {
   return hits;
 }
 
+/** The hits of each die. */
+export const eachOf = (w: Table, pool: Pool): number[] =>
+  pool.dice.map((die) => (isHit(w, die, pool.need, pool.minus) ? (die === 6 && pool.double ? 2 : 1) : 0));
+
 export const missesOf = (w: Table, pool: Pool): number =>
   pool.dice.reduce((sum, die) => sum + (isHit(w, die, pool.need, pool.minus) ? 0 : 1), 0);
 

@@ -131,7 +131,10 @@ export function remove(
   leave(play, unit, how);
   applies('XR-GEN-12');
   applies('XR-ROU-01');
-  play.tell?.({ type: how, unit: unit.id, names: namesOf(play.w, unit.id) }, rule);
+  play.tell?.(
+    { type: how, unit: unit.id, ...(unit.commander && { commander: true }), names: namesOf(play.w, unit.id) },
+    rule,
+  );
   w.removals.push({ unit: unit.id, how, by, killer: killer?.id ?? -1 });
   if (passenger !== undefined) applies('XR-ROU-02');
   if (passenger !== undefined)

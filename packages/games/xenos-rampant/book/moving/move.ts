@@ -264,7 +264,11 @@ export const move = chapter<MoveFrame>('move')
         else if ('board' in choice) board(play, unit, unitOf(w, choice.board));
         else if (isKind(choice, 'house')) goIn(play, unit, choice.house);
         else if ('exit' in choice) exits(play, unit);
-        else unit.grounded = false; // XR-GTG-04 Even standing still is an action.
+        else {
+          unit.grounded = false; // XR-GTG-04 Even standing still is an action.
+          if (f.kind === 'move')
+            play.tell?.({ type: 'stood still', unit: unit.id, names: namesOf(w, unit.id) }, 'XR-MOV-01');
+        }
         const crushed = f.went.length > 0 ? crushing(w, unit, f.from, f.went) : null;
         return crushed === null ? undefined : { call: crushed };
       },

@@ -3,7 +3,7 @@ import { type Box, type Point, ahead, inBox, squaredToBox, turned } from '@xenot
 import { type Refusal, applies } from '@xenotable/kernel';
 import { type Drive, type Spot, isPath, shaped, field } from '../../choices.ts';
 import { boundsOf, houseBox } from '../../ground.ts';
-import { inches, radiusOf } from '../../distances.ts';
+import { costInches, inches, radiusOf } from '../../distances.ts';
 import { type Edge, type Table, type Unit, profileOf } from '../../table.ts';
 import { mayEnter } from './buildings.ts';
 import { FAULTS, type Mover, judgePath, legCost, legFault, moverOf } from '../geometry/paths.ts';
@@ -109,7 +109,7 @@ export function pathFault(w: Table, unit: Unit, travel: Travel, path: unknown): 
   if (fault !== null) return FAULTS[fault];
   const all = cost + reversing(w, unit, start.from, start.legs, start.m);
   return all > travel.most
-    ? { rule: 'XR-MOV-01', reason: `The path costs ${inches(all)}; ${inches(travel.most)} are allowed.` }
+    ? { rule: 'XR-MOV-01', reason: `The path costs ${costInches(all)}; ${inches(travel.most)} are allowed.` }
     : null;
 }
 
@@ -179,7 +179,7 @@ export function driveOf(w: Table, unit: Unit, steps: unknown, most: number): Dri
     at.path.push([to.x, to.y]);
   }
   return at.cost > most
-    ? { rule: 'XR-MOV-01', reason: `The drive costs ${inches(at.cost)}; ${inches(most)} are allowed.` }
+    ? { rule: 'XR-MOV-01', reason: `The drive costs ${costInches(at.cost)}; ${inches(most)} are allowed.` }
     : at;
 }
 

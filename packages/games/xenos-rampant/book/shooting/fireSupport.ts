@@ -91,6 +91,7 @@ export const support = chapter<SupportFrame>('fire support')
             target: f.target,
             dice: f.dice,
             hits: f.hits,
+            each: f.dice.map((die) => Number(isHit(w, die, BARRAGE_VALUE, 0))),
             names: namesOf(play.w, f.caller, f.target),
           },
           'XR-FSP-02',

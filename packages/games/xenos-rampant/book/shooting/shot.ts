@@ -18,6 +18,7 @@ import { hurtHouse } from '../moving/buildings.ts';
 import {
   type Pool,
   armourAgainstShot,
+  eachOf,
   hitsOf,
   missesOf,
   pointsLost,
@@ -73,7 +74,7 @@ export const shotFrame = (shooter: Unit, parts: Partial<ShotFrame>): ShotFrame =
 });
 
 /** How many missed dice may be rolled again (XR-XEN-06, XR-P-09, XR-T-23, XR-TASTE-13). */
-function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
+export function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
   if (crusadesAgainst(w, unit, enemy) || effectOn(w, unit.id, 'Guiding Eye')) return Infinity;
   const shots = leads(w, unit, 'Crack Shot') ? 2 : 0;
   if (ownerOf(w, unit.owner).doctrine !== 'Marksmen') return shots;
@@ -82,7 +83,7 @@ function shootingRerolls(w: Table, unit: Unit, enemy: Unit | null): number {
 }
 
 /** XR-VEH-05, XR-VEH-13 */
-function poolOf(unit: Unit, sv: number, moving: boolean): Pool {
+export function shotPool(unit: Unit, sv: number, moving: boolean): Pool {
   const p = profileOf(unit);
   if (moving) applies(p.has['Veteran Crew'] ? 'XR-VEH-13' : 'XR-VEH-05');
   return {
@@ -211,7 +212,7 @@ export const shot = chapter<ShotFrame>('shot')
         const { w } = play;
         const shooter = unitOf(w, f.shooter);
         const weapon = weaponOf(shooter, f.mode, f.spotter >= 0);
-        f.pool = poolOf(shooter, weapon.sv, f.mode === 'moving');
+        f.pool = shotPool(shooter, weapon.sv, f.mode === 'moving');
         f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
         play.tell?.(
           {
@@ -222,6 +223,7 @@ export const shot = chapter<ShotFrame>('shot')
             dice: f.pool.dice.slice(),
             need: weapon.sv,
             hits: hitsOf(w, f.pool),
+            each: eachOf(w, f.pool),
             names: namesOf(play.w, shooter.id, f.target),
           },
           'XR-SHO-06',
@@ -235,7 +237,7 @@ export const shot = chapter<ShotFrame>('shot')
         if (!f.answers) return;
         const { w } = play;
         const target = unitOf(w, f.target);
-        f.back = poolOf(target, profileOf(target).sv, false);
+        f.back = shotPool(target, profileOf(target).sv, false);
         f.back.dice = play.rolls(diceOf(w, target), 6, 'XR-FFT-03');
         play.tell?.(
           {
@@ -245,6 +247,7 @@ export const shot = chapter<ShotFrame>('shot')
             dice: f.back.dice.slice(),
             need: f.back.need,
             hits: hitsOf(w, f.back),
+            each: eachOf(w, f.back),
             names: namesOf(play.w, target.id, f.shooter),
           },
           'XR-FFT-03',

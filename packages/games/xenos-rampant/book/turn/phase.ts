@@ -104,6 +104,7 @@ function wildCharge(
       unit: unit.id,
       target: target.id,
       sure,
+      ...(ownerOf(w, unit.owner).kind === 'automaton' && { why: 'XR-AUT-09' }),
       names: namesOf(play.w, unit.id, target.id),
     },
     'XR-WLD-01',
