@@ -1,5 +1,10 @@
 // Choices as a case may write them: seats and lanes by letter, Troops and Enemies by their places ('A2') or labels ('Prowler (A2)').
-import { BadInput, isObject, seatOfLetter } from '@xenotable/kernel';
+import { BadInput, isObject, seatLetter, seatOfLetter } from '@xenotable/kernel';
+import type { Choice } from './choices.ts';
+import { CARDS } from './content/cards.ts';
+import { DIVISIONS } from './content/divisions.ts';
+import type { Seen } from './viewTypes.ts';
+import { troopName } from './words.ts';
 import { type Table, laneOf } from './table.ts';
 
 /** 'A2', or what the table calls the card there. */
@@ -53,8 +58,24 @@ function part(w: Table, key: string, value: unknown, deed: unknown): unknown {
 const parts = (w: Table, written: object, deed: unknown): object =>
   Object.fromEntries(Object.entries(written).map(([key, value]) => [key, part(w, key, value, deed)]));
 
+/** Cases name a Division's abilities by their numbers and an exchange by what it gives. */
+function says(choice: Choice, view: Seen): string | undefined {
+  if (!('do' in choice)) return undefined;
+  if (choice.do === 'exchange') return `Exchange for ${CARDS[choice.for].name}`;
+  if (choice.do !== 'division') return undefined;
+  const by = view.viewer === 'table' ? undefined : view.seats[view.viewer]?.division;
+  const to = choice.to === undefined ? '' : ` for ${seatLetter(choice.to)}`;
+  const troops =
+    choice.troops === undefined
+      ? ''
+      : `: ${troopName(view, choice.troops[0])} and ${troopName(view, choice.troops[1])}`;
+  return `${by ? DIVISIONS[by].name : 'Division'}, ability ${choice.ability}${to}${troops}`;
+}
+
 export const caseWords = {
   choice: (written: unknown, w: Table): unknown =>
     isObject(written) && !Array.isArray(written) ? parts(w, written, written['do']) : written,
+  // The kernel hands back the game's own choices and views.
+  says: (choice: unknown, view: unknown): string | undefined => says(choice as Choice, view as Seen),
   names: (w: Table): string[] => w.commanders.map((one) => one.name),
 };

@@ -5,25 +5,31 @@ import { arrange } from './arrange.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
 import { caseWords } from './caseWords.ts';
+import { clock } from './clock.ts';
 import type { Choice } from './choices.ts';
+import { chances } from './chances.ts';
 import { copy } from './copy.ts';
 import { EDITION } from './edition.ts';
 import { given } from './given.ts';
 import { imagine } from './imagine.ts';
 import type { Happening } from './happenings.ts';
 import { log } from './log.ts';
-import { measures } from './measures.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options, tableOptions } from './options.ts';
+import { outlooksWith } from './outlook/outlook.ts';
 import { reaction } from './reaction.ts';
+import { reason } from './reason/reason.ts';
 import { report } from './report.ts';
 import { score } from './score.ts';
+import { actEnds, stakes } from './stakes.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
 import { choiceWords } from './words.ts';
 
+export { setups } from './setups.ts';
 export { bound, trials } from './trials.ts';
 export type { Aim, Choice, Deed, Doing } from './choices.ts';
+export type { Outlook } from './outlook/outlook.ts';
 export type * from './viewTypes.ts';
 
 /** XS-ALLY The script of the Ally Commanders, to be used from outside as well. */
@@ -41,12 +47,19 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   imagine,
   copy,
   score,
+  chances,
+  clock,
+  reason,
   words: { choice: choiceWords, ...log },
   arrange,
   report,
   caseWords,
   given,
-  measures,
+  stakes,
+  actEnds,
   oddsReply,
   reaction,
 });
+
+/** What the board asks of the rules, in a worker. */
+export const previews = { outlooks: outlooksWith(game) };

@@ -1,5 +1,5 @@
 // Everything that can be seen to occur at this table.
-import type { Seat } from '@xenotable/kernel';
+import type { RuleId, Seat } from '@xenotable/kernel';
 import type { CardId, Goods } from './content/cards.ts';
 import type { AbilityNumber, DivisionId } from './content/divisions.ts';
 import type { EnemyId } from './content/enemies.ts';
@@ -86,6 +86,13 @@ type PlayHappening =
   | { type: 'healed'; unit: number; card: TroopId; left: number }
   | { type: 'extra hit'; card: CardId; lane: Seat; unit: number; amount: number };
 
+/** A number behind a blow, with the rule for it. */
+export interface BlowPart {
+  label: string;
+  value: number;
+  rule: RuleId;
+}
+
 type DamageHappening =
   | { type: 'prevented'; seat: Seat; card: CardId; troop: number; target: string; amount: number }
   | {
@@ -99,7 +106,8 @@ type DamageHappening =
     }
   | { type: 'evacuated'; seat: Seat; card: CardId; troop: number; target: string; amount: number }
   | { type: 'revived'; seat: Seat; troop: number; card: TroopId }
-  | ({ type: 'damaged'; amount: number } & OfUnit)
+  /** In a Fight `by` is the card that strikes, and `parts` say what its blow is made of; `left` are the Hit Points that remain. */
+  | ({ type: 'damaged'; amount: number; left?: number; by?: number; parts?: BlowPart[] } & OfUnit)
   | ({ type: 'killed' } & OfUnit)
   | ({ type: 'burned' } & OfUnit)
   | { type: 'base hurt'; lane: Seat; amount: number; left: number };

@@ -1,12 +1,15 @@
 // How odds answer the questions between a choice and its result.
 import type { Ask, Seat } from '@xenotable/kernel';
 import { type Choice, does } from './choices.ts';
-import type { Table } from './table.ts';
+import { replyOf } from './outlook/replying.ts';
+import { type Table, commanderOf } from './table.ts';
 
-/** Odds look at the fighting as it would go if nobody reacted any more: everybody passes, and what must be decided takes its default, until the Combat Phase is over. */
+/** Odds look at the fighting as it would go if everybody went on by the script of the Ally Commanders, until the Combat Phase is over. Before it, those who are not ready yet are taken to be. */
 export function oddsReply(w: Table, asks: Ask<Choice>[]): { seat: Seat; choice: Choice } | null {
-  const ask = asks[0];
-  if (ask === undefined || w.phase !== 'combat') return null;
-  const choice = ask.offers.find((offer) => does(offer, 'pass', 'decline')) ?? ask.offers[0];
-  return choice === undefined ? null : { seat: ask.seat, choice };
+  const waiting = w.phase === 'deployment' && w.commanders.some((one) => one.ready);
+  if (w.phase !== 'combat' && !waiting) return null;
+  const ask = asks.find((one) => one.offers.length > 0 && !(waiting && commanderOf(w, one.seat).ready));
+  if (ask === undefined) return null;
+  const ready = waiting ? ask.offers.find((offer) => does(offer, 'ready')) : undefined;
+  return { seat: ask.seat, choice: ready ?? replyOf(w, ask, false) };
 }

@@ -4,6 +4,11 @@ import { type OptionSheet, type Options, applies } from '@xenotable/kernel';
 export const options = {
   /** XS-M-TRAIN The training siege is a short game with fixed Divisions and Items. */
   siege: {
+    says: 'How long the Hive comes.',
+    about: [
+      'Three waves of three rounds: the whole game, about an hour.',
+      'Wave 1 only, with fixed Items and the Barracks: twenty minutes.',
+    ],
     label: 'Siege',
     rule: 'XS-M-STD-01',
     choices: ['standard', 'training'],
@@ -11,6 +16,12 @@ export const options = {
   },
   /** XS-OPT-01 */
   reactions: {
+    says: 'How often each player may act before a Fight.',
+    about: [
+      'As many cards and abilities as you like.',
+      'Only one each: Med Packs and grenades must be spread over the table.',
+    ],
+    names: ['Any number', 'One each'],
     label: 'Reaction limit',
     rule: 'XS-OPT-01',
     advanced: true,
@@ -18,6 +29,14 @@ export const options = {
   },
   /** XS-OPT-02 XS-M-DIFF-01 */
   base: {
+    says: 'How much the Base can take: the level of the game.',
+    about: [
+      'The usual game.',
+      'For the first sieges: a third more.',
+      'For those who hold Standard.',
+      'One broken lane may be the end.',
+    ],
+    shown: { siege: ['standard'] },
     label: 'Base Hit Points per seat',
     rule: 'XS-OPT-02',
     choices: [15, 20, 12, 10],
@@ -25,6 +44,10 @@ export const options = {
   },
   /** XS-OPT-03 */
   divisions: {
+    says: 'Who gets which Division.',
+    about: ['Dealt at random.', 'Each picks one, in turn.', 'Each picks from what is dealt.'],
+    shown: { siege: ['standard'] },
+    names: ['Dealt', 'Chosen', 'Drafted'],
     label: 'Divisions',
     rule: 'XS-OPT-03',
     advanced: true,
@@ -32,6 +55,8 @@ export const options = {
   },
   /** XS-OPT-04 */
   hands: {
+    says: 'Whether partners see each other’s cards.',
+    about: ['Everybody plans with everything.', 'Each knows the own hand only.'],
     label: 'Hands',
     rule: 'XS-OPT-04',
     advanced: true,
@@ -40,6 +65,12 @@ export const options = {
   },
   /** XS-OPT-05 */
   waves: {
+    says: 'How fast each wave grows.',
+    about: [
+      'Four Enemies a lane from the first round on, Bosses in the deck at once.',
+      'Three Enemies in the first round of a wave, its Boss in the third.',
+    ],
+    shown: { siege: ['standard'] },
     label: 'Waves',
     rule: 'XS-OPT-05',
     advanced: true,
@@ -48,6 +79,10 @@ export const options = {
   },
   /** XS-OPT-06 */
   bosses: {
+    says: 'How many Bosses a wave has.',
+    about: ['One for one or two seats, both for more.', 'Always one.', 'Always both.', 'None.'],
+    shown: { siege: ['standard'] },
+    names: ['By seats', 'One', 'Both', 'None'],
     label: 'Bosses in the deck',
     rule: 'XS-OPT-06',
     advanced: true,
@@ -55,15 +90,28 @@ export const options = {
   },
   /** XS-OPT-07 */
   research: {
+    says: 'What the price cut of Weapons Research is for.',
+    about: ['Weapons, as printed.', 'Any card: a stronger Division.'],
+    names: ['Weapons', 'Any card'],
     label: 'Weapons Research serves',
     rule: 'XS-OPT-07',
     advanced: true,
     choices: ['weapons', 'any card'],
   },
   /** XS-OPT-08 */
-  wounds: { label: 'Wounds between rounds', rule: 'XS-OPT-08', advanced: true, choices: ['stay', 'heal'] },
+  wounds: {
+    says: 'Whether survivors heal after Combat.',
+    about: ['Wounds stay until they are treated.', 'All wounds heal: an easier game.'],
+    names: ['Stay', 'Heal'],
+    label: 'Wounds between rounds',
+    rule: 'XS-OPT-08',
+    advanced: true,
+    choices: ['stay', 'heal'],
+  },
   /** XS-OPT-09 */
   standDown: {
+    says: 'Whether a Troop may leave its lane to make room.',
+    about: ['A Troop leaves by death only.', 'An old Troop may be discarded in Deployment.'],
     label: 'Stand down',
     rule: 'XS-OPT-09',
     advanced: true,
@@ -72,6 +120,9 @@ export const options = {
   },
   /** XS-OPT-10 */
   overrun: {
+    says: 'How Enemies break through a lane without Troops.',
+    about: ['One after the other, with time to react to each.', 'All are turned up at once.'],
+    names: ['One by one', 'All at once'],
     label: 'Overrun display',
     rule: 'XS-OPT-10',
     advanced: true,
@@ -79,6 +130,8 @@ export const options = {
   },
   /** XS-OPT-11 */
   consent: {
+    says: 'Whether help in your lane needs your word.',
+    about: ['Partners may deploy and equip in your lane.', 'You are asked each time.'],
     label: 'Consent to help',
     rule: 'XS-OPT-11',
     advanced: true,
@@ -86,9 +139,24 @@ export const options = {
     names: ['Not needed', 'The lane owner may refuse'],
   },
   /** XS-OPT-12 */
-  items: { label: 'Items', rule: 'XS-OPT-12', advanced: true, choices: ['random', 'fixed', 'draft'] },
+  items: {
+    says: 'Which nine Items are for sale.',
+    about: [
+      'Nine of 24, drawn at random.',
+      'The same nine as in the training: a good mix.',
+      'The players pick them.',
+    ],
+    shown: { siege: ['standard'] },
+    names: ['Drawn at random', 'Fixed', 'Drafted'],
+    label: 'Items',
+    rule: 'XS-OPT-12',
+    advanced: true,
+    choices: ['random', 'fixed', 'draft'],
+  },
   /** XS-OPT-13 */
   first: {
+    says: 'Who fights first in round 1.',
+    about: ['The first seat says who.', 'Drawn.'],
     label: 'First player of round 1',
     rule: 'XS-OPT-13',
     advanced: true,
@@ -97,6 +165,8 @@ export const options = {
   },
   /** XS-OPT-14 */
   between: {
+    says: 'Whether one may react between two exchanges of blows.',
+    about: ['Only before the Fight.', 'Also between exchanges.'],
     label: 'Reaction between exchanges',
     rule: 'XS-OPT-14',
     advanced: true,
@@ -105,6 +175,8 @@ export const options = {
   },
   /** XS-OPT-15 */
   allies: {
+    says: 'How Ally Commanders act.',
+    about: ['They act at once.', 'Each shows what it is about to do.'],
     label: 'Scripted allies',
     rule: 'XS-OPT-15',
     advanced: true,
@@ -112,7 +184,19 @@ export const options = {
     names: ['Act freely', 'Show their play and wait for a click'],
   },
   /** XS-OPT-16 */
-  takeBack: { label: 'Take back', rule: 'XS-OPT-16', advanced: true, choices: ['allowed', 'never'] },
+  takeBack: {
+    says: 'How far your own acts can be taken back.',
+    about: [
+      'In Combat too, until chance or the Hive has spoken.',
+      'A play in Combat stands.',
+      'Everything stands.',
+    ],
+    label: 'Take back',
+    rule: 'XS-OPT-16',
+    advanced: true,
+    choices: ['until something shows', 'allowed', 'never'],
+    names: ['Until a card is drawn or turned up', 'Not in Combat', 'Never'],
+  },
 } as const satisfies OptionSheet;
 
 /** The options in force: of each entry of the sheet one of its choices. */
@@ -134,3 +218,7 @@ export const levelOf = ({ siege, base }: TableOptions): string =>
 
 /** XS-GEN-02 XS-M-TRAIN-02 How many rounds the siege lasts. */
 export const roundsOf = ({ siege }: TableOptions): number => (siege === 'training' ? 3 : 9);
+
+/** XS-M-GRAD-01 How many Enemy Zones of a lane the Hive fills in a round. */
+export const zonesFilled = ({ options, round }: { options: TableOptions; round: number }): number =>
+  options.waves === 'gradual' && round % 3 === 1 ? 3 : 4;

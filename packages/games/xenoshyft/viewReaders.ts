@@ -1,5 +1,6 @@
 // Finding seats and cards in a view.
 import type { Seat } from '@xenotable/kernel';
+import { ENEMIES } from './content/enemies.ts';
 import type { EnemyView, SeatView, Seen, TroopView } from './viewTypes.ts';
 
 /** What the view shows of a seat. */
@@ -21,4 +22,14 @@ export function findEnemy(view: Seen, id: number): { enemy: EnemyView; seat: Sea
   for (const { seat, lane } of view.seats)
     for (const enemy of lane.enemies) if (enemy.id === id) return { enemy, seat };
   return null;
+}
+
+/** XS-FGT-01 XS-FGT-15 The two that face each other in a lane: a face-up Enemy in zone 1, and the Troop there or the last one if it undermines. */
+export function fightersIn(view: Seen, seat: Seat): { troop: TroopView; enemy: EnemyView } | null {
+  const { troops, enemies } = seatOf(view, seat).lane;
+  const [first] = troops;
+  const [enemy] = enemies;
+  if (first?.zone !== 1 || enemy?.zone !== 1 || enemy.card === null || !enemy.up) return null;
+  const undermines = enemy.turned === null && ENEMIES[enemy.card].undermine;
+  return { troop: undermines ? (troops.at(-1) ?? first) : first, enemy };
 }

@@ -2,7 +2,7 @@
 import { type FirstChoice, type Seat, seatLetter } from '@xenotable/kernel';
 import type { Aim, Choice, Deed, Doing } from './choices.ts';
 import { CARDS, cardName } from './content/cards.ts';
-import { DIVISIONS } from './content/divisions.ts';
+import { DIVISIONS, type DivisionAbility, abilityOf } from './content/divisions.ts';
 import { TROOPS } from './content/troops.ts';
 import { findEnemy, findTroop } from './viewReaders.ts';
 import type { EnemyView, Seen } from './viewTypes.ts';
@@ -10,7 +10,7 @@ import type { EnemyView, Seen } from './viewTypes.ts';
 const laneName = (seat: Seat): string => `lane ${seatLetter(seat)}`;
 
 /** 'Ranger (A2)'. */
-function troopName(v: Seen, id: number): string {
+export function troopName(v: Seen, id: number): string {
   const found = findTroop(v, id);
   return found === null
     ? 'nobody'
@@ -44,15 +44,30 @@ function aimed(v: Seen, at: Aim): string {
   return at.lane === undefined ? '' : ` on ${laneName(at.lane)}`;
 }
 
-function divisionWords(choice: Doing<'division'>, v: Seen): string {
-  const by = v.viewer === 'table' ? undefined : v.seats[v.viewer]?.division;
-  const name = by ? DIVISIONS[by].name : 'Division';
-  const to = choice.to === undefined ? '' : ` for ${seatLetter(choice.to)}`;
-  const troops =
-    choice.troops === undefined
-      ? ''
-      : `: ${troopName(v, choice.troops[0])} and ${troopName(v, choice.troops[1])}`;
-  return `${name}, ability ${choice.ability}${to}${troops}`;
+/** What a Division's ability does for somebody: 'Take 1 Xenosathem', 'Give Jonas 1 Xenosathem'. */
+const FAVOURS: Record<DivisionAbility['verb'], (who: string | null) => string> = {
+  cut: (who) => (who === null ? 'Use the price cut' : `Give ${who} the price cut`),
+  fund: (who) => (who === null ? 'Take 1 Xenosathem' : `Give ${who} 1 Xenosathem`),
+  return: (who) =>
+    who === null
+      ? 'Take a card back from your discard pile'
+      : `Let ${who} take a card back from the discard pile`,
+  redraw: (who) =>
+    who === null ? 'Draw a card, then discard one' : `Let ${who} draw a card, then discard one`,
+  cancel: () => 'Cancel the Reveal effect',
+  swap: () => 'Swap two Troops',
+  'call in': (who) =>
+    who === null ? 'Deploy a Troop from your hand now' : `Let ${who} deploy a Troop from the hand now`,
+  passive: () => 'In force',
+};
+
+function divisionWords({ ability, to, troops }: Doing<'division'>, v: Seen): string {
+  const seat = v.viewer === 'table' ? undefined : v.seats[v.viewer];
+  if (seat === undefined || seat.division === '') return `Division, ability ${ability}`;
+  const { name } = DIVISIONS[seat.division];
+  if (troops !== undefined) return `Swap ${troopName(v, troops[0])} and ${troopName(v, troops[1])} (${name})`;
+  const who = to === undefined || to === seat.seat ? null : `${v.seats[to]?.name ?? ''} (${seatLetter(to)})`;
+  return `${FAVOURS[abilityOf(seat.division, ability).verb](who)} (${name})`;
 }
 
 function equipWords({ card, troop, old }: Doing<'equip'>, v: Seen): string {
@@ -88,7 +103,8 @@ const WORDS: { [D in Deed]: (choice: Doing<D>, v: Seen) => string } = {
   refuse: () => 'Refuse',
   spend: ({ card }) => `Spend ${CARDS[card].name}`,
   buy: ({ card, cut }) => `Buy ${CARDS[card].name}${cut ? ' with your price cut' : ''}`,
-  exchange: (choice) => `Exchange for ${CARDS[choice.for].name}`,
+  exchange: (choice) =>
+    `Exchange ${choice.for === 'x3' ? 'three 1s' : 'two 3s'} of your discard pile for ${CARDS[choice.for].name}`,
   request: requestWords,
   deploy: ({ card, lane, zone }) => `Deploy ${CARDS[card].name} to ${place(lane, zone)}`,
   equip: equipWords,

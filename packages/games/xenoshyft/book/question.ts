@@ -21,15 +21,16 @@ export function mightAnswer(w: Table, seat: Seat): boolean {
   return commanderOf(w, seat).hand.length > 0;
 }
 
-/** XS-OPT-16 What is done in Acquire, Deployment and Wrap-Up may be taken back, unless it showed something of a closed hand; a play in combat stands. */
+/** The phases in which even a strict table lets things be taken back. */
+const calm = ({ phase }: Table): boolean =>
+  phase === 'acquire' || phase === 'deployment' || phase === 'wrap-up';
+
+/** XS-OPT-16 What showed nothing may be taken back, unless it showed something of a closed hand; by option a play in Combat stands. */
 function mayTakeBack(w: Table, seat: Seat, choice: Choice): boolean {
-  if (
-    w.options.takeBack === 'never' ||
-    (w.phase !== 'acquire' && w.phase !== 'deployment' && w.phase !== 'wrap-up')
-  )
-    return false;
+  const { takeBack, hands } = w.options;
+  if (takeBack === 'never' || (!calm(w) && (takeBack === 'allowed' || w.phase !== 'combat'))) return false;
   applies('XS-OPT-16');
-  return w.options.hands === 'open' || !('card' in choice || isAlly(w, seat));
+  return hands === 'open' || !('card' in choice || isAlly(w, seat));
 }
 
 /** XS-OPT-15 An Ally Commander waits for a click before it acts; passing and being ready need none. */

@@ -3,7 +3,7 @@ import { type RuleId, type Seat, applies, bagOf, putIn, takeOut } from '@xenotab
 import { type Choice, doing } from '../choices.ts';
 import { isCrystal, isItem } from '../content/cards.ts';
 import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';
-import { ITEM_IDS, type ItemId } from '../content/items.ts';
+import { ITEM_IDS, type ItemId, FIXED_ITEMS } from '../content/items.ts';
 import { isSold } from '../content/troops.ts';
 import { type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
@@ -13,18 +13,6 @@ import { drawCards } from './piles.ts';
 import { type Question, question } from './question.ts';
 import { newStack } from './wrapUp.ts';
 
-/** XS-M-TRAIN-01 XS-OPT-12 The fixed list holds every Item that a Division can force. */
-const FIXED: readonly ItemId[] = [
-  'spark jumper',
-  'shotgun',
-  'composite plate',
-  'riot shield',
-  'med pack',
-  'bio-enhancer',
-  'hi-ex grenade',
-  'drop ship',
-  'proximity mines',
-];
 const TRAINING: readonly DivisionId[] = ['barracks', 'med bay'];
 const SLOTS = 9;
 const FIRST_HAND = 6;
@@ -106,7 +94,7 @@ export const setup = chapter<Setup>('setup')
       run({ w }) {
         w.trackers = bagOf(ITEM_IDS);
         const fixed = w.options.siege === 'training' || w.options.items === 'fixed';
-        for (const item of fixed ? FIXED : forced(w)) {
+        for (const item of fixed ? FIXED_ITEMS : forced(w)) {
           applies(fixed ? 'XS-OPT-12' : 'XS-SET-08');
           stockItem(w, item);
         }

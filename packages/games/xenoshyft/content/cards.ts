@@ -53,6 +53,13 @@ export function cardName(id: CardId | EnemyId | ''): string {
   return isEnemy(id) ? ENEMIES[id].name : CARDS[id].name;
 }
 
+/** A name short enough for a card in a row: the nickname where there is one. */
+export function shortName(name: string): string {
+  const nickname = /"(.+?)"/.exec(name)?.[1];
+  if (nickname !== undefined) return nickname;
+  return name.replace(/^NorTec /, '').replace(/ (Mk-IV Exo Suit|Assault Battery|Exoskeleton)$/, '');
+}
+
 /** What a card can do by choice. */
 export function abilitiesOf(id: CardId): readonly Ability[] {
   if (hasTroopId(id)) return TROOPS[id].abilities;

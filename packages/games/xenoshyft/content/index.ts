@@ -4,5 +4,6 @@ export * from './cards.ts';
 export * from './divisions.ts';
 export * from './enemies.ts';
 export * from './items.ts';
+export * from './lessons.ts';
 export * from './training.ts';
 export * from './troops.ts';

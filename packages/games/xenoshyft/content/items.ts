@@ -376,3 +376,16 @@ export const ITEMS: Record<ItemId, ItemCard> = {
 };
 
 export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
+
+/** XS-M-TRAIN-01 XS-OPT-12 The fixed list holds every Item that a Division can force. */
+export const FIXED_ITEMS: readonly ItemId[] = [
+  'spark jumper',
+  'shotgun',
+  'composite plate',
+  'riot shield',
+  'med pack',
+  'bio-enhancer',
+  'hi-ex grenade',
+  'drop ship',
+  'proximity mines',
+];

@@ -43,7 +43,15 @@ export class Auditor {
   }
 
   /** Hears a happening. */
-  readonly tell = (what: { type: string }, rule: string): void => void this.ear.told.push({ what, rule });
+  // Who struck, what the blow was made of and what is left is said for the log only.
+  readonly tell = (
+    what: { type: string; left?: unknown; by?: unknown; parts?: unknown },
+    rule: string,
+  ): void => {
+    const { left, by: _by, parts: _parts, ...facts } = what;
+    const counted = { ...facts, left };
+    this.ear.told.push({ what: what.type === 'damaged' || left === undefined ? facts : counted, rule });
+  };
 
   /** Hears what a scripted seat chose. */
   decided(seat: number, choice: Choice): void {

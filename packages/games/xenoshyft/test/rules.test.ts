@@ -1,5 +1,5 @@
 // Rules that no single position can show: shuffles, odds, undo, seats that change hands.
-import { Session, fastChance, odds, oddsFromView, scriptedChance, seeded } from '@xenotable/kernel';
+import { Session, fastChance, isObject, odds, prospectsOf, scriptedChance, seeded } from '@xenotable/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../auto/commander.ts';
@@ -60,30 +60,40 @@ describe('late chance equals a real shuffle', () => {
 });
 
 describe('odds', () => {
-  test('the coming fighting, if nobody reacts any more', () => {
+  test('the coming fighting, if everybody goes on by the script', () => {
     const w = game.arrange({
       base: 15,
       'hive deck': ['gnawer', 'prowler'],
       seats: [{ hand: ['hi-ex grenade'], troops: ['militia'], enemies: ['gnawer', 'face-down'] }],
     });
     game.resume(w, fastChance(1));
-    const base = oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures!['base']!.of, {
-      oddsReply: game.oddsReply!,
-    });
-    // The Militia and the first Gnawer wear each other down; behind it comes a Gnawer (14) or a Prowler (11).
-    expect(base.exact).toBe(true);
-    expect(base.lines.map((line) => [line.value, line.chance])).toEqual([
-      [11, 0.5],
-      [14, 0.5],
+    const { exact, stakes } = prospectsOf(game, { view: game.view(w, 0), seat: 0, plan: [{ do: 'pass' }] });
+    const linesOf = (key: string) =>
+      stakes.find((stake) => stake.key === key)?.lines.map((line) => [line.value, line.chance]);
+    // The Militia and the first Gnawer wear each other down; behind it comes a Gnawer, or a Prowler that gets the grenade.
+    expect(exact).toBe(true);
+    expect(linesOf('base')).toEqual([
+      [0, 0.5],
+      [1, 0.5],
     ]);
-    const mean = (name: string) =>
-      oddsFromView(game, game.view(w, 0), 0, { do: 'pass' }, game.measures![name]!.of, {
-        oddsReply: game.oddsReply!,
-      }).mean;
-    expect(mean('baseDamage')).toBe(2.5);
-    expect(mean('losses')).toBe(1);
-    expect(mean('kills')).toBe(1);
-    expect(mean('troops')).toBe(0);
+    expect(linesOf('lane')).toEqual([
+      ['holds', 0.5],
+      ['is broken through', 0.5],
+    ]);
+    expect(linesOf('losses')).toEqual([[1, 1]]);
+  });
+
+  test('what may be lost in Deployment is known before everybody is ready', () => {
+    const w = game.arrange({
+      phase: 'deployment',
+      base: 3,
+      seats: [{ division: 'barracks', hand: ['ranger'], troops: [] }],
+    });
+    game.resume(w, fastChance(1));
+    const { stakes } = prospectsOf(game, { view: game.view(w, 0), seat: 0, plan: [{ do: 'ready' }] }, 50);
+    const [, base] = stakes;
+    expect(base?.values).toEqual({ unit: 'damage', better: 'less', defeat: 3 });
+    expect(base?.mean).toBeGreaterThan(2);
   });
 });
 
@@ -97,6 +107,46 @@ describe('taking back (XS-OPT-16)', () => {
     expect(session.undoable(0).length).toBe(1);
     session.undo(0);
     expect((game.view(session.world as never, 0) as View).seats[0]!.purse).toBe(0);
+  });
+
+  /** A Prowler is turned up, and there is a grenade and a Storm Trooper's shot for it. */
+  const fighting = (takeBack: string) =>
+    Session.start(
+      game,
+      {
+        options: { takeBack },
+        seats: solo,
+        given: {
+          options: { takeBack },
+          seats: [
+            {
+              division: 'command center',
+              hand: ['hi-ex grenade'],
+              troops: ['storm trooper', 'ranger'],
+              enemies: ['prowler', 'face-down'],
+            },
+          ],
+        },
+      },
+      seeded('7'.repeat(64)),
+    );
+
+  const shotIn = (session: Session) =>
+    session.asks[0]!.offers.find((offer) => isObject(offer) && offer['do'] === 'use')!;
+
+  test('a shot at a face-up Enemy may be taken back until the next one is turned up', () => {
+    const session = fighting('until something shows');
+    session.choose(0, shotIn(session));
+    expect(session.undoable(0).length).toBe(1);
+    session.undo(0);
+    session.choose(0, { do: 'pass' });
+    expect(session.undoable(0).length).toBe(0);
+  });
+
+  test('a play in Combat stands, by option', () => {
+    const session = fighting('allowed');
+    session.choose(0, shotIn(session));
+    expect(session.undoable(0).length).toBe(0);
   });
 
   test('never, by option', () => {

@@ -20,7 +20,7 @@ import { otherPhase } from '../otherPhase.ts';
 import { part } from '../part.ts';
 import { discard, intoHand, outOfHand } from '../piles.ts';
 import { divisionActs } from '../abilities/carryOut.ts';
-import { cutsFor, price, purchaseFault, slotFor, stock } from './prices.ts';
+import { cutsFor, price, purchaseFault, saleFault, slotFor, stock } from './prices.ts';
 import { nobodyReady, isReady, markReady, stillBusy, withdrawals } from '../ready.ts';
 import { requestFault, requests } from './requests.ts';
 import { type Question, question } from '../question.ts';
@@ -174,12 +174,16 @@ function askAlly(play: Rules, seat: Seat, said: Doing<'request'>): Buying {
   return backAfter(divisionActs(play, said.of, { do: 'division', ability, to: seat }));
 }
 
-/** What a buyer may expect and cannot have: every card in sight that is locked, sold out or too dear. */
+/** What a buyer may expect and cannot have: every card in sight that is locked, sold out, or too dear for purse and hand together. */
 function refused(w: Table, _f: unknown, seat: Seat): Refused<Choice>[] {
   const list: Refused<Choice>[] = [];
   const goods: Goods[] = [...FOR_SALE, ...w.slots.flatMap((slot) => (slot.item === '' ? [] : [slot.item]))];
+  const { purse, hand } = commanderOf(w, seat);
+  const money = hand.reduce((sum, card) => sum + CARDS[card].value, purse);
   for (const card of goods) {
-    const refusal = purchaseFault(w, seat, card, false);
+    const refusal =
+      saleFault(w, card) ??
+      (money < price(w, seat, card, false) ? purchaseFault(w, seat, card, false) : null);
     if (refusal !== null) list.push({ choice: { do: 'buy', card }, ...refusal });
   }
   for (const better of ['x3', 'x6'] as const) {

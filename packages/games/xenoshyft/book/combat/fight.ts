@@ -17,7 +17,8 @@ import {
 } from '../../table.ts';
 import { hurtBase } from '../base.ts';
 import { type Rules, chapter } from '../chapter.ts';
-import { answerDamage, placeTokens } from '../damage/damage.ts';
+import type { BlowPart } from '../../happenings.ts';
+import { type Struck, answerDamage, placeTokens } from '../damage/damage.ts';
 import { discardEnemy, removeEnemy } from '../hive/encounter.ts';
 import { effectOf } from '../hive/hiveEffect.ts';
 import { checkKills } from '../damage/killCheck.ts';
@@ -27,7 +28,15 @@ import { question } from '../question.ts';
 import { wipeNotes } from './notes.ts';
 import { type Waiting, inOrder } from '../simultaneous.ts';
 import { extraHit } from './extraHit.ts';
-import { blowToEnemy, blowToTroop, enemyPower, hiveCard } from '../values.ts';
+import {
+  type Value,
+  blowToEnemy,
+  blowToTroop,
+  enemyPower,
+  enemyPowerOf,
+  hiveCard,
+  powerOf,
+} from '../values.ts';
 import type { DamageEvent } from '../windows.ts';
 
 interface Fight extends DamageEvent {
@@ -166,11 +175,13 @@ export const fight = chapter<Fight>('fight')
         }
         const struck: number[] = [];
         for (const hit of f.hits) {
-          if (!placeTokens(play, hit, 'XS-FGT-03')) continue;
+          if (!placeTokens(play, hit, 'XS-FGT-03', () => theirBlow(play.w, f, hit.amount))) continue;
           struck.push(hit.unit);
           if (!hit.moved) f.hurt = true;
         }
-        f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03');
+        f.hurtBack = placeTokens(play, { unit: f.enemy, amount: f.back, moved: false }, 'XS-FGT-03', () =>
+          ourBlow(play.w, f),
+        );
         if (!f.hurtBack && struck.length === 0) return;
         applies('XS-FGT-18');
         return {
@@ -254,6 +265,26 @@ export const fight = chapter<Fight>('fight')
       },
     },
   });
+
+/** What a blow is made of: Power with its parts, and what was taken off it. */
+function partsOf({ value, parts }: Value, landed: number): BlowPart[] {
+  const made = parts.map((part) => ({
+    label: part.label === 'printed' ? 'Power' : (part.label ?? 'Bonus'),
+    value: part.value,
+    rule: part.because,
+  }));
+  return landed === value ? made : [...made, { label: 'Reduced', value: landed - value, rule: 'XS-FGT-04' }];
+}
+
+const theirBlow = (w: Table, f: Fight, landed: number): Struck => {
+  const enemy = enemyById(w, f.enemy);
+  return { by: f.enemy, parts: enemy === null ? [] : partsOf(enemyPowerOf(w, enemy), landed) };
+};
+
+const ourBlow = (w: Table, f: Fight): Struck => {
+  const troop = troopById(w, f.troop);
+  return { by: f.troop, parts: troop === null ? [] : partsOf(powerOf(w, troop), f.back) };
+};
 
 const triggerOf = (card: TroopId | ItemId): Trigger | null =>
   isTroop(card) ? TROOPS[card].trigger : ITEMS[card].trigger;

@@ -2,7 +2,7 @@
 import { type Bookmark, type RuleId, type Seat, applies, reactions } from '@xenotable/kernel';
 import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
-import type { Happening } from '../../happenings.ts';
+import type { BlowPart, Happening } from '../../happenings.ts';
 import {
   type Enemy,
   type Table,
@@ -27,6 +27,7 @@ import { wipeNotes } from '../combat/notes.ts';
 import { revealed, turnUp } from '../combat/reveal.ts';
 import { mightAnswer, question } from '../question.ts';
 import { type Waiting, inOrder } from '../simultaneous.ts';
+import { enemyHp, hp } from '../values.ts';
 import type { DamageEvent } from '../windows.ts';
 
 export const damageTo = (lane: Seat, units: readonly number[], amount: number, rule: RuleId): Bookmark =>
@@ -89,7 +90,7 @@ export const damage = chapter<DamageEvent>('damage')
   });
 
 /** Puts the tokens of one share on its card; says whether there were any. */
-export function placeTokens(play: Rules, hit: Hit, rule: RuleId): boolean {
+export function placeTokens(play: Rules, hit: Hit, rule: RuleId, blow?: () => Struck): boolean {
   if (hit.amount === 0) return false;
   const enemy = enemyById(play.w, hit.unit);
   const card = enemy ?? troopById(play.w, hit.unit);
@@ -106,10 +107,23 @@ export function placeTokens(play: Rules, hit: Hit, rule: RuleId): boolean {
       card: card.card,
       lane: enemy === null ? laneOfTroop(play.w, hit.unit) : laneOfEnemy(play.w, hit.unit),
       amount: hit.amount,
+      left: Math.max(0, hitPoints(play.w, hit.unit) - card.damage),
+      ...blow?.(),
     },
     rule,
   );
   return true;
+}
+
+/** Who strikes in a Fight, and what the blow is made of. */
+export interface Struck {
+  by: number;
+  parts: BlowPart[];
+}
+
+function hitPoints(w: Table, unit: number): number {
+  const enemy = enemyById(w, unit);
+  return enemy === null ? hp(w, troopOf(w, unit)) : enemyHp(w, enemy);
 }
 
 const occasion = (f: DamageEvent): Occasion => ({

@@ -1,6 +1,7 @@
 // The Encounter Deck: placing without looking, and looking.
 import { type Bag, type RuleId, type Seat, applies, bagOf, putIn } from '@xenotable/kernel';
 import { BOSSES, HIVE } from '../../content/enemies.ts';
+import { zonesFilled } from '../../options.ts';
 import {
   type Enemy,
   type Hidden,
@@ -113,10 +114,9 @@ export function fillLane(play: Rules, seat: Seat): void {
   const { w } = play;
   const lane = laneOf(w, seat);
   // XS-M-GRAD-01 The first round of a gradual wave fills three zones only.
-  const few = w.options.waves === 'gradual' && w.round % 3 === 1;
-  if (few) applies('XS-M-GRAD-01');
+  const zones = zonesFilled(w);
+  if (zones < LANE_ZONES) applies('XS-M-GRAD-01');
   applies('XS-HIVE-01');
-  const zones = few ? 3 : 4;
   let placed = 0;
   for (let zone = 1; zone <= zones; zone++) {
     if (lane.enemies.some((enemy) => enemy.zone === zone)) {
