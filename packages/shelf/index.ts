@@ -35,6 +35,16 @@ interface Shelved extends Title {
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
 
+/** Eighteen points against the 24 of the platoon: led alike, each side wins about half of the battles. */
+const YOUNG_BROOD = [
+  'Young Brood',
+  'Greater Xenomorphs (4, Commander)',
+  'Lesser Xenomorphs + Swarm (4)',
+  'Lesser Xenomorphs + Swarm (4)',
+  'Lesser Xenomorphs + Xenomorph Ranged Attack (4)',
+  'Lesser Xenomorphs (2)',
+].join('\n');
+
 const SHELF: readonly Shelved[] = [
   {
     game: 'xenoshyft',
@@ -46,7 +56,11 @@ const SHELF: readonly Shelved[] = [
     pitch: 'Hold the base for nine rounds, lane by lane.',
     people: '1–4, together',
     minutes: 60,
-    quick: { says: 'solo, wave 1', options: {}, seats: alone },
+    quick: {
+      says: 'solo, Recruit',
+      options: { base: 20, items: 'fixed', waves: 'gradual' },
+      seats: alone,
+    },
     lesson: true,
   },
   {
@@ -60,7 +74,7 @@ const SHELF: readonly Shelved[] = [
     people: '1–4, either side',
     minutes: 40,
     quick: {
-      says: 'solo, Province',
+      says: 'solo, as the Earth against the book',
       options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' },
       seats: alone,
     },
@@ -78,9 +92,9 @@ const SHELF: readonly Shelved[] = [
     people: '1–4',
     minutes: 45,
     quick: {
-      says: 'solo, Gatecrasher',
+      says: 'solo, the first mission of Season One',
       options: {
-        mission: 'B2',
+        mission: 'SE1.1',
         difficulty: 'Normal',
         squads: ['Operation Gatecrasher (XCOM)\n* Ranger\nGrenadier\n2 x Rookie\n'],
       },
@@ -99,11 +113,11 @@ const SHELF: readonly Shelved[] = [
     people: '1–4, either side',
     minutes: 75,
     quick: {
-      says: 'solo, Meat Grinder',
-      options: { lists: ['Colonial Strike Platoon', 'Brood of the Deep'], noTraits: true },
+      says: 'solo, Meat Grinder, an even fight',
+      options: { lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
       seats: [
-        { kind: 'person', name: 'Commander' },
-        { kind: 'automaton', name: 'Automaton' },
+        { kind: 'person', name: 'Marshal' },
+        { kind: 'automaton', name: 'The Brood' },
       ],
     },
     lesson: true,
@@ -118,7 +132,12 @@ const SHELF: readonly Shelved[] = [
     pitch: 'Fire at shadows. Count your ammo.',
     people: '1–5',
     minutes: 20,
-    quick: { says: 'solo, Dead Relay', options: {}, seats: [{ kind: 'person', name: 'Sergeant' }] },
+    quick: {
+      // Won by the scripted sergeant in 83 of 100 games: it can be lost.
+      says: 'solo, a hard patrol of threat 14',
+      options: { play: 'patrol', threat: 14, difficulty: 'hard' },
+      seats: [{ kind: 'person', name: 'Sergeant' }],
+    },
     lesson: true,
     more: [{ label: 'Daily deal', href: '/daily/earth-war' }],
   },

@@ -2,14 +2,18 @@
 import { BadInput, closest } from '@xenotable/kernel';
 import { type Command, helpOf, readWords } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { cases } from './commands/case.ts';
 import { fixtures } from './commands/fixtures.ts';
 import { freeze } from './commands/freeze.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { ladder } from './commands/ladder.ts';
 import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { mutate } from './commands/mutate.ts';
 import { playthrough } from './commands/playthrough.ts';
+import { rates } from './commands/rates.ts';
+import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { status } from './commands/status.ts';
@@ -26,6 +30,10 @@ export const commands: readonly Command[] = [
   playthrough,
   perft,
   simulate,
+  ladder,
+  calibrate,
+  rates,
+  review,
   verify,
   bench,
   status,

@@ -84,13 +84,13 @@ export async function resultOf(
   gameOf: (name: string, edition?: string) => Promise<AnyGame>,
 ): Promise<CaseResult> {
   const { read } = one;
-  if ('problem' in read) return { problems: [read.problem], cited: new Set() };
+  if ('problem' in read) return { problems: [read.problem], told: [], cited: new Set() };
   try {
     return runCase(await gameOf(read.game, read.edition), read);
   } catch (error) {
     // A game that fails in one case must not hide the others.
     const words = error instanceof Error ? error.message : String(error);
     const problem = error instanceof BadInput ? words : `the rules fail: ${words}`;
-    return { problems: [problem], cited: new Set() };
+    return { problems: [problem], told: [], cited: new Set() };
   }
 }

@@ -5,10 +5,13 @@ import {
   type GamePackage,
   type LawOptions,
   type Trial,
+  faultOfWords,
   lawNames,
   laws,
   playthrough,
+  readHappening,
 } from '@xenotable/kernel/proof';
+import type { AnyGame, Told } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { caseFiles, readCases, resultOf } from './caseFiles.ts';
 import { PLAYTHROUGH_SEED } from './playthroughSeed.ts';
@@ -26,6 +29,17 @@ export interface ProofOptions extends LawOptions {
   notYet?: readonly string[];
   /** All set-ups of the package, if the laws are to play only some: its perft.txt counts in them. */
   allTrials?: readonly Trial[];
+}
+
+/** Texts for players that are none: cases tell what random games seldom do. */
+function faultsOfWords(game: AnyGame, told: readonly Told[]): string[] {
+  const faults: string[] = [];
+  for (const { what } of told)
+    readHappening(game, what, [], (text, of) => {
+      const fault = faultOfWords(text);
+      if (fault !== null) faults.push(`${of()} has the words ${fault}`);
+    });
+  return faults;
 }
 
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
@@ -56,10 +70,11 @@ export function proveGame(
     test.each(
       cases.map((one) => [`${one.title} (${one.file.slice(path('').length)}:${one.line})`, one] as const),
     )('%s', async (_title, one) => {
-      const { problems, cited } = await resultOf(one, (_name, edition = game.edition) =>
+      const { problems, told, cited } = await resultOf(one, (_name, edition = game.edition) =>
         rulesOf(game, folder, edition),
       );
       expect(problems).toEqual([]);
+      expect(faultsOfWords(game, told)).toEqual([]);
       if (catalogue !== null && 'rules' in one.read)
         expect(citationProblems(catalogue, { names: one.read.rules, cited })).toEqual([]);
     });

@@ -52,16 +52,55 @@ async function server(flags: Flags): Promise<void> {
   );
 }
 
-const subjects: Record<string, (flags: Flags) => Promise<void>> = { kernel, games, board, server };
+async function odds(flags: Flags): Promise<void> {
+  const { benchOdds } = await import('../bench/odds.ts');
+  const result = await benchOdds(flags.count('positions', 200), flags.text('game'), progress);
+  progress('');
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  for (const [name, one] of Object.entries(result.odds))
+    console.log(
+      `${name.padEnd(18)} first figure ${round(one.firstMsP50)} ms (p95 ${round(one.firstMsP95)}), last ${round(one.exactMsP50)} ms (p95 ${round(one.exactMsP95)}), exact in ${Math.round(one.exactShare * 100)} % of ${one.positions} positions`,
+    );
+}
+
+async function programs(flags: Flags): Promise<void> {
+  const { benchPrograms } = await import('../bench/programs.ts');
+  const { allGames, gamePackage } = await import('@xenotable/shelf');
+  const only = flags.text('game');
+  const packs = only === undefined ? await allGames() : [await gamePackage(only)];
+  const result = Object.fromEntries(
+    packs.map((pack) => [
+      pack.game.name,
+      benchPrograms(pack, flags.count('rounds', 5), flags.count('ms', 20_000) / 1000, progress),
+    ]),
+  );
+  progress('');
+  if (flags.on('json')) return console.log(JSON.stringify({ programs: result }, null, 2));
+  for (const [name, one] of Object.entries(result))
+    console.log(
+      `${name.padEnd(18)} first hint ${round(one.hintMsP50)} ms (p95 ${round(one.hintMsP95)}, ${one.hints} positions); longest turn of hard ${round(one.longestTurnMs)} ms and ${one.mostDecisionsInATurn} decisions of ${one.turns} turns; ` +
+        `review names ${one.found} of ${one.planted} planted errors, ${round(one.reviewMsPerGame)} ms a game (${one.games} games)`,
+    );
+}
+
+const subjects: Record<string, (flags: Flags) => Promise<void>> = {
+  kernel,
+  games,
+  board,
+  server,
+  odds,
+  programs,
+};
 
 export const bench: Command = {
   name: 'bench',
   words: Object.keys(subjects).join('|'),
-  help: 'Measures speed beside others in the same run: the kernel, random games of each title, sight on a board, or the server.',
+  help: 'Measures speed beside others in the same run: the kernel, random games of each title, sight on a board, the server, how long people wait for odds, or programs: hints, turns and reviews.',
   flags: {
-    rounds: { value: 'N', help: 'rounds of which the median counts (5)' },
+    rounds: { value: 'N', help: 'rounds of which the median counts, or games that are reviewed (5)' },
     ms: { value: 'N', help: 'milliseconds per contender and round' },
-    game: { value: 'GAME', help: 'with games: only this one' },
+    game: { value: 'GAME', help: 'with games, odds and programs: only this one' },
+    positions: { value: 'N', help: 'with odds: positions of each title (200)' },
     json: { help: 'print the result as JSON' },
   },
   example: 'xenotable bench kernel --json',

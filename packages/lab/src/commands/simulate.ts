@@ -3,7 +3,7 @@ import { BadInput, readOptions, readSeats } from '@xenotable/kernel';
 import { type Command, progress } from '../command.ts';
 import { oneGame } from '../oneGame.ts';
 import { type Rate, simulateTable } from '../simulation/simulate.ts';
-import { playerFor } from '../simulation/table.ts';
+import { playerFor } from '../simulation/players.ts';
 
 const percent = ({ share, low, high }: Rate): string =>
   `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
@@ -26,7 +26,7 @@ export const simulate: Command = {
     options: { value: 'JSON', help: 'options of the table' },
     player: {
       value: 'NAME',
-      help: "who plays the seats of people: random, greedy, search, or one of the game's own (random)",
+      help: "who plays the seats of people: random, greedy, easy, steady, hard, or one of the game's own; several with commas, one for each seat (random)",
     },
     seed: { value: 'N', help: 'the first seed (1)' },
     json: { help: 'print the result as JSON' },
@@ -43,10 +43,11 @@ export const simulate: Command = {
     );
     const options = readOptions(game.options, parsed(flags.text('options') ?? '{}'));
     const player = flags.text('player') ?? 'random';
-    playerFor(pack, player);
+    const players = player.split(',');
+    for (const name of players) playerFor(pack, name);
     const games = flags.count('games', 1000);
     const result = await simulateTable(
-      { game: game.name, options, seats, player },
+      { game: game.name, options, seats, players },
       games,
       flags.count('seed', 1),
       (done) => progress(`${done} of ${games} games`),

@@ -1,7 +1,6 @@
 // Many games of one table on all cores, and what came of them.
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { interval } from '@xenotable/kernel';
+import { playAll } from './cores.ts';
 import type { Result, SimulatedTable } from './table.ts';
 
 export interface Rate {
@@ -47,22 +46,11 @@ export async function simulateTable(
   seed: number,
   progress: (done: number) => void,
 ): Promise<Simulation> {
-  const cores = Math.min(availableParallelism(), games);
   const results: Result[] = [];
-  const worker = (core: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { table, from: seed + core, to: seed + games, step: cores },
-      });
-      thread.on('message', (batch: Result[]) => {
-        results.push(...batch);
-        progress(results.length);
-      });
-      thread.on('error', reject);
-      thread.on('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`a simulation ended with code ${code}`)),
-      );
-    });
-  await Promise.all(Array.from({ length: cores }, (_, core) => worker(core)));
+  const jobs = Array.from({ length: games }, (_, i) => ({ table, seed: seed + i }));
+  await playAll(jobs, (result) => {
+    results.push(result);
+    progress(results.length);
+  });
   return summary(results, table.seats.length);
 }

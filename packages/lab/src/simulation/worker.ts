@@ -1,22 +1,18 @@
-// One core of a simulation.
-import { parentPort, workerData } from 'node:worker_threads';
+// One core of a simulation: plays the games that it is sent, one after the other.
+import { parentPort } from 'node:worker_threads';
+import type { GamePackage } from '@xenotable/kernel/proof';
 import { gamePackage } from '@xenotable/shelf';
-import { type Result, type SimulatedTable, playerFor, simulateGame } from './table.ts';
+import { type SimulatedTable, simulateGame } from './table.ts';
 
-const { table, from, to, step } = workerData as {
+export interface Job {
   table: SimulatedTable;
-  from: number;
-  to: number;
-  step: number;
-};
-const pack = await gamePackage(table.game);
-const player = playerFor(pack, table.player);
-let batch: Result[] = [];
-for (let seed = from; seed < to; seed += step) {
-  batch.push(simulateGame(pack, table, player, seed));
-  if (batch.length >= 10) {
-    parentPort!.postMessage(batch);
-    batch = [];
-  }
+  seed: number;
 }
-parentPort!.postMessage(batch);
+
+const packs = new Map<string, GamePackage>();
+
+parentPort!.on('message', async ({ table, seed }: Job) => {
+  const pack = packs.get(table.game) ?? (await gamePackage(table.game));
+  packs.set(table.game, pack);
+  parentPort!.postMessage(simulateGame(pack, table, seed));
+});

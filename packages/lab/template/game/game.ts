@@ -26,7 +26,9 @@ export const game: Game<Table, Choice, View, Happening> = defineGame({
   words: { choice: choiceWords, ...log },
   arrange,
   report,
-  measures: { hearts: { label: 'Hearts', of: (w) => w.hearts } },
+  stakes: () => [
+    { key: 'hearts', title: 'Hearts', values: { unit: 'hearts', better: 'more' }, of: (w) => w.hearts },
+  ],
 });
 
 export { bound, trials } from './trials.ts';
