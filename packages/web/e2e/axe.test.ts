@@ -1,7 +1,7 @@
 // Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
 import { titles } from '@xenotable/shelf';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
-import { type Page, SERVER, asked, calm, commit, expect, playNow, test, uncover } from './table.ts';
+import { type Page, SERVER, asked, calm, commit, expect, playNow, primary, test, uncover } from './table.ts';
 
 async function toPhase(page: Page, phase: string): Promise<void> {
   for (let i = 0; i < 30 && !(await page.locator('.phases .current').innerText()).includes(phase); i++) {
@@ -79,11 +79,24 @@ for (const [size, use, surfaces] of SIZES) {
     });
 
     for (const { game, name } of titles) {
-      test(`${name}: the first question, and the lesson`, async ({ page }) => {
+      test(`${name}: the first question, briefing, set-up and lesson`, async ({ page }) => {
         await playNow(page, name);
         await check(page, 'first question');
+        await page.keyboard.press('g');
+        await expect(page.locator('dialog.briefing')).toBeVisible();
+        await check(page, 'briefing');
+        await page.goto(`/new/${game}`);
+        await expect(page.getByText('House rules')).toBeVisible();
+        await check(page, 'set-up');
         await page.goto(`/learn/${game}`);
-        await expect(page.getByRole('complementary', { name: 'Lesson' })).toBeVisible();
+        const coach = page.getByRole('complementary', { name: 'Lesson' });
+        const first = page.getByRole('link', { name: /^Begin/ }).first();
+        await expect(coach.or(first)).toBeVisible();
+        if (await first.isVisible()) {
+          await check(page, 'lessons');
+          await first.click();
+        }
+        await expect(coach).toBeVisible();
         await check(page, 'lesson');
       });
     }
@@ -99,12 +112,14 @@ for (const [size, use, surfaces] of SIZES) {
       await page.getByRole('button', { name: 'Step forward' }).click();
       await check(page, 'replay');
       await page.goto('/replays');
-      await expect(page.getByRole('link', { name: /XenoShyft/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Watch/ }).first()).toBeVisible();
       await check(page, 'replays');
     });
 
     test('several people', async ({ page }) => {
       await forTwo(page);
+      await page.getByText('House rules').click();
+      await page.getByLabel('Hands').selectOption({ label: 'Closed' });
       await page.getByRole('button', { name: 'Play on this device' }).click();
       await expect(page.getByRole('heading', { name: 'Mara' })).toBeVisible();
       await check(page, 'cover');
@@ -115,7 +130,7 @@ for (const [size, use, surfaces] of SIZES) {
       const jonas = page.getByRole('heading', { name: 'Jonas' });
       for (let i = 0; i < 9 && !(await jonas.isVisible()); i++) {
         await commit(page);
-        await expect(page.locator('.prompt .button.primary').or(jonas).first()).toBeVisible();
+        await expect(primary(page).or(jonas).first()).toBeVisible();
       }
       await uncover(page);
       await expect(page.getByRole('region', { name: 'Since you looked' })).toBeVisible();

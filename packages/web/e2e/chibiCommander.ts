@@ -15,7 +15,9 @@ export async function decide(page: Page, does: () => Promise<unknown>): Promise<
   await decided(page, before);
   await expect(
     page
-      .locator('.prompt .button.primary, .action:not(.forbidden), .cc-hq, .cover, .ending')
+      .locator(
+        '.prompt .button.primary, .prompt .button.ends, .action:not(.forbidden), .cc-hq, .cover, .ending',
+      )
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -60,14 +62,17 @@ export async function fromPosition(
   await expect(page.getByRole('heading', { name: 'Play now' })).toBeVisible();
   await dropFile(page, 'position.xeno.jsonl', writeRecord(record));
   await page.getByRole('button', { name: 'Play from here' }).click();
+  // The replay shows the same board: it must be gone first.
+  await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('.chibi-commander, .cc-hq').first()).toBeVisible();
 }
 
 /** The action of the list with these words, previewed and played. */
 export const act = (page: Page, words: string | RegExp): Promise<void> =>
   decide(page, async () => {
-    await page.locator('.pnl-act button.action').filter({ hasText: words }).first().click();
-    await primary(page).click();
+    const action = page.locator('.pnl-act button.action').filter({ hasText: words }).first();
+    await action.click();
+    await action.click();
   });
 
 /** One of the prompt's own buttons. */

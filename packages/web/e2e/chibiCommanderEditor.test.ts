@@ -1,7 +1,7 @@
 // The editor of maps and scenarios: painting by mouse and by keyboard, what the checker says, files, and playing what was made.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
-import { type Page, asked, calm, expect, prompt, test } from './table.ts';
+import { type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
@@ -72,14 +72,14 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
     await recruit.click();
     await expect(page.locator('.prompt-words p')).toContainText(`${i} of 4`);
   }
-  await page.locator('.prompt .button.primary').click();
+  await primary(page).click();
   await page.locator('.prompt .button', { hasText: 'Place the rest at random' }).click();
   await expect(page.locator('.cc-squad .ucard.ready').first()).toBeVisible();
   expect(await prompt(page)).toContain('Round 1');
   expect(await words(page, 8, 6)).toContain('floor, wall north, wall west');
   expect(await words(page, 12, 11)).toContain('street');
   await page.locator('.cc-squad .ucard.ready').first().click();
-  await page.locator('.prompt .button.primary').click();
+  await primary(page).click();
   await expect(page.locator('.prompt-words p')).toContainText('actions left');
   await asked(page);
 });

@@ -1,11 +1,11 @@
 // Chibi Commander by keyboard alone: no pointer is used anywhere in this file.
 import { pageName } from './chibiCommander.ts';
-import { type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, prompt, settled, test } from './table.ts';
 
 /** Tab until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 240; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
     await page.keyboard.press(key);
   }
@@ -20,13 +20,24 @@ async function decide(page: Page, ...keys: string[]): Promise<void> {
   await asked(page);
 }
 
+/** A key plans, and pressed again it plays. Right after an act it counts as part of that act: it is pressed until the table has taken it. */
+async function press(page: Page, key: 'e' | '1' | 'Enter'): Promise<void> {
+  const before = await decisions(page);
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0, { timeout: 500 });
+  }).toPass({ intervals: [0], timeout: 15_000 });
+  await settled(page);
+  await asked(page);
+}
+
 /** On the map: N leads to the next field that can be used, Enter points at it, Enter again goes there. */
 async function stepOn(page: Page): Promise<void> {
   if (!(await page.evaluate(() => document.activeElement?.matches('[role=gridcell]'))))
     await tabTo(page, '[role=gridcell][tabindex="0"]', 'Shift+Tab');
   await page.keyboard.press('n');
   await expect(page.locator('.cell.usable:focus')).toHaveCount(1);
-  await decide(page, 'Enter', 'Enter');
+  await press(page, 'Enter');
 }
 
 /** A value of the set-up, by typing its first letters. */
@@ -43,7 +54,7 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
   if (says.includes('2 actions left')) return stepOn(page);
   const coming = page.locator('.ucard.ready[aria-label*="still to come"]');
   const fresh = page.locator('.ucard.ready[aria-label*="2 actions left"]');
-  if ((await coming.count()) > 0 && (await page.locator('.cell.usable').count()) > 0) {
+  if ((await coming.count()) > 0) {
     await tabTo(page, '.ucard.ready[aria-label*="still to come"]');
     await page.keyboard.press('Enter');
     await expect(page.locator('.ucard.picked')).toHaveCount(1);
@@ -54,10 +65,10 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
     await tabTo(page, '.ucard.ready[aria-label*="2 actions left"]');
     await page.keyboard.press('Enter');
     await expect(page.locator('.ucard.picked')).toHaveCount(1);
-    return decide(page, 'Enter');
+    return press(page, 'Enter');
   }
   // E ends the activation or the turn and keeps a throw as it is; 1 is the prompt's first button.
-  return decide(page, (await page.locator('.prompt .button.primary').isVisible()) ? '1' : 'e');
+  return press(page, (await page.locator('.prompt .button.ends').first().isVisible()) ? 'e' : '1');
 }
 
 test('a solo Province by keyboard alone, from the set-up to the result and its replay', async ({ page }) => {
@@ -78,8 +89,8 @@ test('a solo Province by keyboard alone, from the set-up to the result and its r
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Province');
   await expect(result).toContainText('3 rounds.');
-  await tabTo(page, '.ending .button.primary');
-  await page.keyboard.press('Enter');
+  // W watches the replay.
+  await page.keyboard.press('w');
   await expect(page).toHaveURL(/\/replay\//);
 });
 
@@ -96,7 +107,7 @@ test('a squad is chosen, and one of it comes and goes again, by keyboard alone',
     await decide(page, 'Enter');
   }
   await expect(page.getByRole('region', { name: 'Your squad' }).locator('.hq-item')).toHaveCount(5);
-  await decide(page, '1');
+  await press(page, 'e');
   await tabTo(page, '.ucard.ready[aria-label*="still to come"]');
   await page.keyboard.press('Enter');
   await stepOn(page);

@@ -70,6 +70,7 @@ test('a duel in two browsers: neither is told the secrets of the other', async (
   const blip = jonas.locator('.cell.usable[data-thing^="blip:"]').first();
   await blip.click();
   await jonas.locator('.prompt .button', { hasText: 'Move Blip' }).click();
+  await primary(jonas).click();
   await expect(jonas.locator('.prompt-words p')).toContainText('Move the Blip');
   await stepOn(jonas);
   await expect(async () => {

@@ -1,7 +1,7 @@
 // Chibi Commander on a phone, by touch alone: a Scout brings a civilian out of Province, the Gunner shoots, everybody goes home.
 import { decide, primary } from './chibiCommander.ts';
 import { type Page, asked, calm, expect, prompt, test } from './table.ts';
-import { PHONE, fits, tap } from './touch.ts';
+import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
 
@@ -51,21 +51,24 @@ async function towards(page: Page, from: number, price: (cell: number) => number
   return to !== undefined && price(to) < price(from) ? goTo(page, to) : commit(page);
 }
 
-/** Leaves by an edge of the map. */
+/** Leaves by an edge of the map: tapped in the list, and tapped again. */
 async function leave(page: Page, from: number): Promise<void> {
   const way = action(page, 'Leave the map');
   if ((await way.count()) === 0) return towards(page, from, toEdge);
-  await tap(way);
-  return commit(page);
+  return decide(page, async () => {
+    await openPanel(page, 'Actions');
+    await tap(way);
+    await tap(way);
+  });
 }
 
 const civilians = (page: Page): Promise<number[]> =>
   whereIs(page, 'Farmer', 'Shopkeeper', 'Tourist', 'Postman');
 
-/** A civilian is safe, nobody is left to look for one, or it takes too long: everybody goes home. */
+/** A civilian is off the map, nobody is left to look for one, or it takes too long: everybody goes home. */
 async function goingHome(page: Page, round: number): Promise<boolean> {
-  const saved = await page.locator('.cc-goals li', { hasText: 'Civilians saved' }).locator('b').textContent();
-  return saved !== '0' || round > 4 || (await card(page, 'Scout').count()) === 0;
+  const left = (await civilians(page)).length;
+  return left < 4 || round > 4 || (await card(page, 'Scout').count()) === 0;
 }
 
 /** Between two activations: whoever comes, sends somebody, or acts. */
@@ -76,9 +79,7 @@ async function between(page: Page, round: number, acted: Set<string>): Promise<v
     return goTo(page, (await fields(page, '.usable[data-thing^="cell:"]'))[0]!);
   }
   if ((await action(page, 'sends').count()) > 0) {
-    const scout = (await whereIs(page, 'Scout'))[0]!;
-    for (const cell of [scout, least(await civilians(page), (one) => apart(one, scout))!])
-      await tap(page.locator(`[data-cell="${cell}"]`));
+    await tap(action(page, 'sends').first());
     return commit(page);
   }
   const names = await page
@@ -111,6 +112,7 @@ async function act(page: Page, name: string, home: boolean): Promise<void> {
 
 /** The first target on the map, or the first of the list where none is on the screen. */
 async function shoot(page: Page): Promise<void> {
+  await openPanel(page, 'Actions');
   const attack = action(page, 'Attack').first();
   if (!(await attack.isVisible())) return commit(page);
   const [target] = await fields(page, '.usable[data-thing^="blip:"]');

@@ -71,7 +71,7 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
   page,
 }) => {
   await calm(page);
-  await setUp(page, { mission: 'COOP 1', play: 'campaign', squads: 'chosen' });
+  await setUp(page, { mission: 'COOP 1', play: 'a campaign', squads: 'chosen' });
   await expect(pageName(page)).toContainText('Level up');
   await take(page, 5);
   await expect(page.getByRole('region', { name: 'Roster' }).locator('.hq-veteran')).toHaveCount(5);
@@ -112,14 +112,16 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
 /** Gives the mission up: everybody who is asked agrees. */
 async function giveUp(page: Page): Promise<void> {
   await act(page, 'Offer to end the mission');
-  while (/end the mission/i.test(await prompt(page))) await press(page, 'Yes');
+  // After the last mission nothing is asked any more.
+  const asks = page.locator('.prompt-words p', { hasText: /end the mission/i });
+  while (await asks.isVisible()) await press(page, 'Yes');
 }
 
 test('a campaign from the first recruit to the final evaluation', async ({ page }) => {
   await calm(page);
   await setUp(page, {
     mission: 'COOP 1',
-    play: 'campaign',
+    play: 'a campaign',
     squads: 'chosen',
     automaton: 'The table decides',
   });
@@ -242,7 +244,7 @@ test('three people at one screen: two agree in secret behind the cover, the thir
 }) => {
   const on = (name: string) => () => page.locator('.phases .current', { hasText: name }).isVisible();
   await calm(page);
-  await setUp(page, { mission: 'VS 1', play: 'campaign', squads: 'standard' }, 2);
+  await setUp(page, { mission: 'VS 1', play: 'a campaign', squads: 'standard' }, 2);
   await onward(page, () =>
     page.locator('.pnl-act button.action', { hasText: 'Offer to end the mission' }).isVisible(),
   );

@@ -77,7 +77,7 @@ test('a cell is pointed at, the path is shown, and the model runs', async ({ pag
 
 test('a campaign is begun: difficulty by card, base, and out to the first mission', async ({ page }) => {
   await calm(page);
-  await toBuilder(page, { Mode: /^campaign$/i });
+  await toBuilder(page, { 'What is played': /Season One/ });
   await commit(page);
   await expect(page.locator('.ee-missions')).toContainText('SE1.1');
   await accessible(page, 'missions');
@@ -109,7 +109,7 @@ test('the field keeps the accessibility rules', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Enemy Eternal now' }).click();
   await toFirstActivation(page);
-  await page.getByRole('button', { name: 'Where the enemy can fire' }).click();
+  await page.getByRole('button', { name: 'Threat: chance to be hurt' }).click();
   await page.locator('.cell.usable[data-thing^="cell:"]').first().click();
   await expect(page.locator('.ee-path')).toHaveCount(1);
   await accessible(page, 'the field');

@@ -44,7 +44,9 @@ export async function act(page: Page, words: RegExp): Promise<boolean> {
 export const ready = (page: Page): Promise<void> =>
   expect(
     page
-      .locator('.prompt .button.primary, .pnl-act .action:not(.forbidden), .cell.usable, .ending')
+      .locator(
+        '.prompt .button.primary, .prompt .button.ends, .pnl-act .action:not(.forbidden), .cell.usable, .ending',
+      )
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

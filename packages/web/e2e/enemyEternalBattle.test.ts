@@ -1,5 +1,5 @@
-// Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and the lesson to its last page.
-import { lesson } from '@xenotable/enemy-eternal/content';
+// Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and two lessons to their last page.
+import { lessons } from '@xenotable/enemy-eternal/content';
 import { act, commit, playUntil, readList, ready, toBuilder } from './enemyEternal.ts';
 import { type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
@@ -22,23 +22,26 @@ test('a small battle alone, from the list to the result', async ({ page }) => {
     /^End the activation/,
   );
   await expect(over(page)).toContainText(/won|draw/i);
-  await expect(page.locator('.pnl-log')).toContainText('The battle is over');
 });
 
-test('the lesson to its last page, doing what it says', async ({ page }) => {
+test('the first and the last lesson to their ends, doing what they say', async ({ page }) => {
   await calm(page);
-  await page.goto('/learn/enemy-eternal');
-  for (const page_ of lesson.pages) {
-    await expect(page.locator('.coach')).toContainText(page_.text);
-    const before = await decisions(page);
-    if (typeof page_.expects === 'string') {
-      await act(page, new RegExp(`^${page_.expects.replaceAll('(', '\\(').replaceAll(')', '\\)')}`));
-    } else {
-      const { to } = page_.expects as { to: [number, number] };
-      await page.locator(`[data-cell="${to[1] * 18 + to[0]}"]`).click();
-      await commit(page);
+  for (const number of [1, lessons.length]) {
+    await page.goto(`/learn/enemy-eternal/${number}`);
+    const { pages, given } = lessons[number - 1]!;
+    const columns = given !== undefined && JSON.stringify(given).includes('"size":[18') ? 18 : 36;
+    for (const page_ of pages) {
+      await expect(page.locator('.coach')).toContainText(page_.text);
+      const before = await decisions(page);
+      if (typeof page_.expects === 'string') {
+        await act(page, new RegExp(`^${page_.expects.replaceAll('(', '\\(').replaceAll(')', '\\)')}`));
+      } else {
+        const { to } = page_.expects as { to: [number, number] };
+        await page.locator(`[data-cell="${to[1] * columns + to[0]}"]`).click();
+        await commit(page);
+      }
+      await decided(page, before);
     }
-    await decided(page, before);
   }
   await ready(page);
 });

@@ -1,14 +1,14 @@
-// Enemy Eternal on a phone, by touch alone: Gatecrasher from Play now to its end, on the board wherever a thumb would; and a campaign up to its first field.
+// Enemy Eternal on a phone, by touch alone: the first season mission from Play now to its end, on the board wherever a thumb would; and a campaign up to its first field.
 import type { Locator } from '@playwright/test';
 import { primary, ready, toBuilder } from './enemyEternal.ts';
 import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
-import { PHONE, fits, tap } from './touch.ts';
+import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
 
 const COLUMNS = 36;
-/** The middle of the monument. */
-const MONUMENT = { x: 17.5, y: 11.5 };
+/** The middle of the marker. */
+const MARKER = { x: 17.5, y: 11.5 };
 
 const cell = (page: Page, at: number) => page.locator(`[data-cell="${at}"]`);
 const action = (page: Page, words: string) => page.locator('.pnl-act .action', { hasText: words });
@@ -24,8 +24,8 @@ const within = (page: Page, thing: string): Promise<{ at: number; says: string }
       .map((one) => ({ at: Number(one.getAttribute('data-cell')), says: one.getAttribute('aria-label')! })),
   );
 
-const toMonument = (at: number): number =>
-  Math.max(Math.abs((at % COLUMNS) - MONUMENT.x), Math.abs(Math.floor(at / COLUMNS) - MONUMENT.y));
+const toMarker = (at: number): number =>
+  Math.max(Math.abs((at % COLUMNS) - MARKER.x), Math.abs(Math.floor(at / COLUMNS) - MARKER.y));
 
 /** Something is tapped: its preview asks. The main button plays it. */
 async function tapAndPlay(page: Page, at: number, plan: RegExp): Promise<void> {
@@ -36,11 +36,23 @@ async function tapAndPlay(page: Page, at: number, plan: RegExp): Promise<void> {
   await decided(page, before);
 }
 
+/** The camera stands: a cell lies where it lay a moment before. */
+async function still(page: Page): Promise<void> {
+  const place = () => cell(page, 0).evaluate((one) => JSON.stringify(one.getBoundingClientRect()));
+  let last = '';
+  await expect(async () => {
+    const [before, now] = [last, await place()];
+    last = now;
+    expect(now).toBe(before);
+  }).toPass({ intervals: [100], timeout: 10_000 });
+}
+
 /** Something is tapped, and tapped again. */
 async function tapTwice(page: Page, at: number, plan: RegExp): Promise<void> {
   const before = await decisions(page);
   await tap(cell(page, at));
   await expect(primary(page)).toHaveText(plan);
+  await still(page);
   await tap(cell(page, at));
   await decided(page, before);
 }
@@ -48,18 +60,21 @@ async function tapTwice(page: Page, at: number, plan: RegExp): Promise<void> {
 async function pressMain(page: Page): Promise<void> {
   const before = await decisions(page);
   // A window in which several could react has no main button until one of them is chosen.
-  if (!(await primary(page).isVisible())) await tap(page.locator('.pnl-act .action:not(.forbidden)').first());
+  if (!(await primary(page).isVisible())) {
+    await openPanel(page, 'Actions');
+    await tap(page.locator('.pnl-act .action:not(.forbidden)').first());
+  }
   await tap(primary(page));
   await decided(page, before);
 }
 
-/** Works the monument where it can be worked, else attacks whom it sees on the screen, else runs towards the monument. */
+/** Works what can be worked, else attacks whom it sees on the screen, else runs towards the marker. */
 async function act(page: Page, tally: Record<string, number>): Promise<void> {
   const count = (deed: string): void => void (tally[deed] = (tally[deed] ?? 0) + 1);
   const [piece] = await within(page, 'piece');
   const foe = (await within(page, 'unit')).find(({ says }) => says.includes('ADVENT'));
   const [near] = (await within(page, 'cell')).toSorted(
-    (a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at,
+    (a, b) => toMarker(a.at) - toMarker(b.at) || a.at - b.at,
   );
   if (piece !== undefined) {
     count('worked');
@@ -84,7 +99,7 @@ test('a whole game on a phone, by touch', async ({ page }) => {
   await ready(page);
   await expect(page.locator('.prompt-words p')).toHaveText('Set up Ranger.');
   const front = (await within(page, 'cell')).toSorted(
-    (a, b) => toMonument(a.at) - toMonument(b.at) || a.at - b.at,
+    (a, b) => toMarker(a.at) - toMarker(b.at) || a.at - b.at,
   )[0]!;
   await tapAndPlay(page, front.at, /^Set up Ranger/);
   await tap(action(page, 'Set up all as suggested'));
@@ -95,11 +110,21 @@ test('a whole game on a phone, by touch', async ({ page }) => {
   for (let i = 0; i < 150; i++) {
     await ready(page);
     if (await ending.isVisible()) break;
+    await still(page);
     const says = await prompt(page);
     if (/actions? left/.test(says)) await act(page, tally);
-    else if (says.includes('Which model acts'))
-      await tapAndPlay(page, (await within(page, 'unit'))[0]!.at, /^Activate/);
-    else await pressMain(page);
+    else if (says.includes('Which model acts')) {
+      // Only one model is meant: one tap activates it.
+      const before = await decisions(page);
+      const own = (await within(page, 'unit')).find((one) => !one.says.includes('ADVENT'));
+      // Who is not on the screen is in the list.
+      if (own === undefined) {
+        await pressMain(page);
+        continue;
+      }
+      await tap(cell(page, own.at));
+      await decided(page, before);
+    } else await pressMain(page);
   }
   await expect(ending.getByRole('heading', { level: 2 })).toHaveText(
     /^(Commander won|The automaton has won)$/,
@@ -113,7 +138,7 @@ test('a whole game on a phone, by touch', async ({ page }) => {
 
 test('the pages of a campaign are one column on a phone', async ({ page }) => {
   await calm(page);
-  await toBuilder(page, { Mode: /^campaign$/i });
+  await toBuilder(page, { 'What is played': /Season One/ });
   const isWide = async (part: Locator): Promise<void> =>
     expect((await part.boundingBox())!.width).toBeGreaterThan(340);
   await pressMain(page);

@@ -25,7 +25,7 @@ test('the first mission of the season is fought to its end, brings a reward, and
 }) => {
   test.setTimeout(300_000);
   await calm(page);
-  await toBuilder(page, { Mode: /^Campaign|^campaign/ });
+  await toBuilder(page, { 'What is played': /Season One/ });
   await readList(page, 'First Wave (XCOM)\n* Ranger\n2 x Rookie\nGrenadier\n');
   await commit(page);
   const rewards = page.locator('.ee-rewards');

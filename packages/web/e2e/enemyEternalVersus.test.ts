@@ -1,7 +1,7 @@
 // Two people at one table of Enemy Eternal: Overwatch on a previewed path, a rival campaign with its rewards, and two browsers that must not see each other's Squad.
 import { accessible } from './accessible.ts';
 import { act, commit, playUntil, pointAndPlay, primary, readList, ready, setUp } from './enemyEternal.ts';
-import { type Page, SERVER, calm, expect, join, openOnline, prompt, test } from './table.ts';
+import { type Page, SERVER, calm, expect, join, openOnline, prompt, logSays, test } from './table.ts';
 
 /** Two seats at this screen, or one of them elsewhere. */
 async function twoSeats(page: Page, where: string, options: Record<string, RegExp>): Promise<void> {
@@ -32,7 +32,7 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
   test.setTimeout(240_000);
   const watchers = 'Left (XCOM)\n* Grenadier\n3 x Rookie\n';
   const runners = 'Right (ADVENT)\n* ADVENT Officer\n2 x ADVENT Trooper\n';
-  await atOneScreen(page, { Opponent: /player/i, Scenario: /^B1/ }, watchers, runners);
+  await atOneScreen(page, { Opponent: /person/i, Scenario: /^B1/ }, watchers, runners);
   const cross = page.locator('.ee-cross');
   const crossing = async (): Promise<boolean> => {
     if (!/two actions left/.test(await prompt(page)) || (await page.locator('.ee-watch').count()) === 0)
@@ -49,19 +49,19 @@ test('Overwatch is shown on a previewed path, and fires', async ({ page }) => {
     return false;
   };
   await playUntil(page, crossing, /^Activate/, /^Overwatch/, /^End the activation/);
-  await expect(page.locator('.plate.danger')).toContainText('reacts');
+  await expect(page.locator('.plate.danger', { hasText: 'may fire once' })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText('hurt on the way');
   await commit(page);
   await expect(page.locator('.prompt-words p')).toContainText(/fire|react/i);
   await act(page, /fires/);
-  await expect(page.locator('.pnl-log')).toContainText('reacts to');
+  await logSays(page, 'reacts to');
 });
 
 test('a battle of a rival campaign: base, reward by card, store', async ({ page }) => {
   test.setTimeout(240_000);
   await atOneScreen(
     page,
-    { Mode: /rival/i },
+    { 'What is played': /rivals/ },
     'Left (XCOM)\n* Ranger\n3 x Rookie\n',
     'Right (ADVENT)\n* ADVENT Officer\n3 x ADVENT Trooper\n',
   );
@@ -94,7 +94,7 @@ test('two browsers play against each other, and neither sees the other’s Squad
 }) => {
   test.setTimeout(240_000);
   await calm(mara);
-  await twoSeats(mara, SERVER, { Opponent: /player/i, Scenario: /^B1/ });
+  await twoSeats(mara, SERVER, { Opponent: /person/i, Scenario: /^B1/ });
   const jonas = await join(browser, await openOnline(mara));
   await expect(jonas.locator('.builder')).toBeVisible();
 

@@ -6,7 +6,7 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await page.goto('/new/xenoshyft');
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
-  await page.getByText('Open to taste').click();
+  await page.getByText('House rules').click();
   await page.getByLabel('Hands').selectOption({ label: 'Closed' });
   await page.getByRole('button', { name: 'Play on this device' }).click();
 
@@ -18,7 +18,7 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await expect(page.locator('.pnl-log')).toContainText('Jonas draws 6 cards');
 
   // Mara is ready: from the first frame on, the page shows Jonas' name and no board.
-  await page.locator('.prompt .button.primary', { hasText: 'Ready' }).click();
+  await page.locator('.prompt .button', { hasText: 'Ready' }).click();
   await expect(page.getByRole('heading', { name: 'Jonas' })).toBeVisible();
   await expect(page.locator('.stage, .hand, .log-lines')).toHaveCount(0);
   await uncover(page);

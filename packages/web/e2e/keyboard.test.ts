@@ -26,10 +26,13 @@ async function act(page: Page, words: RegExp): Promise<boolean> {
   return true;
 }
 
-/** E ends a phase and passes a window. */
+/** E plans the end of a phase or of a window, E again plays it. */
 async function end(page: Page): Promise<void> {
   const before = await decisions(page);
-  await page.keyboard.press('e');
+  await expect(async () => {
+    await page.keyboard.press('e');
+    expect(await decisions(page)).not.toBe(before);
+  }).toPass({ intervals: [150] });
   await decided(page, before);
   await asked(page);
 }
@@ -54,7 +57,7 @@ test('a round by keyboard only', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   await expect(page.locator('.prompt-words p')).toContainText('0 in your purse');
-  await page.keyboard.press('e');
+  await end(page);
   await expect(page.locator('.phases .current')).toContainText('Deploy');
 
   // Deploying: arrows to a card, Enter picks it up; arrows to a zone, Enter previews, Enter plays.
@@ -84,7 +87,7 @@ test('a whole siege by keyboard only, from setting up to the replay', async ({ p
   await page.goto('/');
   await tabTo(page, 'link', 'Set up XenoShyft');
   await page.keyboard.press('Enter');
-  const siege = page.getByLabel('Siege');
+  const siege = page.getByRole('combobox', { name: 'Siege' });
   await expect(siege).toBeVisible();
   while (!(await siege.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.type('Training');

@@ -1,5 +1,5 @@
 // After the first visit everything works without a network, and nothing that was decided is lost.
-import { asked, calm, expect, playNow, test } from './table.ts';
+import { asked, calm, expect, playNow, primary, test } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,7 +9,7 @@ test('the page reloads offline and continues', async ({ page, context }) => {
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await page.locator('.hand .thing.ready').first().click();
-  await page.locator('.prompt .button.primary').click();
+  await primary(page).click();
   await expect(page.locator('.prompt-words p')).toContainText('1 in your purse');
 
   await context.setOffline(true);

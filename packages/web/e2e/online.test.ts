@@ -9,6 +9,7 @@ import {
   openOnline,
   playUntil,
   pressIfThere,
+  primary,
   test,
 } from './table.ts';
 
@@ -17,7 +18,7 @@ const phaseOf = async (page: Page): Promise<string> =>
 
 /** Presses the first button, if this seat is asked, and waits until the server has it. */
 async function decide(page: Page): Promise<void> {
-  const button = page.locator('.prompt .button.primary');
+  const button = primary(page);
   if (!(await button.isVisible())) return;
   await pressIfThere(button);
   await expect(page.locator('.saved')).toContainText('Saved');
@@ -37,7 +38,7 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await expect(mara.locator('.phases .current')).toContainText('Deploy');
   await jonas.locator('.hand .thing.ready').first().click();
   await jonas.locator('.duel .thing.target').first().click();
-  await jonas.locator('.prompt .button.primary').click();
+  await primary(jonas).click();
   await expect(jonas.locator('.lane.ours [data-thing^="troop:"]').first()).toBeVisible();
   await expect(mara.locator('.pnl-log .log-lines li').last()).toContainText('deploys');
   const before = await logLines(jonas);
@@ -79,7 +80,7 @@ test('a table is named for everybody, and tells what happened while somebody was
   const seat = jonas.url();
   await jonas.goto('about:blank');
   await mara.locator('.hand .thing.ready').first().click();
-  await mara.locator('.prompt .button.primary').click();
+  await primary(mara).click();
   await expect(mara.locator('.pnl-log .log-lines li').last()).toContainText('spends');
   await jonas.goto(seat);
   const away = jonas.getByRole('region', { name: 'While you were away' });
@@ -94,7 +95,7 @@ test('a game that began offline goes on at the server', async ({ page }) => {
   await page.goto(`${SERVER}/`);
   await page.getByRole('button', { name: 'Play XenoShyft now' }).click();
   await page.locator('.hand .thing.ready').first().click();
-  await page.locator('.prompt .button.primary').click();
+  await primary(page).click();
   await expect(page.locator('.prompt-words p')).toContainText('1 in your purse');
   await page.getByRole('button', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Continue this table online' }).click();

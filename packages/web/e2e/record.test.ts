@@ -1,12 +1,12 @@
 // A table's record leaves as a file and comes back, on the home page too.
 import { readFile } from 'node:fs/promises';
-import { asked, calm, dropFile, expect, playNow, test } from './table.ts';
+import { asked, calm, dropFile, expect, playNow, primary, test } from './table.ts';
 
 test('a record is saved as a file, and a dropped file opens', async ({ page }) => {
   await calm(page);
   await playNow(page);
   await page.locator('.hand .thing.ready').first().click();
-  await page.locator('.prompt .button.primary').click();
+  await primary(page).click();
   await expect(page.locator('.table')).toHaveAttribute('data-seq', '1');
   await page.getByRole('button', { name: 'This table' }).click();
   const [download] = await Promise.all([

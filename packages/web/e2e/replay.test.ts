@@ -1,6 +1,17 @@
 // Watching a game again: both ways, from the log, through other eyes, from a file, and playing on.
 import { readFileSync } from 'node:fs';
-import { type Page, asked, calm, decided, decisions, dropFile, expect, playNow, test } from './table.ts';
+import {
+  type Page,
+  asked,
+  calm,
+  decided,
+  decisions,
+  dropFile,
+  expect,
+  playNow,
+  primary,
+  test,
+} from './table.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const step = (page: Page, n: number) => expect(slider(page)).toHaveAttribute('aria-valuenow', String(n));
@@ -12,7 +23,7 @@ async function played(page: Page, count: number): Promise<string> {
   for (let i = 0; i < count; i++) {
     const before = await decisions(page);
     if (i < 2) await page.locator('.hand .thing.ready').first().click();
-    await page.locator('.prompt .button.primary').click();
+    await primary(page).click();
     await decided(page, before);
     await asked(page);
   }
@@ -38,8 +49,8 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
   await step(page, last);
   await page.keyboard.press('Home');
   await step(page, 0);
-  await page.getByRole('button', { name: 'Step forward' }).click();
-  await page.getByRole('button', { name: 'Step forward' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('.film .stage').innerText()).toBe(second);
 
   // By pointer, in the middle of the strip; then back through a line of the log.
@@ -69,6 +80,35 @@ test('a replay is scrubbed both ways, jumped into from the log, and played on fr
   expect(page.url()).not.toContain(id);
   await asked(page);
   await expect(page.locator('.prompt-words p')).toContainText('2 in your purse');
+});
+
+test('a replay steps through every happening, back as well', async ({ page }) => {
+  const id = await played(page, 5);
+  await page.goto(`/replay/${id}`);
+  await step(page, 0);
+  const note = page.getByRole('region', { name: 'This step' });
+  const forward = page.getByRole('button', { name: 'Step forward' });
+  // Every press shows another happening; several of them may belong to one decision.
+  const told: string[] = [];
+  let within = 0;
+  while (await forward.isEnabled()) {
+    const before = `${await note.innerText()} ${await slider(page).getAttribute('aria-valuenow')}`;
+    await forward.click();
+    await expect
+      .poll(async () => `${await note.innerText()} ${await slider(page).getAttribute('aria-valuenow')}`)
+      .not.toBe(before);
+    told.push(await note.innerText());
+    if (/Happening \d+ of \d+/.test(told.at(-1)!)) within++;
+  }
+  expect(within).toBeGreaterThan(1);
+  const decided = Number(await slider(page).getAttribute('aria-valuemax'));
+  expect(told.length).toBeGreaterThan(decided);
+
+  // Back through the same ones.
+  for (const words of told.slice(0, -1).reverse()) {
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await expect(note).toHaveText(words.replace(/\s+/g, ' '), { useInnerText: true });
+  }
 });
 
 test('the eyes can be changed without leaving the step', async ({ page }) => {

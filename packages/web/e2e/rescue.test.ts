@@ -1,6 +1,6 @@
 // A table on this device whose record no longer holds: the page says so, hands out its file, and goes back to the last good step.
 import { readFile } from 'node:fs/promises';
-import { type Page, asked, calm, decided, decisions, expect, playNow, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, playNow, primary, test } from './table.ts';
 
 /** Writes a wrong check into one entry of the only table that is kept here. */
 const spoil = (page: Page, seq: number): Promise<unknown> =>
@@ -27,7 +27,7 @@ test('a table that cannot be opened says why, gives its file, and goes back to t
   await playNow(page);
   while ((await decisions(page)) < 4) {
     const before = await decisions(page);
-    await page.locator('.prompt .button.primary').click();
+    await primary(page).click();
     await decided(page, before);
     await asked(page);
   }

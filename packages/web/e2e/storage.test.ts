@@ -1,5 +1,5 @@
 // Every value that the browser keeps is damaged in turn: the page opens, falls back, and says so once.
-import { type Page, SERVER, asked, calm, expect, join, openOnline, playNow, test } from './table.ts';
+import { type Page, SERVER, asked, calm, expect, join, openOnline, playNow, primary, test } from './table.ts';
 
 const DAMAGED = '{"theme": [';
 
@@ -78,7 +78,7 @@ test('damaged values of a table on a server', async ({ page, browser }) => {
 test('a damaged row is listed as damaged, rescued and deleted', async ({ page }) => {
   await calm(page);
   await playNow(page);
-  await page.locator('.prompt .button.primary').click();
+  await primary(page).click();
   await expect(page.locator('.table[data-seq="0"]')).toHaveCount(0);
   await page.evaluate(
     () =>

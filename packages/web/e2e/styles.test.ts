@@ -9,8 +9,19 @@ const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** What the camera sets, not a style sheet: it depends on the moment at which the board was measured. */
-const CAMERA = ['transform', 'transform-origin', 'perspective-origin', 'd', 'height', 'width'];
+/** What the camera and the length of a text set, not a style sheet: it depends on the moment at which the board was measured. */
+const CAMERA = [
+  'transform',
+  'transform-origin',
+  'perspective-origin',
+  'd',
+  'height',
+  'width',
+  'inline-size',
+  'block-size',
+  'grid-template-columns',
+  'grid-template-rows',
+];
 
 /** A number for everything that the browser has computed for an element of the board, the summary or the hand. */
 const looks = (page: Page): Promise<string[]> =>
@@ -34,6 +45,13 @@ async function opened(page: Page, path: string, game: string): Promise<string[]>
   await asked(page);
   expect(new URL(page.url()).pathname).toBe(path);
   await page.evaluate(() => document.fonts.ready);
+  // What the rules say about the position (reach, intents) arrives a moment after the board.
+  let parts = -1;
+  await expect(async () => {
+    const before = parts;
+    parts = await page.locator('.stage *').count();
+    expect(parts).toBe(before);
+  }).toPass({ intervals: [400] });
   return looks(page);
 }
 

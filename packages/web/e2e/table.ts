@@ -22,11 +22,16 @@ const fixSeeds = (context: BrowserContext): Promise<unknown> =>
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
   });
 
-/** Every test deals the same cards and dice in each run, and fails on a console error or an uncaught exception. */
+/** Every test deals the same cards and dice in each run, begins without a briefing, and fails on a console error or an uncaught exception. */
 export const test = base.extend<{ fixed: void; clean: void }>({
   fixed: [
     async ({ context }, use) => {
       await fixSeeds(context);
+      await context.addInitScript(() => {
+        // A blank page has no storage.
+        if (location.protocol.startsWith('http') && localStorage.getItem('xenotable.settings') === null)
+          localStorage.setItem('xenotable.settings', JSON.stringify({ briefings: false }));
+      });
       await use();
       await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
@@ -44,11 +49,11 @@ export const test = base.extend<{ fixed: void; clean: void }>({
   ],
 });
 
-/** Nothing moves: a test waits for what it needs, not for a film. */
+/** Nothing moves and nothing is shown step by step: a test waits for what it needs. */
 export const calm = (page: Page, settings: Record<string, unknown> = {}): Promise<unknown> =>
   page.addInitScript(
     (value) => localStorage.setItem('xenotable.settings', value),
-    JSON.stringify({ motion: 'none', ...settings }),
+    JSON.stringify({ motion: 'none', film: 'none', nags: false, briefings: false, ...settings }),
   );
 
 export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<void> {
@@ -61,7 +66,7 @@ export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<
 export const asked = (page: Page): Promise<void> =>
   expect(
     page
-      .locator('.prompt .button.primary, .action:not(.forbidden), .ending, .cover')
+      .locator('.prompt .button.primary, .prompt .button.ends, .action:not(.forbidden), .ending, .cover')
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -74,8 +79,8 @@ export const decisions = async (page: Page): Promise<number> =>
 export const decided = (page: Page, before: number): Promise<void> =>
   expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
 
-/** The first button: what the prompt would play. */
-export const primary = (page: Page) => page.locator('.prompt .button.primary');
+/** The first button: what the prompt would play, or what ends this. */
+export const primary = (page: Page) => page.locator('.prompt .button.primary, .prompt .button.ends').first();
 
 /** Plays what the prompt says first. */
 export async function commit(page: Page): Promise<void> {
@@ -108,6 +113,19 @@ export async function playUntil(
 /** Nothing is being played any more: paying and buying are several decisions in a row. */
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
+
+/** Opens every fight of the log. */
+export async function openFights(page: Page): Promise<void> {
+  const closed = page.locator('.log-lines .fight > [aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** The log says so, in a line or within a fight that is opened for it. */
+export const logSays = (page: Page, words: string | RegExp): Promise<void> =>
+  expect(async () => {
+    await openFights(page);
+    await expect(page.locator('.pnl-log')).toContainText(words, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
 
 export const logLines = (page: Page): Promise<string[]> =>
   page.locator('.pnl-log .log-lines li').allInnerTexts();

@@ -8,7 +8,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export async function tap(target: Locator): Promise<void> {
   const { width, height } = (await target.boundingBox())!;
   expect(
-    Math.min(width, height),
+    Math.round(Math.min(width, height)),
     `${await target.getAttribute('aria-label')} ${await target.textContent()}`,
   ).toBeGreaterThanOrEqual(24);
   await target.tap();

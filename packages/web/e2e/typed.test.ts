@@ -1,11 +1,12 @@
 // People's own dice: in all five games the table asks for every result, refuses what no die shows, and forgets nothing on a reload.
-import { type Page, SERVER, calm, decisions, expect, test } from './table.ts';
+import { type Page, SERVER, calm, decisions, expect, primary, test } from './table.ts';
+import { setUp } from './enemyEternal.ts';
 
 /** What is typed in, and a key that means nothing here. */
 const GAMES = [
   { game: 'xenoshyft', typed: 'all', wrong: '7', says: 'A draw is picked from the list.' },
   { game: 'chibi-commander', typed: 'dice', wrong: '7', says: 'A d6 shows 1 to 6, never 7.' },
-  { game: 'enemy-eternal', typed: 'dice', wrong: '0', says: 'A d6 shows 1 to 6, never 0.' },
+  { game: 'enemy-eternal', typed: 'dice', wrong: '0', says: /A d\d+ shows 1 to \d+, never 0\./ },
   { game: 'xenos-rampant', typed: 'dice', wrong: '9', says: 'A d6 shows 1 to 6, never 9.' },
   { game: 'earth-war', typed: 'dice', wrong: null, says: '' },
 ] as const;
@@ -16,14 +17,16 @@ const rolling = (page: Page) => page.locator('.prompt.rolling');
 async function untilRolled(page: Page): Promise<void> {
   for (let i = 0; i < 150 && !(await rolling(page).isVisible()); i++) {
     const before = await decisions(page);
-    const first = page.locator('.prompt .button.primary');
+    const first = primary(page);
     if (!(await first.isVisible())) await page.locator('.action:not(.forbidden)').first().click();
     await first.click();
     await expect
       .poll(async () => (await decisions(page)) > before || (await rolling(page).isVisible()))
       .toBe(true);
     if (!(await rolling(page).isVisible()))
-      await expect(page.locator('.prompt .button.primary, .action:not(.forbidden)').first()).toBeVisible();
+      await expect(
+        page.locator('.prompt .button.primary, .prompt .button.ends, .action:not(.forbidden)').first(),
+      ).toBeVisible();
   }
   await expect(rolling(page)).toBeVisible();
 }
@@ -49,9 +52,16 @@ for (const { game, typed, wrong, says } of GAMES) {
   test(`the table asks for every roll: ${game}`, async ({ page }) => {
     await calm(page);
     await page.goto(`/new/${game}`);
+    // In its first mission nobody meets an enemy who only ends activations.
+    if (game === 'enemy-eternal') await setUp(page, 'Scenario', /^B1/);
     await page.getByLabel('Dice and draws').selectOption(typed);
     await page.getByRole('button', { name: 'Play on this device' }).click();
     await untilRolled(page);
+    if (game === 'earth-war') {
+      // Who rolls, what for, and which number is needed.
+      await expect(rolling(page).locator('.purpose')).toHaveText('Vale fires.');
+      await expect(rolling(page)).toContainText('Needed: 5 or less.');
+    }
     const before = await decisions(page);
     if (wrong !== null) {
       await page.keyboard.press(wrong);
@@ -84,6 +94,7 @@ test('a throw of several dice has a place for each, is kept over a reload, and c
     await giveAll(page);
   }
   const [throwing, dice] = /Roll (\d+)D6/.exec(await rolling(page).innerText())!;
+  await expect(rolling(page).locator('.purpose')).toHaveText('Who attacks and who defends.');
   await expect(places).toHaveCount(Number(dice));
   await page.keyboard.press('3');
   await expect(places).toHaveCount(Number(dice) - 1);

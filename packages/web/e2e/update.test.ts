@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, asked, calm, expect, test } from './table.ts';
+import { type Page, asked, calm, expect, primary, test } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -105,7 +105,7 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
     .click();
   await expect(table.locator('dialog .rule-sheet h3')).toBeVisible();
   await table.keyboard.press('Escape');
-  await table.locator('.prompt .button.primary').click();
+  await primary(table).click();
   await expect(table.locator('.table[data-seq="0"]')).toHaveCount(0);
   await table.goto(`${site.address}/replays`);
   await expect(table.getByRole('heading', { name: 'Replays' })).toBeVisible();

@@ -20,6 +20,8 @@ type Size = keyof typeof SIZES;
 interface Screen {
   name: string;
   theme?: 'dark' | 'paper';
+  /** What is otherwise than in most pictures: films, briefings. */
+  settings?: Record<string, unknown>;
   visit(page: Page, size: Size): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ const several = async (page: Page, words: RegExp): Promise<void> => {
   for (let i = 0; i < 9 && (await act(page, words)); i++);
 };
 const asked = (page: Page): Promise<void> =>
-  page.locator('.prompt .button.primary, .ending').first().waitFor();
+  page.locator('.prompt .button:is(.primary, .ends), .ending').first().waitFor();
 
 /** Two commanders in a training siege, up to the deployment. */
 async function training(page: Page): Promise<void> {
@@ -141,8 +143,46 @@ async function open(page: Page): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
+/** The enemy's first phase in Xenos Rampant, everything placed as suggested and nothing ordered. */
+async function enemyPhase(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Xenos Rampant now' }).click();
+  const film = page.locator('.film-bar');
+  const digest = page.locator('.digest');
+  for (let i = 0; i < 40 && !(await film.isVisible()) && !(await digest.isVisible()); i++) {
+    await page
+      .locator('.prompt .button.ends, .prompt .button.primary')
+      .first()
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+    await page.waitForTimeout(200);
+  }
+}
+
+/** A film up to its first dice. */
+async function fight(page: Page): Promise<void> {
+  await enemyPhase(page);
+  const dice = page.locator('.stage-overlay .tray, .fight-figure .tray');
+  for (let i = 0; i < 30 && (await dice.count()) === 0; i++)
+    await page
+      .getByRole('button', { name: 'Next beat' })
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+}
+
 const SCREENS: readonly Screen[] = [
   ...boards,
+  {
+    name: 'briefing',
+    settings: { briefings: true },
+    async visit(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play Enemy Eternal now' }).click();
+      await page.locator('.briefing-steps').waitFor();
+    },
+  },
+  { name: 'fight', settings: { film: 'step' }, visit: fight },
+  { name: 'digest', visit: enemyPhase },
   { name: 'home', visit: async (page) => void (await page.goto('/')) },
   {
     name: 'home-continue',
@@ -282,7 +322,14 @@ async function picture(browser: Browser, screen: Screen, size: Size): Promise<vo
   page.on('pageerror', (error) => console.error(`${screen.name}: ${error.message}`));
   await page.addInitScript(
     (value) => localStorage.setItem('xenotable.settings', value),
-    JSON.stringify({ motion: 'none', theme: screen.theme ?? 'dark' }),
+    JSON.stringify({
+      motion: 'none',
+      film: 'none',
+      nags: false,
+      briefings: false,
+      theme: screen.theme ?? 'dark',
+      ...screen.settings,
+    }),
   );
   await screen
     .visit(page, size)

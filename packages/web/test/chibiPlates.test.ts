@@ -31,5 +31,7 @@ it('lays signs out beside their enemies', () => {
           expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2).toBe(true);
       }
     }),
+    // At the right edge, where the first place of two signs is the same.
+    { examples: [[[310, 358, 359]]] },
   );
 });

@@ -91,7 +91,9 @@ test('the staircase has all results of two dice, and of three without the highes
 
 test('a small screen shows the first cell, and of the others what fits beside it', () => {
   const at = (x: number, y: number): number => y * 36 + x;
-  expect(together([at(20, 10), at(12, 2), at(11, 10), at(24, 10)], 36)).toEqual([at(20, 10), at(12, 2)]);
+  // Seven cells side by side and five above each other: column 14 fits with column 20, column 24 does not.
+  const first = [at(20, 10), at(16, 6), at(14, 10)];
+  expect(together([...first, at(24, 10)], 36)).toEqual(first);
   expect(together([], 36)).toEqual([]);
 });
 

@@ -1,12 +1,15 @@
 // Lessons are data; here they are played as they advise, and every note must have its moment.
-import { Session, newsOf, seeded } from '@xenotable/kernel';
+import { type Asked, Session, newsOf, same, seeded } from '@xenotable/kernel';
 import { game } from '@xenotable/xenoshyft';
-import { describe, expect, it } from 'vitest';
+import { training } from '@xenotable/xenoshyft/content';
+import { describe, expect, it, test } from 'vitest';
 import type { LessonNote } from '../src/table/contract.ts';
-import { lesson } from '../src/games/xenoshyft/lesson.ts';
-import { isNow } from '../src/table/lesson/notes.ts';
+import { lessonOf } from '../src/table/lesson/pages.ts';
+import { expected, noteAt, offTheRails, standing } from '../src/table/lesson/rails.ts';
+import { boxAt, freeCorner } from '../src/table/lesson/marks.ts';
 import { scripted } from '../src/worker/script.ts';
 
+const lesson = lessonOf(training, 5);
 const SEED = '5eed'.repeat(16);
 const LONGEST = 200;
 
@@ -18,20 +21,24 @@ describe('the training siege', () => {
   );
   const shown: LessonNote[] = [];
   const unheard: string[] = [];
+  const astray: string[] = [];
   for (let i = 0; i < LONGEST && session.world.over === null; i++) {
-    const { ask, seq } = newsOf(session, 0, session.entries.length);
-    const note = lesson.notes.find((one) => !shown.includes(one) && isNow(one, ask!, seq));
-    if (note) shown.push(note);
-    const hint = shown.at(-1)?.hint;
-    const advised = ask!.offers.find((offer) => offer.words === hint);
-    if (note?.hint !== undefined && advised === undefined) unheard.push(note.hint);
-    const idle = ask!.offers.find((offer) => ['Pass', 'Ready', 'Decline'].includes(offer.words));
-    session.choose(0, (advised ?? idle ?? ask!.offers[0]!).choice);
+    const { ask, seq, undone } = newsOf(session, 0, session.entries.length);
+    const note = noteAt(lesson.notes, standing(seq, new Set(undone)));
+    if (ask === null || note === null) break;
+    if (!shown.includes(note)) shown.push(note);
+    const wanted = expected(note, ask);
+    if (wanted === null) unheard.push(note.title);
+    const other = ask.offers.find(({ choice }) => !same(choice, wanted));
+    if (wanted !== null && other !== undefined && offTheRails(note, ask, other.choice) === null)
+      astray.push(note.title);
+    session.choose(0, wanted ?? ask.offers[0]!.choice);
   }
 
   it('shows every note, in order', () =>
     expect(shown.map((note) => note.title)).toEqual(lesson.notes.map((note) => note.title)));
   it('advises only what is legal', () => expect(unheard).toEqual([]));
+  it('plays nothing else meanwhile', () => expect(astray).toEqual([]));
   it('cites rules of the catalogue', async () => {
     const { readFile } = await import('node:fs/promises');
     const rules = await readFile(new URL('../../games/xenoshyft/RULES.md', import.meta.url), 'utf8');
@@ -45,4 +52,55 @@ describe('the training siege', () => {
     expect(told.map(({ what }) => what)).toMatchObject(lesson.script.slice(6, 10).map((card) => ({ card })));
   });
   it('ends', () => expect(session.world.over).not.toBeNull());
+});
+
+describe('the advice', () => {
+  it('returns when a step is taken back', () => {
+    const session = Session.start(
+      game,
+      { options: lesson.options, seats: lesson.seats },
+      scripted(lesson.script, seeded(SEED)),
+    );
+    const now = (): LessonNote | null => {
+      const { seq, undone } = newsOf(session, 0, session.entries.length);
+      return noteAt(lesson.notes, standing(seq, new Set(undone)));
+    };
+    const first = now();
+    session.choose(0, expected(first!, newsOf(session, 0).ask!)!);
+    expect(now()).toBe(lesson.notes[1]);
+    session.undo(0);
+    expect(now()).toBe(first);
+  });
+
+  const stage = { left: 0, top: 0, right: 1000, bottom: 800 };
+  const card = { width: 380, height: 200 };
+  it('stands in a corner where it covers nothing that it speaks of', () => {
+    const lower = boxAt('bottom right', stage, card);
+    expect(freeCorner(stage, card, [])).toBe('bottom right');
+    expect(freeCorner(stage, card, [lower])).toBe('bottom left');
+    expect(freeCorner(stage, card, [{ left: 0, top: 500, right: 1000, bottom: 800 }])).toBe('top right');
+  });
+});
+
+test('a lesson takes what it accepts for what it expects: a place on the map is never pointed at exactly', () => {
+  const note: LessonNote = {
+    at: {},
+    title: 'The ruin',
+    text: 'Move into the ruin.',
+    rule: 'XR-MOV-01',
+    expects: { path: [[1500, 1700]] },
+    accepts: (choice) => JSON.stringify(choice).startsWith('{"path":[[15'),
+  };
+  const ask: Asked = {
+    seat: 0,
+    rule: 'XR-MOV-01',
+    prompt: 'Where to?',
+    offers: [],
+    withdrawals: [],
+    spaces: [],
+    refused: [],
+    reaction: null,
+  };
+  expect(offTheRails(note, ask, { path: [[1512, 1690]] })).toBeNull();
+  expect(offTheRails(note, ask, { path: [[3000, 1690]] })).not.toBeNull();
 });

@@ -1,49 +1,98 @@
-// Were the dice kind: figures of a record whose dice are known; and what a key means on a die.
+// Were the dice kind: successes beside what was to be expected; and what a key means on a die.
+import type { BeatDice, LogLine } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
-import { luckOf } from '../src/table/odds/luck.ts';
+
 import { faceOfKey, facesOf } from '../src/table/prompt/typing.ts';
+import { luckOf } from '../src/table/dice/luck.ts';
+import { needWords } from '../src/table/dice/need.ts';
+import { chanced, tested } from '../src/table/dice/tested.ts';
 
-const check = '0'.repeat(16);
-const head = {
-  xenotable: 1,
-  game: 'dice-duel',
-  edition: '1',
-  options: {},
-  seats: [
-    { kind: 'person', name: 'Mara' },
-    { kind: 'person', name: 'Jonas' },
-  ],
-  opening: { rolls: [['R-1', 'd6', 1]], check },
-};
-const entry = (seat: number, ...rolls: [string, number][]) => ({
-  seat,
-  choice: {},
-  rolls: rolls.map(([asked, result]) => ['R-2', asked, result]),
-  check,
+const line = (by: number, dice: BeatDice): LogLine => ({
+  entry: 0,
+  seat: 0,
+  by,
+  words: 'fires',
+  rule: 'R-1',
+  beat: { kind: 'shot', weight: 1, dice },
+  what: { type: 'shot' },
 });
-const record = [
-  head,
-  entry(0, ['d6', 6], ['of 36', 30]),
-  { seat: 0, undo: true, check },
-  entry(1, ['d6', 5], ['d10', 10]),
-].map((line) => JSON.stringify(line));
 
-describe('the luck report', () => {
-  const luck = luckOf(`${record.join('\n')}\n`);
-  it('counts dice and no draws, for the table and for each seat', () => {
-    expect(luck.map(({ die, seat, rolled, average }) => [die, seat, rolled, average])).toEqual([
-      ['d6', null, 3, 4],
-      ['d10', null, 1, 10],
-      ['d6', 0, 1, 6],
-      ['d6', 1, 1, 5],
-      ['d10', 1, 1, 10],
+describe('luck of the dice', () => {
+  it('counts every marked die as a test of its own', () =>
+    expect(tested({ values: [5, 2, 6], sides: 6, need: '5+', counts: [true, false, true] })).toEqual({
+      tests: 3,
+      hits: 2,
+      chance: 1 / 3,
+    }));
+  it('adds up dice that count together', () =>
+    expect(tested({ values: [3, 5], sides: 6, need: '≤ 7' })).toEqual({
+      tests: 1,
+      hits: 0,
+      chance: 21 / 36,
+    }));
+  it('trusts the mark more than the number: a natural 6 may always hit', () =>
+    expect(tested({ values: [6], sides: 6, need: '7+', counts: [true] })).toEqual({
+      tests: 1,
+      hits: 1,
+      chance: 0,
+    }));
+  it('leaves out dice of which nobody knows what they needed', () => {
+    expect(tested({ values: [4], sides: 6 })).toBeNull();
+    expect(tested({ values: [4], sides: 6, need: 'the higher' })).toBeNull();
+  });
+  it('is told for each side, whoever chose', () => {
+    const lines = [
+      line(0, { values: [6, 6], sides: 6, need: '4+', counts: [true, true] }),
+      line(1, { values: [1], sides: 6, need: '4+' }),
+      line(0, { values: [2], sides: 6, need: '4+' }),
+    ];
+    const luck = luckOf(lines, ({ by = 0 }) => ({ key: String(by), who: by }));
+    expect(luck).toEqual([
+      { who: 0, tests: 3, hits: 2, expected: 1.5, orMore: 1 / 2, orFewer: 7 / 8 },
+      { who: 1, tests: 1, hits: 0, expected: 0.5, orMore: 1, orFewer: 1 / 2 },
     ]);
   });
-  it('reckons where an average lies nineteen times of twenty', () => {
-    const [table] = luck;
-    expect(table!.expected).toBe(3.5);
-    expect(table!.low).toBeCloseTo(3.5 - 1.96 * Math.sqrt(35 / 12 / 3), 10);
-    expect(luck[1]).toMatchObject({ low: 1, high: 10 });
+  it('counts the dice of the one who is attacked for its own side', () => {
+    const fought = line(0, { values: [6], sides: 6, need: '4+', counts: [true] });
+    const lines = [
+      { ...fought, beat: { ...fought.beat, back: { values: [1], sides: 6, need: '4+', counts: [false] } } },
+    ];
+    const luck = luckOf(lines, (_line, back) => ({ key: String(back), who: back }));
+    expect(luck.map(({ who, hits }) => [who, hits])).toEqual([
+      [false, 1],
+      [true, 0],
+    ]);
+  });
+});
+
+describe('the chance of what happened', () => {
+  const chanceOf = (dice: BeatDice) => chanced({ kind: 'shot', weight: 1, dice });
+  it('is that of the hit, or of the miss', () => {
+    expect(chanceOf({ values: [2, 2], sides: 6, need: '≤ 4' })).toEqual({ words: '', chance: 6 / 36 });
+    expect(chanceOf({ values: [6, 2], sides: 6, need: '≤ 4' })).toEqual({ words: '', chance: 1 - 6 / 36 });
+  });
+  it('counts what is added to the dice', () =>
+    expect(chanceOf({ values: [3, 3], sides: 6, need: '7+', modifier: 1 })?.chance).toBeCloseTo(26 / 36));
+  it('is the game’s own, if more than a number decides', () =>
+    expect(chanceOf({ values: [1, 6], sides: 6, need: '> 4', counts: [false], chance: 0.25 })?.chance).toBe(
+      0.75,
+    ));
+  it('of many dice is that of so many hits or a still rarer number', () => {
+    const volley = (counts: boolean[]) =>
+      chanceOf({ values: counts.map((hit) => (hit ? 6 : 1)), sides: 6, need: '4+', counts });
+    expect(volley([true, true, true, false])).toEqual({ words: '3 or more', chance: 5 / 16 });
+    expect(volley([false, false, false, false])).toEqual({ words: 'none', chance: 1 / 16 });
+    expect(volley([true, true])).toEqual({ words: 'all', chance: 1 / 4 });
+  });
+  it('says what is needed as one says it', () => {
+    expect(['5+', '≤ 7', '> 3', '1–3', '6', 'jump'].map(needWords)).toEqual([
+      '5 or more',
+      '7 or less',
+      '4 or more',
+      '1 to 3',
+      'a 6',
+      'jump',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Programs at a table: whose turn they take, when they stop, what people can take back, and that every game understands them.
-import { MINDS, type Strength, playerOf } from '@xenotable/bots';
+import { STRENGTHS, mindOf, playerOf } from '@xenotable/bots';
 import {
   type AnyGame,
   type Ask,
@@ -41,6 +41,7 @@ function tableWith(session: Session) {
         view: null,
         ask: newsOf(session, seat).ask!,
         strength: 'easy',
+        program: 'table 1',
       }),
       async play(seat, choice) {
         players.wake();
@@ -134,6 +135,7 @@ test('one that fails says so, waits to be told, and tries again', async () => {
         view: null,
         ask: newsOf(session, seat).ask!,
         strength: 'easy',
+        program: 'table 1',
       }),
       async play(seat, choice) {
         session.choose(seat, choice);
@@ -183,10 +185,9 @@ describe('from nothing but what its seat sees, a program finds what the rules al
     test(name, async () => {
       const { game } = await gamePackage(name);
       const session = Session.start(game, { seats, options: TABLES[name] }, seeded(SEED));
-      const strengths: Strength[] = ['easy', 'steady', 'hard'];
       for (let i = 0; i < 90 && session.world.over === null; i++) {
         const ask = (game.asks(session.world) as Ask<unknown>[]).find(canAct)!;
-        const player = playerOf(game, MINDS[strengths[i % 3]!].thinker, 3);
+        const player = playerOf(game, mindOf(STRENGTHS[i % 3]!, 0), 6);
         const choice = player(game.view(session.world, ask.seat), ask, fastChance(i));
         expect(session.choose(ask.seat, choice)).toHaveProperty('entry');
       }

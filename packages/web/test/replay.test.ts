@@ -15,6 +15,7 @@ const line = (entry: number, words: string, section?: string): LogLine => ({
   words,
   rule: 'XS-RND-01',
   ...(section !== undefined && { section }),
+  beat: { kind: 'note', weight: 1 },
   what: { type: 'told' },
 });
 const lines = [

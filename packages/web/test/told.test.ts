@@ -12,6 +12,7 @@ const news = (seq: number, after: number, undone: number[]): News => ({
   waiting: [],
   undo: 0,
   undoWords: null,
+  undoEnds: 'nothing is decided yet',
   over: null,
   awaited: null,
   after,

@@ -90,3 +90,19 @@ export const contains = (outer: Area, inner: Area): boolean =>
   inner.y >= outer.y - SLACK &&
   inner.x + inner.w <= outer.x + outer.w + SLACK &&
   inner.y + inner.h <= outer.y + outer.h + SLACK;
+
+export const overlaps = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Moves only as far as needed to have the whole area on the screen. */
+export function revealing(area: Area, camera: Camera, board: Area, screen: Size): Camera {
+  const shift = (at: number, from: number, length: number, room: number): number => {
+    const start = at + from * camera.zoom;
+    return Math.max(-start, Math.min(0, room - start - length * camera.zoom));
+  };
+  const by = {
+    x: shift(camera.x, area.x, area.w, screen.w),
+    y: shift(camera.y, area.y, area.h, screen.h),
+  };
+  return held(panned(camera, by), board, screen);
+}

@@ -30,6 +30,8 @@ export interface Pointing {
   point(thing: ThingId | null): void;
   /** What changed since the viewer last looked. */
   changed: ReadonlySet<ThingId>;
+  /** Those who act in what is shown just now: a board that is larger than the screen goes there. */
+  watched: readonly ThingId[];
   /** A picture only: replay, thumbnails. */
   still: boolean;
 }
@@ -43,5 +45,6 @@ export const stillPointing: Pointing = {
   drop: nothing,
   point: nothing,
   changed: new Set(),
+  watched: [],
   still: true,
 };

@@ -17,8 +17,10 @@ import {
   contains,
   fitting,
   held,
+  overlaps,
   panned,
   pinched,
+  revealing,
   showing,
   visible,
   zoomToFit,
@@ -32,6 +34,8 @@ interface CameraOptions {
   board: Area;
   /** What matters now: shown first where the whole board would be too small to read. */
   focus: Area | null;
+  /** What was pointed at last: while it is on the screen, a frame of another size does not hide it. */
+  pointed?: Area;
   /** The zoom below which the whole board is too small to play on, and the one that is shown then. */
   readable: number;
   comfortable: number;
@@ -121,7 +125,7 @@ function useWheel(frame: RefObject<SVGSVGElement | null>, move: Move): void {
 function useShot(
   frame: RefObject<SVGSVGElement | null>,
   board: Area,
-  { focus: focused, readable, comfortable }: CameraOptions,
+  { focus: focused, pointed, readable, comfortable }: CameraOptions,
 ) {
   const focus = useArea(focused);
   const first = (size: Size): Camera =>
@@ -138,7 +142,9 @@ function useShot(
           ? first(screen)
           : camera.zoom <= zoomToFit(board, before)
             ? fitting(board, screen)
-            : held(camera, board, screen),
+            : pointed !== undefined && overlaps(visible(camera, before), pointed)
+              ? revealing(pointed, camera, board, screen)
+              : held(camera, board, screen),
     }));
   useMeasured(frame, board, resized);
   // What matters has changed and is not on the screen: go there.

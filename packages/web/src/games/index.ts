@@ -6,21 +6,27 @@ interface Playable {
   // Each game has a view of its own; the frame only hands it back to the module it came from.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   module(): Promise<GameModule<any>>;
-  lesson?(): Promise<Lesson>;
+  /** Its lessons, the first one first. */
+  lessons?(): Promise<readonly Lesson[]>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const MODULES = import.meta.glob<{ module: GameModule<any> }>('./*/index.ts');
-const LESSONS = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts');
+const LESSONS = import.meta.glob<{ lesson: Lesson } | { lessons: readonly Lesson[] }>('./*/lesson.ts');
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(MODULES, `./${game}/index.ts`);
 
 export function playable(game: string): Playable {
   const module = MODULES[`./${game}/index.ts`];
-  const lesson = LESSONS[`./${game}/lesson.ts`];
+  const taught = LESSONS[`./${game}/lesson.ts`];
   if (module === undefined) throw new BadInput('game', `there is no board for ${JSON.stringify(game)} here`);
   return {
     module: async () => (await module()).module,
-    ...(lesson && { lesson: async () => (await lesson()).lesson }),
+    ...(taught && {
+      lessons: async () => {
+        const has = await taught();
+        return 'lessons' in has ? has.lessons : [has.lesson];
+      },
+    }),
   };
 }

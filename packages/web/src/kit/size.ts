@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Size = 'wide' | 'short' | 'low' | 'phone';
 
-const phone = matchMedia('(max-width: 700px)');
+const phone = matchMedia('(max-width: 700px), (max-height: 520px)');
 const short = matchMedia('(max-width: 1199px), (max-height: 820px)');
 const low = matchMedia('(max-height: 690px)');
 

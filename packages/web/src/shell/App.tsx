@@ -39,7 +39,7 @@ function Screen() {
     case 'join':
       return <JoinScreen key={name} code={name ?? ''} />;
     case 'learn':
-      return <Learn key={name} game={name ?? FIRST} />;
+      return <Learn key={`${name} ${detail}`} game={name ?? FIRST} number={detail ?? null} />;
     case 'rules':
       return <RulesScreen game={name ?? null} rule={detail ?? null} />;
     case 'replays':

@@ -34,6 +34,81 @@ function Pick<K extends keyof Settings>({
   );
 }
 
+/** Questions that were turned off where they came. */
+function Muted() {
+  const { muted } = useSettings();
+  if (muted.length === 0) return null;
+  return (
+    <p className="flex-row">
+      <span className="muted">
+        {muted.length} {muted.length === 1 ? 'question is' : 'questions are'} turned off.
+      </span>
+      <button type="button" className="button small" onClick={() => changeSettings({ muted: [] })}>
+        Ask them again
+      </button>
+    </p>
+  );
+}
+
+/** What is said before a mission, and before something is left undone. */
+const Warned = () => (
+  <>
+    <Pick
+      name="nags"
+      label="Before something is left undone"
+      choices={[
+        [true, 'Ask'],
+        [false, 'Go on'],
+      ]}
+    />
+    <Muted />
+    <Pick
+      name="briefings"
+      label="Before a mission"
+      choices={[
+        [true, 'Show the briefing'],
+        [false, 'Begin at once'],
+      ]}
+    />
+  </>
+);
+
+/** How what happens is shown. */
+function Films() {
+  return (
+    <>
+      <Pick
+        name="motion"
+        label="Movement"
+        choices={[
+          ['none', 'None'],
+          ['fast', 'Fast'],
+          ['normal', 'Normal'],
+        ]}
+      />
+      <Pick
+        name="film"
+        label="Fights and enemy turns"
+        choices={[
+          ['slow', 'Slow'],
+          ['normal', 'Normal'],
+          ['fast', 'Fast'],
+          ['step', 'Step by step'],
+          ['none', 'Only the result'],
+        ]}
+      />
+      <Pick
+        name="advance"
+        label="Pictures without movement"
+        choices={[
+          [false, 'Wait for Next'],
+          [true, 'Go on by themselves'],
+        ]}
+      />
+    </>
+  );
+}
+
 export default function SettingsDialog({ close }: { close(): void }) {
   return (
     <Dialog title="Settings" close={close}>
@@ -64,15 +139,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
           ['largest', 'Largest'],
         ]}
       />
-      <Pick
-        name="motion"
-        label="Movement"
-        choices={[
-          ['none', 'None'],
-          ['fast', 'Fast'],
-          ['normal', 'Normal'],
-        ]}
-      />
+      <Films />
       <Pick
         name="sound"
         label="Sound"
@@ -89,6 +156,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
           [true, 'One click'],
         ]}
       />
+      <Warned />
       <div className="donly">
         <Pick
           name="letters"

@@ -19,7 +19,6 @@ import '../styles/things.css';
 import '../styles/narrow.css';
 import '../styles/dialogs.css';
 import '../styles/overlays.css';
-import '../styles/ending.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Guard } from './Guard.tsx';

@@ -8,11 +8,21 @@ const schema = v.object({
   contrast: v.picklist(['normal', 'more']),
   text: v.picklist(['small', 'normal', 'large', 'largest']),
   motion: v.picklist(['none', 'fast', 'normal']),
+  /** How what happens is shown, picture by picture: at a speed, each when it is asked for, or not at all. */
+  film: v.picklist(['slow', 'normal', 'fast', 'step', 'none']),
+  /** Pictures that stand still go on by themselves. */
+  advance: v.boolean(),
   sound: v.boolean(),
   /** Plays what is pointed at without a second click. */
   oneClick: v.boolean(),
   /** Single letters act: U, E, L, O. */
   letters: v.boolean(),
+  /** Asks before something is left undone. */
+  nags: v.boolean(),
+  /** Kinds of such questions that were turned off where they came: 'xenoshyft.zones'. */
+  muted: v.array(v.string()),
+  /** A mission is explained before its first decision. */
+  briefings: v.boolean(),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
@@ -22,9 +32,14 @@ const DEFAULTS: Settings = {
   contrast: 'normal',
   text: 'normal',
   motion: 'normal',
+  film: 'normal',
+  advance: false,
   sound: false,
   oneClick: false,
   letters: true,
+  nags: true,
+  muted: [],
+  briefings: true,
 };
 
 /** Settings that were added since the last visit are missing. A list would pass for an object without any. */

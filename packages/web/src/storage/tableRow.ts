@@ -43,6 +43,8 @@ export interface TableRow {
   typed: Typed | null;
   rolling: Rolling | null;
   programs: Programs;
+  /** The lesson that is taught at it, by its name. */
+  lesson?: string;
 }
 
 export interface StoredTable extends TableRow {
@@ -98,6 +100,7 @@ const row = v.looseObject({
   rolling: v.nullable(rolling),
   // Tables that were kept before programs could play have none.
   programs: v.optional(programs, {}),
+  lesson: v.optional(v.string()),
   script: v.array(v.union([v.number(), v.string()])),
 });
 

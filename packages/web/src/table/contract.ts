@@ -53,6 +53,10 @@ export interface OfferNote {
   value?: string;
   /** Actions under one heading, where there are many. */
   group?: string;
+  /** Offers with one key are one row of the list: its words once, and a chip for each of them ('Rifle, 2 actions', with `value`). */
+  row?: { key: string; words: string; chip: string };
+  /** It may cost more than one sees at once (a test that ends the turn): played by its button only, never by a second click or Enter. */
+  risky?: boolean;
   /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
   quiet?: boolean;
 }
@@ -69,15 +73,90 @@ export interface Detail {
   rule?: RuleId;
 }
 
-export interface Forecast {
-  /** Key of the game's measure. */
-  measure: string;
-  title: string;
+/** What would be given up by a choice that ends something. */
+export interface LeftToDo {
+  /** Kinds can be muted: the key of one of the module's `nags`. */
+  kind: string;
+  /** '3 zones are empty and 4 Troops are in your hand.' */
+  words: string;
+  /** What it costs to go on nevertheless: '6 actions and 1 star'. */
+  loses?: string;
+  /** A choice to plan instead. */
+  next: Json | null;
+  /** What is left, on the board. */
+  things?: readonly ThingId[];
+}
+
+export type GoalState = 'open' | 'now' | 'done' | 'waiting' | 'lost';
+
+/** Something that wins or scores, as it stands now. */
+export interface Goal {
+  /** The same as long as it is the same goal: changes are told by it. */
+  id: string;
+  /** In a few words: 'Destroy both pylons'. */
+  words: string;
+  /** Open, the one to work at now, reached, waiting for something (or in danger), out of reach. */
+  state: GoalState;
+  /** What is missing, who did it and when, what delays it, why it is lost: 'blows at the end of round 5'. */
+  detail?: string;
+  /** What it is worth, or has brought: '2 points', '3 of 5'. */
+  points?: string;
+  rule?: RuleId;
+  /** The legal choice that reaches it: one act away. The strip's button plans it. */
+  choice?: Json;
+}
+
+export interface Score {
+  side: Side;
+  letter: string;
+  points: string;
+}
+
+/** How long the game still lasts, this round included: { count: 2, unit: 'round' }. */
+export interface TimeLeft {
+  count: number;
   unit: string;
-  /** Fewer is better (damage) or more is better (points). */
-  better: 'less' | 'more';
-  /** What the preview is compared with: usually passing. */
-  against: Json | null;
+}
+
+/** What a player knows before the first decision: own side first. Texts may mark their core in **bold**. */
+export interface Briefing<V = Json> {
+  /** The mission in the players' words: 'Gatecrasher'. */
+  title: string;
+  /** By when: '6 rounds'. */
+  length: string;
+  /** One or two sentences. */
+  story?: string;
+  /** What you do, step by step, each with its chance, price or points as `value`. */
+  you: readonly { text: string; rule: RuleId; value?: string }[];
+  /** How the other side wins, and what gets worse with time. */
+  them: readonly { text: string; rule?: RuleId }[];
+  /** Both sides, own first; only the numbers that matter in this mission. */
+  forces: readonly { name: string; side: Side; lines: readonly string[] }[];
+  /** The map with zones and ways; it brings its own label for screen readers. */
+  Map?: ComponentType<{ view: V }>;
+}
+
+/** A set-up that can be begun from a button. */
+export interface NextGame {
+  label: string;
+  options: Record<string, Json>;
+  seats: SeatPlan[];
+}
+
+/** What is told when the game is over. */
+export interface Debrief {
+  /** Where the points came from: 'Pylons destroyed' '2 of 2'. */
+  points: readonly { words: string; value: string }[];
+  /** Those who fell, fled or were lost, by name: 'Duarte' 'shot by a Sectoid' 'round 3'. */
+  losses: readonly { name: string; side: Side; how: string; when: string }[];
+  /** What could be played next: the mission after this one, another level. */
+  next?: readonly NextGame[];
+}
+
+export interface OptionPictureProps {
+  /** The key of the option on the game's sheet. */
+  option: string;
+  value: Json;
 }
 
 export interface Modifier {
@@ -135,6 +214,8 @@ export interface GameModule<V = Json> {
   things(choice: Json, view: V, seat: Seat): ThingId[];
   note(choice: Json, view: V, seat: Seat): OfferNote;
   detail(thing: ThingId, view: V): Detail | null;
+  /** What one of the `names` stands for; null if there is nothing to show. */
+  named?(name: string, view: V): Detail | null;
   /** Who speaks in a line of the log, if it is not simply the seat that acts. */
   voice?(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
@@ -145,14 +226,33 @@ export interface GameModule<V = Json> {
   mentions?(line: LogLine, view: V): readonly ThingId[];
   /** Words that stand out in logs and prompts. */
   names(view: V): readonly string[];
-  /** What the odds panel reckons now, most interesting first. */
-  forecast?(ask: Asked, view: V, picked: Json | null): readonly Forecast[];
+  /** The choice that 'as you stand' means: usually passing. */
+  baseline?(ask: Asked, view: V): Json | null;
+  /** What would be left undone if this choice were played now; it is asked about before. */
+  leftToDo?(choice: Json, view: V, ask: Asked): LeftToDo | null;
+  /** The kinds of what may be left, in words for the settings: { idle: 'Units that have not acted' }. */
+  nags?: Readonly<Record<string, string>>;
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
-  /** A drawing above the odds: the dice of this choice, its steps. */
-  figure?(picked: Json | null, view: V, ask: Asked): ReactNode;
+  /** A drawing above the odds: the dice of this choice, its steps, other ways that can be planned instead. */
+  figure?(picked: Json | null, view: V, ask: Asked, pick: (choice: Json | null) => void): ReactNode;
   /** How a choice that cannot be listed is put together, in one sentence. */
   guide?(ask: Asked, view: V): string | null;
   legend: readonly LegendRow[];
+  /** What wins or scores, in the order in which it is worked at; shown above the board. Views of earlier editions may lack a part. */
+  goals?(view: V, viewer: Viewer): Goal[];
+  /** The running score. */
+  score?(view: V): Score[];
+  /** The strip says it when two rounds or fewer are left. */
+  left?(view: V): TimeLeft | null;
+  /** One card before the first decision, and at any time by the key G; null if there is nothing to tell (a builder, a base). */
+  briefing?(view: V, viewer: Viewer): Briefing<V> | null;
+  debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
+  /** In the set-up: a picture of a value (a map, a force), about 160 x 100. It draws nothing for options that have none. */
+  OptionPicture?: ComponentType<OptionPictureProps>;
+  /** In the set-up: the option that makes the game easier or harder; shown as a ladder with measured win rates. */
+  difficulty?: string;
+  /** In the set-up: what each seat plays, in the order of the seats, if that matters: ['The Earth', 'The invaders']. */
+  roles?(options: Record<string, Json>, seats: number): readonly string[];
   /** Screens of its own beside the table, by the first part of their address: '/editor/<game>', '/daily/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
   /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */
@@ -163,6 +263,8 @@ export interface GameModule<V = Json> {
 export interface Lesson {
   name: string;
   minutes: number;
+  /** What one can do afterwards, in one sentence. */
+  teaches?: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
   given?: Json;
@@ -178,4 +280,12 @@ export interface LessonNote {
   rule: RuleId;
   /** The offer that the lesson suggests, by its words. */
   hint?: string;
+  /** The choice that goes on, by the words of its offer or as data. The lesson stays here until it is made. */
+  expects?: string | Json;
+  /** What is as good as the expected choice. */
+  accepts?(choice: Json): boolean;
+  /** What the note speaks of, besides the things of the expected choice: it is marked on the board. */
+  things?: readonly ThingId[];
+  /** What is said when something else was done. */
+  instead?: string;
 }

@@ -1,7 +1,7 @@
 // What the rules say about a view, asked in their worker: the page stays smooth while they reckon.
 import type { Previews } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tablesWorker } from '../worker/client.ts';
+import { previewWorker } from '../worker/client.ts';
 
 /** Views are large and never change: each has a number instead of its text. */
 const numbers = new WeakMap<object, number>();
@@ -25,14 +25,18 @@ export const previewsOf =
   <K extends keyof P & string>(name: K, args: Parameters<P[K]> | null): ReturnType<P[K]> | null => {
     const [known, setKnown] = useState<{ key: string; answer: ReturnType<P[K]> } | null>(null);
     const key = args === null ? null : keyOf(name, args);
-    const ask = useEffectEvent(() => tablesWorker.preview(game, name, args ?? []));
+    const ask = useEffectEvent(() => previewWorker.preview(game, name, args ?? []));
     // The key stands for the arguments, which are a new list at every render.
     useEffect(() => {
       if (key === null) return setKnown(null);
       let left = false;
-      void ask().then((answer) => {
-        if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });
-      });
+      ask().then(
+        (answer) => {
+          if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });
+        },
+        // A picture from the middle of an act may have no answer: what was known stays.
+        () => undefined,
+      );
       return () => {
         left = true;
       };

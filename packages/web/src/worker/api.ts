@@ -1,12 +1,12 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Strength } from '@xenotable/bots';
+import type { Advice, Review, Strength } from '@xenotable/bots';
 import type {
   Asked,
   Choices,
   Json,
   LogLine,
   News,
-  Odds,
+  Prospects,
   Refusal,
   Scene,
   Seat,
@@ -31,7 +31,6 @@ export interface Sheet {
   edition: string;
   seats: SeatRules;
   options: Record<string, Choices>;
-  measures: { key: string; label: string }[];
 }
 
 export interface NewLocalTable {
@@ -45,26 +44,60 @@ export interface NewLocalTable {
   given?: Json;
   /** Draws in fixed order, for lessons. */
   script?: (number | string)[];
+  /** The name of the lesson. */
+  lesson?: string;
   /** People roll, or roll and draw, and type in what they got. */
   typed?: Typed;
   /** A known seed: the same draws for everybody, as in a daily deal. */
   seed?: string;
 }
 
-/** What a program is asked: everything that it knows of the table. */
-export interface Question {
+/** A question to a seat, and everything that the seat knows of the table. */
+export interface Asking {
   rules: RulesOf;
   view: Json;
   ask: Asked;
+}
+
+/** What a program is asked. */
+export interface Question extends Asking {
   strength: Strength;
+  /** Table and seat: what it remembers is kept under this name. */
+  program: string;
   /** Choices of programs since a person decided: the more, the quicker. */
   before: number;
+}
+
+/** What one choice or several in a row may lead to, as a seat may know it. */
+export interface PlanQuestion {
+  rules: RulesOf;
+  view: Json;
+  seat: Seat;
+  plan: readonly Json[];
+}
+
+/** A record that is reviewed in the name of a seat. */
+export interface ReviewQuestion {
+  /** Names the record: a table and its length. */
+  key: string;
+  /** Its text; null where the worker knows it already. */
+  record: string | null;
+  seat: Seat;
+  /** Rollouts for each decision. */
+  looks: number;
+}
+
+/** A review as far as it has come. */
+export interface Reviewing {
+  review: Review;
+  done: number;
+  total: number;
 }
 
 /** What somebody does at a table. */
 export type TableAct =
   /** With the results that were typed in so far, where people roll. */
-  | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[] }
+  | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[]; hinted?: boolean }
   | { type: 'undo'; seat: Seat }
   | { type: 'orders'; seat: Seat; orders: StandingOrders };
 
@@ -80,6 +113,8 @@ export interface Look {
 export interface Seen {
   row: TableRow;
   news: News;
+  /** Whether people who share this screen have something to hide from each other. */
+  secrets: boolean;
   read: number | null;
 }
 
@@ -113,7 +148,12 @@ export interface WorkerApi {
   think(question: Question): Promise<Json>;
   /** It answers at once. */
   stopThinking(): Promise<void>;
-  odds(rules: RulesOf, view: Json, seat: Seat, choice: Json, measure: string): Promise<Odds | null>;
+  /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */
+  prospects(question: PlanQuestion, ms: number): Promise<Prospects>;
+  /** What a program would do, and what it thinks of a plan, after so many more milliseconds; the same question again goes on from there. */
+  advise(asking: Asking, plan: Json | null, ms: number): Promise<Advice>;
+  /** A review after so many more milliseconds; null if the record must be sent first. */
+  review(question: ReviewQuestion, ms: number): Promise<Reviewing | null>;
   /** What the rules say about a view, for the board: one of the game's previews. */
   preview(game: string, name: string, args: readonly unknown[]): Promise<unknown>;
   /** The table after `n` entries. */
@@ -127,6 +167,8 @@ export interface WorkerApi {
   write(id: string): Promise<string>;
   take(text: string, name: string): Promise<TableRow>;
   rename(id: string, name: string): Promise<void>;
+  /** Whether the table is covered between people who share the screen. */
+  cover(id: string, cover: boolean): Promise<TableRow>;
   /** A table whose record no longer holds, as far as it does: a new table up to the last good step. */
   rescue(id: string): Promise<TableRow>;
   remove(id: string): Promise<void>;

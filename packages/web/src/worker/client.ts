@@ -76,5 +76,14 @@ export const tablesWorker = startedWhenNeeded();
 /** Only computes odds, so that a long computation never holds up a choice. */
 export const oddsWorker = startedWhenNeeded();
 
+/** Only looks ahead for boards: reach, sight, threats. */
+export const previewWorker = startedWhenNeeded();
+
 /** Only thinks for programs at the table, so that the table stays responsive. */
 export const programWorker = startedWhenNeeded();
+
+/** Only thinks about hints. */
+export const adviceWorker = startedWhenNeeded();
+
+/** Only reviews games that were played. */
+export const reviewWorker = startedWhenNeeded();

@@ -1,5 +1,5 @@
 // Who decides for the seats of a table on this device.
-import type { Seat } from '@xenotable/kernel';
+import type { Seat, Viewer } from '@xenotable/kernel';
 import type { TableRow } from '../storage/tableRow.ts';
 
 type Seated = Pick<TableRow, 'seats' | 'programs'>;
@@ -11,3 +11,10 @@ export const peopleOf = ({ seats, programs }: Seated): Seat[] =>
 /** Seats that programs decide for. */
 export const programsOf = ({ seats, programs }: Seated): Seat[] =>
   seats.flatMap((_, i) => (programs[i] === undefined ? [] : [i]));
+
+/** Whose eyes a list shows a table through. Between two people who share a screen nobody knows who looks at the list. */
+export function listViewer(table: Seated & Pick<TableRow, 'cover' | 'waiting'>): Viewer {
+  const people = peopleOf(table);
+  if (table.cover) return 'table';
+  return table.waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table';
+}

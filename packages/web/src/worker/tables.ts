@@ -120,12 +120,12 @@ async function follow(at: OpenTable): Promise<void> {
 }
 
 /** What a table is besides its game. */
-type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs'>;
+type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson'>;
 
 function place(
   session: Session,
   { seed, script }: Pick<StoredTable, 'seed' | 'script'>,
-  { name, cover, programs }: Manner,
+  { name, cover, programs, lesson }: Manner,
 ): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
@@ -145,6 +145,7 @@ function place(
     typed: head.typed ?? null,
     rolling: null,
     head,
+    ...(lesson !== undefined && { lesson }),
     seed,
     script,
   };
@@ -164,6 +165,7 @@ export async function startTable({
   script = [],
   typed,
   seed: known,
+  lesson,
 }: NewLocalTable): Promise<TableRow> {
   const { game } = await gamePackage(name);
   const seed = known ?? newSeed();
@@ -179,7 +181,11 @@ export async function startTable({
     },
     sourceOf({ seed, script }),
   );
-  return place(session, { seed, script }, { name: title, cover, programs });
+  return place(
+    session,
+    { seed, script },
+    { name: title, cover, programs, ...(lesson !== undefined && { lesson }) },
+  );
 }
 
 export function tableAt(id: string): Promise<OpenTable> {
@@ -206,20 +212,23 @@ async function load(id: string): Promise<OpenTable> {
 }
 
 /** Carries out an act, and answers once it is stored. */
-export const actAt = (id: string, act: TableAct): Promise<{ acted: Acted; host: TableHost }> =>
+export const actAt = (
+  id: string,
+  act: TableAct,
+): Promise<{ acted: Acted; host: TableHost; table: StoredTable }> =>
   inTurn(id, async (at) => {
     const { host } = at;
     const { awaited } = host;
     const acted = carryOut(host, act);
     const played = 'played' in acted && acted.played.length > 0;
     if (played || host.awaited !== awaited) await save(at, rowNow(at));
-    return { acted, host };
+    return { acted, host, table: at.table };
   });
 
 function carryOut(host: TableHost, act: TableAct): Acted {
   switch (act.type) {
     case 'choose':
-      return host.choose(act.seat, act.choice, act.results);
+      return host.choose(act.seat, act.choice, act.results, act.hinted === true);
     case 'undo':
       return host.undo(act.seat);
     case 'orders':
@@ -231,11 +240,12 @@ function carryOut(host: TableHost, act: TableAct): Acted {
 export const setRow = (id: string, alter: (table: StoredTable) => Partial<StoredTable>): Promise<TableRow> =>
   inTurn(id, (at) => save(at, { ...at.table, ...alter(at.table) }));
 
-/** A new table that shares the first entries of another. */
+/** A new table that shares the first entries of another. When that one is over, its dice fall again as long as play is the same. */
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
   const { host, table } = await tableAt(id);
-  const seed = newSeed();
-  return place(host.session.fork(entries, seeded(seed)), { seed, script: [] }, { ...table, name });
+  const seed = table.over === null ? newSeed() : table.seed;
+  const { cover, programs } = table;
+  return place(host.session.fork(entries, seeded(seed)), { seed, script: [] }, { name, cover, programs });
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
@@ -259,8 +269,7 @@ export async function rescueTable(id: string): Promise<TableRow> {
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
   const record: GameRecord = readRecord(text);
   const game = await gameFor(record.head);
-  const seed = newSeed();
-  const { commitment: _old, seed: _shown, ...head } = record.head;
+  const { commitment: _old, seed = newSeed(), ...head } = record.head;
   const session = Session.open(game, { head, entries: record.entries }, seeded(seed));
   return place(session, { seed, script: [] }, { name, cover: false, programs: {} });
 }

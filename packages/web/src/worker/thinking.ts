@@ -1,13 +1,28 @@
 // A program that plays a seat. It is given what its seat sees and is asked, and nothing else of the table.
-import { MINDS, patienceOf } from '@xenotable/bots';
-import { type Json, type Worded, fastChance } from '@xenotable/kernel';
+import { type Memory, type Thought, mindOf, patienceOf } from '@xenotable/bots';
+import { type Ask, type Json, type Worded, fastChance } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
-import type { Question } from './api.ts';
+import type { Asking, Question } from './api.ts';
 
 /** Milliseconds between two breaths, in which it can be told to stop. */
 const BREATH = 25;
 
 const breath = (): Promise<void> => new Promise((go) => setTimeout(go));
+
+/** What is kept of a program between its choices. */
+interface Player {
+  memory: Memory;
+  /** Milliseconds that its turn has taken so far. */
+  spent: number;
+}
+
+const players = new Map<string, Player>();
+
+function playerOf(program: string): Player {
+  const known = players.get(program) ?? { memory: new Set(), spent: 0 };
+  players.set(program, known);
+  return known;
+}
 
 let begun = 0;
 let stopped = 0;
@@ -15,25 +30,33 @@ let stopped = 0;
 /** Whatever is being thought about is answered at once, with the best that was found. */
 export const stopThinking = (): void => void (stopped = begun);
 
-export async function think({ rules, view, ask, strength, before }: Question): Promise<Json> {
-  const mine = ++begun;
-  const { game } = await editionOf(rules.game, rules.edition);
-  const { thinker, looks } = MINDS[strength];
-  const end = performance.now() + patienceOf(strength, before);
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+/** An ask as programs read it: choices without their words. */
+export function plainAsk(ask: Asking['ask']): Ask<Json> {
   const choices = (worded: readonly Worded[]): Json[] => worded.map(({ choice }) => choice);
-  const thought = thinker(
-    game,
-    view,
-    { ...ask, offers: choices(ask.offers), withdrawals: choices(ask.withdrawals) },
-    fastChance(seed!),
-  );
-  const told = (): boolean => stopped >= mine;
+  return { ...ask, offers: choices(ask.offers), withdrawals: choices(ask.withdrawals) };
+}
+
+export const freshChance = (): ReturnType<typeof fastChance> =>
+  fastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+
+/** Looks until the time is over, nothing more would be found, or somebody says stop. */
+async function lookUntil(thought: Thought, end: number, told: () => boolean): Promise<void> {
   let rest = performance.now() + BREATH;
-  for (let looked = 0; looked < looks && !told() && performance.now() < end && thought.look(); looked++) {
+  while (!told() && performance.now() < end && thought.look()) {
     if (performance.now() < rest) continue;
     await breath();
     rest = performance.now() + BREATH;
   }
+}
+
+export async function think({ rules, view, ask, strength, before, program }: Question): Promise<Json> {
+  const mine = ++begun;
+  const player = playerOf(program);
+  if (before === 0) player.spent = 0;
+  const { game } = await editionOf(rules.game, rules.edition);
+  const begin = performance.now();
+  const thought = mindOf(strength, before)(game, view, plainAsk(ask), freshChance(), player.memory);
+  await lookUntil(thought, begin + patienceOf(player.spent), () => stopped >= mine);
+  player.spent += performance.now() - begin;
   return thought.best() as Json;
 }

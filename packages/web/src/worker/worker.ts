@@ -1,19 +1,21 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
 import {
   BadInput,
+  type TableHost,
   Timeline,
   type Update,
-  type Viewer,
   linesOf,
   logLines,
   newsAt,
-  oddsFromView,
   scenesAt,
+  secretsBetween,
 } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
+import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
 import type { Call, Mark, Reply, WorkerApi } from './api.ts';
-import { peopleOf } from './people.ts';
+import { listViewer, peopleOf } from './people.ts';
+import { prospectsAfter } from './prospects.ts';
 import {
   actAt,
   followOtherTabs,
@@ -28,10 +30,9 @@ import {
   tableAt,
   takeRecord,
 } from './tables.ts';
+import { adviceAfter } from './advice.ts';
+import { reviewAfter } from './reviewing.ts';
 import { stopThinking, think } from './thinking.ts';
-
-/** Walks per odds: what a person waits for without noticing. */
-const BUDGET = 1500;
 
 const timelines = new Map<string, Timeline>();
 
@@ -50,28 +51,24 @@ const editionIn = (view: unknown): string | undefined =>
     ? view.edition
     : undefined;
 
+/** Where nobody is covered there is nothing to find out. */
+const secretsAt = ({ session }: TableHost, table: StoredTable): boolean =>
+  table.cover && secretsBetween(session.game, session.world, peopleOf(table));
+
 const api: WorkerApi = {
   async sheet(name, wanted) {
     const { game } = await editionOf(name, wanted);
     const options = Object.fromEntries(
       Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
-    const measures = Object.entries(game.measures ?? {}).map(([key, measure]) => ({
-      key,
-      label: measure.label,
-    }));
     const { title, edition, seats } = game;
-    return { title, edition, seats, options, measures };
+    return { title, edition, seats, options };
   },
   tables: listTables,
   damaged: () => store.damaged(),
   async glance(id) {
     const { host, table } = await tableAt(id);
-    const people = peopleOf(table);
-    // Between two people who share a screen nobody knows who looks at the list.
-    const viewer: Viewer = table.cover
-      ? 'table'
-      : (table.waiting.find((seat) => people.includes(seat)) ?? people[0] ?? 'table');
+    const viewer = listViewer(table);
     const { session } = host;
     return {
       row: rowOf(table),
@@ -86,13 +83,22 @@ const api: WorkerApi = {
   },
   async look(id, viewer, after) {
     const { host, table } = await tableAt(id);
-    return { row: rowOf(table), news: host.news(viewer, after), read: host.readBy(viewer) };
+    return {
+      row: rowOf(table),
+      news: host.news(viewer, after),
+      secrets: secretsAt(host, table),
+      read: host.readBy(viewer),
+    };
   },
   async act(id, act, { viewer, after, scenes }) {
-    const { acted, host } = await actAt(id, act);
+    const { acted, host, table } = await actAt(id, act);
     if ('refusal' in acted) return acted;
     const steps = scenes && 'played' in acted ? host.scenes(acted.played, viewer) : null;
-    const update: Update = { news: host.news(viewer, after), ...(steps !== null && { scenes: steps }) };
+    const update: Update = {
+      news: host.news(viewer, after),
+      secrets: secretsAt(host, table),
+      ...(steps !== null && { scenes: steps }),
+    };
     return update;
   },
   async seat(id, seat, strength) {
@@ -105,23 +111,20 @@ const api: WorkerApi = {
     await setRow(id, ({ read }) => ({ read: { ...read, [String(viewer)]: entries } }));
   },
   think,
+  advise: adviceAfter,
+  review: reviewAfter,
   async stopThinking() {
     stopThinking();
   },
-  async odds({ game: name, edition }, view, seat, choice, measure) {
-    const { game } = await editionOf(name, edition);
-    const reading = game.measures?.[measure];
-    if (reading === undefined) return null;
-    return oddsFromView(game, view, seat, choice, reading.of, {
-      budget: BUDGET,
-      ...(game.oddsReply !== undefined && { oddsReply: game.oddsReply }),
-    });
-  },
+  prospects: prospectsAfter,
   async preview(name, preview, args) {
     const { previews = {} } = await editionOf(name, editionIn(args[0]));
     const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
-    if (ask === undefined) throw new Error(`${name} has no preview '${preview}'`);
-    return ask(...args);
+    if (ask !== undefined) return ask(...args);
+    // A table of an earlier edition does without what came later.
+    const { previews: present = {} } = await editionOf(name);
+    if (Object.hasOwn(present, preview)) return null;
+    throw new Error(`${name} has no preview '${preview}'`);
   },
   async moment(id, n, viewer) {
     return newsAt(await timelineOf(id), n, viewer);
@@ -146,6 +149,7 @@ const api: WorkerApi = {
   async rename(id, name) {
     await setRow(id, () => ({ name }));
   },
+  cover: (id, cover) => setRow(id, () => ({ cover })),
   rescue: rescueTable,
   remove: removeTable,
 };

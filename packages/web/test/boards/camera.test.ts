@@ -7,6 +7,7 @@ import {
   held,
   panned,
   pinched,
+  revealing,
   showing,
   visible,
   zoomToFit,
@@ -93,5 +94,14 @@ describe('camera', () => {
     const camera = showing(wide, board, phone, 1.2);
     expect(camera.zoom).toBe(0.5);
     expect(contains(visible(camera, phone), wide)).toBe(true);
+  });
+
+  test('an area that a smaller screen would hide is brought back by the shortest way, one in sight stays where it is', () => {
+    const before = { x: -100, y: -100, zoom: 1 };
+    const small = { w: 390, h: 300 };
+    const low = { x: 200, y: 460, w: 33, h: 33 };
+    expect(revealing(low, before, board, small)).toEqual({ x: -100, y: -193, zoom: 1 });
+    expect(revealing({ ...low, y: 150 }, before, board, small)).toEqual(before);
+    expect(revealing({ ...low, x: 80 }, before, board, phone)).toEqual({ x: -80, y: -100, zoom: 1 });
   });
 });

@@ -44,7 +44,12 @@ interface ThingProps {
 export function Thing({ id, label, on, className = '', children }: ThingProps) {
   const standing = on.standing(id);
   const details = useDetails(id, on.point);
-  if (on.still) return <div className={`thing ${className}`}>{children}</div>;
+  if (on.still)
+    return (
+      <div className={`thing ${className}`} data-thing={id}>
+        {children}
+      </div>
+    );
   return (
     <button
       type="button"

@@ -4,8 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Less than this is no movement. */
 const SLIGHT = 3;
 
-const duration = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move')) || 0;
+/** As the board says: a film may want it slower or quicker. */
+const duration = (board: Element): number =>
+  Number.parseFloat(getComputedStyle(board).getPropertyValue('--m-move')) || 0;
 
 export function useFlip(board: RefObject<HTMLElement | null>, view: unknown): void {
   const places = useRef(new Map<string, DOMRect>());
@@ -13,7 +14,7 @@ export function useFlip(board: RefObject<HTMLElement | null>, view: unknown): vo
     if (board.current === null) return;
     const before = places.current;
     const now = new Map<string, DOMRect>();
-    const ms = duration();
+    const ms = duration(board.current);
     for (const el of board.current.querySelectorAll<HTMLElement>('button[data-thing]')) {
       const id = el.dataset['thing']!;
       const box = el.getBoundingClientRect();

@@ -100,9 +100,10 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const edge = useId();
   const board = boardOf(width, height);
   const frame = useRef<SVGSVGElement>(null);
+  const watched = units.filter((unit) => on.watched.includes(unit.id));
   const eye = useCamera(frame, {
     board,
-    focus: areaAround(focus, height),
+    focus: areaAround(watched.length > 0 ? watched : focus, height),
     readable: READABLE / INCH,
     comfortable: COMFORTABLE / INCH,
   });

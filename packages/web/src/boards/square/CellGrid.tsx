@@ -85,13 +85,14 @@ interface GridRowProps {
 const GridRow = memo(function GridRow({ cells, row, stop }: GridRowProps) {
   return (
     <g role="row" aria-rowindex={row + 1}>
-      {cells.map(({ name, thing, standing }, column) => (
+      {cells.map(({ name, thing, standing, holds }, column) => (
         <Cell
           key={column}
           cell={row * cells.length + column}
           column={column}
           row={row}
           thing={thing}
+          holds={holds}
           name={name + spokenStanding(standing)}
           usable={standing.target || standing.ready}
           picked={standing.picked}
@@ -107,13 +108,14 @@ interface CellProps {
   column: number;
   row: number;
   thing: ThingId | null;
+  holds: string | undefined;
   name: string;
   usable: boolean;
   picked: boolean;
   stop: boolean;
 }
 
-const Cell = memo(function Cell({ cell, column, row, thing, name, usable, picked, stop }: CellProps) {
+const Cell = memo(function Cell({ cell, column, row, thing, holds, name, usable, picked, stop }: CellProps) {
   return (
     <rect
       role="gridcell"
@@ -123,6 +125,7 @@ const Cell = memo(function Cell({ cell, column, row, thing, name, usable, picked
       tabIndex={stop ? 0 : -1}
       data-cell={cell}
       data-thing={thing ?? undefined}
+      data-things={holds}
       className={usable ? 'cell usable' : 'cell'}
       x={column * CELL}
       y={row * CELL}

@@ -7,7 +7,16 @@ import type { Pointing, ThingId } from '../things.ts';
 import { looking } from '../useCamera.ts';
 import { CellFocus, CellGrid } from './CellGrid.tsx';
 import { GridFrame } from './GridFrame.tsx';
-import { CELL, type GridSize, areaOf, cellAfter, cellsPath, centreOf, outlinePath } from './cells.ts';
+import {
+  CELL,
+  type GridSize,
+  areaOf,
+  cellAfter,
+  cellArea,
+  cellsPath,
+  centreOf,
+  outlinePath,
+} from './cells.ts';
 import { type Stroke, middleOf } from './paint.ts';
 import { type Cells, nextUsable, useCells } from './useCells.ts';
 import { useGridCamera } from './useGridCamera.ts';
@@ -51,6 +60,18 @@ function cellByKey(event: KeyboardEvent, at: number, cells: Cells, size: GridSiz
     : cellAfter(event.key, event.ctrlKey, at, size);
 }
 
+/** Where some things lie. */
+const cellsOf = (
+  wanted: readonly ThingId[],
+  cells: number,
+  things: (cell: number) => readonly ThingId[],
+): number[] =>
+  wanted.length === 0
+    ? []
+    : Array.from({ length: cells }, (_, cell) => cell).filter((cell) =>
+        things(cell).some((thing) => wanted.includes(thing)),
+      );
+
 /** The drawn board: the ground under the lines, what stands on it, what could be, pieces. */
 function Picture({ id, cells, ...props }: SquareGridProps & { id: string; cells: Cells }) {
   const { columns, rows, ground, terrain, overlay, tokens, lit = true } = props;
@@ -79,13 +100,15 @@ export function SquareGrid(props: SquareGridProps) {
   const picture = useId();
   const cells = useCells(props);
   const size = { columns, rows };
+  const watched = cellsOf(on.watched, columns * rows, things);
   const { eye, board } = useGridCamera(frame, {
     size,
-    focus,
+    focus: watched.length > 0 ? watched : focus,
     readable: props.readable,
     on,
     cells: cells.all,
     paint,
+    at,
     setAt,
   });
 
@@ -100,7 +123,7 @@ export function SquareGrid(props: SquareGridProps) {
   const moveTo = (cell: number): void => {
     setAt(cell);
     grid.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
-    eye.reveal({ x: (cell % columns) * CELL, y: Math.floor(cell / columns) * CELL, w: CELL, h: CELL });
+    eye.reveal(cellArea(cell, columns));
   };
   const press = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;

@@ -17,6 +17,13 @@ export const centreOf = (cell: number, columns: number): { x: number; y: number 
   y: (Math.floor(cell / columns) + 0.5) * CELL,
 });
 
+export const cellArea = (cell: number, columns: number) => ({
+  x: (cell % columns) * CELL,
+  y: Math.floor(cell / columns) * CELL,
+  w: CELL,
+  h: CELL,
+});
+
 /** Cells that a phone shows side by side at a size that can be played. */
 const AT_ONCE = 12;
 

@@ -6,6 +6,8 @@ import { cellName } from './cells.ts';
 
 export interface NamedCell extends Aimed {
   name: string;
+  /** Everything in it, between bars, where it is more than the cell itself. */
+  holds: string | undefined;
 }
 
 interface CellsProps {
@@ -32,6 +34,7 @@ export function useCells({ columns, rows, on, things, describe }: CellsProps): C
       Array.from({ length: columns * rows }, (_, cell) => ({
         ...aimed(things(cell), standing),
         name: `${cellName(cell, columns)}, ${describe(cell)}`,
+        holds: things(cell).length > 1 ? `|${things(cell).join('|')}|` : undefined,
       })),
     [columns, rows, things, describe, standing],
   );

@@ -5,7 +5,7 @@ import type { Brush, Carry } from '../gestures.ts';
 import type { Pointing, ThingId } from '../things.ts';
 import { type Eye, useCamera } from '../useCamera.ts';
 import { cellOf } from './CellGrid.tsx';
-import { CELL, type GridSize, areaOf } from './cells.ts';
+import { CELL, type GridSize, areaOf, cellArea } from './cells.ts';
 import { type Stroke, paintedAt } from './paint.ts';
 import type { NamedCell } from './useCells.ts';
 
@@ -64,6 +64,8 @@ interface GridCameraProps {
   on: Pointing;
   cells: readonly NamedCell[];
   paint: Stroke | undefined;
+  /** The cell that was pointed at last. */
+  at: number;
   setAt(cell: number): void;
 }
 
@@ -71,13 +73,14 @@ export function useGridCamera(
   frame: RefObject<SVGSVGElement | null>,
   props: GridCameraProps,
 ): { eye: Eye; board: Area } {
-  const { size, focus, readable = READABLE, on, cells, paint, setAt } = props;
+  const { size, focus, readable = READABLE, on, cells, paint, at, setAt } = props;
   const { columns, rows } = size;
   const board = useMemo(() => boardOf({ columns, rows }), [columns, rows]);
   const carry = useCarry(on, cells);
   const eye = useCamera(frame, {
     board,
     focus: areaOf(focus, size),
+    pointed: cellArea(at, columns),
     readable: readable / CELL,
     comfortable: COMFORTABLE / CELL,
     brush: paint && brushOf(paint, size, setAt),

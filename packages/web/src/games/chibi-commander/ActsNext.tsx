@@ -1,64 +1,129 @@
-// What the automaton does next, in its order, with its reasons.
-import { useMemo } from 'react';
+// What the automaton does next, in its order, with the chance that somebody is hurt.
+import { useState } from 'react';
+import type { Intent } from '@xenotable/kernel';
+import { blipThing, nameOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
 import { Token } from '../../kit/draw/Token.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../table/contract.ts';
-import {
-  type Act,
-  actsNext,
-  blipThing,
-  nameOf,
-  unitThing,
-  type View,
-} from '@xenotable/chibi-commander/preview';
 import { blipToken, tokenOf, unitOf } from './shared/faces.ts';
+import { percent } from './words.ts';
 
 const SHOWN = 4;
 
 /** Blips that do the same are one line. */
-interface Line extends Act {
-  names: string[];
+interface Line {
+  intent: Intent;
+  blips: number[];
+  words: string;
 }
 
-function linesOf(view: View, acts: readonly Act[]): Line[] {
-  const lines: Line[] = [];
-  for (const act of acts) {
-    const same = act.blip < 0 ? undefined : lines.find((line) => line.blip >= 0 && line.why === act.why);
-    if (same) same.names.push(String(act.blip + 1));
-    else lines.push({ ...act, names: [act.unit >= 0 ? nameOf(view, act.unit) : String(act.blip + 1)] });
+const blipIn = ({ who }: Intent): number | null => (who.startsWith('blip:') ? Number(who.slice(5)) : null);
+
+/** What Blips do, without the field: they creep, they sleep. */
+const alike = ({ words }: Intent): string => words.replace(/ to \(\d+,\d+\)/g, ' closer');
+
+const DEED = /^(attacks|heals)/;
+
+/** Whom it is about; where it walks for that is drawn on the map. */
+function deedsOf({ words }: Intent): string {
+  const deeds = words.split(', ').filter((part) => DEED.test(part));
+  return deeds.length === 0 ? words : deeds.join(', ');
+}
+
+/** 'Blips 1 to 6 and 9'. */
+function blipNames(blips: readonly number[]): string {
+  const spans: [from: number, to: number][] = [];
+  for (const blip of blips.toSorted((a, b) => a - b)) {
+    const last = spans.at(-1);
+    if (last !== undefined && last[1] === blip - 1) last[1] = blip;
+    else spans.push([blip, blip]);
   }
-  return lines;
+  const parts = spans.map(([from, to]) =>
+    from === to ? `${from + 1}` : `${from + 1}${to === from + 1 ? ', ' : ' to '}${to + 1}`,
+  );
+  return `${blips.length > 1 ? 'Blips' : 'Blip'} ${parts.join(', ')}`;
 }
 
-const titleOf = ({ unit, names }: Line): string =>
-  unit >= 0 ? (names[0] ?? '') : `${names.length > 1 ? 'Blips' : 'Blip'} ${names.join(', ')}`;
+/** Units in their order, those that hurt somebody first; then the Blips, the most wakeful first. */
+function linesOf(intents: readonly Intent[]): Line[] {
+  const lines: Line[] = [];
+  for (const intent of intents) {
+    const blip = blipIn(intent);
+    const words = blip === null ? deedsOf(intent) : alike(intent);
+    const same =
+      blip === null ? undefined : lines.find((line) => line.blips.length > 0 && line.words === words);
+    if (same !== undefined && blip !== null) same.blips.push(blip);
+    else lines.push({ intent, blips: blip === null ? [] : [blip], words });
+  }
+  return lines.sort((a, b) => rankOf(a) - rankOf(b) || a.words.localeCompare(b.words));
+}
 
-export function ActsNext({ view, point }: BoardProps<View>) {
-  const lines = useMemo(() => linesOf(view, actsNext(view)), [view]);
-  if (lines.length === 0) return null;
+/** Blips keep their places while they are announced in another order. */
+function rankOf({ intent, blips }: Line): number {
+  if (blips.length === 0) return (intent.order ?? 0) - (intent.hurt === undefined ? 0 : 1000);
+  return /wakes/.test(intent.words) ? 3000 : /turns up/.test(intent.words) ? 1000 : 2000;
+}
+
+function titleOf(view: View, { intent, blips }: Line): string {
+  if (blips.length > 0) return blipNames(blips);
+  const unit = view.units.find((one) => unitThing(one.id) === intent.who);
+  return `${intent.order ?? ''} ${unit === undefined ? '' : nameOf(view, unit.id)}`.trim();
+}
+
+function faceOf(view: View, { intent, blips }: Line) {
+  const blip = view.blips.find((one) => one.id === blips[0]);
+  if (blip !== undefined) return blipToken(view, blip);
+  const unit = unitOf(view, Number(intent.who.slice(5)));
+  return unit === null ? null : tokenOf(view, unit);
+}
+
+interface ActsNextProps extends BoardProps<View> {
+  intents: readonly Intent[];
+  /** It holds after what is planned. */
+  planned: boolean;
+}
+
+export function ActsNext({ view, point, intents, planned }: ActsNextProps) {
+  const [all, setAll] = useState(false);
+  const lines = linesOf(intents);
+  const shown = all ? lines : lines.slice(0, SHOWN);
   return (
-    <section className="cc-next" aria-label="Acts next by the book">
+    <section className={`cc-next${all ? ' whole' : ''}`} aria-label="Acts next by the book">
       <h2 className="label">
-        By the book, next <RuleChip rule="CC-NPC-04" />
+        {planned ? 'By the book, then' : 'By the book, next'} <RuleChip rule="CC-NPC-04" />
       </h2>
       <ol>
-        {lines.slice(0, SHOWN).map((line) => {
-          const unit = line.unit < 0 ? null : unitOf(view, line.unit);
-          const blip = view.blips.find((one) => one.id === line.blip);
-          const face =
-            unit !== null ? tokenOf(view, unit) : blip !== undefined ? blipToken(view, blip) : null;
-          const thing = line.unit >= 0 ? unitThing(line.unit) : blipThing(line.blip);
+        {shown.map((line) => {
+          const face = faceOf(view, line);
+          const { intent, blips } = line;
+          const thing = blips[0] === undefined ? intent.who : blipThing(blips[0]);
           return (
-            <li key={thing} onPointerEnter={() => point(thing)} onPointerLeave={() => point(null)}>
+            <li
+              key={thing}
+              className={intent.hurt === undefined ? '' : 'hurts'}
+              title={intent.words}
+              onPointerEnter={() => point(thing)}
+              onPointerLeave={() => point(null)}
+            >
               {face && <Token {...face} size={40} />}
               <span>
-                <b>{titleOf(line)}</b>
-                {line.why}
+                <b>
+                  {titleOf(view, line)}
+                  {intent.hurt !== undefined && <em> {percent(intent.hurt)} hurt</em>}
+                </b>
+                {line.words}
+                {intent.certain === 'people' && ' (you decide between equals)'}
               </span>
             </li>
           );
         })}
-        {lines.length > SHOWN && <li className="more">{lines.length - SHOWN} more</li>}
+        {lines.length > SHOWN && (
+          <li className="more">
+            <button type="button" className="button ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Fewer' : `${lines.length - SHOWN} more`}
+            </button>
+          </li>
+        )}
       </ol>
     </section>
   );

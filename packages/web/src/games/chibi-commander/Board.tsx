@@ -1,8 +1,11 @@
 // The table of Chibi Commander: headquarters before a mission, then the map with what the automaton does next and the squad below it.
+import { useMemo } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { ActsNext } from './ActsNext.tsx';
 import { Field } from './Field.tsx';
 import { Squad } from './Squad.tsx';
+import { movedBy } from './shared/plan.ts';
+import { announces, useIntents } from './useIntents.ts';
 import type { View } from '@xenotable/chibi-commander/preview';
 import { Headquarters } from './war/Headquarters.tsx';
 import './shared/chibi-commander.css';
@@ -10,13 +13,20 @@ import './shared/chibi-commander.css';
 export function Board(props: BoardProps<View>) {
   const { page } = props.view;
   if (page !== null) return <Headquarters key={page} page={page} {...props} />;
+  return <Mission {...props} />;
+}
+
+function Mission(props: BoardProps<View>) {
+  const { view, picked } = props;
+  const moved = useMemo(() => movedBy(picked, view), [picked, view]);
+  const intents = useIntents(view, moved);
   return (
     <div className="chibi-commander">
       <div className="cc-map">
-        <Field {...props} />
+        <Field {...props} intents={intents} moved={moved} />
       </div>
       <div className="cc-foot">
-        <ActsNext {...props} />
+        {announces(view) && <ActsNext {...props} intents={intents} planned={moved !== null} />}
         <Squad {...props} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 // The map with everybody on it, and what the pointer or a picked choice would mean there.
 import { blipThing, siteOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
+import type { Intent } from '@xenotable/kernel';
 import { useMemo, useState } from 'react';
 import { Piece } from '../../boards/Piece.tsx';
 import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
@@ -9,20 +10,17 @@ import type { ThingId } from '../../boards/things.ts';
 import { TokenAt, type TokenProps, type TokenState } from '../../kit/draw/Token.tsx';
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
+import { IntentArrows, intentSums, preyOf } from './Intents.tsx';
 import { Overlay, Plates } from './Overlay.tsx';
 import { Floors, Terrain } from './shared/Ground.tsx';
 import { Zones } from './shared/Zones.tsx';
 import { blipToken, tokenOf } from './shared/faces.ts';
 import { COLUMNS, ROWS } from './shared/map.ts';
-import {
-  type Field as FieldState,
-  focusOf,
-  ownCell,
-  useField,
-  useFieldThings,
-  useOutlook,
-  usePrey,
-} from './useField.ts';
+import type { Moved } from './shared/plan.ts';
+import { type Field as FieldState, focusOf, ownCell, useField, useFieldThings, usePrey } from './useField.ts';
+import { actsNow } from './useIntents.ts';
+import { useOutlook } from './useOutlook.ts';
+import { usePointing } from './usePointing.ts';
 
 /**
  * Everybody on the map. While a unit acts, everybody it may be pointed at is a target (a leader with an order is none); between
@@ -75,21 +73,33 @@ function useSite(view: View, { picked }: FieldState) {
   return { ground, terrain, changed };
 }
 
-export function Field(props: BoardProps<View>) {
+interface FieldProps extends BoardProps<View> {
+  intents: readonly Intent[];
+  /** The planned walk after which they hold. */
+  moved: Moved | null;
+}
+
+export function Field({ intents, moved, ...props }: FieldProps) {
   const { view } = props;
+  const [announced, setAnnounced] = useState(true);
   const [hovered, setHovered] = useState<number | null>(null);
   const [threat, setThreat] = useState(false);
   const brief = useSize() === 'phone';
   const field = useField(props);
   const { things, describe } = useFieldThings(view, field);
   const { ground, terrain, changed } = useSite(view, field);
-  const { walking, fields, arrivals, step, aim, fog, danger } = useOutlook(props, field, hovered, threat);
+  const outlook = useOutlook(props, field, hovered, threat);
+  const { fields, arrivals, step, aim, fog, danger, faint } = outlook;
+  const { word, ...on } = usePointing(props, field, outlook);
+  // While the automaton acts the map shows what it does.
+  const shows = announced && !actsNow(view);
+  const standingCells = useMemo(() => field.units.map((unit) => unit.cell), [field.units]);
   return (
     <SquareGrid
       columns={COLUMNS}
       rows={ROWS}
       label="Board, 24 by 16 fields"
-      on={props}
+      on={on}
       things={things}
       describe={describe}
       ground={ground}
@@ -98,23 +108,50 @@ export function Field(props: BoardProps<View>) {
         <>
           {view.scenario !== null && <Zones scenario={view.scenario} />}
           {changed.length > 0 && <path className="cc-laid" d={outlinePath(new Set(changed), COLUMNS)} />}
-          <Overlay {...{ view, fog, fields, arrivals, step, aim }} threat={danger} />
+          {shows && <IntentArrows view={view} intents={intents} moved={moved} />}
+          <Overlay {...{ view, fog, fields, arrivals, step, aim, faint }} threat={danger} />
         </>
       }
-      tokens={<Tokens {...props} field={field} />}
-      plates={<Plates step={step} aim={aim} brief={brief} />}
+      tokens={<Tokens {...props} standing={on.standing} field={field} />}
+      plates={
+        <>
+          <Plates
+            step={step}
+            aim={aim}
+            word={word}
+            brief={brief}
+            sums={
+              shows && (moved !== null || (step === null && aim === null))
+                ? intentSums(view, intents, moved)
+                : []
+            }
+            kept={standingCells}
+            prey={preyOf(view, shows ? intents : [], moved)}
+          />
+        </>
+      }
       focus={focusOf(view, field, arrivals)}
       mine={ownCell(view, field)}
       look={setHovered}
       tools={[
         {
           icon: 'eye',
-          label: 'Threat: fields that enemies reach from where they stand',
+          label: 'Threat: fields where an enemy could hit you in its next turn',
           on: threat,
           use: () => setThreat(!threat),
         },
+        ...(intents.length === 0
+          ? []
+          : [
+              {
+                icon: 'run' as const,
+                label: 'Intent: what the automaton does next if nothing changes',
+                on: announced,
+                use: () => setAnnounced(!announced),
+              },
+            ]),
       ]}
-      lit={field.acting !== null && walking.one.size === 0}
+      lit={field.acting !== null && fields.one.size === 0}
     />
   );
 }

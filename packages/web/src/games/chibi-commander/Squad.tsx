@@ -1,4 +1,7 @@
 // The viewer's units below the map; while one acts, its chains beside it.
+import { same } from '@xenotable/kernel';
+import type { Pointing } from '../../boards/things.ts';
+import { nextChoice } from './shared/plan.ts';
 import { choiceOf } from './shared/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { Chain } from '../../kit/draw/Chain.tsx';
@@ -17,8 +20,26 @@ import {
   type View,
 } from '@xenotable/chibi-commander/preview';
 
+/** A card of who has not acted: while the acting unit has nothing left, pointing at it goes on with it. */
+function onNext(props: BoardProps<View>, unit: Unit): Pointing {
+  const { view, ask, picked } = props;
+  const next = nextChoice(view, ask, unitThing(unit.id));
+  if (next === null) return props;
+  return {
+    ...props,
+    standing: (thing) => ({
+      ...props.standing(thing),
+      ready: true,
+      refused: null,
+      picked: same(next, picked),
+    }),
+    touch: () => (same(next, picked) ? props.commit() : props.pick(next)),
+  };
+}
+
 function Card(props: BoardProps<View> & { unit: Unit }) {
   const { view, unit } = props;
+  const on = onNext(props, unit);
   const acting = view.acting?.unit === unit.id;
   const left = actionsLeft(view, unit);
   const { hearts } = typeOf(unit.type);
@@ -28,7 +49,7 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
       : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left`;
   return (
     <li className={acting ? 'active' : ''}>
-      <Thing id={unitThing(unit.id)} on={props} label={words} className="ucard">
+      <Thing id={unitThing(unit.id)} on={on} label={words} className="ucard">
         <Token {...tokenOf(view, unit)} size={42} />
         <span>
           <b>{nameOf(view, unit.id)}</b>

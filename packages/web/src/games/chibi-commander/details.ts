@@ -1,11 +1,21 @@
 // Everything about one thing, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { chainWords, colourOf, glyphOf, heartsWords, letterOf, sideOfUnit, unitOf } from './shared/faces.ts';
+import {
+  chainWords,
+  colourOf,
+  glyphOf,
+  heartsWords,
+  letterOf,
+  sideOfUnit,
+  standing,
+  unitOf,
+} from './shared/faces.ts';
 import {
   factionOfType,
   type TypeName,
   typeNamed,
+  typeNames,
   typeOf,
   type UnitType,
 } from '@xenotable/chibi-commander/content';
@@ -15,7 +25,11 @@ import { capital } from '../../kit/words.ts';
 const levelWords = (card: UnitType): string => (card.level === 0 ? card.kin : `${card.kin}, LV${card.level}`);
 
 const cardFacts = (card: UnitType): { label: string; value: string; rule: string }[] => [
-  ...card.chains.map((chain) => ({ label: chain.text, value: chainWords(chain), rule: 'CC-UNIT-06' })),
+  ...card.chains.map((chain) => ({
+    label: chain.long ? 'Both actions' : 'One action',
+    value: chainWords({ ...chain, long: false }),
+    rule: 'CC-UNIT-06',
+  })),
   ...(card.promotes.length > 0
     ? [{ label: 'Promotes to', value: card.promotes.join(' or '), rule: 'CC-LVL-07' }]
     : []),
@@ -100,4 +114,12 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   if (kind === 'veteran') return ofVeteran(Number(name), view);
   if (kind === 'promote') return ofType(typeNamed(name.split(/:(.*)/s)[1] ?? ''));
   return kind === 'type' || kind === 'dismiss' || kind === 'reanimate' ? ofType(typeNamed(name)) : null;
+}
+
+/** A unit by its name, or its type. */
+export function detailNamed(name: string, view: View): Detail | null {
+  const unit = standing(view).find((one) => nameOf(view, one.id) === name);
+  if (unit !== undefined) return ofUnit(unit.id, view);
+  const type = typeNames.find((one) => one === name);
+  return type === undefined ? null : ofType(type);
 }

@@ -1,20 +1,22 @@
 // Chibi Commander at the table.
-import type { Asked } from '@xenotable/kernel';
+import type { Json } from '@xenotable/kernel';
 import { createElement, lazy } from 'react';
 import { capital, initial } from '../../kit/words.ts';
 import type { Side } from '../../kit/draw/sides.ts';
 import type { GameModule } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
+import { partsOf } from '../../table/together.ts';
+import { AimCard } from './AimCard.tsx';
 import { Board } from './Board.tsx';
+import { OptionPicture } from './OptionPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
-import { detailOf } from './details.ts';
+import { detailNamed, detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
 import { sideOf } from '@xenotable/chibi-commander/content';
 import {
-  type Choice,
   factionThing,
   modeOf,
   nameOf,
@@ -24,13 +26,11 @@ import {
   unitThing,
   type View,
 } from '@xenotable/chibi-commander/preview';
-import { plannedOf } from './planned.ts';
+import { plannedOf, sayOf } from './planned.ts';
+import { planIn } from './shared/plan.ts';
 import { choiceOf, thingsOf } from './shared/things.ts';
-
-const ATTACKS = new Set<Choice['do']>(['attack', 'aim', 'mind']);
-
-const does = (ask: Asked, kind: (verb: Choice['do']) => boolean): boolean =>
-  ask.offers.some(({ choice }) => kind(choiceOf(choice).do));
+import { leftToDo, nags } from './left.ts';
+import { briefingOf, debriefOf, goalsOf, scoreOf, timeLeft } from './story.ts';
 
 const PAGES: Record<Page, string> = {
   variant: 'Variant',
@@ -66,6 +66,19 @@ function commandOf(view: View, seat: number): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What each seat plays in a duel; together nobody has a side of their own. */
+function rolesOf(options: Record<string, Json>, seats: number): readonly string[] {
+  if (!String(options['mission'] ?? '').startsWith('VS')) return [];
+  const third = options['double'] === 'Earth' ? 'Reapers (Invaders)' : 'Mercs (Earth)';
+  const all = [
+    'CHIBI COM (Earth)',
+    'Aliens (Invaders)',
+    seats === 3 ? third : 'Mercs (Earth)',
+    'Reapers (Invaders)',
+  ];
+  return all.slice(0, seats);
 }
 
 /** Who speaks for the thing that a line of the log is about. */
@@ -114,30 +127,36 @@ export const module: GameModule<View> = {
   Summary,
   Picture,
   things: (choice, view) => thingsOf(choiceOf(choice), view),
-  note: (choice, view) => noteOf(choiceOf(choice), view),
-  planned: (choice, view) => plannedOf(choiceOf(choice), view),
+  note: (choice, view) => noteOf(choiceOf(partsOf(choice).at(-1) ?? choice), view),
+  planned: plannedOf,
+  say: sayOf,
+  figure(picked, view, _ask, pick) {
+    const plan = planIn(picked, view);
+    return plan?.kind === 'aim' ? createElement(AimCard, { plan, view, pick }) : null;
+  },
   detail: detailOf,
+  named: detailNamed,
   voice(line, view, plans) {
     const [subject] = line.about ?? [];
     const speaker = subject === undefined ? null : voiceOf(subject, view);
     if (speaker !== null) return speaker;
+    // Doors, rounds and other things that nobody says.
+    if (subject === undefined && line.beat.weight === 0) return { side: 'x', letter: '·' };
     const name = line.seat === null ? undefined : plans[line.seat]?.name;
     return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
   },
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
-  forecast(ask) {
-    if (!does(ask, (verb) => ATTACKS.has(verb))) return [];
-    return [
-      {
-        measure: 'taken',
-        title: 'Hearts lost by the other side',
-        unit: 'hearts',
-        better: 'more',
-        against: ask.offers.find(({ choice }) => choiceOf(choice).do === 'break off')?.choice ?? null,
-      },
-    ];
-  },
-  modifiers: (choice, view) => modifiersOf(choiceOf(choice), view),
+  baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,
+  leftToDo,
+  nags,
+  goals: goalsOf,
+  score: scoreOf,
+  left: timeLeft,
+  briefing: briefingOf,
+  debrief: debriefOf,
+  OptionPicture,
+  roles: rolesOf,
+  modifiers: modifiersOf,
   legend: [
     { sign: 'one', label: 'one action' },
     { sign: 'two', label: 'two actions' },

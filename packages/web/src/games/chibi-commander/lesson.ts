@@ -1,5 +1,5 @@
-// The tutorial's pages as notes of the table's coach.
-import { lesson as tutorial } from '@xenotable/chibi-commander/content';
+// The tutorials' pages as notes of the table's coach.
+import { lessons as tutorials } from '@xenotable/chibi-commander/content';
 import { lessonOf } from '../../table/lesson/pages.ts';
 
-export const lesson = lessonOf(tutorial, 8);
+export const lessons = tutorials.map((one) => lessonOf(one));

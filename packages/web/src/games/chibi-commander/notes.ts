@@ -2,10 +2,13 @@
 import { percent } from './words.ts';
 import type { IconName } from '../../kit/draw/Icon.tsx';
 import type { Modifier, OfferNote } from '../../table/contract.ts';
-import { chainWords, heartsWords, squadOf, unitOf } from './shared/faces.ts';
+import type { Json } from '@xenotable/kernel';
+import { chainWords, heartsWords, unitOf } from './shared/faces.ts';
+import { planIn } from './shared/plan.ts';
+import { leavingWords } from './leaving.ts';
+import { choiceOf } from './shared/things.ts';
 import { typeOf } from '@xenotable/chibi-commander/content';
 import {
-  actionsLeft,
   actor,
   chainsFor,
   type Choice,
@@ -64,13 +67,30 @@ const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
   answer: ['flag', ''],
 };
 
-/** Whether something is given up that could still be used: actions, the rest of a chain or of a movement, units that have not acted. */
-function givesUp(choice: Choice, view: View): boolean {
-  if (choice.do === 'end turn')
-    return squadOf(view).some((unit) => unit.fate === 'waiting' || actionsLeft(view, unit) > 0);
-  if (choice.do === 'done') return (view.acting?.actions ?? 0) > 0;
-  return choice.do === 'break off' || choice.do === 'stop';
+/** Whether something ends or is given up: such offers are never what the eye falls on first. */
+const ENDS = new Set<Choice['do']>(['end turn', 'done', 'break off', 'stop', 'leave']);
+
+/** The damage dice that Luck could throw again; none while it is about a miss. */
+function damageShown(view: View): number[] {
+  const strike = view.flow.findLast((f) => f.chapter === 'strike');
+  const damage: unknown = strike !== undefined && 'damage' in strike ? strike.damage : null;
+  return Array.isArray(damage) ? damage.map(Number) : [];
 }
+
+/** A star for damage that is there already is nothing to be spent by the way. */
+function luckNote(view: View): OfferNote {
+  const damage = damageShown(view);
+  const vain = damage.length > 0 && damage.every((die) => die === 2);
+  const some = damage.some((die) => die > 0);
+  return {
+    icon: 'star',
+    ...(some && { quiet: true }),
+    ...(vain && { detail: 'the dice cannot show more' }),
+  };
+}
+
+const isBystander = (choice: Extract<Choice, { do: 'attack' }>, view: View): boolean =>
+  'unit' in choice && unitOf(view, choice.unit)?.side === 'neutral';
 
 export function noteOf(choice: Choice, view: View): OfferNote {
   switch (choice.do) {
@@ -87,7 +107,7 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       const shot = shotOf(view, choice);
       return {
         icon: 'cross',
-        group: 'Attack',
+        group: isBystander(choice, view) ? 'Attack a bystander' : 'Attack',
         ...(shot && {
           value: percent(shot.chance),
           detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}`,
@@ -98,6 +118,10 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       const unit = unitOf(view, choice.unit);
       return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
     }
+    case 'leave':
+      return { icon: 'off', group: 'Leave', detail: leavingWords(view), quiet: true };
+    case 'luck':
+      return luckNote(view);
     case 'recruit':
       return {
         icon: 'people',
@@ -106,17 +130,20 @@ export function noteOf(choice: Choice, view: View): OfferNote {
       };
     default: {
       const [icon, group] = ACTS[choice.do] ?? ['right', ''];
-      return { icon, ...(group !== '' && { group }), ...(givesUp(choice, view) && { quiet: true }) };
+      return { icon, ...(group !== '' && { group }), ...(ENDS.has(choice.do) && { quiet: true }) };
     }
   }
 }
 
+interface Dice {
+  chance: number;
+  far: number;
+  range: number;
+  cover: boolean;
+}
+
 /** Where the chance of an attack comes from. */
-export function modifiersOf(choice: Choice, view: View): Modifier[] {
-  const shot = shotOf(view, choice);
-  if (shot === null) return [];
-  const target = choice.do === 'attack' && 'unit' in choice ? unitOf(view, choice.unit) : null;
-  const armor = target === null ? 0 : typeOf(target.type).armor;
+function attackModifiers(shot: Dice, armor: number): Modifier[] {
   return [
     { label: 'To hit', value: percent(shot.chance), rule: shot.range === 0 ? 'CC-HIT-06' : 'CC-HIT-03' },
     { label: 'Distance, never diagonal', value: String(shot.far), rule: 'CC-MAP-24' },
@@ -134,4 +161,20 @@ export function modifiersOf(choice: Choice, view: View): Modifier[] {
     ...(shot.cover ? [{ label: 'Cover: damage', value: '−1', rule: 'CC-COV-01' }] : []),
     ...(armor > 0 ? [{ label: 'Armor: damage', value: `−${armor}`, rule: 'CC-DMG-02' }] : []),
   ];
+}
+
+const armorOf = (view: View, id: number | null): number => {
+  const target = id === null ? null : unitOf(view, id);
+  return target === null ? 0 : typeOf(target.type).armor;
+};
+
+export function modifiersOf(choice: Json, view: View): Modifier[] {
+  const plan = planIn(choice, view);
+  if (plan?.kind === 'walk') return [];
+  if (plan?.kind === 'aim')
+    return attackModifiers(plan.way, armorOf(view, 'unit' in plan.target ? plan.target.unit : null));
+  const one = choiceOf(choice);
+  const shot = shotOf(view, one);
+  if (shot === null) return [];
+  return attackModifiers(shot, armorOf(view, one.do === 'attack' && 'unit' in one ? one.unit : null));
 }

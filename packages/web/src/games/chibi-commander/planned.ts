@@ -1,22 +1,42 @@
-// A previewed choice as a question, with what the map says about it.
-import { percent } from './words.ts';
-import { chainWords, unitOf } from './shared/faces.ts';
+// A previewed choice or plan as a question, with what the map says about it.
 import { cellName } from '@xenotable/chibi-commander/content';
 import {
   actor,
+  answersAt,
+  type Answer,
+  blipName,
   chainsFor,
   type Choice,
-  dangersAt,
+  choiceWords,
+  fallChance,
+  hurtChance,
   nameOf,
+  seenOnWay,
   shotOf,
+  type Sighting,
+  type Target,
   type Unit,
   type View,
+  type Walk,
+  walkerNow,
+  walkTo,
+  type Way,
 } from '@xenotable/chibi-commander/preview';
+import type { Json } from '@xenotable/kernel';
+import { chainWords, standing, unitOf } from './shared/faces.ts';
+import { type Plan, planIn } from './shared/plan.ts';
+import { choiceOf } from './shared/things.ts';
+import { percent } from './words.ts';
+
+export interface Planned {
+  sentence: string;
+  button: string;
+}
 
 /** Who could hit a unit where it would stand. */
-function dangerWords(view: View, unit: Unit, cell: number): string {
+function dangerWords(view: View, unit: Unit, dangers: readonly Answer[]): string {
   if (unit.faction === null) return '';
-  const [worst, ...others] = dangersAt(view, unit, cell);
+  const [worst, ...others] = dangers;
   if (worst === undefined) return ' Nobody in sight could hit it there.';
   const chance = percent(worst.chance);
   return others.length === 0
@@ -24,10 +44,85 @@ function dangerWords(view: View, unit: Unit, cell: number): string {
     : ` ${others.length + 1} could hit it there, ${chance} at most.`;
 }
 
-const targetOf = (choice: Extract<Choice, { do: 'attack' }>, view: View): string =>
-  'unit' in choice ? nameOf(view, choice.unit) : `Blip ${choice.blip + 1}`;
+/** What turns up on the way, and that nothing can be taken back from there on. */
+function sightingWords(view: View, sighting: Sighting | null, covered: boolean): string {
+  if (sighting === null) return '';
+  const at = cellName(sighting.cell);
+  return covered
+    ? ` ${nameOf(view, sighting.by)} sees it at ${at}: undo ends there.`
+    : ` ${blipName(sighting.blip)} turns up at ${at}: undo ends there.`;
+}
 
-export function plannedOf(choice: Choice, view: View): { sentence: string; button: string } | null {
+export const targetName = (view: View, target: Target): string =>
+  'unit' in target ? nameOf(view, target.unit) : blipName(target.blip);
+
+/** 'Walk 3 and shoot twice', 'Stay and strike'. */
+export function wayWords({ path, range, attacks, chain, unit }: Way, view: View): string {
+  const who = unitOf(view, unit);
+  const blast = who !== null && chainsFor(view, who)[chain]?.deed === 'blast';
+  const deed = blast ? 'fire' : range === 0 ? 'strike' : 'shoot';
+  const often = attacks === 1 ? '' : attacks === 2 ? ', twice' : `, ${attacks} times`;
+  return `${path.length === 0 ? 'Stay' : `Walk ${path.length}`} and ${deed}${often}`;
+}
+
+const isWhole = ({ plan }: Way): boolean =>
+  plan.some((choice) => choice.do === 'attack' || choice.do === 'aim');
+
+/** What the attacks of a way come to. */
+function endWords({ end, chance, attacks }: Way): string {
+  if (end === null) return `${percent(chance)} to hit.`;
+  const often = attacks > 1 ? `${attacks} times ` : '';
+  const falls = fallChance(end);
+  return falls < 0.005
+    ? `${often}${percent(chance)} to hit: ${percent(hurtChance(end))} hurt.`
+    : `${often}${percent(chance)} to hit: ${percent(falls)} down.`;
+}
+
+function aimPlanned(view: View, { way, target }: Extract<Plan, { kind: 'aim' }>): Planned {
+  const name = nameOf(view, way.unit);
+  const at = targetName(view, target);
+  const walks = way.path.length > 0 ? ` walks to ${cellName(way.from)} and` : '';
+  const button = isWhole(way)
+    ? `${way.path.length > 0 ? 'Walk and ' : ''}${way.range === 0 ? 'strike' : 'shoot'}`
+    : 'Walk, then look';
+  return {
+    sentence: `${name}${walks} ${way.range === 0 ? 'strikes' : 'shoots'} ${at}? ${endWords(way)}${sightingWords(view, way.sighting, false)}`,
+    button: button.charAt(0).toUpperCase() + button.slice(1),
+  };
+}
+
+/** Whom it is walked to. */
+function besideWords(view: View, beside: number): string {
+  const unit = standing(view).find((one) => one.cell === beside);
+  return unit === undefined ? '' : `, beside ${nameOf(view, unit.id)}`;
+}
+
+function walkPlanned(view: View, walk: Walk, beside = -1): Planned {
+  const covered = 'blip' in walk.who;
+  const unit = 'unit' in walk.who ? unitOf(view, walk.who.unit) : null;
+  const name = 'unit' in walk.who ? nameOf(view, walk.who.unit) : blipName(walk.who.blip);
+  const danger =
+    unit === null || walk.sighting !== null ? '' : dangerWords(view, unit, answersAt(view, unit, walk.to));
+  const twice = walk.actions > 1;
+  return {
+    sentence: `${name} walks to ${cellName(walk.to)}${besideWords(view, beside)}${twice ? ', two actions' : ''}?${sightingWords(view, walk.sighting, covered)}${danger}`,
+    button: twice ? 'Walk twice' : 'Walk',
+  };
+}
+
+function nextPlanned(view: View, unit: number): Planned {
+  const before = actor(view);
+  const name = nameOf(view, unit);
+  return {
+    sentence: `${before === null ? '' : `${nameOf(view, before.id)} is done. `}Activate ${name}?`,
+    button: `Activate ${name}`,
+  };
+}
+
+const attackedName = (choice: Extract<Choice, { do: 'attack' }>, view: View): string =>
+  'unit' in choice ? nameOf(view, choice.unit) : blipName(choice.blip);
+
+function choicePlanned(choice: Choice, view: View): Planned | null {
   const unit = actor(view);
   const name = unit === null ? '' : nameOf(view, unit.id);
   switch (choice.do) {
@@ -35,18 +130,16 @@ export function plannedOf(choice: Choice, view: View): { sentence: string; butto
       const coming = unitOf(view, choice.unit);
       return (
         coming && {
-          sentence: `${nameOf(view, coming.id)} arrives on ${cellName(choice.at)}?${dangerWords(view, coming, choice.at)}`,
+          sentence: `${nameOf(view, coming.id)} arrives on ${cellName(choice.at)}?${dangerWords(view, coming, answersAt(view, coming, choice.at))}${sightingWords(view, seenOnWay(view, coming.id, [choice.at]), false)}`,
           button: 'Arrive',
         }
       );
     }
-    case 'walk':
-      return (
-        unit && {
-          sentence: `${name} walks to ${cellName(choice.to)}?${dangerWords(view, unit, choice.to)}`,
-          button: 'Walk',
-        }
-      );
+    case 'walk': {
+      const who = walkerNow(view);
+      const walk = who === null ? null : walkTo(view, who, choice.to);
+      return walk && walkPlanned(view, walk);
+    }
     case 'use': {
       const chain = unit && chainsFor(view, unit)[choice.chain];
       return chain ? { sentence: `${name}: ${chainWords(chain)}?`, button: 'Use it' } : null;
@@ -54,7 +147,7 @@ export function plannedOf(choice: Choice, view: View): { sentence: string; butto
     case 'attack':
     case 'aim': {
       const shot = shotOf(view, choice);
-      const at = choice.do === 'attack' ? targetOf(choice, view) : cellName(choice.at);
+      const at = choice.do === 'attack' ? attackedName(choice, view) : cellName(choice.at);
       return (
         shot && {
           sentence: `${name} ${choice.do === 'attack' ? 'attacks' : 'aims at'} ${at}? ${percent(shot.chance)} to hit over ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}.`,
@@ -65,4 +158,20 @@ export function plannedOf(choice: Choice, view: View): { sentence: string; butto
     default:
       return null;
   }
+}
+
+/** The words of a choice that is part of a plan, or of the whole plan. */
+export function sayOf(choice: Json, view: View): string {
+  const plan = planIn(choice, view);
+  if (plan !== null) return plannedOf(choice, view)?.button ?? 'Do it';
+  const one = choiceOf(choice);
+  return one.do === 'use' && view.acting === null ? 'Use the chain' : choiceWords(one, view);
+}
+
+export function plannedOf(choice: Json, view: View): Planned | null {
+  const plan = planIn(choice, view);
+  if (plan?.kind === 'aim') return aimPlanned(view, plan);
+  if (plan?.kind === 'walk') return walkPlanned(view, plan.walk, plan.beside);
+  if (plan?.kind === 'next') return nextPlanned(view, plan.unit);
+  return choicePlanned(choiceOf(choice), view);
 }

@@ -29,14 +29,19 @@ export const boxOf = (text: string): Pick<Box, 'w' | 'h'> => ({
 const shared = (a: Box, b: Box): number =>
   Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
-const inside = ({ x, y, w, h }: Box): boolean =>
-  x >= w / 2 && y >= h / 2 && x + w / 2 <= COLUMNS * CELL && y + h / 2 <= ROWS * CELL;
+/** The nearest place that does not leave the map. */
+const inside = ({ x, y, w, h }: Box): Box => ({
+  x: Math.min(Math.max(x, w / 2), COLUMNS * CELL - w / 2),
+  y: Math.min(Math.max(y, h / 2), ROWS * CELL - h / 2),
+  w,
+  h,
+});
 
 /** Above the field first, then below and beside it, then further away. */
 function* places({ cell, text }: Sign): Generator<Box> {
   const { x, y } = centreOf(cell, COLUMNS);
   const size = boxOf(text);
-  for (let ring = 0; ring < 4; ring++) {
+  for (let ring = 0; ring < 6; ring++) {
     const up = CELL * 0.55 + size.h * (0.5 + ring);
     const side = CELL * 0.55 + size.w / 2;
     yield { x, y: y - up, ...size };
@@ -53,9 +58,9 @@ export function layOut(signs: readonly Sign[], seen: readonly number[]): { x: nu
   const tokens = seen.map((cell): Box => ({ ...centreOf(cell, COLUMNS), w: CELL * 0.8, h: CELL * 0.8 }));
   const placed: Box[] = [];
   for (const sign of signs) {
-    const free = [...places(sign)].filter(
-      (box) => inside(box) && placed.every((other) => shared(box, other) === 0),
-    );
+    const free = [...places(sign)]
+      .map(inside)
+      .filter((box) => placed.every((other) => shared(box, other) === 0));
     const covered = (box: Box): number => tokens.reduce((sum, token) => sum + shared(box, token), 0);
     placed.push(
       free.toSorted((a, b) => covered(a) - covered(b))[0] ?? {

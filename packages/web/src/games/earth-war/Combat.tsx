@@ -1,14 +1,17 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../table/contract.ts';
+import { partsOf, together } from '../../table/together.ts';
 import { Orders } from './Orders.tsx';
 import { Slots } from './Slots.tsx';
 import { Squad } from './Squad.tsx';
-import { isBystander, isShadow } from './faces.ts';
-import { type Volley, change, choiceOf, placed, spread, volleyOf } from './plan.ts';
-import { type Choice, type View, choiceIn } from '@xenotable/earth-war/preview';
+import { useBoardKeys } from './keys.ts';
+import { type Plan, usePlan } from './usePlan.ts';
+import { volleyFire } from './volley.ts';
+import { type Choice, type View, choiceIn, slotThing } from '@xenotable/earth-war/preview';
 
 const HINTS: Record<number, [words: string, rule: string]> = {
   1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
@@ -18,121 +21,43 @@ const HINTS: Record<number, [words: string, rule: string]> = {
   7: ['Both sides are resolved at once', 'EW-S7-01'],
 };
 
-/** The better of FIRE and MELEE for every unit that has not acted. */
-function volleyFire({ ask, view }: BoardProps<View>): Choice[] {
-  const offers = (ask?.offers ?? []).map((offer) => choiceIn(offer.choice));
-  return view.squad.flatMap((unit): Choice[] => {
-    const shot = (how: 'fire' | 'melee'): Choice | undefined =>
-      offers.find((one) => one.do === how && one.unit === unit.id);
-    const fire = shot('fire');
-    const melee = shot('melee');
-    const best = unit.melee > unit.fire ? (melee ?? fire) : (fire ?? melee);
-    return best === undefined ? [] : [best];
-  });
+/** What is left to do of an order, else a reminder of the step. */
+function hintOf({ table: { combat } }: View): [words: string, rule: string] | undefined {
+  if (combat === null) return undefined;
+  if (combat.moves > 0) return [`${combat.moves} more may move`, 'EW-ORD-01'];
+  if (combat.flips > 1) return [`${combat.flips} cards to turn up`, 'EW-ORD-02'];
+  return HINTS[combat.step];
 }
 
-/** Slots worth a wound: face down, or a known enemy. */
-const worth = (view: View): number[] => {
-  const good = view.slots.flatMap((slot, i) => (isShadow(slot.kind) || isBystander(slot.kind) ? [] : [i]));
-  return good.length > 0 ? good : view.slots.map((_, i) => i);
-};
-
-interface WoundKeys {
-  alter(at: number, by: 1 | -1): void;
-  clear(): void;
-  /** Places them, if all are planned. */
-  place(): boolean;
-}
-
-/** Digits place wounds, with Shift they take them back; Enter commits a complete plan. */
-function useWoundKeys(volley: Volley | null, keys: WoundKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    const at = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, dialog') !== null)
-      return;
-    const digit = /^Digit([1-6])$/.exec(event.code)?.[1];
-    if (digit !== undefined && Number(digit) <= (volley?.slots ?? 0))
-      keys.alter(Number(digit) - 1, event.shiftKey ? -1 : 1);
-    else if (event.key === 'Backspace') keys.clear();
-    else if (event.key !== 'Enter' || at.closest('.prompt, .left, .right') !== null || !keys.place()) return;
-    event.preventDefault();
-  });
-  const active = volley !== null;
+/** Where the only answer is to go on, nobody is asked. */
+function useEmptyStops({ ask, playAll, still }: BoardProps<View>): void {
+  const only = ask !== null && ask.offers.length === 1 && ask.spaces.length === 0 ? ask.offers[0] : undefined;
+  const empty = !still && only !== undefined && choiceIn(only.choice).do === 'done';
+  const goOn = useEffectEvent(() => only !== undefined && playAll([only.choice]));
   useEffect(() => {
-    if (!active) return;
-    const hear = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', hear, { capture: true });
-    return () => removeEventListener('keydown', hear, { capture: true });
-  }, [active]);
+    if (empty) goOn();
+  }, [ask, empty]);
 }
 
-/** The wounds that the viewer is about to place, and what can be done with them. */
-interface Plan extends WoundKeys {
-  volley: Volley | null;
-  wounds: readonly number[];
-  left: number;
-  /** Lays the rest on the slots that are worth it. */
-  spread(): void;
-}
-
-function usePlan({ view, ask, pick, playAll, still }: BoardProps<View>): Plan {
-  const volley = useMemo(() => (still ? null : volleyOf(ask)), [ask, still]);
-  const none = useMemo(() => new Array<number>(volley?.slots ?? 0).fill(0), [volley]);
-  // What was laid for an earlier question does not count for this one.
-  const [laid, setLaid] = useState<{ volley: Volley | null; wounds: number[] }>({ volley: null, wounds: [] });
-  const wounds = volley !== null && laid.volley === volley ? laid.wounds : none;
-  const left = volley === null ? 0 : volley.wounds - placed(wounds);
-  const intend = (next: number[]): void => {
-    setLaid({ volley, wounds: next });
-    pick(volley !== null && placed(next) === volley.wounds ? choiceOf(next) : null);
-  };
-  return {
-    volley,
-    wounds,
-    left,
-    alter: (at, by) => {
-      if (volley !== null) intend(change(wounds, at, by, volley));
-    },
-    clear: () => intend(wounds.map(() => 0)),
-    spread: () => {
-      if (volley !== null) intend(spread(wounds, worth(view), volley));
-    },
-    place: () => {
-      if (volley === null || left > 0) return false;
-      playAll([choiceOf(wounds)]);
-      return true;
-    },
-  };
-}
-
-/** Round and stores, or the wounds still to be placed. */
-function Stores({ view, plan }: { view: View; plan: Plan }) {
+/** Round and stores. */
+function Stores({ view }: { view: View }) {
   const { combat, mission } = view.table;
-  const { volley, left } = plan;
   if (combat === null) return null;
   return (
     <>
-      {volley !== null && (
-        <span className="deck-fact">
-          <Icon name="target" size={16} />
-          <b>{left}</b> of {volley.wounds} <span className="roomy">wounds</span> to place
-        </span>
-      )}
-      {volley === null && (
-        <span className="deck-fact">
-          <Icon name="clock" size={16} />
-          round <b>{combat.round}</b>
-        </span>
-      )}
+      <span className="deck-fact roomy">
+        <Icon name="clock" size={16} />
+        round <b>{combat.round}</b>
+      </span>
       <span className="deck-fact">
         <Icon name="ammo" size={16} />
         <b>{mission.ammo}</b> ammo
       </span>
-      <span className={`deck-fact${volley === null ? '' : ' roomy'}`}>
+      <span className="deck-fact">
         <Icon name="cp" size={16} />
         <b>{combat.cp}</b> CP
       </span>
-      {combat.aside > 0 && <span className="deck-fact muted">{combat.aside} aside, unseen</span>}
+      {combat.aside > 0 && <span className="deck-fact muted roomy">{combat.aside} aside, unseen</span>}
       {combat.charges > 0 && (
         <span className="deck-fact">
           <Icon name="flag" size={16} />
@@ -143,48 +68,140 @@ function Stores({ view, plan }: { view: View; plan: Plan }) {
   );
 }
 
+const average = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The wounds in hand, what those that are laid would do, and the ways to lay the rest. */
+function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
+  const { volley, left, odds } = plan;
+  if (volley === null) return null;
+  const begun = left < volley.wounds;
+  return (
+    <>
+      <span className="deck-fact">
+        <Icon name="target" size={16} />
+        <b>{left}</b> of {volley.wounds} <span className="roomy">wounds to place</span>
+      </span>
+      <span className="deck-fact roomy">
+        <Icon name="ammo" size={16} />
+        <b>{ammo}</b> ammo
+      </span>
+      {begun && odds !== null && (
+        <span className="deck-fact so-far" aria-live="polite">
+          <span className="roomy">so far</span> <b>{average(odds.kills)}</b> killed,{' '}
+          <b>{average(odds.wasted)}</b> AMMO
+          {odds.bystanders > 0 && (
+            <span className="roomy">
+              , <b>{average(odds.bystanders)}</b> bystanders
+            </span>
+          )}
+        </span>
+      )}
+      <span className="grow" />
+      {left > 0 && (
+        <button type="button" className="button small" onClick={plan.spread}>
+          Spread the rest
+        </button>
+      )}
+      {begun && (
+        <button type="button" className="button small roomy" onClick={plan.clear}>
+          Clear
+        </button>
+      )}
+    </>
+  );
+}
+
+function DeckBar({ view, plan, shots, fire }: { view: View; plan: Plan; shots: number; fire(): void }) {
+  const hint = hintOf(view);
+  return (
+    <div className="deckbar">
+      {plan.volley !== null ? (
+        <Placing plan={plan} ammo={view.table.mission.ammo} />
+      ) : (
+        <>
+          <Stores view={view} />
+          <span className="grow" />
+          {shots > 1 && (
+            <button type="button" className="button small" onClick={fire}>
+              <Icon name="target" size={14} />
+              All fire <span className="keycap">F</span>
+            </button>
+          )}
+          {hint && shots < 2 && (
+            <span className="deck-fact hint muted">
+              <span className="clipped">{hint[0]}</span> <RuleChip rule={hint[1]} />
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** On a phone the squad has the room while ranges and shots are decided, the cards while wounds are placed. */
+function useThin(view: View, placing: boolean): boolean {
+  const size = useSize();
+  if (size === 'low') return !placing;
+  const { combat } = view.table;
+  return size === 'phone' && !placing && combat !== null && combat.step <= 2 && combat.flips === 0;
+}
+
+/** Units are what the question is about, not only what can act. */
+const choosesUnits = ({ table: { combat } }: View): boolean =>
+  combat !== null && (combat.moves > 0 || combat.step > 3);
+
 export function Combat(props: BoardProps<View>) {
-  const { view, playAll } = props;
+  const { view, ask, picked, still } = props;
   const plan = usePlan(props);
   const { volley, left } = plan;
-  useWoundKeys(volley, plan);
-  const shots = volley === null ? volleyFire(props) : [];
-  const hint = HINTS[view.table.combat?.step ?? 0];
-  const touch = (slot: number): void => {
-    if (!plan.place()) plan.alter(slot - 1, 1);
+  const shots: Choice[] = volley === null && !still ? volleyFire(ask, view) : [];
+  const thin = useThin(view, volley !== null);
+  useEmptyStops(props);
+  /** First it is planned with its chances, then it is done. */
+  const fire = (): void => {
+    if (picked !== null && partsOf(picked).length === shots.length) props.commit();
+    else props.pick(together(shots));
   };
+  /** All fire, or going on, is planned: nothing more is pointed at for it. */
+  const waits = picked !== null && (partsOf(picked).length > 1 || choiceIn(picked).do === 'done');
+  const flips = (view.table.combat?.flips ?? 0) > 0;
+  useBoardKeys(!still && ask !== null, {
+    slot(at, back) {
+      if (volley !== null && at < volley.slots) plan.alter(at, back ? -1 : 1);
+      else if (flips && at < view.slots.length) props.touch(slotThing(at + 1));
+      else return false;
+      return true;
+    },
+    clear() {
+      if (volley === null) return false;
+      plan.clear();
+      return true;
+    },
+    fire() {
+      if (shots.length < 2) return false;
+      fire();
+      return true;
+    },
+    /** What the prompt says is played, wherever the focus is: a card that was clicked keeps it. */
+    enter() {
+      if (volley === null ? !waits : left > 0) return false;
+      props.commit();
+      return true;
+    },
+  });
   return (
-    <div className="earth-war">
-      <div className="deckbar">
-        <Stores view={view} plan={plan} />
-        <span className="grow" />
-        {volley !== null && left > 0 && (
-          <button type="button" className="button small" onClick={plan.spread}>
-            Spread the rest
-          </button>
-        )}
-        {volley !== null && left < volley.wounds && (
-          <button type="button" className="button small roomy" onClick={plan.clear}>
-            Clear
-          </button>
-        )}
-        {shots.length > 1 && (
-          <button type="button" className="button small" onClick={() => playAll(shots)}>
-            All fire
-          </button>
-        )}
-        {hint && volley === null && (
-          <span className="deck-fact hint muted">
-            {hint[0]} <RuleChip rule={hint[1]} />
-          </span>
-        )}
-      </div>
+    <div
+      className={`earth-war combat${thin ? ' squad-first' : ''}${volley === null ? '' : ' placing'}${choosesUnits(view) ? ' choosing' : ''}`}
+    >
+      <DeckBar view={view} plan={plan} shots={shots.length} fire={fire} />
       <Slots
         view={view}
         on={props}
         plan={volley === null ? null : plan.wounds}
+        odds={plan.odds}
         left={left}
-        touch={touch}
+        thin={thin}
+        touch={(slot) => plan.alter(slot - 1, 1)}
         less={(slot) => plan.alter(slot - 1, -1)}
       />
       <Squad {...props} />

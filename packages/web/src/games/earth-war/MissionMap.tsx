@@ -73,7 +73,7 @@ export function MissionMap({ view, small = false }: { view: View; small?: boolea
 
 export function Goals({ view }: { view: View }) {
   return (
-    <ul className="goals plain" aria-label="Goals">
+    <ul className="ew-goals plain" aria-label="Goals">
       {view.mission.goals.map((goal) => (
         <li key={goal.id} className={goal.points > 0 ? 'reached' : ''}>
           <Icon name={goal.points > 0 ? 'check' : goal.primary ? 'flag' : 'star'} size={15} />

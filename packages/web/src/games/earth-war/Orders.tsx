@@ -1,50 +1,41 @@
-// Orders: those of this step first, each with its price and, where it cannot be given, the reason.
+// The twelve orders, each always in the same place: its price, and how it stands at this moment.
 import { Thing } from '../../boards/cards/Thing.tsx';
-import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
-import { type OrderView, type View, choiceIn, orderThing } from '@xenotable/earth-war/preview';
+import {
+  ORDERS_BY_STEP,
+  type OrderView,
+  type View,
+  choiceIn,
+  orderThing,
+} from '@xenotable/earth-war/preview';
 
-const SHOWN = 4;
+/** Why it cannot be given: the question says so, or the step does. */
+function refusalOf(order: OrderView, { ask }: BoardProps<View>): string | null {
+  const greyed = ask?.refused.find(({ choice }) => {
+    const refused = choiceIn(choice);
+    return refused.do === 'order' && refused.order === order.order;
+  });
+  return greyed?.reason ?? order.refusal?.reason ?? null;
+}
 
 export function Orders(props: BoardProps<View>) {
-  const { view, ask } = props;
-  const refusalOf = (order: OrderView): string | null => {
-    const greyed = ask?.refused.find(({ choice }) => {
-      const refused = choiceIn(choice);
-      return refused.do === 'order' && refused.order === order.order;
-    });
-    return greyed?.reason ?? order.refusal?.reason ?? null;
-  };
-  const wrongStep = (order: OrderView): boolean => order.refusal?.rule === order.rule;
-  const sorted = view.orders.toSorted(
-    (a, b) =>
-      Number(wrongStep(a)) - Number(wrongStep(b)) ||
-      Number(refusalOf(a) !== null) - Number(refusalOf(b) !== null),
-  );
+  const { view } = props;
+  const orders = ORDERS_BY_STEP.flatMap((name) => view.orders.filter((order) => order.order === name));
   return (
     <ul className="orders plain" aria-label="Orders">
-      {sorted.slice(0, SHOWN).map((order) => {
-        const why = refusalOf(order);
+      {orders.map((order) => {
+        const why = refusalOf(order, props);
+        const given = view.table.combat?.orders.includes(order.order) === true;
         return (
           <li key={order.order}>
             <Thing
               id={orderThing(order.order)}
               on={props}
-              label={`Order ${order.order}, ${order.cp} CP`}
-              className={`order${why === null ? '' : ' forbidden'}`}
+              label={`Order ${order.order}, ${order.cp} CP, ${order.moment}. ${order.text}${why === null ? '' : ` Not now: ${why}`}`}
+              className={`order${why === null ? '' : ' forbidden'}${given ? ' given' : ''}`}
             >
-              <span className="flex-row">
-                <b>{order.order}</b>
-                <span className="grow" />
-                <em>{order.cp} CP</em>
-              </span>
-              <span className="order-text">{order.text}</span>
-              {why !== null && (
-                <span className="reason">
-                  <Icon name="lock" size={13} />
-                  {why}
-                </span>
-              )}
+              <b>{order.order}</b>
+              <em>{given ? 'given' : `${order.cp} CP`}</em>
             </Thing>
           </li>
         );

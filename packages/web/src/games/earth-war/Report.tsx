@@ -41,7 +41,8 @@ function rowsOf(view: View): Row[] {
     [`Enemies killed${options.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],
     ['Rounds fought', mission.rounds],
-    ['Alive', squad.length],
+    ['Standing', squad.filter((unit) => unit.status === 'standing').length],
+    ...(options.play === 'patrol' ? [] : [row('Alive', squad.length)]),
     ...(options.play === 'campaign' ? [row('Campaign points', points)] : []),
   ];
 }

@@ -1,27 +1,37 @@
 // The Shadows Setup: six cards, each with the chance that something is under it and the wounds that lie on it.
-import { useSize } from '../../kit/size.ts';
+import { itemAt } from '@xenotable/kernel';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import { Card } from '../../kit/draw/Card.tsx';
-import { CardBack } from '../../kit/draw/CardBack.tsx';
+import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { ThingState } from '../../boards/things.ts';
-import { enemyChance, faceOf, isShadow } from './faces.ts';
-import { type SlotView, type View, slotThing } from '@xenotable/earth-war/preview';
+import { ShadowCard } from './ShadowCard.tsx';
+import { enemyChance, isShadow } from './faces.ts';
+import {
+  type PlanOdds,
+  type SlotOdds,
+  type SlotView,
+  type View,
+  cardThing,
+  slotThing,
+} from '@xenotable/earth-war/preview';
 
 interface SlotsProps {
   view: View;
   on: Pointing;
   /** Wounds planned per slot while the viewer places them. */
   plan: readonly number[] | null;
+  odds: PlanOdds | null;
   left: number;
+  /** Only who lies there: the squad has the room. */
+  thin: boolean;
   touch(slot: number): void;
   less(slot: number): void;
 }
 
 const head = (slot: SlotView): string =>
   slot.kind === null
-    ? `${slot.number} · ${enemyChance(slot)} % enemy`
+    ? `${slot.number} · ${enemyChance(slot)} %`
     : `${slot.number} · ${slot.up ? 'known' : 'seen by you'}`;
 
 function spoken(slot: SlotView, planned: number): string {
@@ -33,12 +43,11 @@ function spoken(slot: SlotView, planned: number): string {
   return `Slot ${slot.number}, ${what}${wounds > 0 ? `, ${wounds} wound${wounds === 1 ? '' : 's'} on it` : ''}`;
 }
 
-/** On a card that is face up they lie on its picture, not on its text. */
-function Wounds({ laid, planned, up }: { laid: number; planned: number; up: boolean }) {
+function Wounds({ laid, planned, most }: { laid: number; planned: number; most: number }) {
   if (laid + planned === 0) return null;
   return (
-    <span className={`wounds${up ? ' raised' : ''}`} aria-hidden="true">
-      {laid + planned > 4 ? (
+    <span className="wounds" aria-hidden="true">
+      {laid + planned > most ? (
         <i className={planned > 0 ? 'plan' : ''}>{laid + planned}</i>
       ) : (
         Array.from({ length: laid + planned }, (_, i) => (
@@ -51,40 +60,63 @@ function Wounds({ laid, planned, up }: { laid: number; planned: number; up: bool
   );
 }
 
-export function Slots({ view, on, plan, left, touch, less }: SlotsProps) {
-  const tier = useSize() === 'wide' ? 'slim' : 'tile';
+const percent = (chance: number): string => (chance > 0.995 ? 'certain' : `${Math.round(100 * chance)} %`);
+
+/** What the wounds on a slot would do there. */
+function Fate({ odds }: { odds: SlotOdds }) {
   return (
-    <ol className="shadow-cards plain" aria-label="Shadow cards">
+    <span className="fate">
+      {odds.kill < 0.005 ? (
+        'no kill'
+      ) : (
+        <>
+          kill <b>{percent(odds.kill)}</b>
+        </>
+      )}
+      {odds.ambush > 0 && <em> ambush {percent(odds.ambush)}</em>}
+      {odds.bystander > 0 && <em> bystander {percent(odds.bystander)}</em>}
+    </span>
+  );
+}
+
+export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsProps) {
+  const size = useSize();
+  return (
+    <ol
+      className={`shadow-cards plain${thin ? ' thin' : ''}`}
+      aria-label="Shadow cards"
+      style={{ '--slots': Math.max(thin ? 6 : 1, view.slots.length) } as React.CSSProperties}
+    >
       {view.slots.map((slot, i) => {
         const planned = plan?.[i] ?? 0;
+        const dead = view.table.combat?.killed.includes(view.table.combat.slots[i]?.card ?? -1) === true;
         const planning: ThingState = { picked: planned > 0, ready: true, target: left > 0, refused: null };
-        // What may lie under a card is known while wounds are planned: the odds of the plan stay in sight.
-        const point = slot.kind === null ? (): void => {} : on.point;
+        // While wounds are planned the odds of the plan stay in sight: no card is shown over them.
         const pointing: Pointing =
-          plan === null ? on : { ...on, point, standing: () => planning, touch: () => touch(slot.number) };
+          plan === null
+            ? on
+            : { ...on, point: () => undefined, standing: () => planning, touch: () => touch(slot.number) };
         const { picked, target, ready } = pointing.standing(slotThing(slot.number));
-        const frame = {
-          selected: picked && plan === null,
-          target: target || (ready && plan === null),
-          illegal: slot.kind !== null && isShadow(slot.kind),
-        };
+        const state = [
+          'slot',
+          picked && plan === null && 'selected',
+          (target || (ready && plan === null)) && 'bracketed',
+          slot.kind !== null && isShadow(slot.kind) && 'hatched',
+          dead && 'killed',
+        ]
+          .filter(Boolean)
+          .join(' ');
         return (
-          <li key={slot.number}>
-            <span className="slot-head">{head(slot)}</span>
-            <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)}>
-              {slot.kind === null ? (
-                <CardBack
-                  tier={tier}
-                  deck="XX121 shadows"
-                  mark="?"
-                  {...(tier === 'slim' && { note: `SLOT ${slot.number}` })}
-                  frame={frame}
-                />
-              ) : (
-                <Card tier={tier} {...faceOf(slot, slot.kind)} frame={frame} />
-              )}
-              <Wounds laid={slot.wounds} planned={planned} up={slot.kind !== null} />
+          <li key={slot.number} data-thing={slot.card === null ? undefined : cardThing(slot.card)}>
+            <span className="slot-head">
+              {head(slot)}
+              {slot.kind === null && <span className="roomy"> enemy</span>}
+            </span>
+            <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)} className={state}>
+              <ShadowCard slot={slot} thin={thin} />
+              <Wounds laid={slot.wounds} planned={planned} most={size === 'wide' ? 4 : 2} />
             </Thing>
+            {odds !== null && slot.wounds + planned > 0 && <Fate odds={itemAt(odds.slots, i)} />}
             {planned > 0 && (
               <button
                 type="button"

@@ -1,112 +1,194 @@
-// The squad: who stands where, with what, and what each has done in this round.
+// The squad: who stands where, with what, what each has done in this round, and what it has suffered.
+import type { Intent } from '@xenotable/kernel';
+import type { previews } from '@xenotable/earth-war';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { Pointing } from '../../boards/things.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../table/contract.ts';
-import { unitGlyph } from './faces.ts';
+import { previewsOf } from '../../table/usePreview.ts';
+import { sideOf, unitGlyph } from './faces.ts';
 import { BANDS, type Unit, type UnitView, type View, unitThing } from '@xenotable/earth-war/preview';
 
-const DONE: Record<string, string> = { hold: 'holds fire', watch: 'watches', grenades: '3 wounds, grenades' };
+const usePreview = previewsOf<typeof previews>('earth-war');
 
-/** What the unit did, or what it is. */
-function doing(unit: Unit, fighting: boolean): string {
-  if (unit.implanted) return 'DOWN, implanted';
-  if (unit.status !== 'standing')
-    return unit.status === 'down'
-      ? 'DOWN'
-      : unit.status === 'absent'
-        ? 'misses this mission'
-        : 'stays at home';
-  if (!fighting || unit.act === '')
-    return unit.items.map((item) => item.name).join(', ') || 'nothing carried';
-  if (unit.act === 'charges') return `${unit.sl} charges`;
-  return DONE[unit.act] ?? (unit.sl === 0 ? 'no success' : `${unit.sl} wound${unit.sl === 1 ? '' : 's'}`);
+const DONE: Record<string, string> = {
+  hold: 'held fire',
+  watch: 'watched',
+  grenades: 'threw grenades',
+};
+
+const AWAY: Record<string, string> = {
+  down: 'DOWN',
+  absent: 'misses this mission',
+  home: 'stays at home',
+};
+
+/** The best that it can do in its band. */
+function skillOf(unit: Unit, { fire, melee }: UnitView): string {
+  const best = melee > fire ? `MELEE ${melee}` : fire === 0 ? 'cannot fire' : `FIRE ${fire}`;
+  return `${best} at ${BANDS[unit.band]}`;
 }
 
-/** The range of the round on a scale from 1 to 10. */
-function Range({ unit }: { unit: Unit }) {
-  const at = (rn: number): number => 5 + (rn - 1) * 17.5;
+/** What the unit did, can do, or is. */
+function doing(unit: Unit, shown: UnitView, fighting: boolean): string {
+  if (unit.implanted) return 'DOWN, implanted';
+  if (unit.status !== 'standing') return AWAY[unit.status] ?? '';
+  if (!fighting) return unit.type;
+  if (unit.act === '') return skillOf(unit, shown);
+  if (unit.act === 'charges') return `${unit.sl} charge${unit.sl === 1 ? '' : 's'} set`;
+  if (unit.act === 'grenades' || unit.sl === 0) return DONE[unit.act] ?? 'missed';
+  return `${unit.sl} hit${unit.sl === 1 ? '' : 's'}`;
+}
+
+/** FIRE in the four bands, and where the unit stands. */
+function Range({ unit, shown, fighting }: { unit: Unit; shown: UnitView; fighting: boolean }) {
   return (
-    <svg className="range-line" viewBox="0 0 170 16" width="100%" aria-hidden="true">
-      <path d="M2 11H168" stroke="var(--paper-line)" strokeWidth="1.5" />
-      {Array.from({ length: 10 }, (_, i) => (
-        <path
-          key={i}
-          d={`M${at(i + 1)} ${[0, 2, 5, 8].includes(i) ? 6 : 8}V${[0, 2, 5, 8].includes(i) ? 16 : 14}`}
-          stroke="var(--ink-2)"
-        />
-      ))}
-      <path d={`M${at(unit.rn) - 6} 0h12l-6 9z`} fill="var(--ink)" />
-    </svg>
+    <span className="bands" aria-hidden="true">
+      {unit.fire.map((printed, band) => {
+        const here = fighting && band === unit.band;
+        const rating = here ? shown.fire : printed;
+        return (
+          <span key={band} className={`${here ? 'here' : ''}${rating === 0 ? ' none' : ''}`}>
+            <small>{BANDS[band]?.charAt(0)}</small>
+            <b>{rating === 0 ? '–' : rating}</b>
+          </span>
+        );
+      })}
+    </span>
   );
 }
 
-export function UnitCard({
-  unit,
-  shown,
-  on,
-  fighting,
-}: {
+/** Wounds that armour may still stop in Step 6; in Step 7 those that it did not stop. */
+const incomingWords = (unit: Unit, step: number): string =>
+  `${unit.incoming.length} ${step < 7 ? 'to stop' : 'through'}`;
+
+/** Hearts that are left, those that are gone, and wounds that are coming. */
+function Hearts({ unit, step }: { unit: Unit; step: number }) {
+  const left = unit.hits - unit.wounds;
+  return (
+    <span className="hearts">
+      {Array.from({ length: unit.hits }, (_, i) => (
+        <i key={i} className={i < left ? (i >= left - unit.incoming.length ? 'struck' : '') : 'lost'}>
+          <Icon name="heart" size={13} />
+        </i>
+      ))}
+      {unit.incoming.length > 0 && <em>{incomingWords(unit, step)}</em>}
+    </span>
+  );
+}
+
+/** The card has room for one word. */
+const short = (type: string): string => type.replace('Squad ', '').replace('Heavy ', '');
+
+const carried = (shown: UnitView): string =>
+  shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)).join(', ');
+
+interface UnitCardProps {
   unit: Unit;
   shown: UnitView;
+  view: View;
   on: Pointing;
   fighting: boolean;
-}) {
+  /** Who bites it in this round, by what is known. */
+  risk: Intent | undefined;
+}
+
+const percent = (chance: number): string => `${Math.max(1, Math.round(100 * chance))} %`;
+
+/** The chance to be hurt before the round is over. */
+function RiskPlate({ risk }: { risk: Intent }) {
+  const { hurt = 0 } = risk;
+  return (
+    <span className={`risk${hurt >= 0.25 ? ' high' : ''}`} title={risk.words}>
+      <Icon name="burst" size={12} />
+      {percent(hurt)}
+    </span>
+  );
+}
+
+export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProps) {
   const standing = unit.status === 'standing';
-  const skill =
-    fighting && standing
-      ? `${shown.melee > shown.fire ? `MELEE ${shown.melee}` : `FIRE ${shown.fire === 0 ? '–' : shown.fire}`} · ${BANDS[unit.band]}`
-      : unit.type;
-  const words = `${unit.name}, ${unit.type}, ${unit.hits - unit.wounds} of ${unit.hits} hits, ${fighting && standing ? `${skill}, range ${unit.rn}, ` : ''}${doing(unit, fighting)}`;
+  const people = view.table.seats.filter((seat) => seat.kind !== 'hive').length;
+  const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
+  const items = carried(shown);
+  const step = view.table.combat?.step ?? 0;
+  const words = [
+    `${unit.name}, ${unit.type}`,
+    owner !== '' && `of ${owner}`,
+    `${unit.hits - unit.wounds} of ${unit.hits} hits`,
+    unit.incoming.length > 0 && incomingWords(unit, step),
+    fighting && standing && unit.act !== '' && skillOf(unit, shown),
+    `ARM ${unit.arm}`,
+    items !== '' && `carries ${items}`,
+    doing(unit, shown, fighting),
+    risk !== undefined && `${risk.words} by what is known`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Thing id={unitThing(unit.id)} on={on} label={words} className={`soldier${standing ? '' : ' fallen'}`}>
       <Token
-        side="a"
+        side={sideOf(view, unit.seat)}
         glyph={unitGlyph(unit.type)}
         letter={unit.name.charAt(0)}
-        size={42}
+        size={32}
         pips={shown.acting ? 1 : 0}
-        wounds={{ max: unit.hits, lost: unit.wounds }}
         {...(!standing && { state: ['down'] })}
       />
       <span className="person">
         <b>{unit.name}</b>
-        <span>{fighting ? unit.type : skill}</span>
+        <span>{owner === '' ? short(unit.type) : `${owner}, ${short(unit.type)}`}</span>
       </span>
-      {fighting && standing && <Range unit={unit} />}
-      <span className="soldier-foot">
-        <span>
-          {fighting && standing
-            ? unit.act === ''
-              ? skill
-              : `${doing(unit, true)} · ${BANDS[unit.band]}`
-            : doing(unit, fighting)}
-        </span>
-        <span className="equipment-slots" aria-hidden="true">
-          {fighting && Array.from({ length: unit.act === '' ? 0 : unit.sl }, (_, i) => <i key={i} />)}
-        </span>
+      <Range unit={unit} shown={shown} fighting={fighting && standing} />
+      <span className={`doing${unit.act === '' || !fighting ? '' : ' done'}`} data-made={unit.sl || '–'}>
+        <span>{doing(unit, shown, fighting)}</span>
+        {fighting && unit.act !== '' && unit.sl > 0 && unit.sl < 6 && (
+          <span className="made" aria-hidden="true">
+            {Array.from({ length: unit.sl }, (_, i) => (
+              <Icon key={i} name="target" size={12} />
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="state">
+        <Hearts unit={unit} step={step} />
+        {unit.incoming.length === 0 && <span className="armour">ARM {unit.arm}</span>}
+      </span>
+      <span className="items">
+        <span>{items === '' ? (fighting ? '' : 'nothing carried') : items}</span>
+        {risk !== undefined && <RiskPlate risk={risk} />}
       </span>
     </Thing>
   );
 }
 
+const ROW = 6;
+
 export function Squad(props: BoardProps<View>) {
   const { view } = props;
   const fighting = view.table.combat !== null;
+  const { viewer, still } = props;
+  const risks =
+    usePreview('intents', fighting && !still ? [view, viewer === 'table' ? 0 : viewer] : null) ?? [];
+  const units = view.table.squad.filter(
+    (unit) => !fighting || unit.status === 'standing' || unit.status === 'down',
+  );
+  const columns = units.length <= ROW ? Math.max(4, units.length) : Math.ceil(units.length / 2);
   return (
-    <ul className="squad plain" aria-label="Squad">
-      {view.table.squad
-        .filter((unit) => !fighting || unit.status === 'standing' || unit.status === 'down')
-        .map((unit) => (
-          <li key={unit.id}>
-            <UnitCard
-              unit={unit}
-              shown={view.squad.find((one) => one.id === unit.id)!}
-              on={props}
-              fighting={fighting}
-            />
-          </li>
-        ))}
+    <ul className="squad plain" aria-label="Squad" style={{ '--columns': columns } as React.CSSProperties}>
+      {units.map((unit) => (
+        <li key={unit.id} data-thing={unitThing(unit.name)}>
+          <UnitCard
+            unit={unit}
+            shown={view.squad.find((one) => one.id === unit.id)!}
+            view={view}
+            on={props}
+            fighting={fighting}
+            risk={risks.find((one) => one.who === unitThing(unit.id))}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,6 +2,7 @@
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { MissionMap } from './MissionMap.tsx';
 import { isShadow } from './faces.ts';
+import { pointsNow } from './goals.ts';
 import type { View } from '@xenotable/earth-war/preview';
 
 function Deck({ view }: { view: View }) {
@@ -31,7 +32,7 @@ function Deck({ view }: { view: View }) {
 }
 
 export function Summary({ view }: { view: View }) {
-  const { combat, mission, rp, points, options } = view.table;
+  const { combat, mission, rp, options } = view.table;
   return (
     <>
       <section className="section" aria-label="Squad stores">
@@ -54,7 +55,7 @@ export function Summary({ view }: { view: View }) {
             </div>
           )}
           <div>
-            <b>{options.play === 'campaign' ? points : mission.points}</b>
+            <b>{pointsNow(view)}</b>
             <span>points</span>
           </div>
         </div>

@@ -1,9 +1,11 @@
 // Everything about one thing, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { faceOf, unitGlyph } from './faces.ts';
+import { faceOf, isBystander, keywords, unitGlyph } from './faces.ts';
 import {
+  type CardKind,
   type ItemName,
+  KINDS,
   type UnitType,
   isItem,
   isUnitType,
@@ -50,7 +52,11 @@ function ofSlot(number: number, view: View): Detail | null {
   const slot = view.slots.find((one) => one.number === number);
   if (slot === undefined) return null;
   if (slot.kind !== null) {
-    const face = faceOf(slot, slot.kind);
+    const printed = faceOf(slot, slot.kind);
+    const idle = view.mission.number === 0 && isBystander(slot.kind);
+    const face = idle
+      ? { ...printed, text: 'Counts for nothing on a patrol: it neither gives nor costs points.' }
+      : printed;
     return { card: face, title: face.name, kind: face.kind ?? '', text: '' };
   }
   const { could } = slot;
@@ -93,8 +99,14 @@ function ofUnitForHire(type: UnitType): Detail {
 export function detailOf(thing: ThingId, view: View): Detail | null {
   const [kind, name = ''] = thing.split(/:(.*)/s);
   switch (kind) {
-    case 'unit':
-      return ofUnit(Number(name), view);
+    case 'unit': {
+      const unit = view.table.squad.find((one) => one.id === Number(name) || one.name === name);
+      return unit === undefined ? null : ofUnit(unit.id, view);
+    }
+    case 'card': {
+      const slot = view.slots.find((one) => one.card === name);
+      return slot === undefined ? null : ofSlot(slot.number, view);
+    }
     case 'slot':
       return ofSlot(Number(name), view);
     case 'order': {
@@ -115,3 +127,24 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       return null;
   }
 }
+
+/** A soldier, or a kind of card. */
+export function detailNamed(name: string, view: View): Detail | null {
+  const unit = view.table.squad.find((one) => one.name === name);
+  if (unit !== undefined) return ofUnit(unit.id, view);
+  const kind = KINDS.find((one) => one.name === name);
+  return kind === undefined
+    ? null
+    : {
+        title: kind.name,
+        kind: keywords(kind) || 'Card',
+        text: kind.text,
+        facts: attackFacts(kind),
+        rule: kind.id,
+      };
+}
+
+const attackFacts = ({ attack, wounds }: CardKind): NonNullable<Detail['facts']> => [
+  { label: `ATTACK ${BANDS.join(' / ')}`, value: attack.map(dash).join(' / ') },
+  { label: 'Wounds that kill it', value: String(wounds) },
+];

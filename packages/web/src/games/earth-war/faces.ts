@@ -1,10 +1,11 @@
 // What the cards and units look like.
 import type { CardFace } from '../../kit/draw/Card.tsx';
+import type { Side } from '../../kit/draw/sides.ts';
 import type { GlyphName } from '../../kit/draw/Glyph.tsx';
 import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
-import type { SlotView } from '@xenotable/earth-war/preview';
+import type { SlotView, View } from '@xenotable/earth-war/preview';
 
-const CARD_GLYPHS: Record<string, GlyphName> = {
+export const CARD_GLYPHS: Record<string, GlyphName> = {
   Ovomorph: 'egg',
   Facehugger: 'spider',
   'Chest-Burster': 'larva',
@@ -45,8 +46,15 @@ export const isShadow = (kind: string | null): boolean => kind === 'Merely Shado
 
 export const isBystander = (kind: string | null): boolean => kind === 'Civilian' || kind === 'Survivor';
 
-const keywords = (kind: CardKind): string =>
-  [kind.ambush && 'Ambush', kind.armoured && `Armoured ${kind.armoured}`, kind.acid && `Acid ${kind.acid}`]
+/** What is printed in capitals on a card of paper: 'Ambush · Fast 1 · Acid 3'. */
+export const keywords = (kind: CardKind): string =>
+  [
+    kind.ambush && 'Ambush',
+    kind.implant && 'Implants',
+    kind.shift !== undefined && (kind.shift < 0 ? `Fast ${-kind.shift}` : `Distant ${kind.shift}`),
+    kind.armoured && `Armoured ${kind.armoured}`,
+    kind.acid && `Acid ${kind.acid}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -84,3 +92,11 @@ export function faceOf(slot: SlotView, name: string): CardFace {
 /** The chance that a face-down card is an enemy, in percent. */
 export const enemyChance = (slot: SlotView): number =>
   slot.could === null || slot.could.of === 0 ? 0 : Math.round((100 * slot.could.enemy) / slot.could.of);
+
+const SQUAD_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
+
+/** The colour of a seat: the hive's own, and one for each person of the squad. */
+export function sideOf(view: View, seat: number): Side {
+  if (view.table.seats[seat]?.kind === 'hive') return 'b';
+  return SQUAD_SIDES[seat % SQUAD_SIDES.length] ?? 'a';
+}

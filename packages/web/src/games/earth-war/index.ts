@@ -7,14 +7,19 @@ import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
-import { detailOf } from './details.ts';
+import { detailNamed, detailOf } from './details.ts';
 import { sharedResult } from './daily.ts';
-import { enemyChance } from './faces.ts';
-import { noteOf } from './notes.ts';
+import { enemyChance, sideOf } from './faces.ts';
+import { briefingOf } from './briefing.tsx';
+import { debriefOf } from './debrief.ts';
+import { goalsOf, scoreOf, timeLeft } from './goals.ts';
+import { leftToDo, nags } from './leftToDo.ts';
+import { goingOn, noteOf } from './notes.ts';
 import { volleyOf } from './plan.ts';
 import { KINDS } from '@xenotable/earth-war/content';
 import { DECK, HIVE, type View, choiceIn, placing } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
+import { partsOf } from '../../table/together.ts';
 import { capital, initial } from '../../kit/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
@@ -37,7 +42,7 @@ export const module: GameModule<View> = {
   }),
   seats: (view) =>
     view.table.seats.map((seat, i) => ({
-      side: seat.kind === 'hive' ? 'b' : i === 0 ? 'a' : 'c',
+      side: sideOf(view, i),
       name: seat.name,
       what:
         seat.kind === 'hive'
@@ -53,30 +58,45 @@ export const module: GameModule<View> = {
   handLabel: 'Squad',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
-  note: (choice, view) => noteOf(choiceIn(choice), view),
+  note: (choice, view) => (partsOf(choice).length > 1 ? { icon: 'target' } : noteOf(choiceIn(choice), view)),
   detail: detailOf,
+  named: detailNamed,
   voice(line, view) {
     const actor = line.about?.[0];
     if (actor === HIVE) return { side: 'b', letter: 'X' };
     if (actor === DECK) return { side: 'x', letter: '?' };
     const seat = line.by ?? line.seat ?? view.leaderSeat;
-    return { side: 'a', letter: initial(view.table.seats[seat]?.name ?? 'S') };
+    return { side: sideOf(view, seat), letter: initial(view.table.seats[seat]?.name ?? 'S') };
   },
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
+  planned(json, view) {
+    const parts = partsOf(json);
+    if (parts.length > 1)
+      return {
+        sentence: `Everybody who can fires: ${parts.length} units?`,
+        button: `All ${parts.length} fire`,
+      };
+    const choice = choiceIn(json);
+    return choice.do === 'done' ? { sentence: `Go on? ${goingOn(view)}`, button: 'Go on' } : null;
+  },
+  leftToDo: (json, view, ask) => (partsOf(json).length > 1 ? null : leftToDo(json, view, ask)),
+  nags,
+  goals: goalsOf,
+  score: scoreOf,
+  left: timeLeft,
+  briefing: briefingOf,
+  debrief: debriefOf,
+  difficulty: 'difficulty',
+  baseline: (ask) => ask.offers.find((offer) => choiceIn(offer.choice).do === 'done')?.choice ?? null,
   say(json) {
+    const parts = partsOf(json);
+    if (parts.length > 1) return `All ${parts.length} fire`;
     const choice = choiceIn(json);
     return choice.do === 'assign' ? `Place ${placing(choice.wounds)}` : 'Do it';
   },
   names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
-  forecast: (ask) =>
-    volleyOf(ask) === null
-      ? []
-      : [
-          { measure: 'wasted', title: 'AMMO lost on shadows', unit: 'AMMO', better: 'less', against: null },
-          { measure: 'kills', title: 'Enemies killed', unit: 'killed', better: 'more', against: null },
-        ],
   modifiers(choice, view) {
-    if (choiceIn(choice).do !== 'assign') return [];
+    if (partsOf(choice).length > 1 || choiceIn(choice).do !== 'assign') return [];
     const down = view.slots.find((slot) => slot.could !== null);
     const dog = view.table.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
     return [

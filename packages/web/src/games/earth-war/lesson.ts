@@ -1,5 +1,5 @@
-// The tutorial: one combat of three minutes.
-import { lesson as tutorial } from '@xenotable/earth-war/content';
+// Five short lessons; the last one is a whole round.
+import { lessons as tutorials } from '@xenotable/earth-war/content';
 import { lessonOf } from '../../table/lesson/pages.ts';
 
-export const lesson = lessonOf(tutorial, 3);
+export const lessons = tutorials.map((one) => lessonOf(one));

@@ -1,12 +1,12 @@
 // The wounds that a person is about to place: a plan until it is committed.
-import { type Asked, type Json, itemAt } from '@xenotable/kernel';
-import { isSpace } from '@xenotable/earth-war/preview';
+import type { Asked, Json } from '@xenotable/kernel';
+import { type Space, isSpace } from '@xenotable/earth-war/preview';
 
 export interface Volley {
   wounds: number;
   slots: number;
   /** What binds them: 'grenades', 'blast', or a free pool. */
-  kind: string;
+  kind: Space['volley'];
 }
 
 /** The wounds that the viewer is asked to place, or null. */
@@ -25,15 +25,5 @@ export function change(plan: readonly number[], at: number, by: 1 | -1, volley: 
   const next = plan.slice();
   if (by > 0 && placed(plan) >= volley.wounds) return next;
   next[at] = Math.max(0, (next[at] ?? 0) + by);
-  return next;
-}
-
-/** The rest of the wounds one by one over the slots that are worth shooting at. */
-export function spread(plan: readonly number[], good: readonly number[], volley: Volley): number[] {
-  const next = plan.slice();
-  for (let left = volley.wounds - placed(plan), i = 0; left > 0; left--, i++) {
-    const at = itemAt(good, i % good.length);
-    next[at] = (next[at] ?? 0) + 1;
-  }
   return next;
 }

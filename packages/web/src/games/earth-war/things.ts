@@ -27,7 +27,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
       return choice.slots.map(slotThing);
     case 'treat':
     case 'medkit':
-      return [unitThing(choice.by), unitThing(choice.unit)];
+      return [unitThing(choice.unit), unitThing(choice.by)];
     case 'take over':
       return [unitThing(choice.from), unitThing(choice.unit)];
     case 'skip':

@@ -1,4 +1,4 @@
-// Where it is dangerous: cells that somebody watches, and cells at which enemies could fire.
+// Where it is dangerous: cells that somebody watches, and cells in which one could be hurt.
 import { cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
 import { modelIn, sideOf } from './shared/faces.ts';
 import { signAt } from './shared/rows.ts';
@@ -58,24 +58,26 @@ export function Watches({ view, watches }: { view: View; watches: readonly Watch
   );
 }
 
-/** How many enemies could fire at each cell now. */
-export function Threat({ counts, columns }: { counts: readonly number[]; columns: number }) {
-  const most = Math.max(1, ...counts);
-  const exposed = counts.flatMap((count, cell) => (count > 0 ? [cell] : []));
-  return (
-    <>
-      {Array.from({ length: most }, (_, i) => i + 1).map((count) => (
-        <path
-          key={count}
-          className="ee-threat"
-          opacity={0.03 + 0.1 * (count / most)}
-          d={cellsPath(
-            exposed.filter((cell) => counts[cell] === count),
-            columns,
-          )}
-        />
-      ))}
-      <path className="ee-threat-edge" d={outlinePath(new Set(exposed), columns)} />
-    </>
-  );
+/** Chances from which on a cell is drawn in the next stronger way, in percent. */
+const LEVELS = [1, 35, 65] as const;
+
+/** The chance to be hurt in each cell, in three steps; the highest chance stands once in each. */
+export function Threat({ chances, columns }: { chances: readonly number[]; columns: number }) {
+  return LEVELS.map((from, i) => {
+    const within = chances.flatMap((chance, cell) => (chance >= from ? [cell] : []));
+    const own = within.filter((cell) => (chances[cell] ?? 0) < (LEVELS[i + 1] ?? 101));
+    const word = own[Math.floor(own.length / 2)];
+    const at = word === undefined ? null : centreOf(word, columns);
+    return (
+      <g key={from} className={`ee-threat level-${i}`}>
+        {i > 0 && <path className="area-fill" d={cellsPath(within, columns)} />}
+        <path className="area-line" d={outlinePath(new Set(within), columns)} />
+        {at !== null && (
+          <text x={at.x} y={at.y + 4} textAnchor="middle">
+            {i === 0 ? 'under 35 %' : `from ${from} %`}
+          </text>
+        )}
+      </g>
+    );
+  });
 }

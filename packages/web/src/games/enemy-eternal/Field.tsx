@@ -1,31 +1,39 @@
-// The battlefield: terrain, models, reach and Overwatch, and what is planned.
+// The battlefield: terrain, models, reach and Overwatch, and what is planned or only pointed at.
 import type { previews } from '@xenotable/enemy-eternal';
-import { same } from '@xenotable/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
-import { previewsOf } from '../../table/usePreview.ts';
+import type { ThingId } from '../../boards/things.ts';
+import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import type { ThingState, ThingId } from '../../boards/things.ts';
+import { together } from '../../table/together.ts';
+import { previewsOf } from '../../table/usePreview.ts';
 import { Threat, Watches } from './Danger.tsx';
-import { Aim, Path, Plates, Reach, SetUp, Workable } from './Overlay.tsx';
-import { focusOf } from './focus.ts';
-import { aimOf } from './shared/notes.ts';
-import { areasOf, choiceAt, likeliest } from './pointed.ts';
+import { IntentArrows } from './Intents.tsx';
+import { useIntents } from './shared/useIntents.ts';
+import { Aim, Path, Plates, Reach, SetUp, Watched, Workable } from './Overlay.tsx';
+import { Marks, Passing, PassingPlates } from './Passing.tsx';
+import { type Plan, pickOf, planOf } from './shared/aiming.ts';
+import { reactingIn, waysIn } from './shared/reckoned.ts';
+import { focusOf, stableFocus } from './focus.ts';
+import { headline } from './planned.ts';
+import { choiceAt } from './pointed.ts';
+import { usePointing } from './usePointing.ts';
 import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import {
   type View,
   cellThing,
+  coverPlaces,
   markerThing,
   pieceThing,
-  previewOf,
   sideOfSeat,
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
-import { choiceIn, toJson } from './shared/json.ts';
+import { spacesIn, toJson } from './shared/json.ts';
 import { signAt } from './shared/rows.ts';
-import { cellOfThing, modelThing, spotAt } from './things.ts';
+import { spotAt } from './things.ts';
 
 const WORDS: Record<string, string> = {
   '#': 'wall',
@@ -44,54 +52,8 @@ const WORDS: Record<string, string> = {
   X: 'objective',
 };
 
-/** How things stand to whoever acts. */
-function usePointing(props: BoardProps<View>) {
-  const { view, ask, picked, standing } = props;
-  const columns = view.shown.board.width;
-  const plan = picked === null ? null : choiceIn(picked);
-  const areas = useMemo(() => areasOf(ask, picked === null ? null : choiceIn(picked)), [ask, picked]);
-  const acting = view.shown.active === null ? null : modelThing(view, view.shown.active.model);
-  const on = useMemo(() => {
-    const touch = (thing: ThingId): void => {
-      const cell = cellOfThing(thing, columns);
-      const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, columns, plan);
-      const attack = standing(thing).picked ? null : likeliest(view, thing);
-      if (attack !== null) props.pick(toJson(attack));
-      else if (choice === null) props.touch(thing);
-      else if (same(choice, picked)) props.playAll([toJson(choice)]);
-      else props.pick(toJson(choice));
-    };
-    return {
-      ...props,
-      touch,
-      // Whoever acts is drawn to where it shall run, or onto whom it shall attack.
-      drop: (thing: ThingId, onto: ThingId) => (thing === acting ? touch(onto) : props.drop(thing, onto)),
-      standing: (thing: ThingId) => {
-        const cell = cellOfThing(thing, columns);
-        const own = standing(thing);
-        return cell === null || own.target
-          ? own
-          : { ...own, target: areas.some((area) => area.cells.includes(cell)) };
-      },
-    };
-  }, [props, standing, areas, picked, plan, view, columns, acting]);
-  /** During an activation everybody who can be pointed at is a target, but for whoever acts; who cannot is no less of a model for it. */
-  const marked = useCallback(
-    (thing: ThingId): ThingState => {
-      const own = standing(thing);
-      return {
-        ...own,
-        refused: null,
-        target: own.target || (own.ready && acting !== null && thing !== acting),
-      };
-    },
-    [standing, acting],
-  );
-  return { areas, on, marked };
-}
-
 /** What stands in a cell, and what a screen reader says about it. */
-function useCells(view: View, counts: readonly number[] | null) {
+function useCells(view: View, threat: readonly number[] | null) {
   const { width, rows, levels } = view.shown.board;
   const things = useCallback(
     (cell: number): ThingId[] => {
@@ -106,79 +68,200 @@ function useCells(view: View, counts: readonly number[] | null) {
   const describe = useCallback(
     (cell: number): string => {
       const m = view.models.find((one) => one.place === 'board' && one.cell === cell);
+      const piece = view.pieces.find((one) => one.cell === cell);
       const ground = WORDS[signAt(rows, cell, width)] ?? 'open ground';
       const level = Number(signAt(levels, cell, width));
-      const fire = counts === null || counts[cell] === 0 ? '' : `, ${counts[cell]} can fire here`;
+      const fire = threat === null || threat[cell] === 0 ? '' : `, ${threat[cell]} percent to be hurt here`;
       const who = m === undefined ? '' : `${m.name}, ${m.wounds} Wounds${m.down === 'no' ? '' : ', Down'}, `;
-      return `${who}${ground}${level > 0 ? `, level ${level}` : ''}${fire}`;
+      const done = piece?.done === true ? ', done' : '';
+      return `${who}${ground}${done}${level > 0 ? `, level ${level}` : ''}${fire}`;
     },
-    [view, rows, levels, width, counts],
+    [view, rows, levels, width, threat],
   );
   return { things, describe };
 }
 
+/** How long one must point at something before it is previewed, in milliseconds. */
+const PAUSE = 80;
+
+/** What is meant by the cell that is pointed at: a path, or the best way to hurt whoever stands there. Nothing while something is planned. */
+function useHovered(props: BoardProps<View>, areas: Parameters<typeof choiceAt>[0]) {
+  const { view, ask, picked } = props;
+  const [looked, setLooked] = useState<{ cell: number; view: View } | null>(null);
+  const timer = useRef(0);
+  const look = useCallback(
+    (cell: number | null) => {
+      clearTimeout(timer.current);
+      if (cell === null) return setLooked(null);
+      timer.current = window.setTimeout(() => setLooked({ cell, view }), PAUSE);
+    },
+    [view],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hovered = useMemo((): Plan | null => {
+    if (looked === null || looked.view !== view || picked !== null || ask === null) return null;
+    const foe = view.models.find((m) => m.place === 'board' && m.cell === looked.cell);
+    const [way] = foe === undefined || foe.neutral ? [] : waysIn(view, foe.id);
+    if (way !== undefined) return planOf(pickOf(way), view);
+    if (foe !== undefined) return null;
+    const choice = choiceAt(areas, looked.cell, view.shown.board.width, null);
+    return choice === null ? null : planOf(toJson(choice), view);
+  }, [looked, view, picked, ask, areas]);
+  return { look, hovered };
+}
+
 const usePreview = previewsOf<typeof previews>('enemy-eternal');
 
-export function Field(props: BoardProps<View>) {
-  const { view, ask, standing } = props;
-  const { board } = view.shown;
-  const { width, height } = board;
-  const picked = props.picked === null ? null : choiceIn(props.picked);
+/** A plan on the board: path and cover under the models, plates over them. */
+function Planned({ plan, view }: { plan: Plan; view: View }) {
+  const { move, aim } = plan;
+  const from = plan.by === null ? -1 : modelIn(view, plan.by).cell;
+  return (
+    <>
+      {move !== null && <Plates plan={move} then={plan.then} view={view} />}
+      {aim !== null && (
+        <Aim
+          from={move?.path.at(-1) ?? (from < 0 ? modelIn(view, aim.by).cell : from)}
+          to={modelIn(view, aim.target).cell}
+          columns={view.shown.board.width}
+          words={headline(aim, view, 1 - (plan.way?.fall ?? 0))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the camera looks: on large screens it keeps still, on phones it follows. */
+function useFocus(
+  { view, ask }: BoardProps<View>,
+  plan: Plan | null,
+  own: readonly number[],
+): readonly number[] {
+  const phone = useSize() === 'phone';
+  const everybody = view.models.filter((m) => m.place === 'board').map((m) => m.cell);
+  const [opening, setOpening] = useState({ round: view.round, cells: everybody });
+  if (opening.cells.length === 0 && everybody.length > 0) setOpening({ round: view.round, cells: everybody });
+  const [touched, setTouched] = useState(false);
+  if (plan !== null && !touched) setTouched(true);
+  return phone
+    ? focusOf(view, ask, plan?.parts.at(-1) ?? null, plan, own)
+    : stableFocus(view, plan, touched ? [] : opening.cells);
+}
+
+/** What can be shown or hidden on the field. */
+function useSwitches() {
   const [allWatches, setAllWatches] = useState(false);
   const [threat, setThreat] = useState(false);
-  const { areas, on, marked } = usePointing(props);
+  const [intent, setIntent] = useState(true);
+  return { allWatches, setAllWatches, threat, setThreat, intent, setIntent };
+}
+
+/** The buttons beside the board; while models are set up one of them finds cover for all. */
+function toolsOf(
+  { view, ask, pick }: BoardProps<View>,
+  switches: ReturnType<typeof useSwitches>,
+): BoardTool[] {
+  const { allWatches, threat, intent } = switches;
+  const places = spacesIn(ask).find((space) => space.kind === 'place');
+  const setUp: BoardTool[] =
+    places === undefined
+      ? []
+      : [
+          {
+            icon: 'shield',
+            label: 'Set up behind cover',
+            on: false,
+            use: () => pick(together(coverPlaces(view, places).map(toJson))),
+          },
+        ];
+  return [
+    ...setUp,
+    {
+      icon: 'target',
+      label: 'What the automaton would do',
+      on: intent,
+      use: () => switches.setIntent(!intent),
+    },
+    {
+      icon: 'eye',
+      label: 'All Overwatch areas',
+      on: allWatches,
+      use: () => switches.setAllWatches(!allWatches),
+    },
+    { icon: 'burst', label: 'Threat: chance to be hurt', on: threat, use: () => switches.setThreat(!threat) },
+  ];
+}
+
+export function Field(props: BoardProps<View>) {
+  const { view, standing } = props;
+  const { board } = view.shown;
+  const { width, height } = board;
+  const switches = useSwitches();
+  const { allWatches, threat, intent } = switches;
+  const intents = useIntents(view, intent && !props.still ? (props.ask?.seat ?? null) : null);
+  const plan = useMemo(() => planOf(props.picked, view), [props.picked, view]);
+  const targets = usePreview('targetsOf', props.ask === null || props.still ? null : [view]);
+  const { areas, on, marked } = usePointing(props, plan, targets);
+  const { look, hovered } = useHovered(props, areas);
+  const shown = plan ?? hovered;
+  const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);
   const mySide = sideOfSeat(view, props.viewer);
-  const plan = useMemo(() => (picked === null ? null : previewOf(view, picked)), [picked, view]);
-  const aim = picked === null ? undefined : aimOf(picked, view);
-  const watch = usePreview('watchOf', picked === null ? null : [view, picked]);
+  const own = view.models.filter((m) => m.place === 'board' && m.control === mySide);
+  const last = plan?.parts.at(-1) ?? null;
+  const watch = usePreview('watchOf', last === null ? null : [view, last]);
   const watches = view.shown.watches.filter(
     ({ model }) => allWatches || modelIn(view, model).control !== mySide,
   );
-  const counts = usePreview('threatOf', threat ? [view, mySide] : null);
-  const { things, describe } = useCells(view, counts);
-  const cellOf = (model: number): number => modelIn(view, model).cell;
-  const active = view.shown.active === null ? null : cellOf(view.shown.active.model);
-  const own = view.models.filter((m) => m.place === 'board' && m.control === mySide).map((m) => m.cell);
+  const threatened = view.shown.active?.model ?? own[0]?.id;
+  const chances = usePreview('threatTo', threat && threatened !== undefined ? [view, threatened] : null);
+  const { things, describe } = useCells(view, chances);
+  const ownCells = own.map((m) => m.cell);
+  const active = view.shown.active === null ? null : modelIn(view, view.shown.active.model).cell;
   return (
     <SquareGrid
       columns={width}
       rows={height}
       label={`${view.shown.mission.name}, ${width} by ${height} cells`}
       on={on}
+      look={look}
       things={things}
       describe={describe}
       terrain={<Terrain board={board} />}
       overlay={
         <>
-          {counts !== null && <Threat counts={counts} columns={width} />}
+          {chances !== null && <Threat chances={chances} columns={width} />}
           <Watches view={view} watches={watch === null ? watches : [...watches, watch]} />
-          <Reach areas={areas} board={board} faint={plan !== null || aim !== undefined || watch !== null} />
+          <IntentArrows intents={intents} view={view} faint={shown !== null} />
+          <Reach areas={areas} board={board} faint={plan !== null} />
           <Workable view={view} standing={standing} />
-          {plan !== null && <Path plan={plan} view={view} />}
-          {picked !== null && <SetUp choice={picked} view={view} />}
+          <Marks view={view} />
+          {reacting !== null && <Passing reacting={reacting} view={view} />}
+          {shown?.move != null && (
+            <g className={plan === null ? 'ee-hover' : undefined}>
+              <Watched plan={shown.move} view={view} />
+              <Path plan={shown.move} view={view} />
+            </g>
+          )}
+          {plan?.parts.map((part, i) => (
+            <SetUp key={i} choice={part} view={view} />
+          ))}
         </>
       }
       tokens={<Units view={view} standing={marked} />}
       plates={
         <>
-          {plan !== null && <Plates plan={plan} view={view} />}
-          {aim !== undefined && (
-            <Aim
-              aim={aim}
-              from={plan?.path.at(-1) ?? cellOf(aim.by)}
-              to={cellOf(aim.target)}
-              columns={width}
-            />
+          {reacting !== null && plan === null && <PassingPlates reacting={reacting} view={view} />}
+          {shown !== null && (
+            <g className={plan === null ? 'ee-hover' : undefined}>
+              <Planned plan={shown} view={view} />
+            </g>
           )}
         </>
       }
-      focus={focusOf(view, ask, picked, plan, own)}
-      readable={30}
-      mine={active ?? own[0] ?? null}
-      tools={[
-        { icon: 'eye', label: 'All Overwatch areas', on: allWatches, use: () => setAllWatches(!allWatches) },
-        { icon: 'burst', label: 'Where the enemy can fire', on: threat, use: () => setThreat(!threat) },
-      ]}
+      focus={useFocus(props, plan, ownCells)}
+      readable={22}
+      mine={active ?? ownCells[0] ?? null}
+      tools={toolsOf(props, switches)}
       lit={false}
     />
   );

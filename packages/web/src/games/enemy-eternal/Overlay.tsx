@@ -3,20 +3,18 @@ import { CELL, cellsPath, centreOf, outlinePath } from '../../boards/square/cell
 import { Plate } from '../../boards/Plate.tsx';
 import { Brackets } from '../../kit/draw/Brackets.tsx';
 import { TokenAt } from '../../kit/draw/Token.tsx';
-import { percentOf } from '../../kit/draw/text.ts';
+import { IconAt } from '../../kit/draw/Icon.tsx';
+import { percent } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { glyphOf, letterOf, modelIn, sideOf } from './shared/faces.ts';
 import { withIslands } from './islands.ts';
 import { type Area, actionsOf, shownAreas } from './pointed.ts';
-import {
-  type AimView,
-  type Choice,
-  type Preview,
-  type View,
-  nameOf,
-  pieceThing,
-} from '@xenotable/enemy-eternal/preview';
+import { type AimView, type Choice, type View, hurtBy, pieceThing } from '@xenotable/enemy-eternal/preview';
+import type { Plan } from './shared/aiming.ts';
 import { cellAt } from './things.ts';
+import { standWords } from './shared/words.ts';
+
+type Move = NonNullable<Plan['move']>;
 
 /** Two actions lead at least as far as one: the farther border goes around both. */
 export function Reach({
@@ -94,7 +92,8 @@ export function Cover({ cover }: { cover: readonly number[] }) {
   );
 }
 
-export function Path({ plan, view }: { plan: Preview; view: View }) {
+/** The path with where it leads, who may fire at which cell with what chance, and where something comes into view. */
+export function Path({ plan, view }: { plan: Move; view: View }) {
   const columns = view.shown.board.width;
   const model = modelIn(view, plan.model);
   const points = [model.cell, ...plan.path].map((cell) => centreOf(cell, columns));
@@ -113,50 +112,61 @@ export function Path({ plan, view }: { plan: Preview; view: View }) {
           state={['ghost']}
         />
       </g>
-      {plan.reactions.map(({ cell, model }) => {
-        const { x, y } = centreOf(cell, columns);
+      {plan.reactions.map((one) => {
+        const { x, y } = centreOf(one.cell, columns);
         return (
-          <g key={model} className="ee-cross" transform={`translate(${x} ${y})`}>
-            <path d={`M0 ${-CELL / 3}L${CELL / 3} 0L0 ${CELL / 3}L${-CELL / 3} 0z`} />
+          <g key={one.model} className="ee-cross" transform={`translate(${x} ${y})`}>
+            <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} />
             <text y="5" textAnchor="middle">
-              !
+              {percent(hurtBy(one))}
             </text>
           </g>
         );
       })}
+      {plan.reveals >= 0 && <Revealed cell={plan.reveals} columns={columns} />}
     </>
   );
 }
 
-/** Who reacts with which chance, and what an attack from the end of the path would hit. */
-export function Plates({ plan, view }: { plan: Preview; view: View }) {
+/** Something comes into view from this cell. */
+function Revealed({ cell, columns }: { cell: number; columns: number }) {
+  const { x, y } = centreOf(cell, columns);
+  return (
+    <g className="ee-reveal" transform={`translate(${x} ${y})`}>
+      <path d={`M0 ${-CELL / 2 + 1}L${CELL / 2 - 1} 0L0 ${CELL / 2 - 1}L${-CELL / 2 + 1} 0z`} />
+      <IconAt name="eye" x={-7} y={-7} size={14} colour="var(--info, var(--text-1))" />
+    </g>
+  );
+}
+
+/** What comes back at the end of the path, who reacts on the way, and what an attack from there would do. */
+export function Plates({ plan, then, view }: { plan: Move; then: readonly AimView[]; view: View }) {
   const columns = view.shown.board.width;
-  const best = new Map<number, AimView>();
-  for (const aim of plan.aims)
-    if (aim.ways / aim.of > (best.get(aim.target)?.ways ?? 0) / (best.get(aim.target)?.of ?? 1))
-      best.set(aim.target, aim);
+  const best = new Map<number, number>();
+  for (const aim of then) best.set(aim.target, Math.max(best.get(aim.target) ?? 0, hurtBy(aim)));
+  const end = centreOf(plan.path.at(-1) ?? 0, columns);
   return (
     <>
-      {[...best].map(([target, aim]) => {
+      {[...best].map(([target, hurt]) => {
         const { x, y } = centreOf(modelIn(view, target).cell, columns);
         return (
-          <Plate
-            key={`aim${target}`}
-            x={x}
-            y={y - 26}
-            text={`${percentOf(aim.ways, aim.of)} then`}
-            look="edged"
-          />
+          <Plate key={`aim${target}`} x={x} y={y - 26} text={`${percent(hurt)} % hurt then`} look="edged" />
         );
       })}
-      {plan.reactions.map(({ cell, model, ways, of }) => {
-        const { x, y } = centreOf(cell, columns);
+      <Plate
+        x={end.x}
+        y={end.y + 27}
+        text={standWords(plan.back)}
+        look={plan.back.length > 0 ? 'danger' : 'edged'}
+      />
+      {plan.reactions.map((one) => {
+        const by = centreOf(modelIn(view, one.model).cell, columns);
         return (
           <Plate
-            key={model}
-            x={x}
-            y={y + 26}
-            text={`${nameOf(view, model)} reacts ${percentOf(ways, of)}`}
+            key={one.model}
+            x={by.x}
+            y={by.y + 26}
+            text={`may fire once, ${percent(hurtBy(one))} %`}
             look="danger"
           />
         );
@@ -165,14 +175,33 @@ export function Plates({ plan, view }: { plan: Preview; view: View }) {
   );
 }
 
-/** The line of a previewed attack, with its chance over the target. */
-export function Aim({ aim, from, to, columns }: { aim: AimView; from: number; to: number; columns: number }) {
+/** Lines from those who may react to the cells where they may. */
+export function Watched({ plan, view }: { plan: Move; view: View }) {
+  const columns = view.shown.board.width;
+  return plan.reactions.map(({ model, cell }) => {
+    const a = centreOf(modelIn(view, model).cell, columns);
+    const b = centreOf(cell, columns);
+    return <path key={model} className="ee-react" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+  });
+}
+
+interface AimProps {
+  from: number;
+  to: number;
+  columns: number;
+  /** '49 % kill'. */
+  words: string;
+}
+
+/** The line of a planned attack, with brackets around the target and the chance that decides. */
+export function Aim({ from, to, columns, words }: AimProps) {
   const a = centreOf(from, columns);
   const b = centreOf(to, columns);
   return (
     <>
       <path className="ee-aim" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <Plate x={b.x} y={b.y - 30} text={percentOf(aim.ways, aim.of)} look="strong" />
+      <Brackets x={b.x - CELL / 2 - 1} y={b.y - CELL / 2 - 1} w={CELL + 2} h={CELL + 2} />
+      <Plate x={b.x} y={b.y - 32} text={words} look="strong" />
     </>
   );
 }

@@ -1,8 +1,14 @@
 // Everything about a thing, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
-import { unitOf } from '@xenotable/enemy-eternal/content';
-import { type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+import { type Skill, unitOf } from '@xenotable/enemy-eternal/content';
+import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+
+/** EE-ARM-02 What stops damage: a test on HEALTH, or on what its card says. */
+function armourWords(m: Model, skills: Record<Skill, number>): string {
+  const { armourOn = 'HEALTH', rules } = unitOf(m.unit);
+  return rules.includes('Unarmed') ? 'none' : `2D6 ≤ ${skills[armourOn]} (${armourOn}) stops the damage`;
+}
 
 export function detailOf(thing: string, view: View): Detail | null {
   const [kind, id = ''] = thing.split(':');
@@ -12,8 +18,10 @@ export function detailOf(thing: string, view: View): Detail | null {
       ? null
       : {
           title: piece.kind,
-          kind: 'objective',
-          text: piece.done ? 'It has been worked.' : 'It can be worked by an adjacent model.',
+          kind: piece.done ? 'objective, done' : 'objective',
+          text: piece.done
+            ? 'It has given what it had.'
+            : 'A model beside it can work it: a test, with its chance in the list of actions.',
           rule: 'EE-OBJ-01',
         };
   }
@@ -38,6 +46,7 @@ export function detailOf(thing: string, view: View): Detail | null {
     text: `AIM ${skills.AIM}, HEALTH ${skills.HEALTH}, MOBILITY ${skills.MOBILITY}, HACK ${skills.HACK}, WILL ${skills.WILL}, DODGE ${skills.DODGE}, PSI ${skills.PSI}`,
     facts: [
       { label: 'Wounds', value: `${m.wounds} of ${m.skills.HEALTH}`, rule: 'EE-DMG-09' },
+      { label: 'Armour test', value: armourWords(m, skills), rule: 'EE-ARM-02' },
       {
         label: 'Resistance',
         value:

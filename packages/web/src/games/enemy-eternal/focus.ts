@@ -1,13 +1,13 @@
 // Where a small screen looks: at what is planned, at who acts, or at those who can act.
 import type { Asked } from '@xenotable/kernel';
-import { aimOf } from './shared/notes.ts';
+import type { Plan } from './shared/aiming.ts';
 import { modelIn } from './shared/faces.ts';
 import { offeredIn } from './shared/json.ts';
 import { cellAt } from './things.ts';
-import type { Choice, Preview, View } from '@xenotable/enemy-eternal/preview';
+import type { Choice, Model, View } from '@xenotable/enemy-eternal/preview';
 
-/** Cells that fit on a phone side by side at a size that can be played. */
-const ROOM = 9;
+/** Cells that fit on a phone, with what the camera leaves round them, at a size that a finger hits. */
+const ROOM = { columns: 7, rows: 5 };
 
 /** The first cell, and of the others those that fit on the screen with it. */
 export function together(cells: readonly number[], columns: number): number[] {
@@ -16,8 +16,8 @@ export function together(cells: readonly number[], columns: number): number[] {
   for (const cell of cells) {
     const all = [...taken, cell];
     const fits =
-      span(all.map((one) => one % columns)) <= ROOM &&
-      span(all.map((one) => Math.floor(one / columns))) <= ROOM;
+      span(all.map((one) => one % columns)) <= ROOM.columns &&
+      span(all.map((one) => Math.floor(one / columns))) <= ROOM.rows;
     if (fits) taken.push(cell);
   }
   return taken;
@@ -29,22 +29,54 @@ function cellNamed(choice: Choice, view: View): number | null {
   return choice.do === 'activate' ? (view.models.find((m) => m.id === choice.model)?.cell ?? null) : null;
 }
 
+/** Everybody who is part of what is planned: who acts, where it goes, whom it attacks, who may fire at it. */
+function planned(plan: Plan, view: View): number[] {
+  const cellOf = (model: number): number => modelIn(view, model).cell;
+  return [
+    ...(plan.by === null ? [] : [cellOf(plan.by)]),
+    ...(plan.aim === null ? [] : [cellOf(plan.aim.target)]),
+    ...(plan.move === null ? [] : plan.move.path.slice(-1)),
+    ...(plan.aim === null && plan.move !== null ? plan.move.path : []),
+  ];
+}
+
+/** Who acts, then its enemies, the nearest first. */
+function facing(view: View, acting: Model): number[] {
+  const { width } = view.shown.board;
+  const away = (cell: number): number =>
+    Math.max(
+      Math.abs((cell % width) - (acting.cell % width)),
+      Math.abs(Math.floor(cell / width) - Math.floor(acting.cell / width)),
+    );
+  const foes = view.models
+    .filter((m) => m.place === 'board' && m.control !== acting.control && !m.neutral)
+    .map((m) => m.cell);
+  return [acting.cell, ...foes.sort((a, b) => away(a) - away(b))];
+}
+
+/** On a phone: as much of the plan as fits, else who acts, else those who can. */
 export function focusOf(
   view: View,
   ask: Asked | null,
   picked: Choice | null,
-  plan: Preview | null,
+  plan: Plan | null,
   own: readonly number[],
 ): number[] {
-  const cellOf = (model: number): number => modelIn(view, model).cell;
-  const aim = picked === null ? undefined : aimOf(picked, view);
-  const wanted = (): number[] => {
-    if (aim !== undefined) return [cellOf(aim.target), plan?.path.at(-1) ?? cellOf(aim.by)];
-    if (plan !== null) return plan.path.toReversed();
-    const named = picked ?? offeredIn(ask)[0];
-    const there = named === undefined ? null : cellNamed(named, view);
-    if (there !== null) return [there, ...own];
-    return view.shown.active === null ? [...own] : [cellOf(view.shown.active.model)];
-  };
-  return together(wanted(), view.shown.board.width);
+  const { width } = view.shown.board;
+  const shown = plan === null ? [] : planned(plan, view);
+  // The target first: it is pointed at once more to play the plan.
+  const aimed = plan?.aim == null ? [] : [modelIn(view, plan.aim.target).cell];
+  if (shown.length > 0) return together([...aimed, ...shown], width);
+  const named = picked ?? offeredIn(ask)[0];
+  const there = named === undefined ? null : cellNamed(named, view);
+  const { active } = view.shown;
+  const wanted =
+    there !== null ? [there, ...own] : active === null ? [...own] : facing(view, modelIn(view, active.model));
+  return together(wanted, width);
 }
+
+/** On a large screen the camera stays where people put it: it begins with everybody, and follows only what is planned. */
+export const stableFocus = (view: View, plan: Plan | null, opening: readonly number[]): readonly number[] => {
+  const shown = plan === null ? [] : planned(plan, view);
+  return shown.length > 0 ? shown : opening;
+};

@@ -4,7 +4,6 @@ import type { GameModule } from '../../table/contract.ts';
 import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Summary } from './Summary.tsx';
 import { detailOf } from './details.ts';
 import { colourOfSide, sideOf } from './shared/faces.ts';
 import { guideOf } from './guide.ts';
@@ -13,9 +12,15 @@ import { figure } from './odds/figure.tsx';
 import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
+import { OptionPicture } from './story/OptionPicture.tsx';
+import { briefingOf } from './story/briefing.tsx';
+import { debriefOf } from './story/debrief.ts';
+import { goalsOf, roundsLeft, scoreOf } from './story/goals.ts';
+import { leftToDo, nags } from './story/leftToDo.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { choiceIn } from './shared/json.ts';
 import { thingsOf } from './things.ts';
+import { partsOf } from '../../table/together.ts';
 import { initial } from '../../kit/words.ts';
 
 const SIDES: readonly Side[] = [0, 1];
@@ -28,7 +33,14 @@ function titleOf(view: View, winners: number, names: readonly string[]): string 
 
 export const module: GameModule<View> = {
   headline: (view) =>
-    `${view.mode === 'battle' ? 'Battle' : 'Campaign'} · ${view.limit} supplies · ${view.round === 0 ? view.shown.mission.name : `round ${view.round} of ${view.shown.mission.rounds}`}`,
+    [
+      ...(view.mode === 'battle' ? [] : ['Campaign']),
+      ...(view.shown.stage === 'muster' ? [`${view.limit} Supplies`] : []),
+      view.shown.mission.name,
+      ...(view.shown.stage === 'battle' && view.round > 0
+        ? [`round ${view.round} of ${view.shown.mission.rounds}`]
+        : []),
+    ].join(' · '),
   phases,
   seats: (view, plans) => {
     const waiting = (side: Side) => view.models.filter((m) => m.side === side && m.place === 'board');
@@ -47,13 +59,13 @@ export const module: GameModule<View> = {
   },
   wide: (view) => screenOf(view) !== 'field',
   Board,
-  Summary,
   Hand: Dice,
   handLabel: 'Bag',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
   note: (choice, view) => noteOf(choiceIn(choice), view),
   detail: detailOf,
+  named: (name, view) => detailOf(`unit:${name}`, view),
   voice(line, view, plans) {
     const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;
     const model = name === null ? undefined : view.models.find((m) => m.name === name);
@@ -64,32 +76,26 @@ export const module: GameModule<View> = {
       : { side: colourOfSide(view, sideOfSeat(view, seat)), letter: initial(plans[seat]?.name ?? 'A') };
   },
   say(choice, view) {
-    const said = choiceIn(choice);
-    return said.do === 'muster' ? 'Muster this Squad' : choiceWords(said, view);
+    const parts = partsOf(choice).map(choiceIn);
+    return parts
+      .map((said) => (said.do === 'muster' ? 'Muster this Squad' : choiceWords(said, view)))
+      .join(', then ');
   },
-  planned: (choice, view) => plannedOf(choiceIn(choice), view),
+  planned: plannedOf,
   names: (view) => view.models.map((m) => m.name),
   figure,
   guide: guideOf,
-  forecast: (_ask, view) =>
-    view.shown.aims.some((aim) => aim.spreads)
-      ? [
-          {
-            measure: 'enemy wounds',
-            title: 'Enemy Wounds at your next decision',
-            unit: 'Wounds',
-            better: 'less',
-            against: null,
-          },
-          {
-            measure: 'own wounds',
-            title: 'Your Wounds at your next decision',
-            unit: 'Wounds',
-            better: 'more',
-            against: null,
-          },
-        ]
-      : [],
+  leftToDo,
+  nags,
+  goals: goalsOf,
+  score: scoreOf,
+  left: roundsLeft,
+  briefing: briefingOf,
+  debrief: debriefOf,
+  difficulty: 'difficulty',
+  OptionPicture,
+  roles: (options) =>
+    options['mode'] === 'rival campaign' || options['opponent'] === 'player' ? ['Side A', 'Side B'] : [],
   legend: [
     { sign: 'path', label: 'planned path' },
     { sign: 'watch', label: 'declared overwatch' },

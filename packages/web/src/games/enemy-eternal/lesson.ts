@@ -1,5 +1,5 @@
-// The tutorial's pages as notes of the table's coach.
-import { lesson as tutorial } from '@xenotable/enemy-eternal/content';
+// The tutorial's bites as notes of the table's coach.
+import { lessons as bites } from '@xenotable/enemy-eternal/content';
 import { lessonOf } from '../../table/lesson/pages.ts';
 
-export const lesson = lessonOf(tutorial, 5);
+export const lessons = bites.map((bite) => lessonOf(bite));

@@ -1,17 +1,20 @@
 // What is planned, as a question to the player.
 import { capital } from '../../kit/words.ts';
-import { percentOf } from '../../kit/draw/text.ts';
-import { aimOf } from './shared/notes.ts';
+import { percent, percentOf } from '../../kit/draw/text.ts';
+import type { Json } from '@xenotable/kernel';
+import { type Plan, planOf } from './shared/aiming.ts';
+import { actionsWords, placeOf, undoWords } from './shared/words.ts';
 import {
   type AimView,
   type Choice,
-  type Preview,
   type View,
+  hurtBy,
+  killBy,
   nameOf,
-  previewOf,
 } from '@xenotable/enemy-eternal/preview';
+import { modelIn } from './shared/faces.ts';
 
-interface Plan {
+interface Asked {
   sentence: string;
   button: string;
 }
@@ -20,57 +23,92 @@ const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 
 /** EE-OVW-02 Who may fire at the way there. */
-const shotsFirst = (plan: Preview | null, view: View): string =>
-  plan === null || plan.reactions.length === 0
+const shotsFirst = ({ move }: Plan, view: View): string =>
+  move === null || move.reactions.length === 0
     ? ''
-    : ` ${listed(plan.reactions.map((one) => nameOf(view, one.model)))} may shoot first.`;
+    : ` ${listed(move.reactions.map((one) => nameOf(view, one.model)))} may shoot first.`;
 
-const actionsOf = (choice: Choice): string =>
-  'actions' in choice && choice.actions === 2 ? ', with two actions' : '';
+/** The chance that decides: to kill if the hit can kill, else to hurt. */
+export function headline(aim: AimView, view: View, alive = 1): string {
+  if (aim.mind !== null) return `${percent((alive * aim.ways) / aim.of)} %`;
+  const kill = alive * killBy(aim, modelIn(view, aim.target).wounds);
+  return kill > 0 ? `${percent(kill)} % kill` : `${percent(alive * hurtBy(aim))} % hurt`;
+}
 
-function attack(choice: Choice, aim: AimView, view: View): Plan {
-  const chance = percentOf(aim.ways, aim.of);
-  const deed = choice.do === 'charge' ? 'charge' : choice.do === 'mindspin' ? 'spin the mind of' : 'fire at';
-  const verb = aim.close && choice.do === 'attack' ? 'strike' : deed;
-  const after = 'then' in choice && choice.then === 'moves' ? ' and move after it' : '';
+const verbOf = (choice: Choice | undefined, aim: AimView): string => {
+  if (choice?.do === 'charge') return 'charge';
+  if (choice?.do === 'mindspin') return 'spin the mind of';
+  return aim.close ? 'strike' : 'fire at';
+};
+
+function attack(plan: Plan, aim: AimView, view: View): Asked {
+  const last = plan.parts.at(-1);
+  const verb = verbOf(last, aim);
+  const runs = plan.move !== null && last?.do !== 'charge';
+  const walk = runs && plan.move !== null ? `run to ${placeOf(plan.move.path.at(-1) ?? 0, view)}, ` : '';
+  const actions = last !== undefined && 'actions' in last && !runs ? `, ${actionsWords(last.actions)}` : '';
+  const after = last !== undefined && 'then' in last && last.then === 'moves' ? ', and move after it' : '';
+  const undo = plan.move === null ? '' : undoWords(plan.move, view);
   return {
-    sentence: `${nameOf(view, aim.by)}: ${verb} ${nameOf(view, aim.target)} with the ${aim.weapon}${actionsOf(choice)}${after}?${shotsFirst(previewOf(view, choice), view)}`,
-    button: `${capital(verb.replace(/ .*/, ''))}, ${chance}`,
+    sentence: `${nameOf(view, aim.by)}: ${walk}${verb} ${nameOf(view, aim.target)}, ${aim.weapon}${actions}${after}?${undo === '' ? shotsFirst(plan, view) : undo}`,
+    button: `${runs ? 'Run and ' : ''}${runs ? verb.replace(/ .*/, '') : capital(verb.replace(/ .*/, ''))}, ${headline(aim, view, 1 - (plan.way?.fall ?? 0))}`,
   };
 }
 
-export function plannedOf(choice: Choice, view: View): Plan | null {
-  const aim = aimOf(choice, view);
-  if (aim !== undefined) return attack(choice, aim, view);
-  if (choice.do === 'muster')
+function movement(plan: Plan, choice: Choice & { do: 'run' | 'climb' }, view: View): Asked {
+  const cost = plan.move === null ? '' : ` ${plan.move.cost}`;
+  const name = plan.by === null ? '' : `${nameOf(view, plan.by)}: `;
+  const chance = plan.test === null ? '' : `, ${percentOf(plan.test.ways, 36)}`;
+  const undo = plan.move === null ? '' : undoWords(plan.move, view);
+  const actions = choice.actions === 2 ? ', with two actions' : '';
+  return {
+    sentence: `${name}${choice.do}${cost} to (${choice.to.join()})${actions}?${shotsFirst(plan, view)}${undo}`,
+    button: `${capital(choice.do)}${chance}`,
+  };
+}
+
+/** A test: 'Plant the charge, 58 %'. */
+function tested({ test, parts }: Plan, view: View): Asked | null {
+  if (test === null) return null;
+  const last = parts.at(-1);
+  const actions = last !== undefined && 'actions' in last ? `, ${actionsWords(last.actions)}` : '';
+  const also = test.also === null ? '' : ` It ${test.also}.`;
+  return {
+    sentence: `${nameOf(view, test.model)}: ${test.deed.toLowerCase()}${actions}? ${percentOf(test.ways, 36)}: ${test.gain}.${also}`,
+    button: `${test.deed}, ${percentOf(test.ways, 36)}`,
+  };
+}
+
+const FIRST: Partial<Record<Choice['do'], (choice: Choice, name: string, left: number) => Asked>> = {
+  overwatch: (choice, name) => ({
+    sentence: `${name}: fire with the ${'weapon' in choice ? choice.weapon : ''} at who moves in the marked area?`,
+    button: 'Overwatch',
+  }),
+  end: (_choice, name, left) => ({
+    sentence: `${name}: end the activation? ${left === 2 ? 'Two actions are' : 'One action is'} left.`,
+    button: 'End the activation',
+  }),
+};
+
+export function plannedOf(picked: Json, view: View): Asked | null {
+  const plan = planOf(picked, view);
+  const last = plan?.parts.at(-1);
+  if (plan === null || last === undefined) return null;
+  if (plan.aim !== null && !plan.paused) return attack(plan, plan.aim, view);
+  if (last.do === 'place' && plan.parts.length > 1)
     return {
-      sentence: `Muster ${choice.squad.name}, ${choice.squad.models.length} models?`,
+      sentence: `Set up ${plan.parts.length} models behind cover towards the enemy, as marked?`,
+      button: 'Set up behind cover',
+    };
+  if (last.do === 'muster')
+    return {
+      sentence: `Muster ${last.squad.name}, ${last.squad.models.length} models?`,
       button: 'Muster this Squad',
     };
+  if (last.do === 'run' || last.do === 'climb') return movement(plan, last, view);
   const active = view.shown.active;
-  if (active === null) return null;
-  const name = nameOf(view, active.model);
-  switch (choice.do) {
-    case 'run':
-    case 'climb': {
-      const plan = previewOf(view, choice);
-      const cost = plan === null ? '' : ` ${plan.cost}`;
-      return {
-        sentence: `${name}: ${choice.do}${cost} to (${choice.to.join()})${actionsOf(choice)}?${shotsFirst(plan, view)}`,
-        button: choice.do === 'run' ? 'Run' : 'Climb',
-      };
-    }
-    case 'overwatch':
-      return {
-        sentence: `${name}: watch with the ${choice.weapon}, and fire at an enemy who moves in the marked area?`,
-        button: 'Overwatch',
-      };
-    case 'end':
-      return {
-        sentence: `${name}: end the activation? ${active.left === 2 ? 'Two actions are' : 'One action is'} left.`,
-        button: 'End the activation',
-      };
-    default:
-      return null;
-  }
+  return (
+    tested(plan, view) ??
+    (active === null ? null : (FIRST[last.do]?.(last, nameOf(view, active.model), active.left) ?? null))
+  );
 }

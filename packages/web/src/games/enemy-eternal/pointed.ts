@@ -1,9 +1,8 @@
-// What pointing at the field means beyond the listed choices: a cell in reach, or somebody who can be attacked in several ways.
+// What pointing at a cell of the field means: to run there, to set somebody up, to charge from there.
 import type { Asked } from '@xenotable/kernel';
-import type { ThingId } from '../../boards/things.ts';
-import type { Choice, Space, View } from '@xenotable/enemy-eternal/preview';
+import type { Choice, Space } from '@xenotable/enemy-eternal/preview';
 import { spacesIn } from './shared/json.ts';
-import { spotAt, thingsOf } from './things.ts';
+import { spotAt } from './things.ts';
 
 /** Cells that mean one kind of choice. */
 export type Area = Exclude<Space, { kind: 'squad' }>;
@@ -49,12 +48,4 @@ export function choiceAt(
     return { do: 'charge', weapon, target: area.target, to: at, ...(area.climb && { climb: true }) };
   }
   return { do: area.kind, actions: area.actions, to: at };
-}
-
-/** Where several attacks on somebody are possible: the one that hits most likely. */
-export function likeliest(view: View, thing: ThingId): Choice | null {
-  const aims = view.shown.aims.filter(({ order }) => thingsOf(order, view)[0] === thing);
-  return aims.length < 2
-    ? null
-    : aims.reduce((best, aim) => (aim.ways * best.of > best.ways * aim.of ? aim : best)).order;
 }

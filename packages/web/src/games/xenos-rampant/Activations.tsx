@@ -1,60 +1,206 @@
-// The order of activations: your best orders in a row, and how likely it is still your turn after each.
-import { type OrderView, type View, orderAlone, stillYours } from '@xenotable/xenos-rampant/preview';
-import { Token } from '../../kit/draw/Token.tsx';
-import { percentOf } from '../../kit/draw/text.ts';
+// The plan: orders in a row that one arranges, how likely each is reached, and where the phase is likely to end.
+import {
+  type PlanRow,
+  type View,
+  endsOf,
+  freeFirst,
+  hasRow,
+  isKind,
+  keptRows,
+  orderAlone,
+  reachedOf,
+  suggestedPlan,
+} from '@xenotable/xenos-rampant/preview';
+import { same } from '@xenotable/kernel';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { percent } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { choiceOf, jsonOf } from './shared/border.ts';
-import { figureOf } from './shared/faces.ts';
+import { choicesOf, planOf } from './shared/border.ts';
+import { letterOf } from './shared/faces.ts';
 import { orderOf } from './notes.ts';
 
-const SHOWN = 3;
+const planOfRow = ({ order, follow }: PlanRow) => planOf([order, ...follow]);
 
-/** The planned order first, then the likeliest order of each other unit. */
-function rowOf(view: View, chosen: OrderView | undefined): OrderView[] {
-  const row: OrderView[] = chosen === undefined ? [] : [chosen];
-  for (const one of view.orders.slice().sort((a, b) => b.ways - a.ways))
-    if (row.length < SHOWN && row.every((other) => other.order.unit !== one.order.unit)) row.push(one);
-  return row;
+/** The row of what is planned just now. */
+function rowOf({ picked, view }: BoardProps<View>): PlanRow | null {
+  const [first, ...follow] = choicesOf(picked);
+  if (first === undefined || !isKind(first, 'order') || follow.some((one) => isKind(one, 'order')))
+    return null;
+  const order = orderOf(first, view);
+  return order === undefined ? null : { order: order.order, follow, free: order.free, ways: order.ways };
 }
 
-export function Activations({ view, picked, pick }: BoardProps<View>) {
-  const chosen = picked === null ? undefined : orderOf(choiceOf(picked), view);
-  const row = rowOf(view, chosen);
-  const alive = stillYours(row.map((one) => one.ways));
+/** The rows as somebody arranged them, and the best of all other units behind them. */
+function usePlanRows(view: View) {
+  const [mine, setMine] = useState<readonly PlanRow[] | null>(null);
+  const suggested = useMemo(() => suggestedPlan(view), [view]);
+  const kept = useMemo(() => (mine === null ? null : keptRows(view, mine)), [view, mine]);
+  return {
+    rows: kept === null || kept.length === 0 ? suggested : kept,
+    arrange: setMine,
+    mine: kept !== null && kept.length > 0,
+  };
+}
+
+/** 'Shoot at L2 Lesser Xenomorphs 2': the sign on the board first, for the name may be cut. */
+function shortWords({ order }: PlanRow, words: string, view: View): string {
+  const target = view.units[order.target ?? -1];
+  return target === undefined ? words : words.replace(target.name, `${letterOf(target)} ${target.name}`);
+}
+
+interface RowProps {
+  row: PlanRow;
+  place: number;
+  reached: number;
+  chosen: boolean;
+  view: View;
+  pick(): void;
+  move(by: number): void;
+  drop(): void;
+  /** A Free order behind a test: it could come first. */
+  late: boolean;
+}
+
+function Row({ row, place, reached, chosen, view, pick, move, drop, late }: RowProps) {
+  const unit = view.units[row.order.unit];
+  if (unit === undefined) return null;
+  const words = orderAlone(row.order, view);
+  const keys = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (event.altKey && by !== undefined) move(by);
+    else if (event.key === 'Delete') drop();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <section className="xr-plan" aria-label="Order of activations">
-      <header>
-        <h2 className="label">Order of activations</h2>
+    <li className={late ? 'late' : ''}>
+      <i className="river" style={{ blockSize: `${reached * 100}%` }} />
+      <button
+        type="button"
+        className="plan-row"
+        aria-pressed={chosen}
+        aria-label={`Order ${place}, ${unit.name}, ${words}, reached ${percent(reached)} percent, ${row.free ? 'Free' : `test ${percent(row.ways / 36)} percent`}`}
+        onClick={pick}
+        onKeyDown={keys}
+      >
         <span>
-          A failed test ends your phase <RuleChip rule="XR-ORD-06" />
+          <b>
+            {place} <i>{letterOf(unit)}</i> {unit.name}
+          </b>
+          {shortWords(row, words, view)}
+          <small>
+            {late ? 'Free behind a test' : row.free ? 'Free' : `test ${percent(row.ways / 36)} %`}
+          </small>
+        </span>
+        <strong>{percent(reached)} %</strong>
+      </button>
+      <span className="moves">
+        <button type="button" aria-label={`${unit.name} earlier`} onClick={() => move(-1)}>
+          <Icon name="up" size={14} />
+        </button>
+        <button type="button" aria-label={`${unit.name} later`} onClick={() => move(1)}>
+          <Icon name="down" size={14} />
+        </button>
+        <button type="button" aria-label={`Drop the order to ${unit.name}`} onClick={drop}>
+          <Icon name="x" size={14} />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** Where the phase ends, as one bar. */
+function Ends({ rows }: { rows: readonly PlanRow[] }) {
+  const ends = endsOf(rows).filter(({ chance }) => chance >= 0.005);
+  return (
+    <p className="xr-ends">
+      <span className="ends-bar">
+        {ends.map(({ at, chance }) => (
+          <i key={at} className={at === 0 ? 'all-given' : ''} style={{ flexGrow: chance }} />
+        ))}
+      </span>
+      {ends
+        .map(({ at, chance }) =>
+          at === 0 ? `all given ${percent(chance)} %` : `ends at ${at}: ${percent(chance)} %`,
+        )
+        .join(' · ')}
+    </p>
+  );
+}
+
+export function Activations(props: BoardProps<View>) {
+  const { view, picked, pick } = props;
+  const { rows, arrange, mine } = usePlanRows(view);
+  const reached = reachedOf(rows);
+  const planned = rowOf(props);
+  const addable =
+    planned !== null &&
+    !rows.some((row) => same(row.order, planned.order) && same(row.follow, planned.follow));
+  const move = (at: number, by: number): void => {
+    const to = at + by;
+    const row = rows[at];
+    if (row === undefined || to < 0 || to >= rows.length) return;
+    arrange(rows.toSpliced(at, 1).toSpliced(to, 0, row));
+  };
+  const add = (): void => {
+    if (planned === null) return;
+    arrange(
+      hasRow(rows, planned.order.unit)
+        ? rows.map((row) => (row.order.unit === planned.order.unit ? planned : row))
+        : [...rows, planned],
+    );
+  };
+  const late = rows.map((row, i) => row.free && (reached[i] ?? 1) < 1);
+  const all = rows.flatMap(({ order, follow }) => [order, ...follow]);
+  return (
+    <section className="xr-plan" aria-label="Plan of orders">
+      <header>
+        <h2 className="label">{mine ? 'Your plan' : 'Plan'} · chance that it is reached</h2>
+        <span className="tools">
+          {addable && (
+            <button type="button" className="button small" onClick={add}>
+              Put into the plan
+            </button>
+          )}
+          {late.includes(true) && (
+            <button type="button" className="button small" onClick={() => arrange(freeFirst(rows))}>
+              Free ones first
+            </button>
+          )}
+          {rows.length > 1 && (
+            <button type="button" className="button small" onClick={() => pick(planOf(all))}>
+              Odds of the whole plan
+            </button>
+          )}
+          {mine && (
+            <button type="button" className="button small" onClick={() => arrange(null)}>
+              Suggest anew
+            </button>
+          )}
+          <RuleChip rule="XR-ORD-06" />
         </span>
       </header>
-      {row.length === 0 && <p className="muted">Your orders, likeliest first, when you may give one.</p>}
+      {rows.length === 0 && <p className="muted">Your orders stand here when you may give them.</p>}
       <ol>
-        {row.map((one, i) => {
-          const unit = view.units[one.order.unit];
-          if (unit === undefined) return null;
-          const chance = alive[i] ?? 0;
-          return (
-            <li key={unit.id}>
-              <button type="button" aria-pressed={one === chosen} onClick={() => pick(jsonOf(one.order))}>
-                <Token {...figureOf(unit, view)} size={42} />
-                <span>
-                  <b>{unit.name}</b>
-                  {orderAlone(one.order, view)}
-                  {!one.free && ` on ${one.value}+`}
-                </span>
-                <strong>{one.free ? 'Free' : percentOf(one.ways, 36)}</strong>
-                <span className="alive">
-                  <i style={{ width: `${chance * 100}%` }} />
-                  <em>{Math.round(chance * 100)} % still your turn</em>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {rows.map((row, i) => (
+          <Row
+            key={row.order.unit}
+            row={row}
+            place={i + 1}
+            reached={reached[i] ?? 0}
+            chosen={picked !== null && same(planOfRow(row), picked)}
+            view={view}
+            pick={() => pick(planOfRow(row))}
+            move={(by) => move(i, by)}
+            drop={() => arrange(rows.toSpliced(i, 1))}
+            late={late[i] ?? false}
+          />
+        ))}
       </ol>
+      {rows.length > 0 && <Ends rows={rows} />}
     </section>
   );
 }

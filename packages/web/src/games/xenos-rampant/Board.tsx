@@ -1,29 +1,37 @@
 // The measured table of Xenos Rampant, and the order of activations below it.
-import { type UnitView, type View, isKind, unitThing } from '@xenotable/xenos-rampant/preview';
-import type { previews } from '@xenotable/xenos-rampant';
-import { useMemo } from 'react';
+import { type Choice, type View, isKind, unitThing } from '@xenotable/xenos-rampant/preview';
+import { useMemo, useState } from 'react';
+import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
 import { Plate } from '../../boards/Plate.tsx';
 import { type Ghost, across, down, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
-import { previewsOf } from '../../table/usePreview.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Builder } from './builder/Builder.tsx';
+import { Campaign, isBetween } from './campaign/Campaign.tsx';
 import { Houses } from './Houses.tsx';
 import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights } from './Sights.tsx';
+import { EnemyReach, IntentLayer, IntentPlates, ThreatLayer } from './Threat.tsx';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
 import { actingUnit, askedUnit, ghostsOf, ringsOf, rulersOf, spaceFor } from './plan.ts';
-import { landingsOf, wishedGhosts } from './pointing.ts';
+import { landingsOf, steppedGhosts } from './pointing.ts';
+import { previewsOf } from '../../table/usePreview.ts';
+import type { previews } from '@xenotable/xenos-rampant';
+import { plateOf, targetOf, useAim } from './useAim.ts';
 import { usePointing } from './usePointing.ts';
 import './xenos-rampant.css';
 
 const TABLE = 4800;
+
+/** The unit that a planned order is given to. */
+const orderedUnit = (picked: Choice | null): number | null =>
+  picked !== null && isKind(picked, 'order') ? picked.unit : null;
 
 /** The unit that is picked up, if one is. */
 const inHand = (view: View, props: BoardProps<View>): number | null =>
@@ -31,6 +39,7 @@ const inHand = (view: View, props: BoardProps<View>): number | null =>
 
 /** Before the battle the builder stands where the table will be. */
 export function Board(props: BoardProps<View>) {
+  if (isBetween(props.view) && !props.still) return <Campaign {...props} />;
   const builds = spacesOf(props.ask).some((space) => space.kind === 'list') && !props.still;
   return builds ? <Builder key={props.ask?.seat} {...props} /> : <Battle {...props} />;
 }
@@ -41,34 +50,46 @@ const usePreview = previewsOf<typeof previews>('xenos-rampant');
 function usePlan(props: BoardProps<View>) {
   const { view, ask } = props;
   const picked = choiceOf(props.picked);
-  const lit = inHand(view, props);
+  const lit = inHand(view, props) ?? orderedUnit(picked);
   const spaces = spacesOf(ask);
   const space = spaceFor(spaces, lit);
   const asked = askedUnit(view, ask?.seat ?? null);
   const unit = actingUnit(view, picked, spaces, lit) ?? asked;
-  const { place, wish } = usePointing(props, lit);
+  const place = usePointing(props, lit);
+  const aim = useAim(props, lit);
   const ghosts = useMemo(
-    () => [...ghostsOf(view, unit, picked, space), ...wishedGhosts(view, unit, picked, wish)],
-    [view, unit, picked, space, wish],
+    () => [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, unit, props.picked)],
+    [view, unit, picked, space, props.picked],
   );
   const borders = usePreview('bordersIn', space === null ? null : [view, space]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);
-  const target = picked !== null && isKind(picked, 'order') ? view.units[picked.target ?? -1] : undefined;
+  const target = view.units[targetOf(props) ?? -1];
   const looks =
     unit !== null && unit.range > 0 && target === undefined && (lit !== null || ghosts.length > 0);
   const sights = usePreview('sightsOf', looks ? [view, unit.id, standOf(ghosts[0]) ?? unit] : null) ?? [];
   const reaching = space !== null || lit !== null || order !== undefined;
-  return { picked, space, asked, unit, place, ghosts, borders, order, target, sights, reaching };
+  return { picked, space, asked, unit, place, aim, ghosts, borders, order, target, sights, reaching };
 }
 
 const standOf = (ghost: Ghost | undefined): { x: number; y: number } | null =>
   ghost === undefined ? null : { x: ghost.x, y: ghost.y };
 
 /** Everything between the ground and the tokens. */
-function Overlay({ on, plan }: { on: BoardProps<View>; plan: ReturnType<typeof usePlan> }) {
+type Plan = ReturnType<typeof usePlan>;
+
+function Overlay({
+  on,
+  plan,
+  enemy,
+}: {
+  on: BoardProps<View>;
+  plan: Plan;
+  enemy: ReturnType<typeof useEnemy>;
+}) {
   const { view, ask } = on;
   const { space, unit, borders, sights } = plan;
   const landings = useMemo(() => landingsOf(ask), [ask]);
+  const watched = plan.aim.watched === null ? undefined : view.units[plan.aim.watched];
   return (
     <>
       <Marks view={view} height={TABLE} deploys={space?.kind === 'deploy' ? (unit?.side ?? null) : null} />
@@ -76,6 +97,9 @@ function Overlay({ on, plan }: { on: BoardProps<View>; plan: ReturnType<typeof u
       {borders.map((border, i) => (
         <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
       ))}
+      {enemy.map !== null && <ThreatLayer map={enemy.map} height={TABLE} />}
+      <IntentLayer view={view} intents={enemy.intents} height={TABLE} />
+      {watched !== undefined && <EnemyReach view={view} unit={watched} height={TABLE} />}
       <Sights view={view} sights={sights} height={TABLE} />
       <Landings landings={landings} from={unit} height={TABLE} />
     </>
@@ -94,22 +118,54 @@ const onBoard = (view: View) =>
       token: tokenOf(one, view),
     }));
 
-/** The unit that the question is about looks picked up. */
-const litFor = (props: BoardProps<View>, asked: UnitView | null): BoardProps<View> =>
-  asked === null
-    ? props
-    : {
-        ...props,
-        standing: (thing) => ({
-          ...props.standing(thing),
-          ...(thing === unitThing(asked.id) && { picked: true }),
-        }),
-      };
+/** The unit that the question is about looks picked up, and so do both of a plan; enemies can be pointed at. */
+function litFor(props: BoardProps<View>, { asked, unit, target, order, aim }: Plan): BoardProps<View> {
+  const lit = [asked, order === undefined ? null : unit, target ?? null].flatMap((one) =>
+    one === null ? [] : [unitThing(one.id)],
+  );
+  return {
+    ...props,
+    touch: aim.touch,
+    // The card of a thing never covers the odds of what is planned.
+    point: (thing) => props.point(props.picked === null ? thing : null),
+    standing: (thing) => ({ ...props.standing(thing), ...(lit.includes(thing) && { picked: true }) }),
+  };
+}
+
+/** What the enemy could and will do; each can be switched on and off. */
+function useEnemy(props: BoardProps<View>, plan: Plan) {
+  const { view, ask, viewer, still } = props;
+  const [threat, setThreat] = useState(false);
+  const [announced, setAnnounced] = useState(true);
+  const seat = ask?.seat ?? (viewer === 'table' ? null : viewer);
+  const side = seat === null ? undefined : view.owners[seat]?.side;
+  const solo = view.owners.some((owner) => owner.kind === 'automaton');
+  // While a move is planned the map shows itself.
+  const maps = !still && side !== undefined && threat;
+  const map = usePreview('threatOf', maps ? [view, side, plan.unit?.id ?? null] : null);
+  const asks = announced && solo && !still && seat !== null && view.orders.length > 0;
+  const intents = usePreview('intents', asks ? [view, seat] : null) ?? [];
+  const tools: BoardTool[] = [
+    { icon: 'burst', label: 'Threat: where you would be hurt', on: threat, use: () => setThreat(!threat) },
+    ...(solo
+      ? [
+          {
+            icon: 'eye' as const,
+            label: 'Intent: what the automaton will do',
+            on: announced,
+            use: () => setAnnounced(!announced),
+          },
+        ]
+      : []),
+  ];
+  return { map, intents, tools };
+}
 
 function Battle(props: BoardProps<View>) {
   const { view, ask } = props;
   const plan = usePlan(props);
-  const { picked, unit, ghosts, order, target } = plan;
+  const enemy = useEnemy(props, plan);
+  const { unit, ghosts, order, target } = plan;
   const ground = useMemo(() => groundOf(view), [view]);
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(() => onBoard(view), [view]);
@@ -123,27 +179,33 @@ function Battle(props: BoardProps<View>) {
           width={TABLE}
           height={TABLE}
           label="Table, 48 by 48 inches"
-          on={litFor(props, plan.asked)}
+          on={litFor(props, plan)}
           ground={ground}
           barriers={barriers}
           units={units}
           ghosts={ghosts}
           rings={plan.reaching ? ringsOf(unit, ghosts) : []}
-          rulers={rulersOf(view, picked)}
+          rulers={rulersOf(view, props.picked, ghosts[0])}
           from={unit === null ? null : unitThing(unit.id)}
           focus={own}
           place={plan.place}
-          overlay={<Overlay on={props} plan={plan} />}
+          tools={props.still ? [] : enemy.tools}
+          overlay={<Overlay on={props} plan={plan} enemy={enemy} />}
           plates={
-            target !== undefined &&
-            order !== undefined && (
-              <Plate
-                x={across(target.x)}
-                y={down(target.y, TABLE) - across(target.radius) - 16}
-                text={order.free ? 'Free' : percentOf(order.ways, 36)}
-                look="strong"
-              />
-            )
+            <>
+              <IntentPlates view={view} intents={enemy.intents} height={TABLE} />
+              {target !== undefined && order !== undefined && (
+                <Plate
+                  x={across(target.x)}
+                  y={down(target.y, TABLE) - across(target.radius) - 16}
+                  text={
+                    plateOf(view, props.picked, target.id) ??
+                    (order.free ? 'Free' : percentOf(order.ways, 36))
+                  }
+                  look="strong"
+                />
+              )}
+            </>
           }
         />
       </div>

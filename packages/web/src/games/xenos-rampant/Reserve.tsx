@@ -27,12 +27,14 @@ export function Reserve({ view, ask, picked, pick }: BoardProps<View>) {
             <li key={unit.id}>
               <button
                 type="button"
+                className="waiting"
                 aria-pressed={inHand}
                 onClick={() => pick(inHand && same(picked, choice) ? null : choice)}
               >
                 <Token {...figureOf(unit, view)} size={42} />
                 <span>
                   <b>{unit.name}</b>
+                  {unit.commander && 'Commander · '}
                   {`move ${inches(unit.maxMove)}`}
                   {unit.range > 0 && ` · shoot ${inches(unit.range)}`}
                 </span>

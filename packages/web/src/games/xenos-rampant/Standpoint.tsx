@@ -17,11 +17,9 @@ import { courageWords } from './shared/details.ts';
 
 const COVER = ['none', 'soft, Armour +1', 'hard, Armour +2'] as const;
 
-/** '1.5" of 4", away from Elite Infantry 1', or that the way leads off the table. */
-function roomWords({ from, far, most, off }: RoomView, view: View): string {
-  const foe = view.units[from]?.name ?? 'the enemy';
-  if (off) return `none: it would leave the table, away from ${foe}`;
-  return `${inches(far)} of ${inches(most)}, away from ${foe}`;
+/** '1.5" of 4"', or that the way leads off the table. */
+function roomWords({ far, most, off }: RoomView): string {
+  return off ? 'none: off the table' : `${inches(far)} of ${inches(most)}`;
 }
 
 /** 'Could shoot at' with a row for each, or 'Could shoot at nobody.' */
@@ -44,6 +42,12 @@ function Rows({ title, foes, view }: { title: string; foes: readonly Foe[]; view
     </table>
   );
 }
+
+/** Whether the unit's Commander is on the table. */
+const isPlaced = (view: View, unit: UnitView): boolean =>
+  view.units.some(
+    (one) => one.commander && one.owner === unit.owner && one.state !== 'reserve' && one.state !== 'absent',
+  );
 
 export function Standpoint({
   view,
@@ -96,8 +100,8 @@ export function Standpoint({
           </tr>
           {known.room !== null && (
             <tr>
-              <th scope="row">Room to retreat</th>
-              <td>{roomWords(known.room, view)}</td>
+              <th scope="row">Room to retreat from {view.units[known.room.from]?.name}</th>
+              <td>{roomWords(known.room)}</td>
               <td>
                 <RuleChip rule="XR-RET-06" />
               </td>
@@ -105,7 +109,13 @@ export function Standpoint({
           )}
           <tr>
             <th scope="row">The Commander</th>
-            <td>{known.led ? 'near enough to help' : 'does not reach it'}</td>
+            <td>
+              {known.led
+                ? 'near enough to help'
+                : isPlaced(view, unit)
+                  ? 'does not reach it'
+                  : 'not placed yet'}
+            </td>
             <td>
               <RuleChip rule="XR-CMD-01" />
             </td>

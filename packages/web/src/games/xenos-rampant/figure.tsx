@@ -1,13 +1,17 @@
-// What the odds panel draws: the test of a planned order, or what is known of a planned point.
-import { type OrderView, type View, choiceWords } from '@xenotable/xenos-rampant/preview';
+// What the odds panel draws: the card of a planned shot or charge, the test of another order, or what is known of a planned point.
+import { type OrderView, type View, choiceWords, isKind } from '@xenotable/xenos-rampant/preview';
 import type { Asked, Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
 import { Chance, Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { choiceOf, spacesOf } from './shared/border.ts';
+import { AimCard } from './AimCard.tsx';
+import { choiceOf, choicesOf, spacesOf } from './shared/border.ts';
+import { Intents } from './Intents.tsx';
 import { Standpoint } from './Standpoint.tsx';
-import { orderOf } from './notes.ts';
+import { needOf, orderOf } from './notes.ts';
 import { actingUnit, spaceFor } from './plan.ts';
+import { targetOf } from './useAim.ts';
+import { spaceAfterOrder } from '@xenotable/xenos-rampant/preview';
 
 function Obeyed({ order, view }: { order: OrderView; view: View }) {
   return (
@@ -17,7 +21,7 @@ function Obeyed({ order, view }: { order: OrderView; view: View }) {
           'free: needs no test'
         ) : (
           <>
-            2D6 on {order.value}+, {order.ways} of 36
+            2D6 show {needOf(order)} or more, {order.ways} of 36
             <br />
             if it fails your phase ends <RuleChip rule="XR-ORD-06" />
           </>
@@ -27,12 +31,37 @@ function Obeyed({ order, view }: { order: OrderView; view: View }) {
   );
 }
 
-export function figure(picked: Json | null, view: View, ask: Asked): ReactNode {
+export function figure(
+  picked: Json | null,
+  view: View,
+  ask: Asked,
+  pick: (choice: Json | null) => void,
+): ReactNode {
   const choice = choiceOf(picked);
   const spaces = spacesOf(ask);
   const order = choice === null ? undefined : orderOf(choice, view);
-  if (order !== undefined) return <Obeyed order={order} view={view} />;
+  const target = picked === null ? null : targetOf({ picked });
   const unit = actingUnit(view, choice, spaces, null);
+  if (order !== undefined && picked !== null) {
+    const aimed =
+      target === null ? null : (
+        <AimCard view={view} target={target} order={order} picked={picked} pick={pick} />
+      );
+    const [, step] = choicesOf(picked);
+    const space = step !== undefined && unit !== null ? spaceAfterOrder(view, unit) : null;
+    return (
+      aimed ?? (
+        <>
+          {!order.free || space === null ? <Obeyed order={order} view={view} /> : null}
+          {step !== undefined && space !== null && unit !== null && (
+            <Standpoint view={view} unit={unit} picked={step} space={space} />
+          )}
+        </>
+      )
+    );
+  }
+  const ends = choice !== null && isKind(choice, 'stop');
+  if ((picked === null || ends) && view.orders.length > 0) return <Intents view={view} seat={ask.seat} />;
   const space = spaceFor(spaces, unit?.id ?? null);
   return unit === null || space === null || space.kind === 'list' ? null : (
     <Standpoint view={view} unit={unit} picked={choice} space={space} />

@@ -1,5 +1,5 @@
 // The map as the measured board draws it.
-import type { View } from '@xenotable/xenos-rampant/preview';
+import { type View, houseName } from '@xenotable/xenos-rampant/preview';
 import type { Barrier, Ground } from '../../boards/measured/measured.tsx';
 import type { Place } from '../../boards/measured/inches.ts';
 
@@ -19,9 +19,8 @@ const KINDS: Record<string, { kind: Ground['kind']; label: string }> = {
   building: { kind: 'building', label: '' },
 };
 
-/** 'HOUSE 1': what it is, and the number by which it is named. */
-const houseLabel = (view: View, house: number): string =>
-  `${view.buildings[house]?.kind ?? ''} ${house + 1}`.toUpperCase();
+/** 'BUILDING 1': as orders and the log name it. */
+const houseLabel = (house: number): string => houseName(house).toUpperCase();
 
 /** The middle of the box around an outline. */
 export function centreOf(points: readonly (readonly [number, number])[]): Place {
@@ -39,7 +38,7 @@ export const groundOf = (view: View): Ground[] =>
     const outline = [shape.points.map(([x, y]) => ({ x, y }))];
     if (shape.house < 0) return { kind, outline, ...(label !== '' && { label }) };
     const { x, y } = centreOf(shape.points);
-    return { kind, outline, label: houseLabel(view, shape.house), at: { x, y: y + RAISED } };
+    return { kind, outline, label: houseLabel(shape.house), at: { x, y: y + RAISED } };
   });
 
 export const barriersOf = (view: View): Barrier[] =>

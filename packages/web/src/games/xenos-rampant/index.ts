@@ -1,20 +1,24 @@
 // Xenos Rampant at the table.
-import { type Space, type View, choiceWords, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
+import { type Space, type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
+import { same } from '@xenotable/kernel';
 import { createElement } from 'react';
 import { initial, signed } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
+import { OptionPicture } from './OptionPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
+import { isBetween } from './campaign/Campaign.tsx';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { detailOf } from './shared/details.ts';
 import { sideOf, standingUnits } from './shared/faces.ts';
 import { figure } from './figure.tsx';
-import { forecastsOf } from './forecasts.ts';
+import { leftToDo, nags } from './leftToDo.ts';
 import { noteOf, orderOf } from './notes.ts';
-import { plannedOf } from './planned.ts';
+import { briefing, debrief, goals, left, score } from './story.ts';
+import { plannedOf, sayPlan } from './planned.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
 
@@ -50,7 +54,7 @@ const GUIDES: Record<Space['kind'], string | null> = {
 
 export const module: GameModule<View> = {
   headline: (view) =>
-    `${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
+    `${view.campaign === null ? '' : `Battle ${view.campaign.battle} of 5 · `}${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
   seats: (view) =>
     view.owners.map((owner, seat) => {
@@ -71,12 +75,16 @@ export const module: GameModule<View> = {
   Board,
   Summary,
   Picture,
-  wide: (view) => view.mustering,
+  wide: (view) => view.mustering || isBetween(view),
   Hand: Below,
   handLabel: 'Orders',
   things: (choice) => thingsOf(choiceOf(choice)),
   note: (choice, view) => noteOf(choiceOf(choice), view),
   detail: detailOf,
+  named(name, view) {
+    const unit = view.units.find((one) => one.name === name);
+    return unit === undefined ? null : detailOf(`unit:${unit.id}`, view);
+  },
   voice(line, view, plans) {
     const unit = unitOfThing(line.about?.[0]);
     const owner = unit === null ? undefined : view.units[unit]?.owner;
@@ -86,15 +94,17 @@ export const module: GameModule<View> = {
       letter: initial(plans[seat]?.name ?? view.owners[seat]?.name ?? ''),
     };
   },
-  say: (choice, view) => choiceWords(choiceOf(choice), view),
+  say: sayPlan,
   names: (view) => view.units.map((unit) => unit.name),
-  forecast: (ask, view, picked) => forecastsOf(ask, view, choiceOf(picked)),
-  planned: (choice, view, seat) => plannedOf(choiceOf(choice), view, seat),
+  planned: plannedOf,
+  leftToDo,
+  nags,
+  baseline: (ask) => ask.offers.find(({ choice }) => same(choice, { react: false }))?.choice ?? null,
   figure,
   guide: (ask) => GUIDES[spacesOf(ask)[0]?.kind ?? 'list'],
   modifiers(choice, view) {
     const order = orderOf(choiceOf(choice), view);
-    if (order === undefined || order.free) return [];
+    if (order === undefined || order.free || order.order.target !== undefined) return [];
     return [
       { label: 'Value of the order', value: `${order.value}+`, rule: 'XR-ORD-03' },
       ...order.modifiers.map((one) => ({
@@ -104,6 +114,13 @@ export const module: GameModule<View> = {
       })),
     ];
   },
+  OptionPicture,
+  difficulty: 'difficulty',
+  goals,
+  score,
+  left,
+  briefing,
+  debrief,
   legend: [
     { sign: 'ghost', label: 'preview of a move' },
     { sign: 'ring', label: 'weapon range from the base edge' },

@@ -1,5 +1,5 @@
-// The tutorial: one turn of five minutes with fixed dice.
-import { lesson as tutorial } from '@xenotable/xenos-rampant/content';
+// The tutorial: five bites with fixed dice.
+import { lessons as tutorials } from '@xenotable/xenos-rampant/content';
 import { lessonOf } from '../../table/lesson/pages.ts';
 
-export const lesson = lessonOf(tutorial, 5);
+export const lessons = tutorials.map((one) => lessonOf(one));

@@ -36,6 +36,10 @@ const sameOrder = (a: Order, b: Order): boolean =>
 export const orderOf = (choice: Choice, view: View): OrderView | undefined =>
   isKind(choice, 'order') ? view.orders.find((one) => sameOrder(one.order, choice)) : undefined;
 
+/** What two dice must show at least. */
+export const needOf = (order: OrderView): number =>
+  order.value - order.modifiers.reduce((sum, one) => sum + one.value, 0);
+
 export function noteOf(choice: Choice, view: View): OfferNote {
   if (isKind(choice, 'order')) {
     const order = orderOf(choice, view);
@@ -47,16 +51,17 @@ export function noteOf(choice: Choice, view: View): OfferNote {
         value: order.free ? 'Free' : percentOf(order.ways, 36),
         detail: order.free
           ? 'needs no test'
-          : `2D6 on ${order.value}+${order.modifiers.map((one) => `, ${signed(one.value)} ${one.label ?? ''}`).join('')}`,
+          : `2D6 on ${needOf(order)}+${order.modifiers.length === 0 ? '' : ` (${order.value}+${order.modifiers.map((one) => `, ${one.label ?? ''} ${signed(one.value)}`).join('')})`}`,
       }),
     };
   }
-  if ('stop' in choice || 'stay' in choice) return { icon: 'stop', quiet: true };
-  if ('done' in choice) return { icon: 'stop' };
+  if ('stop' in choice || 'stay' in choice || 'done' in choice || 'hold' in choice)
+    return { icon: 'stop', quiet: true };
+  if ('land' in choice && choice.land === false) return { icon: 'stop', quiet: true };
   if ('wild' in choice) return { icon: 'cross', group: 'Wild charges' };
   if ('rally' in choice) return { icon: 'heal', group: 'Rally' };
   if ('retreat' in choice || 'path' in choice || 'exit' in choice) return { icon: 'run' };
-  if ('react' in choice) return { icon: choice.react ? 'target' : 'x' };
-  if ('reroll' in choice) return { icon: choice.reroll === false ? 'x' : 'sync' };
+  if ('react' in choice) return choice.react ? { icon: 'target' } : { icon: 'x', quiet: true };
+  if ('reroll' in choice) return choice.reroll === false ? { icon: 'x', quiet: true } : { icon: 'sync' };
   return { icon: 'right' };
 }

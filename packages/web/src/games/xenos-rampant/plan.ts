@@ -1,5 +1,5 @@
 // What the board shows of the choice that is being put together: who acts, where it would stand, what it sees and reaches.
-import type { Seat } from '@xenotable/kernel';
+import type { Json, Seat } from '@xenotable/kernel';
 import {
   type Choice,
   type Space,
@@ -10,7 +10,9 @@ import {
 } from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../boards/measured/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../boards/measured/measured.tsx';
+import { choicesOf } from './shared/border.ts';
 import { tokenOf } from './shared/faces.ts';
+import { targetOf } from './useAim.ts';
 
 /** The unit that a question or a planned choice is about. */
 export function actingUnit(
@@ -108,17 +110,17 @@ export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[]
   ];
 }
 
-/** Who acts on whom in a planned order or charge. */
-function endsOf(picked: Choice | null): { from: number; to: number } | null {
-  if (picked === null) return null;
-  if (isKind(picked, 'wild')) return { from: picked.wild, to: picked.target };
-  return isKind(picked, 'order') && picked.target !== undefined
-    ? { from: picked.unit, to: picked.target }
-    : null;
+/** Who acts on whom in what is planned. */
+function endsOf(picked: Json | null): { from: number; to: number } | null {
+  const [first] = choicesOf(picked);
+  const to = targetOf({ picked });
+  if (first === undefined || to === null) return null;
+  if (isKind(first, 'wild')) return { from: first.wild, to };
+  return isKind(first, 'order') ? { from: first.unit, to } : null;
 }
 
-/** The line to the target of a planned order. */
-export function rulersOf(view: View, picked: Choice | null): Ruler[] {
+/** The line to the target of what is planned, from where it would be shot. */
+export function rulersOf(view: View, picked: Json | null, ghost: Ghost | undefined): Ruler[] {
   const ends = endsOf(picked);
   const from = ends === null ? undefined : view.units[ends.from];
   const to = ends === null ? undefined : view.units[ends.to];
@@ -126,7 +128,7 @@ export function rulersOf(view: View, picked: Choice | null): Ruler[] {
     ? []
     : [
         {
-          from: { x: from.x, y: from.y, r: from.radius },
+          from: { x: ghost?.x ?? from.x, y: ghost?.y ?? from.y, r: from.radius },
           to: { x: to.x, y: to.y, r: to.radius },
           kind: 'sight',
         },

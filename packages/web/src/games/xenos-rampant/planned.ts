@@ -2,14 +2,14 @@
 import {
   type Choice,
   type Order,
-  type OrderView,
   type View,
   choiceWords,
   isKind,
   orderAlone,
 } from '@xenotable/xenos-rampant/preview';
-import type { Seat } from '@xenotable/kernel';
-import { orderOf } from './notes.ts';
+import type { Json, Seat } from '@xenotable/kernel';
+import { choicesOf } from './shared/border.ts';
+import { needOf, orderOf } from './notes.ts';
 import { askedUnit } from './plan.ts';
 
 interface Planned {
@@ -21,18 +21,37 @@ interface Planned {
 const verbOf = ({ order, unit, power }: Order, view: View): string =>
   orderAlone({ order, unit, ...(power !== undefined && { power }) }, view);
 
-/** What two dice must show at least. */
-const needOf = (order: OrderView): number =>
-  order.value - order.modifiers.reduce((sum, one) => sum + one.value, 0);
+/** What follows an order: ', then at Lesser Xenomorphs 2', ' there'. */
+function thenWords(steps: readonly Choice[], view: View): string {
+  const shot = steps.find((one) => isKind(one, 'shoot'));
+  if (shot !== undefined && isKind(shot, 'shoot'))
+    return `, and shoot at ${view.units[shot.shoot]?.name ?? 'it'}`;
+  return steps.some((one) => 'path' in one || 'drive' in one) ? ' there' : '';
+}
 
-export function plannedOf(choice: Choice, view: View, seat: Seat): Planned | null {
+export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null {
+  const [choice, ...steps] = choicesOf(picked);
+  if (choice === undefined) return null;
+  const given = 1 + steps.filter((one) => isKind(one, 'order')).length;
+  if (given > 1)
+    return {
+      sentence: `Give these ${given} orders in a row? It stops at the first that fails, and wherever you are asked something.`,
+      button: `Give all ${given}`,
+    };
   const order = orderOf(choice, view);
   if (order !== undefined) {
-    const words = choiceWords(choice, view);
+    const charges = order.order.order === 'attack';
+    const words = `${choiceWords(choice, view)}${charges ? '' : thenWords(steps, view)}`;
     const need = needOf(order);
+    const there = steps.length > 0 && order.order.order === 'move' ? ' there' : '';
+    const spotter = view.units[order.order.spotter ?? -1];
+    const costs = spotter === undefined ? '' : ` ${spotter.name} then gets no order.`;
     return order.free
-      ? { sentence: `${words}? It needs no test.`, button: verbOf(order.order, view) }
-      : { sentence: `${words}? On ${need - 1} or less your phase ends.`, button: `Test 2D6 on ${need}+` };
+      ? { sentence: `${words}? It needs no test.${costs}`, button: `${verbOf(order.order, view)}${there}` }
+      : {
+          sentence: `${words}? On ${need - 1} or less your phase ends.${costs}`,
+          button: `Test 2D6 on ${need}+`,
+        };
   }
   if (isKind(choice, 'place'))
     return { sentence: `Place ${view.units[choice.place]?.name} there?`, button: 'Place it there' };
@@ -47,3 +66,16 @@ export function plannedOf(choice: Choice, view: View, seat: Seat): Planned | nul
     ? { sentence: `${unit.name} runs for this cover?`, button: 'Run for cover' }
     : null;
 }
+
+/** What follows an order, when nothing has a place in the question yet. */
+function stepWords(step: Choice, view: View): string {
+  if ('path' in step || 'drive' in step)
+    return view.asked?.about === 'a move' ? choiceWords(step, view) : 'Go there';
+  return choiceWords(step, view);
+}
+
+/** What is planned in words, act by act. */
+export const sayPlan = (picked: Json, view: View): string =>
+  choicesOf(picked)
+    .map((one) => (isKind(one, 'order') ? choiceWords(one, view) : stepWords(one, view)))
+    .join(', then ');

@@ -11,7 +11,7 @@ import {
 } from '@xenotable/xenos-rampant/preview';
 import type { Place } from '../../boards/measured/inches.ts';
 import type { Ghost } from '../../boards/measured/measured.tsx';
-import { choiceOf, jsonOf, spacesOf } from './shared/border.ts';
+import { choiceOf, choicesOf, jsonOf, planOf, spacesOf } from './shared/border.ts';
 import { ghostsOf, isPointed, spaceFor } from './plan.ts';
 
 /** An offer that names a place. */
@@ -70,31 +70,24 @@ export function meaningOf(
   }
   const move = ask.offers.find(({ choice }) => {
     const order = choiceOf(choice);
-    return isKind(order, 'order') && order.order === 'move' && order.unit === lit;
+    return isKind(order, 'order') && order.order === 'move' && order.by === undefined && order.unit === lit;
   });
-  return move === undefined ? null : () => move.choice;
+  if (move === undefined) return null;
+  const order = choiceOf(move.choice);
+  const unit = lit === null ? undefined : view.units[lit];
+  const after = unit === undefined ? null : spaceAfterOrder(view, unit);
+  // The order and where to, in one go.
+  return (at) => {
+    const step = after === null ? null : choiceAt(view, after, at.x, at.y);
+    return step === null || 'stay' in step ? move.choice : planOf([order, step]);
+  };
 }
 
-/** Where a unit shall go once its order is obeyed. */
-export interface Wish extends Place {
-  unit: number;
-}
-
-/** The move that is wished for, while its order is only planned. */
-export function wishedGhosts(
-  view: View,
-  unit: UnitView | null,
-  picked: Choice | null,
-  wish: Wish | null,
-): Ghost[] {
-  if (
-    unit === null ||
-    wish?.unit !== unit.id ||
-    picked === null ||
-    !isKind(picked, 'order') ||
-    picked.order !== 'move'
-  )
-    return [];
-  const space = spaceAfterOrder(view, unit);
-  return space === null ? [] : ghostsOf(view, unit, choiceAt(view, space, wish.x, wish.y), space);
+/** The move that is planned together with its order. */
+export function steppedGhosts(view: View, unit: UnitView | null, picked: Json | null): Ghost[] {
+  if (unit === null) return [];
+  const [order, ...steps] = choicesOf(picked);
+  const step = steps.find((one) => 'path' in one || 'drive' in one);
+  if (order === undefined || step === undefined || !isKind(order, 'order')) return [];
+  return ghostsOf(view, unit, step, order.order === 'move' ? spaceAfterOrder(view, unit) : null);
 }

@@ -3,14 +3,33 @@ import { useEffect, useState } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
+import { useArranging } from './arranging.ts';
 import { HandStrip } from './Hand.tsx';
 import { Lane, LaneStrip } from './Lane.tsx';
 import { Market } from './Market.tsx';
+import { SetupChoices, setupCards } from './SetupChoices.tsx';
 import type { View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import './xenoshyft.css';
 
-export function Board(props: BoardProps<View>) {
+/** Where panels are folded away: what must never be out of sight. */
+function Status({ view }: { view: View }) {
+  const { now, start } = view.base;
+  return (
+    <p className="status">
+      <b>{now}</b> of {start}, the Base
+      <span>
+        wave {view.wave}, round {view.round} of {view.rounds}
+      </span>
+    </p>
+  );
+}
+
+const nothing = (): void => undefined;
+
+export function Board(given: BoardProps<View>) {
+  // While something is planned its odds are looked at, not the card under the pointer.
+  const props = given.picked === null ? given : { ...given, point: nothing };
   const { view, viewer } = props;
   const size = useSize();
   const own = viewer === 'table' ? 0 : viewer;
@@ -20,26 +39,28 @@ export function Board(props: BoardProps<View>) {
   const [looking, setLooking] = useState(false);
   useEffect(() => setLane(natural), [natural, view.phase]);
   useEffect(() => setLooking(false), [view.phase]);
+  const arranging = useArranging(props, own);
   const market = buying && !looking;
+  const choices = props.still ? [] : setupCards(props);
   const others = view.seats.map((_, seat) => seat).filter((seat) => market || seat !== lane);
+  const strips = others.filter((seat) => !market || seatOf(view, seat).lane.troops.length > 0);
   return (
     <div className="xs-scope">
       <div className={`xenoshyft${market ? ' buying' : ''}`}>
+        <Status view={view} />
         <div className="partners">
-          {others
-            .filter((seat) => !market || seatOf(view, seat).lane.troops.length > 0)
-            .map((seat) => (
-              <LaneStrip
-                key={seat}
-                view={view}
-                lane={seat}
-                on={props}
-                open={() => {
-                  setLane(seat);
-                  setLooking(buying);
-                }}
-              />
-            ))}
+          {strips.map((seat) => (
+            <LaneStrip
+              key={seat}
+              view={view}
+              lane={seat}
+              on={props}
+              open={() => {
+                setLane(seat);
+                setLooking(buying);
+              }}
+            />
+          ))}
           {buying && looking && (
             <button type="button" className="button small" onClick={() => setLooking(false)}>
               <Icon name="left" size={14} />
@@ -47,8 +68,16 @@ export function Board(props: BoardProps<View>) {
             </button>
           )}
         </div>
-        {market ? <Market {...props} seat={own} /> : <Lane view={view} lane={lane} on={props} />}
-        {size !== 'phone' && <HandStrip view={view} seat={own} on={props} />}
+        {choices.length > 0 ? (
+          <SetupChoices on={props} cards={choices} />
+        ) : market ? (
+          <Market {...props} seat={own} />
+        ) : lane === own && !props.still ? (
+          <Lane view={view} lane={lane} on={arranging.on} arranging={arranging} />
+        ) : (
+          <Lane view={view} lane={lane} on={props} arranging={null} />
+        )}
+        {size !== 'phone' && <HandStrip view={view} seat={own} on={arranging.on} />}
       </div>
     </div>
   );

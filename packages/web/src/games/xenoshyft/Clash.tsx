@@ -1,32 +1,45 @@
-// The line where the two halves of a lane meet: what each pair would do to the other.
+// The line where the two halves of a lane meet: what the two in front are about to do, and what waits behind.
 import type { Seat } from '@xenotable/kernel';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
-import { laneThing, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
+import type { EnemyView, View } from '@xenotable/xenoshyft';
+import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
+import { fightersIn, laneThing, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';
 
-function pairWords(view: View, enemy: EnemyView | undefined, troop: TroopView | undefined): string {
-  if (enemy === undefined) return '';
-  if (enemy.power === null) {
-    const { power, hp } = unseenOf(view, enemy.from);
-    return `power about ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
-  }
-  if (troop === undefined) return 'nobody there';
-  return `${troop.power.value} on ${enemy.remaining} · ${enemy.power.value} on ${troop.remaining}`;
+/** What waits behind the Enemy in front. */
+function behindWords(view: View, enemies: readonly EnemyView[]): string {
+  const hidden = enemies.filter((enemy) => enemy.zone > 1 && enemy.power === null);
+  const [first] = hidden;
+  if (first === undefined) return '';
+  const { power, hp } = unseenOf(view, first.from);
+  return `Behind it ${hidden.length} face-down: on average power ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
 }
 
-function calmWords(enemies: number, troops: number): string {
+function calmWords(phase: View['phase'], enemies: number, troops: number): string {
   return enemies === 0
-    ? 'The Hive comes when everybody is ready'
+    ? phase === 'wrap-up'
+      ? 'The fighting is over: the next round begins when everybody is ready'
+      : 'The Hive comes when everybody is ready'
     : `${enemies} enemies against ${troops} troops`;
 }
 
 /** What the pair in front is about to do; a card that is not in zone 1 waits. */
-function fightWords(enemy: EnemyView | undefined, troops: readonly TroopView[]): string {
-  if (enemy?.zone === 1 && enemy.power !== null && troops[0]?.zone === 1)
-    return `${enemyFace(enemy, 0).name} strikes for ${enemy.power.value}, has ${enemy.remaining} left`;
-  return troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up';
+function fightWords(view: View, lane: Seat): string {
+  const pair = fightersIn(view, lane);
+  if (pair === null)
+    return seatOf(view, lane).lane.troops.length === 0
+      ? 'Nobody holds this lane'
+      : 'The next enemy is turned up';
+  const { troop, enemy } = pair;
+  const last = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
+  return `${enemyFace(enemy, 0).name} ${enemy.power?.value ?? 0} on ${troop.remaining}, ${shortName(TROOPS[troop.card].name)}${last} ${troop.power.value} on ${enemy.remaining}`;
+}
+
+/** The text of the Enemy in front: what it does besides striking. */
+function textOf(enemy: EnemyView | undefined): string {
+  if (enemy === undefined || enemy.card === null || !enemy.up || enemy.turned !== null) return '';
+  return ENEMIES[enemy.card].text;
 }
 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
@@ -38,10 +51,8 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
     .filter(Boolean)
     .join(' · ');
   const aimable = on.standing(laneThing(lane));
-  const main =
-    view.phase === 'combat' && view.active === lane
-      ? fightWords(enemies[0], troops)
-      : calmWords(enemies.length, troops.length);
+  const fighting = view.phase === 'combat' && view.active === lane;
+  const main = fighting ? fightWords(view, lane) : calmWords(view.phase, enemies.length, troops.length);
   return (
     <div className="clash">
       <div className="face-card main">
@@ -56,18 +67,12 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </span>
         )}
       </div>
-      {[2, 3, 4].map((zone) => {
-        const words = pairWords(
-          view,
-          enemies.find((one) => one.zone === zone),
-          troops.find((one) => one.zone === zone),
-        );
-        return (
-          <div key={zone} className="face-card queued">
-            {words}
-          </div>
-        );
-      })}
+      {fighting && (
+        <div className="face-card queued">
+          {textOf(enemies[0])}
+          <s>{behindWords(view, enemies)}</s>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { ENEMY_GLYPHS } from './glyphs.ts';
 import { ENEMIES } from '@xenotable/xenoshyft/content';
 import type { View } from '@xenotable/xenoshyft';
-import { unseenOf } from '@xenotable/xenoshyft/preview';
+import { unseenOf, zonesFilled } from '@xenotable/xenoshyft/preview';
 
 export function Coming({ view }: { view: View }) {
   const from = view.encounter.unseen.length - 1;
@@ -14,7 +14,8 @@ export function Coming({ view }: { view: View }) {
       <header>
         <h2 className="label">What the Hive may send</h2>
         <span className="muted">
-          {view.encounter.left} cards · on average power {all.power.toFixed(1)}, health {all.hp.toFixed(1)}
+          {zonesFilled(view)} come to each lane this round · {view.encounter.left} cards left, on average
+          power {all.power.toFixed(1)}, health {all.hp.toFixed(1)}
         </span>
       </header>
       <ul className="plain">

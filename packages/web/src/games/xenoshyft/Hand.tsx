@@ -5,10 +5,18 @@ import { Thing } from '../../boards/cards/Thing.tsx';
 import { Card, spokenCard } from '../../kit/draw/Card.tsx';
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { cardFace, shortName, sideOf } from './faces.ts';
-import { CARDS, type CardId, DIVISIONS, type WindowName, abilitiesOf } from '@xenotable/xenoshyft/content';
+import { cardFace, sideOf } from './faces.ts';
+import {
+  CARDS,
+  type CardId,
+  DIVISIONS,
+  type WindowName,
+  abilitiesOf,
+  isTroop,
+  shortName,
+} from '@xenotable/xenoshyft/content';
 import type { View } from '@xenotable/xenoshyft';
-import { DISCARD, DIVISION, handThing, seatOf, seatThing } from '@xenotable/xenoshyft/preview';
+import { DISCARD, DIVISION, ZONES, handThing, seatOf, seatThing } from '@xenotable/xenoshyft/preview';
 
 function piles(hand: readonly CardId[]): { card: CardId; count: number }[] {
   const found: { card: CardId; count: number }[] = [];
@@ -30,14 +38,23 @@ const ANSWERED: Record<WindowName, string> = {
   kill: 'a kill',
 };
 
+/** Why a card cannot be used now, where it could be in this phase. */
+function missing(card: CardId, view: View, seat: Seat): string | null {
+  if (view.phase !== 'deployment') return null;
+  const { lane, ready } = seatOf(view, seat);
+  if (ready) return 'You are ready';
+  if (isTroop(card)) return lane.troops.length >= ZONES.length ? 'No zone left' : null;
+  const { kind } = CARDS[card];
+  return (kind === 'weapon' || kind === 'armor') && lane.troops.length === 0 ? 'Nobody to carry it' : null;
+}
+
 /** When a card that cannot be used now can be used. */
 function when(card: CardId): string {
   if (CARDS[card].value > 0) return 'Acquire only';
   const windows = CARDS[card].kind === 'instant' ? abilitiesOf(card).flatMap((one) => one.windows) : [];
   const [first] = windows;
   if (first === undefined || windows.every((window) => window === 'deploy')) return 'Deployment only';
-  if (windows.includes('deploy')) return 'Not now';
-  return windows.includes('reaction') ? 'Reaction only' : `Answers ${ANSWERED[first]}`;
+  return windows.includes('reaction') ? 'For a reaction' : `Answers ${ANSWERED[first]}`;
 }
 
 function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
@@ -60,7 +77,7 @@ function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing })
                 frame={{ selected: picked, target, illegal: idle }}
               />
               {count > 1 && <span className="times">×{count}</span>}
-              {idle && <span className="reason">{when(card)}</span>}
+              {idle && <span className="reason">{missing(card, view, seat) ?? when(card)}</span>}
             </Thing>
           </li>
         );

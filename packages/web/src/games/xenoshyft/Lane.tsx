@@ -7,39 +7,57 @@ import { Thing } from '../../boards/cards/Thing.tsx';
 import { Card, spokenCard } from '../../kit/draw/Card.tsx';
 import { CardBack } from '../../kit/draw/CardBack.tsx';
 import type { Tier } from '../../kit/draw/cardShape.ts';
+import type { Arranging } from './arranging.ts';
 import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
-import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
-import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
+import { ROMAN, cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
+import { Falls, Plates, useLaneOutlook } from './LaneOutlook.tsx';
+import { CARDS, TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
+import type { EnemyView, SeatView, TroopView, View } from '@xenotable/xenoshyft';
 import {
+  type Placed,
+  ZONES,
   damageComing,
   enemyThing,
+  fightersIn,
+  gearThing,
   laneThing,
   seatOf,
   troopThing,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
 
-const ZONES = [1, 2, 3, 4] as const;
-
 /** Tiers for the pair that fights, for the others, and while nobody fights. */
 const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
   wide: { pair: 'active', rest: 'lane', calm: 'lane' },
   short: { pair: 'lane', rest: 'hand', calm: 'hand' },
   low: { pair: 'hand', rest: 'mini', calm: 'mini' },
-  phone: { pair: 'hand', rest: 'mini', calm: 'mini' },
+  phone: { pair: 'tile', rest: 'mini', calm: 'mini' },
 };
 
-export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
+/** Everything that one lane needs to be drawn. */
+interface LaneProps {
+  view: View;
+  lane: Seat;
+  on: Pointing;
+  /** Of the own lane: how it is being arranged. */
+  arranging: Arranging | null;
+}
+
+export function Lane(props: LaneProps) {
+  const { view, lane, on, arranging } = props;
   const room = useSize();
   const size = room === 'wide' && view.seats.length > 2 ? 'short' : room;
-  const { troops, enemies } = seatOf(view, lane).lane;
+  const { enemies } = seatOf(view, lane).lane;
   const fighting = view.active === lane && view.phase === 'combat';
-  const tierOf = (zone: number): Tier =>
-    fighting ? (zone === 1 ? TIERS[size].pair : TIERS[size].rest) : TIERS[size].calm;
+  const pair = fighting ? fightersIn(view, lane) : null;
   const beyond = enemies.filter((enemy) => enemy.zone > ZONES.length);
+  const crowded = beyond.length > 0 && size === 'wide';
+  const tierOf = (front: boolean): Tier =>
+    fighting ? (front ? TIERS[size].pair : crowded ? TIERS.short.rest : TIERS[size].rest) : TIERS[size].calm;
+  const outlook = useLaneOutlook(view, lane, arranging);
   return (
-    <div className={`duel${fighting ? ' fighting' : ''}`}>
+    <div className={`duel${fighting ? ' fighting' : ''}${beyond.length > 0 ? ' crowded' : ''}`}>
       {enemies.length === 0 && !fighting ? (
         <Coming view={view} />
       ) : (
@@ -49,9 +67,9 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
             return (
               <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={fighting && zone > 1}>
                 {enemy ? (
-                  <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone)} on={on} />
+                  <EnemyCardThing view={view} enemy={enemy} tier={tierOf(zone === 1)} on={on} />
                 ) : (
-                  <Gap tier={tierOf(zone)} words="" />
+                  <Gap tier={tierOf(zone === 1)} words="" />
                 )}
               </Slot>
             );
@@ -59,23 +77,43 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
           {beyond.length > 0 && (
             <li className="beyond">
               {beyond.map((enemy) => (
-                <EnemyCardThing key={enemy.id} view={view} enemy={enemy} tier="mini" on={on} />
+                <EnemyCardThing
+                  key={enemy.id}
+                  view={view}
+                  enemy={enemy}
+                  tier={beyond.length === 1 && size !== 'phone' ? tierOf(false) : 'mini'}
+                  on={on}
+                />
               ))}
             </li>
           )}
         </ol>
       )}
-      <Clash view={view} lane={lane} on={on} />
+      {outlook !== null && arranging !== null ? (
+        <Plates outlook={outlook} arranging={arranging} />
+      ) : (
+        <Clash view={view} lane={lane} on={on} />
+      )}
       <ol className="lane ours" aria-label={`Troops, lane of ${seatOf(view, lane).name}`}>
         {ZONES.map((zone) => {
-          const troop = troops.find((one) => one.zone === zone);
+          const placed = placedIn(props, zone);
+          const front = pair === null ? zone === 1 : placed?.id === pair.troop.id;
           return (
-            <Slot key={zone} zone={zone} pair={fighting && zone === 1} dim={false}>
-              {troop ? (
-                <TroopCardThing view={view} lane={lane} troop={troop} tier={tierOf(zone)} on={on} />
+            <Slot
+              key={zone}
+              zone={zone}
+              pair={fighting && front}
+              dim={false}
+              {...(arranging?.held && { over: arranging.over })}
+            >
+              {placed ? (
+                <PlacedThing {...props} placed={placed} tier={tierOf(front)} />
               ) : (
-                <Zone lane={lane} zone={zone} tier={tierOf(zone)} on={on} />
+                <Zone lane={lane} zone={zone} tier={tierOf(front)} on={on} />
               )}
+              {pair !== null && front && zone !== 1 && <span className="fights">fights here</span>}
+              {outlook !== null && placed && <Falls outlook={outlook} troop={placed.id} />}
+              {placed?.troop && <Gear troop={placed.troop} on={on} />}
             </Slot>
           );
         })}
@@ -84,24 +122,90 @@ export function Lane({ view, lane, on }: { view: View; lane: Seat; on: Pointing 
   );
 }
 
-function Slot({
-  zone,
-  pair,
-  dim,
-  children,
-}: {
+/** Who stands in a zone, or would stand there with what the pointer rests on. */
+function placedIn({ view, lane, arranging }: LaneProps, zone: number): Placed | undefined {
+  if (arranging !== null) return arranging.lane.find((one) => one.zone === zone);
+  const troop = seatOf(view, lane).lane.troops.find((one) => one.zone === zone);
+  return troop && { id: troop.id, zone, card: troop.card, troop };
+}
+
+/** A Troop in its zone; one that is only held there is pointed at as the zone. */
+function PlacedThing({
+  view,
+  lane,
+  on,
+  arranging,
+  placed,
+  tier,
+}: LaneProps & { placed: Placed; tier: Tier }) {
+  const { troop, zone, card } = placed;
+  if (troop !== null && arranging?.at !== zone)
+    return <TroopCardThing view={view} lane={lane} troop={troop} tier={tier} on={on} />;
+  const face = troop === null ? cardFace(card, sideOf(lane)) : troopFace(troop, sideOf(lane), 0);
+  return (
+    <Thing
+      id={zoneThing(lane, zone)}
+      on={on}
+      className={`tier-${tier} held`}
+      label={`Troop zone ${zone}: ${spokenCard(face)}, would stand here`}
+    >
+      <Card
+        tier={tier}
+        {...face}
+        name={shortName(face.name)}
+        keys="Place it here"
+        frame={{ selected: true }}
+      />
+    </Thing>
+  );
+}
+
+interface SlotProps {
   zone: number;
   pair: boolean;
   dim: boolean;
+  /** Told when a pointer rests on it. */
+  over?(zone: number | null): void;
   children: ReactNode;
-}) {
+}
+
+function Slot({ zone, pair, dim, over, children }: SlotProps) {
   return (
-    <li className={`slot${pair ? ' pair' : ''}${dim ? ' dimmed' : ''}`}>
+    <li
+      className={`slot${pair ? ' pair' : ''}${dim ? ' dimmed' : ''}`}
+      {...(over && {
+        onPointerEnter: (event) => event.pointerType !== 'touch' && over(zone),
+        onPointerLeave: () => over(null),
+      })}
+    >
       <span className="order-number" aria-hidden="true">
         {zone}
       </span>
       {children}
     </li>
+  );
+}
+
+/** What a Troop carries, where it can be handed over. */
+function Gear({ troop, on }: { troop: TroopView; on: Pointing }) {
+  const pieces = (['weapon', 'armor'] as const).filter((slot) => {
+    const { ready, picked } = on.standing(gearThing(troop.id, slot));
+    return troop[slot] !== '' && (ready || picked);
+  });
+  if (pieces.length === 0) return null;
+  return (
+    <span className="gear">
+      {pieces.map((slot) => (
+        <Thing
+          key={slot}
+          id={gearThing(troop.id, slot)}
+          on={on}
+          label={`${cardName(troop[slot])} of ${TROOPS[troop.card].name}: hand it over`}
+        >
+          {shortName(cardName(troop[slot]))} ⇄
+        </Thing>
+      ))}
+    </span>
   );
 }
 
@@ -171,10 +275,7 @@ function TroopCardThing({
   );
 }
 
-function zoneWords(picked: boolean, target: boolean): string {
-  if (picked) return 'Again to place';
-  return target ? 'Place here' : 'Empty zone';
-}
+const zoneWords = (target: boolean): string => (target ? 'Place here' : 'Empty zone');
 
 function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; on: Pointing }) {
   const id = zoneThing(lane, zone);
@@ -182,13 +283,30 @@ function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; 
   if (!target && !picked && !refused) return <Gap tier={tier} words="Empty zone" />;
   return (
     <Thing id={id} on={on} className={`empty tier-${tier}`} label={`Troop zone ${zone}, empty`}>
-      {zoneWords(picked, target)}
+      {zoneWords(target || picked)}
     </Thing>
   );
 }
 
 function Gap({ tier, words }: { tier: Tier; words: string }) {
   return <div className={`empty tier-${tier}${words === '' ? ' bare' : ''}`}>{words}</div>;
+}
+
+/** XS-OPT-04 With open hands everybody plans with everything. */
+function PartnersHand({ seat: { hand, purse } }: { seat: SeatView }) {
+  if (hand === null) return null;
+  const counts = new Map<string, number>();
+  for (const card of hand) {
+    const name = shortName(CARDS[card].name);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const words = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name)).join(', ');
+  return (
+    <span className="partners-hand">
+      <b>Hand</b> {words || 'empty'}
+      {purse > 0 && `, ${purse} in the purse`}
+    </span>
+  );
 }
 
 /** A lane as a strip: enough to aim at. */
@@ -248,6 +366,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
         })}
       </span>
       <span className="grow" />
+      <PartnersHand seat={seat} />
       {!on.still && (
         <button
           type="button"

@@ -1,45 +1,146 @@
-// The Acquire Resources Phase: everything for sale, with its price and what is left.
+// The Acquire Resources Phase: everything for sale, with its price, what it does, what is left and what it is worth to the lane.
 import { type Json, type Seat, same } from '@xenotable/kernel';
+import { useEffect } from 'react';
 import { Thing } from '../../boards/cards/Thing.tsx';
-import { Card, spokenCard } from '../../kit/draw/Card.tsx';
+import { spokenCard } from '../../kit/draw/Card.tsx';
+import { GlyphSign } from '../../kit/draw/Glyph.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { signed } from '../../kit/words.ts';
 import { together } from '../../table/together.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { cardFace, shortName, sideOf } from './faces.ts';
-import { CARDS, CRYSTAL_IDS } from '@xenotable/xenoshyft/content';
-import type { GoodsView, View } from '@xenotable/xenoshyft';
-import { crystalThing, goodsThing, payAndBuy, seatOf } from '@xenotable/xenoshyft/preview';
+import { consider } from './considered.ts';
+import { cardFace, itemStat, sideOf } from './faces.ts';
+import { CARD_GLYPHS } from './glyphs.ts';
+import { type Gain, gainOf, useOutlooks } from './outlooks.ts';
+import {
+  CARDS,
+  CRYSTAL_IDS,
+  DIVISIONS,
+  type DivisionId,
+  type Goods,
+  TROOPS,
+  isItem,
+  isTroop,
+  shortName,
+} from '@xenotable/xenoshyft/content';
+import type { Choice, GoodsView, View } from '@xenotable/xenoshyft';
+import {
+  DIVISION,
+  crystalThing,
+  goodsThing,
+  payAndBuy,
+  priceFor,
+  seatOf,
+} from '@xenotable/xenoshyft/preview';
 
-function Goods({ goods, seat, on }: { goods: GoodsView; seat: Seat; on: BoardProps<View> }) {
-  const id = goodsThing(goods.card);
-  const face = cardFace(goods.card, sideOf(seat));
-  const { picked, ready } = on.standing(id);
-  const { purse, hand } = seatOf(on.view, seat);
-  const { value } = goods.price;
-  const way =
-    ready || goods.locked !== null || on.ask === null
-      ? null
-      : payAndBuy(goods.card, value, purse, hand ?? []);
-  const within = ready || way !== null;
+/** XS-ACQ-04 The question in which cards are bought. */
+const BUYING = 'XS-ACQ-04';
+/** Deals for the gain of each card: enough to tell which help. */
+const DEALS = 160;
+
+/** A card for sale with the way to buy it now, if there is one. */
+interface Offer {
+  goods: GoodsView;
+  way: readonly Choice[] | null;
+}
+
+/** How each card would be paid and bought now. */
+function offersOf({ view, ask }: BoardProps<View>, seat: Seat): Map<Goods, readonly Choice[]> {
+  const { purse, hand } = seatOf(view, seat);
+  const ways = new Map<Goods, readonly Choice[]>();
+  // Nothing is sold while another question is open.
+  if (ask === null || ask.seat !== seat || ask.rule !== BUYING) return ways;
+  for (const goods of [...view.market.troops, ...view.market.items]) {
+    const way = goods === null || goods.locked !== null ? null : payAndBuy(goods, purse, hand ?? []);
+    if (goods !== null && way !== null) ways.set(goods.card, way);
+  }
+  return ways;
+}
+
+/** What a card does, in a line. */
+function Does({ card }: { card: Goods }) {
+  if (isTroop(card))
+    return (
+      <span className="does">
+        <Icon name="power" size={11} />
+        <b>{TROOPS[card].power}</b>
+        <Icon name="heart" size={12} />
+        <b>{TROOPS[card].hp}</b>
+      </span>
+    );
+  return <span className="does">{isItem(card) ? itemStat(card) : ''}</span>;
+}
+
+function Price({ goods }: { goods: GoodsView }) {
+  const { value } = priceFor(goods);
+  return (
+    <span className="price">
+      {value < goods.cost && <s>{goods.cost}</s>}
+      <b>{value}</b>
+    </span>
+  );
+}
+
+/** What is missing: how many are left, how much is short, or since when it is sold. */
+function stateOf(goods: GoodsView, money: number): string {
+  if (goods.left === 0) return 'sold out';
+  if (goods.locked !== null)
+    return isTroop(goods.card) ? `from wave ${TROOPS[goods.card].wave}` : 'not for sale';
+  const short = priceFor(goods).value - money;
+  return short > 0 ? `${short} short` : `${goods.left} left`;
+}
+
+/** What a card is worth: points of a hundred that the lane holds more often; where that says nothing, Base damage that it saves. */
+function worthOf({ holds, damage }: Gain): { short: string; spoken: string } {
+  const points = Math.round(holds * 100);
+  if (points !== 0)
+    return { short: signed(points), spoken: `your lane holds ${signed(points)} points more often` };
+  const less = damage.toFixed(1);
+  if (damage >= 0.1) return { short: `−${less} hurt`, spoken: `the Base takes ${less} less` };
+  return { short: '±0', spoken: 'no difference to your lane this round' };
+}
+
+interface TileProps extends Offer {
+  seat: Seat;
+  on: BoardProps<View>;
+  money: number;
+}
+
+function Tile({ goods, way, seat, on, money }: TileProps) {
+  const { card } = goods;
+  const id = goodsThing(card);
+  const face = cardFace(card, sideOf(seat));
   const purchase = way === null ? null : together(way as unknown as Json[]);
   const meant = purchase !== null && on.picked !== null && same(on.picked, purchase);
-  const pointing = purchase === null ? on : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)) };
+  // What a card does and is worth stands beside the market: no detail covers it.
+  const pointing =
+    purchase === null
+      ? on
+      : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)), point: () => undefined };
+  const gain = way === null ? null : gainOf(on.view, seat, way, []);
+  const state = stateOf(goods, money);
+  const { value } = priceFor(goods);
+  const worth = gain === null ? null : worthOf(gain);
   return (
-    <li className={`goods${within ? '' : ' dear'}`}>
+    <li
+      className={`goods${way === null ? ' dear' : ''}${meant ? ' meant' : ''}${goods.locked !== null && goods.left > 0 ? ' later' : ''}`}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && consider(way)}
+      onPointerLeave={() => consider(null)}
+    >
       <Thing
         id={id}
         on={pointing}
-        label={`${spokenCard(face)}, costs ${value}, ${goods.left} left${way === null ? '' : ', pay from the hand and buy'}`}
+        label={`${spokenCard({ ...face, cost: value })}, ${state}${way === null ? '' : ', pay from the hand and buy'}${worth === null ? '' : `, ${worth.spoken}`}`}
       >
-        <Card
-          tier="tile"
-          {...face}
-          name={shortName(face.name)}
-          frame={{ selected: picked || meant, illegal: !within && !on.still }}
-        />
-        <span className="price">
-          <b>{value}</b>
-          {value < goods.cost && <s>{goods.cost}</s>}
-          <span>{goods.left === 0 ? 'sold out' : `${goods.left} left`}</span>
+        <GlyphSign name={CARD_GLYPHS[card]} size={34} fill="var(--ink)" />
+        <span className="words">
+          <b className="name">{shortName(face.name)}</b>
+          <Does card={card} />
+          <span className="state">{state}</span>
+        </span>
+        <span className="ends">
+          <Price goods={goods} />
+          {way !== null && <i className="gain">{worth?.short ?? '…'}</i>}
         </span>
       </Thing>
     </li>
@@ -59,7 +160,9 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
             className="chip"
             label={`Exchange for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
           >
-            Exchange for {CARDS[card].name}
+            {card === 'x6'
+              ? 'Two 3s of your discard pile become a 6'
+              : 'Three 1s of your discard pile become a 3'}
           </Thing>
         </li>
       ))}
@@ -67,61 +170,91 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
   );
 }
 
+/** What the Division can do now: the words of the one offer, or its name where it can do several things. */
+function powerWords({ ask }: BoardProps<View>, division: DivisionId): string {
+  const uses = (ask?.offers ?? []).filter(({ choice }) => (choice as { do?: unknown }).do === 'division');
+  return uses.length === 1 ? uses[0]!.words : `${DIVISIONS[division].name}: use its power`;
+}
+
+/** The Division's power in this phase, at hand where the money is. */
+function DivisionChip({ view, seat, on }: { view: View; seat: Seat; on: BoardProps<View> }) {
+  const { division } = seatOf(view, seat);
+  const { ready, picked } = on.standing(DIVISION);
+  if (division === '' || (!ready && !picked)) return null;
+  return (
+    <Thing id={DIVISION} on={on} className="chip" label={`Use the ${DIVISIONS[division].name}`}>
+      {powerWords(on, division)}
+    </Thing>
+  );
+}
+
+function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
+  const { view } = on;
+  const { purse, hand } = seatOf(view, seat);
+  const inHand = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);
+  return (
+    <header className="purse">
+      <b>{purse + inHand}</b>
+      <p>
+        Xenosathem to spend
+        <span className="muted">
+          {purse > 0 ? `${purse} in the purse, ${inHand} in your hand` : 'paid from your hand as you buy'};
+          what is left in the purse is lost
+        </span>
+      </p>
+      <span className="grow" />
+      <DivisionChip view={view} seat={seat} on={on} />
+      <Exchange view={view} on={on} />
+    </header>
+  );
+}
+
+/** XS-ACQ-16 The own price cut, as long as it is there. */
+function cutWords(view: View, seat: Seat): string {
+  const { division } = seatOf(view, seat);
+  const cut = [...view.market.troops, ...view.market.items].some((goods) => goods?.cutPrice);
+  return cut && division !== '' ? `${DIVISIONS[division].name}: once a round a card costs 1 less` : '';
+}
+
 export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
   const { view } = on;
-  const own = seatOf(view, seat);
-  const open = view.market.troops.filter((goods) => goods.locked === null || goods.left === 0);
-  const later = view.market.troops.filter((goods) => goods.locked !== null && goods.left > 0);
-  const inHand = (own.hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);
+  const ways = offersOf(on, seat);
+  const { purse, hand } = seatOf(view, seat);
+  const money = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, purse);
+  useOutlooks(view, seat, on.still || ways.size === 0 ? null : [[], ...ways.values()], DEALS);
+  // What was under the pointer may be bought by now.
+  useEffect(() => consider(null), [view]);
+  const tile = (goods: GoodsView) => (
+    <Tile
+      key={goods.card}
+      goods={goods}
+      way={ways.get(goods.card) ?? null}
+      seat={seat}
+      on={on}
+      money={money}
+    />
+  );
   return (
     <div className="market">
-      <header className="purse">
-        <b>{own.purse}</b>
-        <p>
-          Xenosathem in the purse
-          <span className="muted">
-            {inHand > 0
-              ? `and ${inHand} in your hand: buying pays from both`
-              : 'What is left is lost when everybody is ready'}
-          </span>
-        </p>
-        <Exchange view={view} on={on} />
-      </header>
-      <section aria-label="Troops for sale">
-        <h2 className="label">Troops</h2>
-        <ul className="stock plain">
-          {open.map((goods) => (
-            <Goods key={goods.card} goods={goods} seat={seat} on={on} />
-          ))}
-          {later.length > 0 && (
-            <li className="in-later">
-              <span className="label">In later waves</span>
-              {later.map((goods) => (
-                <Thing
-                  key={goods.card}
-                  id={goodsThing(goods.card)}
-                  on={on}
-                  className="pile"
-                  label={`${CARDS[goods.card].name}, costs ${goods.cost}, not yet for sale`}
-                >
-                  <b>{shortName(CARDS[goods.card].name)}</b>
-                  <span>{goods.cost}</span>
-                </Thing>
-              ))}
-            </li>
-          )}
-        </ul>
+      <Purse on={on} seat={seat} />
+      <section className="troops" aria-label="Troops for sale">
+        <h2 className="label">
+          Troops <small>{cutWords(view, seat)}</small>
+        </h2>
+        <ul className="stock plain">{view.market.troops.map(tile)}</ul>
       </section>
       <section className="items" aria-label="Items for sale">
-        <h2 className="label">Items</h2>
+        <h2 className="label">
+          Items <small>+ : points your lane holds more often; − hurt : Base damage saved</small>
+        </h2>
         <ul className="stock plain">
           {view.market.items.map((goods, slot) =>
             goods === null ? (
-              <li key={slot} className="goods">
-                <div className="empty t-tile">Empty slot</div>
+              <li key={slot} className="goods vacant">
+                Empty slot
               </li>
             ) : (
-              <Goods key={slot} goods={goods} seat={seat} on={on} />
+              tile(goods)
             ),
           )}
         </ul>

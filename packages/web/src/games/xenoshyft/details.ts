@@ -31,7 +31,8 @@ function ofTroop(troop: TroopView, lane: number): Detail {
     item === '' ? [] : [{ label: ITEMS[item].name, value: ITEMS[item].text, rule: ITEMS[item].rule }],
   );
   return {
-    card: face,
+    // What it carries has its own text below.
+    card: { ...face, keys: '' },
     title: face.name,
     kind: 'Troop',
     text: '',
@@ -88,7 +89,7 @@ function ofDivision(view: View, seat: number): Detail | null {
 }
 
 export function detailOf(thing: ThingId, view: View): Detail | null {
-  const [kind, name = ''] = thing.split(':');
+  const [kind, name = '', slot] = thing.split(':');
   const own = view.viewer === 'table' ? 0 : view.viewer;
   switch (kind) {
     case 'hand':
@@ -98,6 +99,10 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     case 'troop': {
       const found = findTroop(view, Number(name));
       return found && ofTroop(found.troop, found.seat);
+    }
+    case 'gear': {
+      const carried = findTroop(view, Number(name))?.troop[slot === 'weapon' ? 'weapon' : 'armor'];
+      return carried ? ofCard(carried, own) : null;
     }
     case 'enemy': {
       const found = findEnemy(view, Number(name));
@@ -111,3 +116,25 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       return null;
   }
 }
+
+/** A card, an Enemy or a Division by its name. */
+export function detailNamed(name: string, view: View): Detail | null {
+  const own = view.viewer === 'table' ? 0 : view.viewer;
+  const card = Object.keys(CARDS).find((id) => isCard(id) && CARDS[id].name === name);
+  if (card !== undefined && isCard(card)) return ofCard(card, own);
+  const enemy = Object.values(ENEMIES).find((one) => one.name === name);
+  if (enemy !== undefined) return ofPrinted(enemy);
+  const division = Object.values(DIVISIONS).find((one) => one.name === name);
+  return division === undefined ? null : { title: name, kind: 'Division', text: '', rule: division.rule };
+}
+
+const ofPrinted = ({ name, power, hp, text, rule }: (typeof ENEMIES)[keyof typeof ENEMIES]): Detail => ({
+  title: name,
+  kind: 'Enemy',
+  text,
+  facts: [
+    { label: 'Power', value: String(power) },
+    { label: 'Health', value: String(hp) },
+  ],
+  rule,
+});

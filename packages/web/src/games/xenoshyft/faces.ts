@@ -13,6 +13,7 @@ import {
   TROOPS,
   isItem,
   isTroop,
+  shortName,
 } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView } from '@xenotable/xenoshyft';
 import { signed } from '../../kit/words.ts';
@@ -22,13 +23,6 @@ const SEAT_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 export const sideOf = (seat: number): Side => SEAT_SIDES[seat] ?? 'x';
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
-
-/** A name short enough for a card in a row: the nickname where there is one. */
-export function shortName(name: string): string {
-  const nickname = /"(.+?)"/.exec(name)?.[1];
-  if (nickname !== undefined) return nickname;
-  return name.replace(/^NorTec /, '').replace(/ (Mk-IV Exo Suit|Assault Battery|Exoskeleton)$/, '');
-}
 
 /** What a verb does, in a few words; `n` is its amount. */
 const VERBS: Record<Ability['verb'], (n: number) => string> = {
@@ -51,7 +45,7 @@ const VERBS: Record<Ability['verb'], (n: number) => string> = {
 };
 
 /** What an Item gives or does, in a few words. */
-function itemStat(item: ItemId): string {
+export function itemStat(item: ItemId): string {
   const { power, hp, kind, abilities } = ITEMS[item];
   const gives = [power > 0 && `+${power} power`, hp > 0 && `+${hp} health`].filter(Boolean).join(', ');
   if (gives !== '') return gives;

@@ -3,20 +3,23 @@ import { createElement } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import { partsOf } from '../../table/together.ts';
 import type { GameModule } from '../../table/contract.ts';
-import type { Asked, Json } from '@xenotable/kernel';
+import type { Json } from '@xenotable/kernel';
 import { Board } from './Board.tsx';
+import { Forecast } from './Forecast.tsx';
 import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { Summary } from './Summary.tsx';
-import { detailOf } from './details.ts';
+import { detailNamed, detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
+import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { noteOf } from './notes.ts';
 import { purchaseWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
+import { briefing, debrief, goals, left, score } from './story.ts';
 import { thingsOf } from './things.ts';
 import { initial } from '../../kit/words.ts';
 
@@ -33,12 +36,8 @@ function lastPart(choice: Json): Choice {
   return asChoice(partsOf(choice).at(-1) ?? choice);
 }
 
-/** The choice that lets a window pass, if this is one. */
-const passOf = (ask: Asked): Json =>
-  ask.offers.find((offer) => {
-    const choice = asChoice(offer.choice);
-    return 'do' in choice && choice.do === 'pass';
-  })?.choice ?? null;
+/** Phases in which the coming Combat is looked at. */
+const LOOKED_AHEAD: readonly string[] = ['acquire', 'deployment', 'combat'];
 
 export const module: GameModule<View> = {
   headline: (view) =>
@@ -70,24 +69,22 @@ export const module: GameModule<View> = {
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
   say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
   detail: detailOf,
+  named: detailNamed,
   voice({ by }, view, plans) {
     if (by === undefined) return { side: 'b', letter: 'H' };
     return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
   },
   names: () => NAMES,
-  forecast(ask, view) {
-    const pass = passOf(ask);
-    if (view.phase !== 'combat' || pass === null) return [];
-    return [
-      {
-        measure: 'baseDamage',
-        title: 'Base damage this round',
-        unit: 'damage',
-        better: 'less',
-        against: pass,
-      },
-    ];
-  },
+  figure: (picked, view, ask, pick) =>
+    LOOKED_AHEAD.includes(view.phase) ? createElement(Forecast, { picked, view, ask, pick }) : null,
+  goals,
+  score,
+  left,
+  briefing,
+  debrief,
+  difficulty: 'base',
+  leftToDo,
+  nags,
   modifiers: (choice, view) => modifiersOf(lastPart(choice), view),
   guide: (ask, view) =>
     view.phase === 'acquire' && seatOf(view, ask.seat).hand?.some((card) => CARDS[card].value > 0)

@@ -1,5 +1,5 @@
-// The training siege (XS-M-TRAIN): three rounds with fixed draws.
-import { training } from '@xenotable/xenoshyft/content';
+// Five short lessons at the siege that *Play now* opens.
+import { lessons as tutorials } from '@xenotable/xenoshyft/content';
 import { lessonOf } from '../../table/lesson/pages.ts';
 
-export const lesson = lessonOf(training, 5);
+export const lessons = tutorials.map((one) => lessonOf(one));

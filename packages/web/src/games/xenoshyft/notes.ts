@@ -3,7 +3,6 @@ import type { OfferNote } from '../../table/contract.ts';
 import type { IconName } from '../../kit/draw/Icon.tsx';
 import { type Ability, CARDS, type CardId, TROOPS, abilitiesOf, isTroop } from '@xenotable/xenoshyft/content';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { seatOf } from '@xenotable/xenoshyft/preview';
 
 /** By the verb of an Instant. */
 const INSTANT_ICONS: Record<Ability['verb'], IconName> = {
@@ -48,14 +47,6 @@ function iconOfCard(card: CardId): IconName {
 const statsOf = (card: CardId): string =>
   isTroop(card) ? `Power ${TROOPS[card].power}, health ${TROOPS[card].hp}` : CARDS[card].text;
 
-/** There is Xenosathem to spend, or a Troop in the hand and room in the lane. */
-function unfinished(view: View, seat: number): boolean {
-  const { phase } = view;
-  const { hand, purse, lane } = seatOf(view, seat);
-  if (phase === 'acquire') return purse > 0 || (hand ?? []).some((card) => CARDS[card].value > 0);
-  return phase === 'deployment' && lane.troops.length < 4 && (hand ?? []).some(isTroop);
-}
-
 export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
   if (!('do' in choice)) return { icon: 'list' };
   switch (choice.do) {
@@ -97,9 +88,9 @@ export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
       };
     case 'pass':
     case 'decline':
-      return { icon: 'right' };
+      return { icon: 'right', quiet: true };
     case 'ready':
-      return { icon: 'check', quiet: unfinished(view, seat) };
+      return { icon: 'check', quiet: true };
     case 'accept':
       return { icon: 'check' };
     case 'not ready':

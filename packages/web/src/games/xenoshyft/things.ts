@@ -7,6 +7,7 @@ import {
   enemyThing,
   findEnemy,
   findTroop,
+  gearThing,
   goodsThing,
   handThing,
   laneThing,
@@ -63,7 +64,7 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
     case 'move':
       return moveThings(choice, view);
     case 'hand over':
-      return [troopThing(choice.from), troopThing(choice.to)];
+      return [gearThing(choice.from, choice.slot), troopThing(choice.to)];
     case 'stand down':
       return [troopThing(choice.troop), DISCARD];
     case 'discard':
@@ -75,7 +76,8 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
     case 'division':
       return [
         DIVISION,
-        ...(choice.to === undefined ? [] : [seatThing(choice.to)]),
+        // Alone there is nobody else to name.
+        ...(choice.to === undefined || view.seats.length === 1 ? [] : [seatThing(choice.to)]),
         ...(choice.troops ?? []).map(troopThing),
       ];
     case 'take':

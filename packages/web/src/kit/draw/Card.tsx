@@ -309,7 +309,7 @@ function Health({ hp, ...props }: NumeralsProps & { hp: number }) {
             key={i}
             x={w / 2 - (hp * box) / 2 + i * box}
             y={boxTop}
-            width={box - 2}
+            width={box - Math.min(2, box * 0.35)}
             height={boxHeight}
             fill={i < left ? inks.text : 'none'}
             stroke={i < left ? inks.text : 'var(--side-b)'}

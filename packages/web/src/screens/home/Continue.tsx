@@ -10,7 +10,9 @@ import { titleOf, titles } from '@xenotable/shelf';
 import { tablesWorker } from '../../worker/client.ts';
 import type { Glance } from '../../worker/api.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
+import { tableLabels } from '../../storage/labels.ts';
 import { peopleOf } from '../../worker/people.ts';
+import { nameOf } from '../tableNames.ts';
 import { Vignette } from './Vignette.tsx';
 import { ago } from '../../kit/ago.ts';
 
@@ -27,15 +29,21 @@ export function Continue({ row }: { row: TableRow }) {
   }, [row.id, row.game, row.entries]);
   const Picture = seen?.module.Picture;
   const title = titleOf(row.game);
+  const called = nameOf(row, tableLabels().get(row.id));
+  const mission =
+    row.name === title?.name
+      ? seen?.module.briefing?.(seen.glance.view, seen.glance.viewer)?.title
+      : row.name;
   const people = peopleOf(row);
   const you = people.map((seat) => row.seats[seat]!.name);
   const others = row.seats.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));
   return (
-    <article className="cont game-surface" data-game={title?.accent}>
+    <article className="cont game-surface" data-game={title?.accent} data-viewer={seen?.glance.viewer}>
       <div className="picture">{Picture && <Picture view={seen!.glance.view} />}</div>
       <div className="continue-text">
         <span className="label">Your turn · {ago(row.updated)}</span>
-        <h1>{seen ? seen.module.headline(seen.glance.view) : row.name}</h1>
+        <h1>{mission ?? called.name}</h1>
+        <p>{seen ? seen.module.headline(seen.glance.view) : called.where}</p>
         <dl>
           <dt>Game</dt>
           <dd>{title?.name}</dd>
@@ -85,7 +93,7 @@ export function Welcome() {
           {FIRST && (
             <Link className="button primary" href={`/learn/${FIRST.game}`}>
               <Icon name="play" size={15} />
-              Learn {FIRST.name} in five minutes
+              Learn {FIRST.name} in short lessons
             </Link>
           )}
           <Link className="button donly" href="/rules">

@@ -4,7 +4,7 @@ import { Link } from '../../kit/router.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Title } from '@xenotable/shelf';
 import { Vignette } from './Vignette.tsx';
-import { playNow } from './playNow.ts';
+import { playNow } from '../playNow.ts';
 
 export function GameCard({ title, fail }: { title: Title; fail(problem: string): void }) {
   const [dealing, setDealing] = useState(false);
@@ -54,7 +54,7 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
           </Link>
         </div>
         <div className="ways">
-          {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in five minutes</Link>}
+          {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in short lessons</Link>}
           {title.more?.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}

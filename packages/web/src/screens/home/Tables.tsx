@@ -1,14 +1,16 @@
 // Joining by link or code, and the tables of this device and of the server.
-import { type FormEvent, useEffect, useState } from 'react';
+import { titleOf } from '@xenotable/shelf';
+import { type FormEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { DamagedTables } from '../replay/DamagedTables.tsx';
 import { RECORD_FILES, openRecord } from '../replay/drop.ts';
-import { type OnlineRow, findTable, onlineTables } from '../../table/client/lobby.ts';
+import { type OnlineRow, findTable } from '../../table/client/lobby.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { peopleOf } from '../../worker/people.ts';
+import { type TableName, nameOf, namesOf } from '../tableNames.ts';
 import { ago } from '../../kit/ago.ts';
 import { initial } from '../../kit/words.ts';
 
@@ -48,36 +50,44 @@ export function Join() {
 
 const MOST = 5;
 
-function LocalRow({ row }: { row: TableRow }) {
-  const people = peopleOf(row).map((seat) => row.seats[seat]!);
-  const says = row.over
-    ? row.over.winners.length > 0
-      ? 'Won'
-      : 'Lost'
-    : people.length > 1
-      ? `${people.map((seat) => seat.name).join(', ')} at this screen`
-      : `${row.entries} decisions so far`;
+/** People at one screen are named; alone one knows who plays. */
+function LocalRow({ row, called }: { row: TableRow; called: TableName }) {
+  const people = peopleOf(row).map((seat) => row.seats[seat]!.name);
+  const title = titleOf(row.game);
+  const says = [
+    called.result,
+    called.name === title?.name ? null : title?.name,
+    called.where || `${row.entries} decisions`,
+    people.length > 1 ? `${people.join(', ')} at this screen` : null,
+  ];
   return (
-    <Link className="trow" href={row.over ? `/replay/${row.id}` : `/table/${row.id}`}>
-      <Badge side={row.over ? 'x' : 'a'} letter={initial(row.name)} size={26} />
+    <Link
+      className="trow"
+      href={row.over ? `/replay/${row.id}` : `/table/${row.id}`}
+      data-game={title?.accent}
+    >
+      <Badge side={row.over ? 'x' : 'a'} letter={initial(called.name)} size={26} />
       <span>
-        <b>{row.name}</b>
-        <em>{says}</em>
+        <b>{called.name}</b>
+        <em>{says.filter((part) => part !== null && part !== undefined).join(' · ')}</em>
       </span>
       <i>{row.over ? 'over' : ago(row.updated)}</i>
     </Link>
   );
 }
 
-export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
-  const [online, setOnline] = useState<OnlineRow[]>([]);
+interface YourTablesProps {
+  /** Null while they are being read. */
+  rows: readonly TableRow[] | null;
+  online: readonly OnlineRow[];
+}
+
+export function YourTables({ rows, online }: YourTablesProps) {
   const [problem, setProblem] = useState('');
   const take = (file: File | undefined): void => {
     if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
   };
-  useEffect(() => {
-    if (navigator.onLine) onlineTables().then(setOnline, () => setOnline([]));
-  }, []);
+  const names = namesOf(rows ?? []);
   return (
     <section className="home-box" aria-labelledby="tables">
       <div className="sechead">
@@ -94,13 +104,16 @@ export function YourTables({ rows }: { rows: readonly TableRow[] | null }) {
           <Badge side="c" letter={initial(row.name)} size={26} />
           <span>
             <b>{row.name}</b>
-            <em>{row.seats.map((seat) => seat.name).join(', ')}</em>
+            <em>
+              {row.name === titleOf(row.game)?.name ? '' : `${titleOf(row.game)?.name} · `}
+              {row.seats.map((seat) => seat.name).join(', ')}
+            </em>
           </span>
           <i>{row.waitingForMe ? 'your turn' : ago(row.updated)}</i>
         </Link>
       ))}
       {rows?.slice(0, MOST).map((row) => (
-        <LocalRow key={row.id} row={row} />
+        <LocalRow key={row.id} row={row} called={names.get(row.id) ?? nameOf(row, undefined)} />
       ))}
       <DamagedTables />
       {rows !== null && rows.length + online.length === 0 && (

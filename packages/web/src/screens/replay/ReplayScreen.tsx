@@ -15,6 +15,10 @@ import type { BoardProps, GameModule, SeatPanel } from '../../table/contract.ts'
 import { type ThingId, stillPointing } from '../../boards/things.ts';
 import { playable } from '../../games/index.ts';
 import { panelsOf } from '../../table/seats/panels.ts';
+import { Curve } from '../../table/review/Curve.tsx';
+import { ReviewPanel } from '../../table/review/ReviewPanel.tsx';
+import { type ReviewHere, useReview } from '../../table/review/useReview.ts';
+import { Happenings } from '../../table/stage/Happenings.tsx';
 import { RuleDrawer } from '../../table/rules/RuleDrawer.tsx';
 import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
@@ -81,6 +85,7 @@ interface WatchedProps extends Opened {
 
 interface PartProps extends WatchedProps {
   panels: readonly SeatPanel[];
+  here: ReviewHere;
   fail(error: Error): void;
 }
 
@@ -116,7 +121,7 @@ function ReplayBar({ row, module, replay, viewers, panels, fail }: PartProps) {
   );
 }
 
-function Player({ row, replay, panels, fail }: PartProps) {
+function Player({ row, replay, panels, here, fail }: PartProps) {
   const { state, at, last, parts, lines } = replay;
   const strip = useRef<HTMLDivElement>(null);
   const width = useWidth(strip);
@@ -129,6 +134,7 @@ function Player({ row, replay, panels, fail }: PartProps) {
     <section className="scrub" aria-label="Player">
       <Transport replay={replay} />
       <div className="strip-room" ref={strip}>
+        {here.review !== null && <Curve review={here.review} {...{ at, last, width }} goTo={replay.goTo} />}
         <Scrubber
           at={at}
           last={last}
@@ -192,9 +198,18 @@ function Watched(props: WatchedProps) {
       [module, state, panels],
     ),
   );
-  useReplayKeys(replay);
+  const { row, viewers } = props;
+  const own = viewers.find((viewer) => viewer !== 'table') ?? 0;
+  const here = useReview({
+    key: `${row.id} ${row.entries}`,
+    record: () => tablesWorker.write(row.id),
+    seat: replay.viewer === 'table' ? own : replay.viewer,
+    atOnce: false,
+  });
+  useReplayKeys(replay, here.review);
+  const stage = useRef<HTMLElement>(null);
   const board = useStillBoard(state, flashed, setPointed);
-  const part: PartProps = { ...props, panels, fail: (error) => setProblem(error.message) };
+  const part: PartProps = { ...props, panels, here, fail: (error) => setProblem(error.message) };
   const { Board } = module;
   const detail = pointed === null ? null : module.detail(pointed, state.view);
   const said = problem || drop.problem;
@@ -205,11 +220,13 @@ function Watched(props: WatchedProps) {
         data-game={titleOf(state.game)?.accent}
       >
         <ReplayBar {...part} />
-        <main className="stage">
+        <main className="stage" ref={stage}>
           <Board {...board} />
+          <Happenings {...{ stage, state, module }} aftermath={null} planning={false} />
         </main>
         <aside className="right" aria-label="Steps">
           <StepNote replay={replay} panels={panels} names={names} />
+          {viewers.length > 1 && <ReviewPanel {...{ here, at, panels }} goTo={replay.goTo} />}
           <LogPanel
             state={state}
             module={module}

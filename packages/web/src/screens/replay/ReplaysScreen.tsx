@@ -8,6 +8,7 @@ import { titleOf } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
+import { type TableName, nameOf, namesOf } from '../tableNames.ts';
 import { DamagedTables } from './DamagedTables.tsx';
 import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
 import './replay.css';
@@ -20,6 +21,7 @@ export default function ReplaysScreen() {
     tablesWorker.tables().then(setRows, (error: Error) => setProblem(error.message));
   }, []);
   useEffect(load, [load]);
+  const names = namesOf(rows ?? []);
   const choose = (file: File | undefined): void => {
     if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
   };
@@ -48,7 +50,12 @@ export default function ReplaysScreen() {
         {rows?.length === 0 && <p className="muted">No tables yet.</p>}
         <ul className="plain">
           {rows?.map((row) => (
-            <ReplayRow key={row.id} row={row} remove={() => remove(row.id)} />
+            <ReplayRow
+              key={row.id}
+              row={row}
+              called={names.get(row.id) ?? nameOf(row, undefined)}
+              remove={() => remove(row.id)}
+            />
           ))}
         </ul>
       </main>
@@ -56,27 +63,33 @@ export default function ReplaysScreen() {
   );
 }
 
-function ReplayRow({ row, remove }: { row: TableRow; remove(): void }) {
+interface ReplayRowProps {
+  row: TableRow;
+  called: TableName;
+  remove(): void;
+}
+
+function ReplayRow({ row, called, remove }: ReplayRowProps) {
   const [sure, setSure] = useState(false);
   const title = titleOf(row.game);
-  const result = row.over === null ? 'still playing' : row.over.winners.length > 0 ? 'won' : 'lost';
+  const result = called.result ?? 'still playing';
   return (
     <li className="replay-row" data-game={title?.accent}>
       <i className="gametag" />
       <div>
-        <h2>{row.name}</h2>
+        <h2>{called.name}</h2>
         <p className="muted">
-          {title?.name} · {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions, {result}{' '}
-          · {ago(row.updated)}
+          <b>{result}</b> · {title?.name} · {called.where && `${called.where} · `}
+          {row.seats.map((seat) => seat.name).join(', ')} · {row.entries} decisions · {ago(row.updated)}
         </p>
       </div>
       <div className="flex-row">
-        <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${row.name}`}>
+        <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${called.name}`}>
           <Icon name="play" size={14} />
           Watch
         </Link>
         {row.over === null && (
-          <Link className="button small" href={`/table/${row.id}`} aria-label={`Go on with ${row.name}`}>
+          <Link className="button small" href={`/table/${row.id}`} aria-label={`Go on with ${called.name}`}>
             Go on
           </Link>
         )}
@@ -85,7 +98,7 @@ function ReplayRow({ row, remove }: { row: TableRow; remove(): void }) {
           className="button small quiet"
           onClick={() => (sure ? remove() : setSure(true))}
           onBlur={() => setSure(false)}
-          aria-label={sure ? `Really delete ${row.name}` : `Delete ${row.name}`}
+          aria-label={sure ? `Really delete ${called.name}` : `Delete ${called.name}`}
         >
           <Icon name="trash" size={14} />
           {sure && 'Really?'}

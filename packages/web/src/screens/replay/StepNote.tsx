@@ -1,12 +1,13 @@
 // One step in words.
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Marked } from '../../kit/Marked.tsx';
+import { wordsOf } from '../../table/film/pictures.ts';
 import type { SeatPanel } from '../../table/contract.ts';
 import type { Replay } from './useReplay.ts';
 
 /** Who decided in this step, and what it led to. */
 export function StepNote({
-  replay: { state, at, marks },
+  replay: { state, at, marks, beat, beats },
   panels,
   names,
 }: {
@@ -16,19 +17,27 @@ export function StepNote({
 }) {
   const mark = marks[at - 1];
   const panel = mark && panels[mark.seat];
-  const told = state.lines.filter((line) => line.entry === at - 1);
+  const { film } = state;
+  const picture = film?.pictures[film.at ?? 0];
   const words =
     at === 0 || panel === undefined
       ? 'The table as it was laid out.'
       : mark!.kind === 'undo'
         ? `${panel.name} takes a choice back.`
-        : (told[0]?.words ?? `${panel.name} decides; nothing of it is seen from here.`);
+        : picture === undefined
+          ? `${panel.name} decides; nothing of it is seen from here.`
+          : wordsOf(picture);
   return (
     <section className="section step-note" aria-label="This step">
       {panel && <Badge side={panel.side} letter={panel.letter} size={30} />}
       <p>
         <Marked text={words} names={names} />
-        {told.length > 1 && <span className="muted"> {told.length - 1} more in this step.</span>}
+        {beats > 1 && (
+          <span className="muted">
+            {' '}
+            Happening {beat} of {beats} in this step.
+          </span>
+        )}
       </p>
     </section>
   );

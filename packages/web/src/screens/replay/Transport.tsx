@@ -6,9 +6,9 @@ import type { Replay, Speed } from './useReplay.ts';
 const SPEEDS: readonly Speed[] = [1, 2, 4];
 
 export function Transport({ replay }: { replay: Replay }) {
-  const { at, last, parts, playing, speed, goTo, setPlaying, setSpeed } = replay;
+  const { at, beat, beats, last, parts, playing, speed, goTo, step, setPlaying, setSpeed } = replay;
   const toggle = (): void => {
-    if (!playing && at === last) goTo(0);
+    if (!playing && at === last && beat >= beats) goTo(0);
     setPlaying(!playing);
   };
   return (
@@ -28,7 +28,7 @@ export function Transport({ replay }: { replay: Replay }) {
           className="icon-button"
           aria-label="Step back"
           disabled={at === 0}
-          onClick={() => goTo(at - 1)}
+          onClick={() => step(-1)}
         >
           <Icon name="left" size={18} />
         </button>
@@ -39,8 +39,8 @@ export function Transport({ replay }: { replay: Replay }) {
           type="button"
           className="icon-button"
           aria-label="Step forward"
-          disabled={at === last}
-          onClick={() => goTo(at + 1)}
+          disabled={at === last && beat >= beats}
+          onClick={() => step(1)}
         >
           <Icon name="right" size={18} />
         </button>
@@ -57,6 +57,12 @@ export function Transport({ replay }: { replay: Replay }) {
       <div className="where">
         <span>
           Step {at} <span className="muted">of {last}</span>
+          {beats > 1 && (
+            <span className="muted">
+              {' '}
+              · {beat} of {beats}
+            </span>
+          )}
         </span>
         <button
           type="button"

@@ -8,10 +8,9 @@ import { tablesWorker } from '../../worker/client.ts';
 import type { Mark } from '../../worker/api.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { type Part, partsOf } from './steps.ts';
+import { type Place, type Step, placeIn, stateAt, staying, stepOf } from './happenings.ts';
 
 export type Speed = 1 | 2 | 4;
-/** Milliseconds between two steps at single speed. */
-const PACE = 1200;
 
 export interface Replay {
   /** The table at the moment that is shown. */
@@ -19,6 +18,9 @@ export interface Replay {
   /** Whose eyes were asked for; the moment follows. */
   viewer: Viewer;
   at: number;
+  /** The happening of this step that is shown, and how many there are. */
+  beat: number;
+  beats: number;
   last: number;
   parts: readonly Part[];
   marks: readonly Mark[];
@@ -27,64 +29,97 @@ export interface Replay {
   playing: boolean;
   speed: Speed;
   goTo(at: number): void;
+  /** One happening on or back. */
+  step(by: 1 | -1): void;
   look(viewer: Viewer): void;
   setPlaying(playing: boolean): void;
   setSpeed(speed: Speed): void;
 }
 
-/** Null until the first moment has come. */
-export function useReplay(row: TableRow, first: Viewer, start: number): Replay | null {
-  const transport = useMemo(() => new RecordTransport(row), [row]);
+/** The record behind a replay: its table, everything that was heard, and what kind of step each is. */
+function useRecord(row: TableRow, transport: RecordTransport, viewer: Viewer) {
   const [table, setTable] = useState<Table | null>(null);
-  const [at, setAt] = useState(start);
-  const [viewer, setViewer] = useState(first);
-  /** The moment that is shown. */
-  const [shown, setShown] = useState<number | null>(null);
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>(1);
-  const last = row.entries;
-
   useEffect(() => {
     let opened: Table | null = null;
     void Table.open(row.id, transport).then((one) => setTable((opened = one)));
     return () => opened?.close();
   }, [row.id, transport]);
   useEffect(() => {
-    if (table === null) return;
-    void transport.goTo(at, viewer).then(async (came) => {
-      if (!came) return;
-      await table.look(viewer);
-      setShown(at);
-    });
-    history.replaceState(null, '', `#${at}`);
-  }, [table, transport, at, viewer]);
-  useEffect(() => {
     void transport.linesOf(viewer).then(setLines);
   }, [transport, viewer]);
   useEffect(() => {
     void tablesWorker.marks(row.id).then(setMarks);
   }, [row.id]);
+  return { table, lines, marks };
+}
 
-  // The next step comes a pause after the last one was shown, so a slow table is never outrun.
+/** Null until the first moment has come. */
+export function useReplay(row: TableRow, first: Viewer, start: number): Replay | null {
+  const transport = useMemo(() => new RecordTransport(row), [row]);
+  const [at, setAt] = useState(start);
+  const [place, setPlace] = useState<Place>('last');
+  const [viewer, setViewer] = useState(first);
+  /** The step that is shown. */
+  const [shown, setShown] = useState<Step | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const last = row.entries;
+  const { table, lines, marks } = useRecord(row, transport, viewer);
+
   useEffect(() => {
-    if (!playing || shown === null) return;
-    if (at >= last) return setPlaying(false);
-    if (shown !== at) return;
-    const timer = setTimeout(() => setAt(at + 1), PACE / speed);
-    return () => clearTimeout(timer);
-  }, [playing, shown, at, last, speed]);
+    if (table === null) return;
+    void transport.goTo(at, viewer).then(async (scenes) => {
+      if (scenes === null) return;
+      await table.look(viewer);
+      setShown(stepOf(at, scenes));
+    });
+    history.replaceState(null, '', `#${at}`);
+  }, [table, transport, at, viewer]);
 
-  const goTo = useCallback((to: number) => setAt(Math.min(last, Math.max(0, to))), [last]);
+  const beat = shown === null || shown.at !== at ? 0 : placeIn(shown, place);
+  const beats = shown?.pictures.length ?? 0;
+  const step = useCallback(
+    (by: 1 | -1) => {
+      if (shown === null || shown.at !== at) return;
+      if (by > 0 ? beat < beats : beat > 1) return setPlace(beat + by);
+      if (at + by < 0 || at + by > last) return;
+      setAt(at + by);
+      setPlace(by > 0 ? 'first' : 'last');
+    },
+    [shown, at, beat, beats, last],
+  );
+  // The next happening comes a pause after the last one was shown, so a slow table is never outrun.
+  useEffect(() => {
+    if (!playing || shown === null || shown.at !== at) return;
+    if (at >= last && beat >= beats) return setPlaying(false);
+    const timer = setTimeout(() => step(1), staying(shown, beat) / speed);
+    return () => clearTimeout(timer);
+  }, [playing, shown, at, beat, beats, last, speed, step]);
+
+  const goTo = useCallback(
+    (to: number) => {
+      setAt(Math.min(last, Math.max(0, to)));
+      setPlace('last');
+    },
+    [last],
+  );
   const parts = useMemo(() => partsOf(lines), [lines]);
   const state = useSyncExternalStore(
     useCallback((listener) => table?.subscribe(listener) ?? (() => {}), [table]),
     () => table?.state() ?? null,
   );
+  const seen = useMemo(
+    () => (state === null || shown === null ? state : stateAt(state, shown, beat, playing)),
+    [state, shown, beat, playing],
+  );
   return (
-    state && {
-      state,
+    seen && {
+      state: seen,
+      beat,
+      beats,
+      step,
       viewer,
       at,
       last,

@@ -4,7 +4,8 @@ import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
 import { STRENGTHS, strengthNames } from '../../table/seats/strength.ts';
-import { type Chair, WHO, reseated } from './chairs.ts';
+import type { Chair } from '../../storage/setups.ts';
+import { WHO, reseated } from './chairs.ts';
 
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
@@ -14,11 +15,15 @@ interface ChairRowProps {
   /** The game's scripted players. */
   scripts: readonly string[];
   change(chair: Chair): void;
+  /** What this seat plays, if that matters. */
+  role: string | null;
   /** Null where the game needs every seat. */
   remove: (() => void) | null;
+  /** Changes places with the seat before it; null where that changes nothing. */
+  up: (() => void) | null;
 }
 
-export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) {
+export function ChairRow({ at, chair, scripts, role, change, remove, up }: ChairRowProps) {
   return (
     <div className="chair">
       <Badge side={SIDES[at] ?? 'x'} letter={initial(chair.name)} size={36} />
@@ -61,6 +66,13 @@ export function ChairRow({ at, chair, scripts, change, remove }: ChairRowProps) 
           </select>
           <span className="muted">{STRENGTHS[chair.strength]}</span>
         </label>
+      )}
+      {role !== null && <p className="chair-role">plays {role}</p>}
+      {up && (
+        <button type="button" className="button small" onClick={up}>
+          <Icon name="up" size={13} />
+          Change places with seat {at}
+        </button>
       )}
       {remove && (
         <button type="button" className="icon-button" aria-label={`Remove seat ${at + 1}`} onClick={remove}>

@@ -1,17 +1,9 @@
 // Who is to sit where at a new table.
-import type { Strength } from '@xenotable/bots';
 import { type Seat, type SeatPlan, seatLetter } from '@xenotable/kernel';
+import type { Chair } from '../../storage/setups.ts';
 import type { Programs } from '../../storage/tableRow.ts';
 
-/** Me, somebody else, a program that thinks, or one of the game's scripted players by its kind. */
-export type Who = string;
-
-export interface Chair {
-  name: string;
-  who: Who;
-  /** How well a program plays it. */
-  strength: Strength;
-}
+type Who = Chair['who'];
 
 export const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else', thinker: 'Program' };
 const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];

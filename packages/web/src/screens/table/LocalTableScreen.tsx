@@ -5,17 +5,20 @@ import { Rescue } from './Rescue.tsx';
 import { TableScreen } from '../../table/frame/TableScreen.tsx';
 import type { GameModule } from '../../table/contract.ts';
 import { playable } from '../../games/index.ts';
-import type { LessonNotes } from '../../table/lesson/notes.ts';
-import type { WorkerError } from '../../worker/client.ts';
+import type { LessonHere } from '../../table/lesson/rails.ts';
+import { type WorkerError, tablesWorker } from '../../worker/client.ts';
+import { lessonNamed } from '../learn/lessons.ts';
 import { Table } from '../../table/client/table.ts';
 import { WorkerTransport } from '../../table/client/workerTransport.ts';
 
 interface Opened {
   client: Table;
   module: GameModule;
+  /** The lesson that is taught here. */
+  lesson: LessonHere | undefined;
 }
 
-export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: LessonNotes }) {
+export default function LocalTableScreen({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<WorkerError | null>(null);
   useEffect(() => {
@@ -24,9 +27,11 @@ export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: 
     const open = async (): Promise<void> => {
       client = await Table.open(id, new WorkerTransport(id));
       void navigator.storage?.persist?.();
-      const module = await playable(client.state()!.game).module();
+      const { game, lesson: name } = await tablesWorker.row(id);
+      const module = await playable(game).module();
+      const lesson = name === undefined ? undefined : await lessonNamed(game, name);
       if (left) client.close();
-      else setOpened({ client, module });
+      else setOpened({ client, module, lesson });
     };
     open().catch((error: WorkerError) => setProblem(error));
     return () => {
@@ -37,5 +42,6 @@ export default function LocalTableScreen({ id, lesson }: { id: string; lesson?: 
   if (problem !== null)
     return <Fallback problem={problem.message}>{problem.where !== null && <Rescue table={id} />}</Fallback>;
   if (opened === null) return <main className="loading">Laying out the table …</main>;
-  return <TableScreen client={opened.client} module={opened.module} {...(lesson && { lesson })} />;
+  const { client, module, lesson } = opened;
+  return <TableScreen client={client} module={module} {...(lesson && { lesson })} />;
 }

@@ -2,6 +2,7 @@
 import type { TableInfo } from '@xenotable/server/protocol';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
+import { go } from '../../kit/router.tsx';
 import { ShareLink } from '../../kit/ShareLink.tsx';
 import { TableScreen } from '../../table/frame/TableScreen.tsx';
 import type { GameModule } from '../../table/contract.ts';
@@ -9,6 +10,7 @@ import { isPlayable, playable } from '../../games/index.ts';
 import { SocketTransport } from '../../table/client/socketTransport.ts';
 import { Table } from '../../table/client/table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
+import { WithoutKey } from './WithoutKey.tsx';
 
 /** The table behind a link, and what is known of it before it is dealt. */
 function useOnlineTable(id: string, key: string): { client: Table | null; info: TableInfo | null } {
@@ -34,9 +36,13 @@ function useOnlineTable(id: string, key: string): { client: Table | null; info: 
 }
 
 export default function OnlineTableScreen({ table }: { table: string }) {
-  const key = location.hash.slice(1);
+  const [key, setKey] = useState(() => location.hash.slice(1));
   const { client, info } = useOnlineTable(table, key);
-  if (key === '') return <Fallback problem="This link has lost its key. Ask for it again." />;
+  const open = useCallback((link: string): void => {
+    go(link, 'replace');
+    setKey(location.hash.slice(1));
+  }, []);
+  if (key === '') return <WithoutKey table={table} found={open} />;
   return client === null ? (
     <main className="loading">Going to the table …</main>
   ) : (

@@ -1,15 +1,14 @@
 // Everything that can be done now, as text: the phone's fallback, the screen reader's path and the tutorial's target. Refused acts follow with their reason.
-import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@xenotable/kernel';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useSize } from '../../kit/size.ts';
+import { type Asked, type Json, type Worded, type WordedRefusal, itemAt, same } from '@xenotable/kernel';
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { GameModule } from '../contract.ts';
+import type { GameModule, OfferNote } from '../contract.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { useFilter } from './useFilter.tsx';
 
-/** A longer list gets a field to type in; a longer group comes after the others, so that it does not bury them. */
+/** A longer group comes after the others, so that it does not bury them. */
 const MANY = 9;
-const MANY_ON_PHONE = 15;
 
 interface ActionsProps {
   ask: Asked | null;
@@ -49,60 +48,95 @@ function groupsOf({ ask, fitting, module, view }: Grouped): Group[] {
     : [...found, { name: 'Also possible', offers: ask.withdrawals }];
 }
 
-/** The field to type in, and which offers have what was typed. */
-function useFilter(ask: Asked | null, search: ActionsProps['search']) {
-  const [typed, setTyped] = useState({ question: '', words: '' });
-  const question = ask === null ? '' : `${ask.seat} ${ask.prompt}`;
-  const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
-  const long = ask !== null && ask.offers.length + ask.refused.length > most;
-  // What was typed belongs to its question, and to a list that has the field to change it.
-  const sought = long && typed.question === question ? typed.words : '';
-  const has = (one: Worded): boolean =>
-    sought
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => one.words.toLowerCase().includes(word));
-  const field = long && (
-    <label className="filter">
-      <Icon name="search" size={14} />
-      <span className="visually-hidden">Find an action</span>
-      <input
-        ref={search}
-        value={sought}
-        onChange={(event) => setTyped({ question, words: event.target.value })}
-        placeholder="Find an action"
-      />
-      <span className="keycap">/</span>
-    </label>
-  );
-  return { has, field };
+/** Offers that share a row of the list, in the order in which they came first. */
+function rowsOf(offers: readonly Worded[], noteOf: (offer: Worded) => OfferNote): Worded[][] {
+  const rows = new Map<string, Worded[]>();
+  for (const offer of offers) {
+    const key = noteOf(offer).row?.key ?? JSON.stringify(offer.choice);
+    rows.set(key, [...(rows.get(key) ?? []), offer]);
+  }
+  return [...rows.values()];
 }
 
 /** The acts under one heading. */
 function ActList({ ask, offers, ...props }: ActionsProps & { ask: Asked; offers: readonly Worded[] }) {
   const { picked, module, view, names, pick, commit } = props;
-  const noteOf = (offer: Worded) => module.note(offer.choice, view, ask.seat);
+  const noteOf = (offer: Worded): OfferNote => module.note(offer.choice, view, ask.seat);
+  const isPicked = (offer: Worded): boolean => picked !== null && same(picked, offer.choice);
+  const rows = rowsOf(offers, noteOf);
   return (
     <ul className="plain">
-      {offers.map((offer, i) => (
-        <Act
-          key={JSON.stringify(offer.choice)}
-          offer={offer}
-          picked={picked !== null && same(picked, offer.choice)}
-          note={noteOf(offer)}
-          again={i > 0 && noteOf(offers[i - 1]!).detail}
-          names={names}
-          pick={pick}
-          commit={commit}
-        />
-      ))}
+      {rows.map((row, i) => {
+        const offer = itemAt(row, 0);
+        const note = noteOf(offer);
+        const before = i > 0 ? itemAt(itemAt(rows, i - 1), 0) : undefined;
+        if (note.row !== undefined)
+          return (
+            <ActRow
+              key={note.row.key}
+              title={note.row.words}
+              icon={note.icon}
+              offers={row.map((one) => ({ offer: one, note: noteOf(one), picked: isPicked(one) }))}
+              pick={pick}
+              commit={commit}
+            />
+          );
+        return (
+          <Act
+            key={JSON.stringify(offer.choice)}
+            offer={offer}
+            picked={isPicked(offer)}
+            note={note}
+            again={before !== undefined && noteOf(before).detail}
+            names={names}
+            pick={pick}
+            commit={commit}
+          />
+        );
+      })}
     </ul>
+  );
+}
+
+interface ActRowProps {
+  title: string;
+  icon: OfferNote['icon'];
+  offers: readonly { offer: Worded; note: OfferNote; picked: boolean }[];
+  pick(choice: Json): void;
+  commit(choice: Json): void;
+}
+
+/** Several ways to do one thing: the thing once, a chip for each way. */
+function ActRow({ title, icon, offers, pick, commit }: ActRowProps) {
+  return (
+    <li className="action-row">
+      <p>
+        <Icon name={icon} size={18} />
+        <span className="action-name">{title}</span>
+      </p>
+      <div>
+        {offers.map(({ offer, note, picked }) => (
+          <button
+            key={JSON.stringify(offer.choice)}
+            type="button"
+            className={`action in-row${picked ? ' selected' : ''}`}
+            aria-pressed={picked}
+            title={note.detail}
+            onClick={() => (picked ? commit(offer.choice) : pick(offer.choice))}
+          >
+            <span className="visually-hidden">{offer.words}</span>
+            <span aria-hidden="true">{note.row?.chip}</span>
+            <b className="action-value">{note.value}</b>
+          </button>
+        ))}
+      </div>
+    </li>
   );
 }
 
 export function ActionsPanel(props: ActionsProps) {
   const { ask, fitting, refused, module, view, search, idle } = props;
-  const { has, field } = useFilter(ask, search);
+  const { has, field, walk, found } = useFilter(props, search);
   const groups = useMemo(() => groupsOf({ ask, fitting, module, view }), [ask, fitting, module, view]);
   const not = refused.filter(has);
   const guide = ask === null ? null : (module.guide?.(ask, view) ?? null);
@@ -116,8 +150,9 @@ export function ActionsPanel(props: ActionsProps) {
       </header>
       {field}
       {ask === null && <p className="muted quiet-note">{idle}</p>}
+      {found === 0 && <p className="muted quiet-note">No action has these words.</p>}
       {guide !== null && <p className="muted quiet-note">{guide}</p>}
-      <div className="acts" tabIndex={-1}>
+      <div className="acts" tabIndex={-1} onKeyDown={walk}>
         {ask !== null &&
           groups.map((group) => (
             <div key={group.name} role="group" aria-label={group.name || 'Actions'}>

@@ -28,9 +28,13 @@ export interface Selection {
 
 interface Hands {
   commit(choice: Json): void;
+  /** The second click on what is previewed. */
+  again(choice: Json): void;
   refuse(no: { reason: string; rule: string }): void;
   /** Plays as soon as only one choice is meant. */
   oneClick: boolean;
+  /** How often something was played or taken back here. */
+  acts: number;
 }
 
 const offersOf = <T extends Worded>(pointed: readonly Pointed<T>[]): T[] => pointed.map(({ offer }) => offer);
@@ -66,15 +70,18 @@ export function useSelection(
   ask: Asked | null,
   module: GameModule,
   view: Json,
-  { commit, refuse, oneClick }: Hands,
+  { commit, again, refuse, oneClick, acts }: Hands,
 ): Selection {
   const [path, setPath] = useState<readonly ThingId[]>([]);
   const [picked, setPicked] = useState<Json | null>(null);
-  const [asked, setAsked] = useState(ask);
-  if (asked !== ask) {
-    setAsked(ask);
-    setPath([]);
-    setPicked(null);
+  const [asked, setAsked] = useState({ ask, acts });
+  if (asked.ask !== ask) {
+    setAsked({ ask, acts });
+    // Others may act while one plans: the plan stays for as long as the question does, and nothing was played here.
+    if (acts !== asked.acts || !same(asked.ask, ask)) {
+      setPath([]);
+      setPicked(null);
+    }
   }
 
   const [offers, refused] = usePointed(ask, module, view);
@@ -99,7 +106,7 @@ export function useSelection(
 
   const touch = useCallback(
     (thing: ThingId) => {
-      if (picked !== null && path.at(-1) === thing) return commit(picked);
+      if (picked !== null && path.at(-1) === thing) return again(picked);
       const along = onward(offers, path, thing);
       if (along === null) {
         const no = standing(thing).refused;
@@ -110,7 +117,7 @@ export function useSelection(
       const choice = follow(along);
       if (oneClick && choice !== null && fitting(offers, along).length === 1) commit(choice);
     },
-    [picked, path, offers, standing, clear, follow, commit, refuse, oneClick],
+    [picked, path, offers, standing, clear, follow, commit, again, refuse, oneClick],
   );
   const drop = useCallback(
     (thing: ThingId, onto: ThingId) => {

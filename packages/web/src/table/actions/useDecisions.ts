@@ -1,6 +1,6 @@
 // Deciding at a table: playing, taking back, and saying why not.
 import type { Json, Refusal } from '@xenotable/kernel';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { play as playSound } from '../sound.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -21,6 +21,8 @@ export interface Decisions {
   refuse(no: Refusal): void;
   /** Says what is wrong with something that was typed. */
   complain(words: string): void;
+  /** How often something was played or taken back here. */
+  acts: number;
   /** Several choices are being played in a row. */
   busy: boolean;
   /** What was said last. */
@@ -29,9 +31,10 @@ export interface Decisions {
   justActed(): boolean;
 }
 
-export function useDecisions(client: Table, { ask, undo: depth, viewer }: TableState): Decisions {
+export function useDecisions(client: Table, { ask, awaited, undo: depth, viewer }: TableState): Decisions {
   const [alarm, setAlarm] = useState('');
   const [busy, setBusy] = useState(false);
+  const [acts, setActs] = useState(0);
   const say = useCallback((words: string) => {
     setAlarm(words);
     setTimeout(() => setAlarm((now) => (now === words ? '' : now)), READABLE);
@@ -47,15 +50,24 @@ export function useDecisions(client: Table, { ask, undo: depth, viewer }: TableS
   const seat = ask?.seat;
   const acted = useRef(0);
   const justActed = useCallback(() => Date.now() - acted.current < MOMENT, []);
+  /** What is still to be played when the results of one's own dice have been typed in. */
+  const rest = useRef<readonly Json[]>([]);
   const playAll = useCallback(
     (choices: readonly Json[]) => {
       if (seat === undefined) return;
       acted.current = Date.now();
+      setActs((before) => before + 1);
+      rest.current = [];
       const play = async (): Promise<void> => {
-        for (const choice of choices) {
+        for (const [i, choice] of choices.entries()) {
           const refusal = await client.choose(seat, choice);
-          if (refusal !== null) return refuse(refusal);
-          if (client.state()?.awaited) return;
+          // What the first choices led to may end the plan: something was found, a die fell badly.
+          if (refusal !== null)
+            return i === 0 ? refuse(refusal) : say(`The plan stops here: ${refusal.reason}`);
+          if (client.state()?.awaited) {
+            rest.current = choices.slice(i + 1);
+            return;
+          }
         }
         playSound('play');
       };
@@ -66,6 +78,10 @@ export function useDecisions(client: Table, { ask, undo: depth, viewer }: TableS
     },
     [client, seat, refuse, say],
   );
+  const goOn = useEffectEvent(() => {
+    if (rest.current.length > 0 && awaited === null && ask !== null) playAll(rest.current);
+  });
+  useEffect(() => goOn(), [ask, awaited]);
   const commit = useCallback((choice: Json) => playAll(partsOf(choice)), [playAll]);
   const roll = useCallback(
     (results: readonly number[]) => {
@@ -77,8 +93,9 @@ export function useDecisions(client: Table, { ask, undo: depth, viewer }: TableS
     [client, refuse, say],
   );
   const undo = useCallback(() => {
+    setActs((before) => before + 1);
     if (depth > 0 && viewer !== 'table')
       void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
   }, [client, depth, viewer, refuse]);
-  return { commit, playAll, roll, undo, refuse, complain, busy, alarm, justActed };
+  return { commit, playAll, roll, undo, refuse, complain, acts, busy, alarm, justActed };
 }

@@ -1,4 +1,4 @@
-// Programs that play seats at a table: they decide one after the other, and only while no person here is asked.
+// Programs that play seats at a table: they decide one after the other, and where several are asked at once, while people do.
 import type { Json, Refusal, Seat } from '@xenotable/kernel';
 import type { Question, WorkerApi } from '../../worker/api.ts';
 import type { TableState, Thinking } from './tableState.ts';
@@ -15,9 +15,9 @@ interface ProgramTable {
   rest(): Promise<void>;
 }
 
-/** People go first where several are asked at once; what just happened is shown before a program goes on. */
-export function programToAsk({ scene, awaited, waiting, mine, programs }: TableState): Seat | null {
-  if (scene !== null || awaited !== null || waiting.some((seat) => mine.includes(seat))) return null;
+/** What just happened is shown before a program goes on, and a throw that is typed in comes first. */
+export function programToAsk({ film, awaited, waiting, programs }: TableState): Seat | null {
+  if ((film !== null && film.at !== null) || awaited !== null) return null;
   return waiting.find((seat) => programs[seat] !== undefined) ?? null;
 }
 

@@ -1,10 +1,24 @@
 // A record that is being watched: its moments come from the worker, and nothing can be decided.
-import type { LogLine, Refusal, Viewer } from '@xenotable/kernel';
+import type { LogLine, News, Refusal, Scene, Viewer } from '@xenotable/kernel';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { Transport, TransportEvents } from './transport.ts';
 
 const WATCHING: Refusal = { rule: 'record', reason: 'A record is only watched.' };
+
+/** Moments that are kept: one steps back and forth. */
+const KEPT = 12;
+
+/** How many lines belong to entries before `n`; they are in order, so the search takes no longer in a long record. */
+function linesBefore(lines: readonly LogLine[], n: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]!.entry < n) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 export class RecordTransport implements Transport {
   readonly live = true;
@@ -14,6 +28,7 @@ export class RecordTransport implements Transport {
   /** Everything that each viewer hears to the end, asked for once. */
   private readonly lines = new Map<Viewer, Promise<LogLine[]>>();
   private wanted = 0;
+  private readonly moments = new Map<string, Promise<readonly [News, Scene[]]>>();
 
   constructor(row: TableRow) {
     this.row = row;
@@ -35,6 +50,7 @@ export class RecordTransport implements Transport {
       cover: false,
       present: null,
       online: false,
+      broughtHere: false,
     });
   }
 
@@ -44,17 +60,30 @@ export class RecordTransport implements Transport {
     return lines;
   }
 
-  /** Shows the table after `n` entries. False if another moment was wanted before this one came. */
-  async goTo(n: number, viewer: Viewer): Promise<boolean> {
-    const order = ++this.wanted;
-    const [news, lines] = await Promise.all([
+  /** A moment and what led to it; the one that is likely next is asked for meanwhile. */
+  private momentAt(n: number, viewer: Viewer): Promise<readonly [News, Scene[]]> {
+    const key = `${n} ${viewer}`;
+    const known = this.moments.get(key);
+    if (known !== undefined) return known;
+    const moment = Promise.all([
       tablesWorker.moment(this.row.id, n, viewer),
-      this.linesOf(viewer),
+      tablesWorker.scenes(this.row.id, n, viewer),
     ]);
-    if (order !== this.wanted) return false;
-    this.events?.update({ news: { ...news, after: -1, lines: lines.filter((line) => line.entry < n) } });
+    this.moments.set(key, moment);
+    const [oldest] = this.moments.keys();
+    if (this.moments.size > KEPT && oldest !== undefined) this.moments.delete(oldest);
+    return moment;
+  }
+
+  /** Shows the table after `n` entries and tells what led there. Null if another moment was wanted before this one came. */
+  async goTo(n: number, viewer: Viewer): Promise<Scene[] | null> {
+    const order = ++this.wanted;
+    const [[news, scenes], lines] = await Promise.all([this.momentAt(n, viewer), this.linesOf(viewer)]);
+    if (n < this.row.entries) void this.momentAt(n + 1, viewer);
+    if (order !== this.wanted) return null;
+    this.events?.update({ news: { ...news, after: -1, lines: lines.slice(0, linesBefore(lines, n)) } });
     this.events?.read(viewer, n);
-    return true;
+    return scenes;
   }
 
   async look(): Promise<void> {}

@@ -16,7 +16,7 @@ import type { TableAct } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
-import { pace } from './stepByStep.ts';
+import { paceNow } from '../film/device.ts';
 import type { TableFacts, Transport, TransportEvents } from './transport.ts';
 
 const newId = (): string => newSeed().slice(0, 20);
@@ -80,7 +80,7 @@ export class SocketTransport implements Transport {
       id: newId(),
       table: this.table,
       key,
-      scenes: pace() > 0,
+      scenes: paceNow() !== null,
       changes: true,
       ...(known.length > 0 && { since: Math.min(...known) }),
     });
@@ -150,8 +150,9 @@ export class SocketTransport implements Transport {
   private takeError({ id, code, message }: Extract<ServerMessage, { type: 'error' }>): void {
     const asked = id === undefined ? null : (this.socket?.asked(id) ?? null);
     if (id === undefined || asked === null) return;
-    // A server that failed at it, or had too much to do, is asked again under the same id.
-    if (asked.type === 'join' && (code === 'failed' || code === 'too-many')) return this.socket?.retry(id);
+    // A server that failed at it is asked again under the same id: it counts once. So is one that had too much to do,
+    // except about a choice, of which a table may have had enough for good.
+    if (code === 'failed' || (code === 'too-many' && asked.type === 'join')) return this.socket?.retry(id);
     this.settle(id, { rule: 'server', reason: message });
     if (asked.type === 'join' && this.joined.size === 0) this.events?.closed(message);
   }
@@ -184,6 +185,7 @@ export class SocketTransport implements Transport {
       ),
       present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
       online: true,
+      broughtHere: info.seededFrom > 0,
     };
   }
 
@@ -223,6 +225,7 @@ export class SocketTransport implements Transport {
               seq,
               choice: act.choice,
               results: [...act.results],
+              ...(act.hinted === true && { hinted: true }),
             });
     this.tellSaved();
     return answer;

@@ -1,13 +1,14 @@
 // A table as the page holds it, wherever it is hosted: what its viewers were told, what is being shown, and the programs that play here.
-import type { Strength } from '@xenotable/bots';
-import type { Json, Odds, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
+import type { Advice, Strength } from '@xenotable/bots';
+import type { Json, Prospects, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
 import { keepOrders, ordersOf } from '../../storage/orders.ts';
 import type { Question } from '../../worker/api.ts';
-import { oddsWorker, programWorker } from '../../worker/client.ts';
+import { adviceWorker, oddsWorker, programWorker } from '../../worker/client.ts';
+import { Film } from '../film/film.ts';
+import { rest } from '../film/device.ts';
 import { Leader } from './leader.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
-import { StepByStep, rest } from './stepByStep.ts';
-import { type TableState, ToldViewers, tableState } from './tableState.ts';
+import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
 import type { Saved, TableFacts, Transport } from './transport.ts';
 
 /** What people may tell the programs at a table. */
@@ -21,16 +22,18 @@ export interface ProgramsHere {
 }
 
 export class Table {
+  private readonly id: string;
   private readonly transport: Transport;
   private readonly told = new ToldViewers();
   private readonly listeners = new Set<() => void>();
-  private readonly steps = new StepByStep((state) => this.show(state));
+  /** What followed a choice, picture by picture. */
+  readonly film: Film = new Film(() => this.show());
   private readonly players = new ProgramPlayers(
     {
       next: () => this.nextProgram(),
       question: (seat) => this.question(seat),
       play: (seat, choice) => this.play(seat, choice, []),
-      changed: () => this.show(this.stateNow()),
+      changed: () => this.show(),
       rest,
     },
     programWorker,
@@ -38,13 +41,19 @@ export class Table {
   private readonly leader: Leader | null;
   private facts: TableFacts | null = null;
   private viewer: Viewer | null = null;
-  private saved: Saved = 'saved';
+  saved: Saved = 'saved';
+  secrets = true;
   private now: TableState | null = null;
+  /** The table at the last act of a person here. */
+  private since: Since | null = null;
   private orders: StandingOrders = {};
   /** Seats whose standing orders the host knows. */
   private readonly ordered = new Set<Seat>();
   /** Why nothing more will come. */
   problem: string | null = null;
+  private guard: ((choice: Json) => Refusal | null) | null = null;
+  /** The moment for which a hint was last asked. */
+  private advised: number | null = null;
   /** The link to the seat that was given up here. */
   handed: string | null = null;
   readonly programs: ProgramsHere = {
@@ -54,6 +63,7 @@ export class Table {
   };
 
   constructor(id: string, transport: Transport) {
+    this.id = id;
     this.transport = transport;
     this.leader =
       transport.watches === true ? null : new Leader(`xenotable.programs.${id}`, () => this.players.wake());
@@ -71,6 +81,8 @@ export class Table {
       },
       saved: (saved) => {
         table.saved = saved;
+        // The table may be at another server, or at one that was restarted, when the line is back.
+        if (saved === 'offline') table.ordered.clear();
         table.refresh();
       },
       closed: (reason) => {
@@ -108,39 +120,53 @@ export class Table {
     }
   }
 
-  private take({ news, scenes = [] }: Update): void {
+  private take({ news, scenes = [], secrets = true }: Update): void {
     const { viewer } = news;
-    const before = this.now?.lines ?? [];
-    const shown = viewer === this.viewer && news.seq > (this.told.of(viewer)?.news.seq ?? -1);
+    this.secrets = secrets;
+    const known = this.told.of(viewer);
+    const shown = viewer === this.viewer && news.seq > (known?.news.seq ?? -1);
     this.told.hear(news);
     if (
       this.viewer === null ||
       (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
     )
       this.viewer = viewer;
+    const coming = {
+      before: known?.lines.length ?? 0,
+      after: this.told.of(viewer)?.lines.length ?? 0,
+      asks: news.ask !== null || news.awaited !== null,
+    };
     // What this viewer does not see does not end what is being shown to it.
-    if (viewer !== this.viewer && this.steps.running) return;
-    this.steps.stop();
-    if (shown && this.stateNow() !== null) this.steps.play(scenes, () => this.stateNow()!, before);
-    else this.show(this.stateNow());
+    const filming = shown && this.stateNow() !== null && this.film.append(scenes, coming);
+    if (!filming) this.refresh();
     this.giveOrders();
   }
 
   private stateNow(): TableState | null {
     const told = this.viewer === null ? undefined : this.told.of(this.viewer);
-    return this.facts === null || told === undefined ? null : tableState(this.facts, told, this.saved);
+    return this.facts === null || told === undefined ? null : tableState(this.facts, told, this);
   }
 
   /** Something besides the news has changed. */
   private refresh(): void {
-    if (this.steps.running) return;
-    this.show(this.stateNow());
+    if (!this.film.live) this.show();
   }
 
-  private show(state: TableState | null): void {
-    this.now = state && { ...state, thinking: this.players.thinking };
+  private show(): void {
+    const state = this.stateNow();
+    const { thinking } = this.players;
+    this.now = state && { ...filmed(state, this.film), since: this.since, thinking };
     for (const listener of this.listeners) listener();
     this.players.wake();
+  }
+
+  /** A person here acts: what was shown before, and what others have done since, is over. An answer to them is no act. */
+  private begin(answers: boolean): void {
+    this.players.dismiss();
+    if (answers) return this.film.finish();
+    this.film.begin();
+    const state = this.stateNow();
+    this.since = state && { view: state.view, lines: state.lines.length };
   }
 
   /** The entries that the one who looks knows. */
@@ -158,10 +184,20 @@ export class Table {
     return this.act({ type: 'choose', seat, choice, results });
   }
 
+  /** Forbids choices before the rules are asked: a lesson that waits for another one. Answers how to stop it. */
+  guardChoices(guard: (choice: Json) => Refusal | null): () => void {
+    this.guard = guard;
+    return () => {
+      if (this.guard === guard) this.guard = null;
+    };
+  }
+
   choose(seat: Seat, choice: Json): Promise<Refusal | null> {
-    this.skip();
-    this.players.dismiss();
-    return this.play(seat, choice, []);
+    const forbidden = this.guard?.(choice) ?? null;
+    if (forbidden !== null) return Promise.resolve(forbidden);
+    this.begin(this.now?.ask?.reaction != null);
+    const hinted = this.advised !== null && this.advised === this.now?.seq;
+    return this.act({ type: 'choose', seat, choice, results: [], ...(hinted && { hinted }) });
   }
 
   /** All results of the choice that waits for them: one more, or one less to correct it. */
@@ -171,8 +207,7 @@ export class Table {
   }
 
   undo(seat: Seat): Promise<Refusal | null> {
-    this.skip();
-    this.players.dismiss();
+    this.begin(false);
     return this.act({ type: 'undo', seat });
   }
 
@@ -191,18 +226,14 @@ export class Table {
     return this.orders;
   }
 
-  /** Ends what is being shown step by step. */
-  skip(): void {
-    this.steps.skip();
-  }
-
   /** Looks through another pair of eyes. */
   async look(viewer: Viewer): Promise<void> {
     if (!this.transport.live) await this.transport.look(viewer, this.told.of(viewer)?.news.seq ?? -1);
     if (this.told.of(viewer) === undefined) return;
     this.viewer = viewer;
-    this.steps.stop();
-    this.show(this.stateNow());
+    this.film.begin();
+    this.since = null;
+    this.show();
   }
 
   /** Everything up to here has been read. */
@@ -212,13 +243,29 @@ export class Table {
     const { viewer, seq } = told.news;
     this.told.read(viewer, seq);
     this.transport.markRead(viewer, seq);
-    if (this.now !== null) this.show({ ...this.now, seen: this.now.lines.length });
+    this.show();
   }
 
-  odds(choice: Json, measure: string): Promise<Odds | null> {
+  /** What a plan may lead to, as far as it is known after so many more milliseconds. */
+  prospects(plan: readonly Json[], ms: number): Promise<Prospects | null> {
     const { now } = this;
     if (now === null || now.viewer === 'table') return Promise.resolve(null);
-    return oddsWorker.odds(now, now.view, now.viewer, choice, measure);
+    const { game, edition, view, viewer: seat } = now;
+    return oddsWorker.prospects({ rules: { game, edition }, view, seat, plan }, ms);
+  }
+
+  /** What a program would do in the place of the one who looks, as far as it is known after so many more milliseconds. */
+  advise(plan: Json | null, ms: number): Promise<Advice | null> {
+    const { now } = this;
+    if (now === null || now.ask === null) return Promise.resolve(null);
+    const { game, edition, view, ask } = now;
+    this.advised = now.seq;
+    return adviceWorker.advise({ rules: { game, edition }, view, ask }, plan, ms);
+  }
+
+  /** Loads the rules for hints. */
+  async warmAdvice(): Promise<void> {
+    if (this.facts !== null) await adviceWorker.sheet(this.facts.game, this.facts.edition);
   }
 
   private nextProgram(): Seat | null {
@@ -238,7 +285,13 @@ export class Table {
     const strength = facts?.programs[seat];
     if (facts === null || ask === null || strength === undefined)
       throw new Error('It is not asked any more.');
-    return { rules: { game: facts.game, edition: facts.edition }, view, ask, strength };
+    return {
+      rules: { game: facts.game, edition: facts.edition },
+      view,
+      ask,
+      strength,
+      program: `${this.id} ${seat}`,
+    };
   }
 
   private async seatProgram(seat: Seat, strength: Strength | null): Promise<void> {
@@ -262,6 +315,11 @@ export class Table {
     return this.transport.rename(name);
   }
 
+  /** Whether the table is covered between people who share this screen; only where they can. */
+  async cover(cover: boolean): Promise<void> {
+    await this.transport.cover?.(cover);
+  }
+
   /** Whether seats belong to people, who can give them up. */
   get canHandOver(): boolean {
     return this.transport.handOver !== undefined;
@@ -274,7 +332,7 @@ export class Table {
   }
 
   close(): void {
-    this.steps.stop();
+    this.film.stop();
     this.players.dismiss();
     this.leader?.close();
     this.transport.close();

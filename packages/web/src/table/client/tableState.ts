@@ -1,5 +1,7 @@
 // Everything that is on a table for one viewer, in one object: the frame draws nothing else.
-import type { LogLine, News, Seat, Viewer } from '@xenotable/kernel';
+import type { Json, LogLine, News, Seat, Viewer } from '@xenotable/kernel';
+import type { Film, FilmState } from '../film/film.ts';
+import { viewOf } from '../film/pictures.ts';
 import type { Saved, TableFacts } from './transport.ts';
 
 /** The program whose turn it is: it is thinking, or (with words for people) could not go on. */
@@ -8,14 +10,24 @@ export interface Thinking {
   problem: string | null;
 }
 
+/** The table as it was at a person's last act. */
+export interface Since {
+  view: Json;
+  /** Lines of the log until then. */
+  lines: number;
+}
+
 export interface TableState extends Omit<News, 'after' | 'undone'>, TableFacts {
   /** Entries that were taken back. */
   undone: ReadonlySet<number>;
   /** Lines that the viewer had seen when it last looked. */
   seen: number;
   saved: Saved;
-  /** What just happened, while it is being shown step by step. */
-  scene: { words: string; rule: string; left: number } | null;
+  /** Whether people who share this screen have something to hide from each other. */
+  secrets: boolean;
+  /** What followed the last act, picture by picture. */
+  film: FilmState | null;
+  since: Since | null;
   thinking: Thinking | null;
 }
 
@@ -27,7 +39,11 @@ export interface Told {
   read: number;
 }
 
-export function tableState(facts: TableFacts, { news, lines, read }: Told, saved: Saved): TableState {
+export function tableState(
+  facts: TableFacts,
+  { news, lines, read }: Told,
+  { saved, secrets }: Pick<TableState, 'saved' | 'secrets'>,
+): TableState {
   const { after: _after, undone, ...rest } = news;
   return {
     ...facts,
@@ -36,10 +52,31 @@ export function tableState(facts: TableFacts, { news, lines, read }: Told, saved
     undone: new Set(undone),
     seen: lines.filter((line) => line.entry < read).length,
     saved,
-    scene: null,
+    secrets,
+    film: null,
+    since: null,
     thinking: null,
   };
 }
+
+/** The table as a film shows it: nothing can be decided in a picture, and the log has the lines that were seen to happen. */
+export function filmed(state: TableState, film: Film): TableState {
+  const { picture, lines } = film;
+  if (picture === null) return { ...state, film: film.state };
+  return {
+    ...state,
+    view: viewOf(picture),
+    ask: null,
+    awaited: null,
+    waiting: [],
+    over: null,
+    lines: lines === null ? state.lines : state.lines.slice(0, lines),
+    film: film.state,
+  };
+}
+
+/** Whether the table is not shown as it stands. */
+export const inFilm = ({ film }: TableState): boolean => film !== null && film.at !== null;
 
 /** What the viewers on this page have been told: news say what is new, and the rest is known. */
 export class ToldViewers {

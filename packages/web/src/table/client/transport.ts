@@ -26,6 +26,8 @@ export interface TableFacts {
   present: boolean[] | null;
   /** Kept by a server, for people at different devices. */
   online: boolean;
+  /** Begun elsewhere: the person who brought it here may know everything that its record held. */
+  broughtHere: boolean;
 }
 
 /** Whether what was decided is safe. */
@@ -61,6 +63,8 @@ export interface Transport {
   /** Where the game can be watched from its first decision. */
   replay(): Promise<string>;
   rename(name: string): Promise<void>;
+  /** Where people share a screen: covers the table between them, or does not. */
+  cover?(cover: boolean): Promise<void>;
   /** Where seats belong to people: gives up a seat and returns the link for the person who takes it. */
   handOver?(viewer: Viewer): Promise<string>;
   close(): void;

@@ -5,7 +5,7 @@ import type { TableRow } from '../../storage/tableRow.ts';
 import type { TableAct } from '../../worker/api.ts';
 import { onTableChanged, tablesWorker } from '../../worker/client.ts';
 import { peopleOf } from '../../worker/people.ts';
-import { pace } from './stepByStep.ts';
+import { paceNow } from '../film/device.ts';
 import type { TableFacts, Transport, TransportEvents } from './transport.ts';
 
 const factsOf = (row: TableRow): TableFacts => ({
@@ -21,6 +21,7 @@ const factsOf = (row: TableRow): TableFacts => ({
   programs: row.programs,
   present: null,
   online: false,
+  broughtHere: false,
 });
 
 export class WorkerTransport implements Transport {
@@ -49,10 +50,10 @@ export class WorkerTransport implements Transport {
   }
 
   async look(viewer: Viewer, after: number): Promise<void> {
-    const { row, news, read } = await tablesWorker.look(this.id, viewer, after);
+    const { row, news, secrets, read } = await tablesWorker.look(this.id, viewer, after);
     if (row.programs[viewer as Seat] === undefined) this.viewer = viewer;
     this.events?.facts(factsOf(row));
-    this.events?.update({ news });
+    this.events?.update({ news, secrets });
     // A viewer that has never looked has not read the opening either, which is before entry 0.
     this.events?.read(viewer, read ?? -1);
   }
@@ -60,7 +61,7 @@ export class WorkerTransport implements Transport {
   async act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null> {
     this.events?.saved('saving');
     try {
-      const result = await tablesWorker.act(this.id, act, { viewer, after, scenes: pace() > 0 });
+      const result = await tablesWorker.act(this.id, act, { viewer, after, scenes: paceNow() !== null });
       if ('refusal' in result) return result.refusal;
       this.events?.update(result);
       return null;
@@ -92,6 +93,10 @@ export class WorkerTransport implements Transport {
   async rename(name: string): Promise<void> {
     await tablesWorker.rename(this.id, name);
     this.events?.facts(factsOf(await tablesWorker.row(this.id)));
+  }
+
+  async cover(cover: boolean): Promise<void> {
+    this.events?.facts(factsOf(await tablesWorker.cover(this.id, cover)));
   }
 
   close(): void {

@@ -6,12 +6,19 @@ import { Token } from '../../kit/draw/Token.tsx';
 import type { Detail } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
-export function Details({ detail, close }: { detail: Detail; close(): void }) {
+interface DetailsProps {
+  detail: Detail;
+  /** It lies over the left column: what it is about is in the right one. */
+  left?: boolean;
+  close(): void;
+}
+
+export function Details({ detail, left = false, close }: DetailsProps) {
   // On a phone a whole card would be too small to read: its words stand beside it.
   const phone = useSize() === 'phone';
   return (
     <aside
-      className="details"
+      className={left ? 'details left-side' : 'details'}
       aria-label={`About ${detail.title}`}
       onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
     >

@@ -13,6 +13,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['A', 'actions'],
   ['O', 'odds'],
   ['L', 'log'],
+  ['G', 'goals and briefing'],
+  ['H', 'a hint: the best three things to do'],
   ['1 – 4', 'the buttons of the prompt'],
   ['?', 'this help'],
 ];

@@ -107,30 +107,33 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
+/** Folded until somebody opens it: the room belongs to the actions. */
 export function Legend({ rows }: { rows: readonly LegendRow[] }) {
   return (
     <section className="section legend donly" aria-label="Key to the board">
-      <h2 className="label">Key</h2>
-      <dl>
-        {rows.map(({ sign, label }) => (
-          <div key={sign}>
-            <dt>
-              <svg width="26" height="18" viewBox="0 0 26 18" aria-hidden="true">
-                {SIGNS[sign]}
-              </svg>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        {KEYS.map(([key, does]) => (
-          <span key={key}>
-            <i className="keycap">{key}</i>
-            {does}
-          </span>
-        ))}
-      </p>
+      <details>
+        <summary className="label">Key</summary>
+        <dl>
+          {rows.map(({ sign, label }) => (
+            <div key={sign}>
+              <dt>
+                <svg width="26" height="18" viewBox="0 0 26 18" aria-hidden="true">
+                  {SIGNS[sign]}
+                </svg>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {KEYS.map(([key, does]) => (
+            <span key={key}>
+              <i className="keycap">{key}</i>
+              {does}
+            </span>
+          ))}
+        </p>
+      </details>
     </section>
   );
 }

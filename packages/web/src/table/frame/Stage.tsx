@@ -1,10 +1,13 @@
-// The middle of the table: the board, and what lies over it.
+// The middle of the table: the goals, the board, and what lies over it.
 import type { Json } from '@xenotable/kernel';
-import { type RefObject, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import type { TableState } from '../client/tableState.ts';
 import type { BoardProps } from '../contract.ts';
+import { onTheWay } from '../film/pace.ts';
 import { Coach } from '../lesson/Coach.tsx';
-import { CatchUp } from '../log/CatchUp.tsx';
-import { Ending } from './Ending.tsx';
+import { CatchUp } from '../stage/CatchUp.tsx';
+import { Happenings } from '../stage/Happenings.tsx';
+import { GoalsStrip } from '../story/GoalsStrip.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
 interface StageProps {
@@ -13,28 +16,35 @@ interface StageProps {
   stage: RefObject<HTMLElement | null>;
 }
 
+/** In a film pieces take the time that its speed gives them. */
+const filmStyle = ({ film }: TableState): CSSProperties | undefined =>
+  film === null || film.at === null || film.pace.still
+    ? undefined
+    : ({ '--m-move': `${onTheWay(film.pace)}ms` } as CSSProperties);
+
 export function Stage({ table, board, stage }: StageProps) {
-  const { state, client, module, lesson, panels, names, selection } = table;
-  const [closed, setClosed] = useState(false);
+  const { state, client, module, lesson, names, selection, decisions, briefing, aftermath, planning } = table;
+  const { view, viewer } = state;
   const { Board } = module;
+  const wide = module.wide?.(view) === true;
   return (
-    <main className="stage" ref={stage}>
-      <Board {...board} />
+    <main className="stage" ref={stage} style={filmStyle(state)}>
+      {!wide && <GoalsStrip {...{ module, view, viewer }} plan={selection.pick} open={briefing.open} />}
+      <div className="stage-board">
+        <Board {...board} />
+        <Happenings {...{ stage, state, module, aftermath, planning }} hidden={wide} />
+      </div>
       {table.catching && (
         <CatchUp state={state} module={module} names={names} close={() => table.setCatching(false)} />
       )}
       {lesson && (
         <Coach
-          notes={lesson}
-          ask={state.ask}
-          entries={state.seq}
-          over={state.over !== null}
-          names={names}
+          {...{ lesson, state, client, module, names }}
+          picked={selection.picked}
           pick={selection.pick}
+          commit={decisions.commit}
+          undo={decisions.undo}
         />
-      )}
-      {state.over !== null && !closed && (
-        <Ending state={state} client={client} module={module} panels={panels} close={() => setClosed(true)} />
       )}
     </main>
   );

@@ -101,11 +101,27 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
   );
 }
 
+/** People who share a screen may do without covers. */
+function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
+  const players = new Set(state.mine.map((seat) => state.seats[seat]?.player ?? seat));
+  if (state.online || players.size < 2) return null;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={state.cover}
+        onChange={(event) => void client.cover(event.target.checked).catch(fail)}
+      />
+      Cover the table between people while something is hidden
+    </label>
+  );
+}
+
 const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
 function Facts({ state, fail }: { state: TableState; fail: Fail }) {
-  const { game, edition, options, typed } = state;
+  const { game, edition, options, typed, broughtHere } = state;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const failed = useEffectEvent(fail);
   useEffect(() => {
@@ -123,6 +139,12 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
           <th scope="row">Dice and draws</th>
           <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
         </tr>
+        {broughtHere && (
+          <tr>
+            <th scope="row">Begun</th>
+            <td>Elsewhere: the person who brought it here may know all that was hidden until then</td>
+          </tr>
+        )}
         {Object.entries(sheet?.options ?? {})
           .filter(([key, option]) => !option.advanced || options[key] !== option.choices[0])
           .map(([key, option]) => (
@@ -147,6 +169,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
     <Dialog title={state.name} close={close}>
       <NameForm state={state} client={client} fail={fail} />
       <MenuList state={state} client={client} fail={fail} />
+      <CoverSwitch state={state} client={client} fail={fail} />
       <PlayedBy state={state} client={client} fail={setProblem} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}

@@ -1,15 +1,26 @@
 // The table: the frame that all games live in.
 import type { Json } from '@xenotable/kernel';
-import { Suspense, lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ThingId } from '../../boards/things.ts';
+import { useSize } from '../../kit/size.ts';
 import { SettingsDialog } from '../../kit/shellParts.tsx';
-import type { TableState } from '../client/tableState.ts';
-import type { BoardProps } from '../contract.ts';
+import { actorsIn } from '../film/pictures.ts';
+import { type TableState, inFilm } from '../client/tableState.ts';
+import { NameOpener, type OpenName } from '../../kit/Marked.tsx';
+import type { BoardProps, Detail } from '../contract.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
+import { purposeWords } from '../prompt/purposeWords.ts';
 import { RollBar } from '../prompt/RollBar.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
 import { play as playSound } from '../sound.ts';
+import { FightFigure } from '../stage/FightFigure.tsx';
+import { FilmBar } from '../stage/FilmBar.tsx';
+import { type DigestKeys, useFilmKeys } from '../stage/useFilmKeys.ts';
+import { BriefingScreen } from '../story/BriefingScreen.tsx';
+import { useDebrief } from '../story/useDebrief.ts';
+import { useLabel } from '../story/useLabel.ts';
 import { Details } from './Details.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Stage } from './Stage.tsx';
@@ -20,6 +31,7 @@ import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTa
 import { useShortcuts } from './useShortcuts.ts';
 
 // What is not needed for the first question comes when it is.
+const DebriefScreen = lazy(() => import('../story/DebriefScreen.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 
@@ -45,8 +57,23 @@ function useCall({ state: { ask, game }, title }: OpenTable): void {
   }, [ask, name]);
 }
 
-function useBoard({ state, selection, decisions, setPointed, flashed }: OpenTable): BoardProps<Json> {
-  const { picked, standing, touch, drop, pick } = selection;
+function useBoard({
+  state,
+  client,
+  selection,
+  decisions,
+  nagging,
+  setPointed,
+  flashed,
+}: OpenTable): BoardProps<Json> {
+  const { picked, standing, drop, pick } = selection;
+  const shown = inFilm(state);
+  // In a film a click shows what it points at, and pauses.
+  const touch = (thing: ThingId): void => {
+    if (!shown) return selection.touch(thing);
+    client.film.pause();
+    setPointed(thing);
+  };
   return {
     view: state.view,
     viewer: state.viewer,
@@ -57,33 +84,38 @@ function useBoard({ state, selection, decisions, setPointed, flashed }: OpenTabl
     touch,
     drop,
     pick,
-    commit: () => picked !== null && decisions.commit(picked),
+    commit: () => picked !== null && nagging.commit(picked),
     playAll: decisions.playAll,
     point: setPointed,
     changed: useMemo(() => new Set(flashed), [flashed]),
+    watched: useMemo(() => actorsIn(state.film), [state.film]),
     still: false,
   };
 }
 
 /** What is asked: a decision, or the results of people's own dice. */
 function Bottom({ table }: { table: OpenTable }) {
-  const { state, client, module, panels, selection, names, decisions } = table;
-  const { awaited, view } = state;
+  const { state, client, module, panels, selection, names, decisions, nagging } = table;
+  const { awaited, view, film } = state;
+  if (film !== null && film.at !== null)
+    return <FilmBar {...{ state, module, names }} film={client.film} shown={film} undo={decisions.undo} />;
   if (awaited === null)
     return (
       <PromptBar
-        {...{ state, module, panels, selection, names }}
-        commit={decisions.commit}
+        {...{ state, module, panels, selection, names, nagging }}
+        hint={{ ...table.hint, toggle: table.toggleHint }}
         undo={decisions.undo}
-        skip={() => client.skip()}
         programs={client.programs}
       />
     );
+  const { actor, by } = awaited.purpose;
+  const token = actor === null ? undefined : module.detail(actor, view)?.token;
   return (
     <RollBar
       key={state.seq}
       awaited={awaited}
-      panel={panels[awaited.seat]!}
+      voice={token === undefined ? panels[by ?? awaited.seat]! : { letter: '·', ...token }}
+      purpose={purposeWords(awaited.purpose, module, view)}
       words={module.say?.(awaited.choice, view) ?? awaited.words}
       roll={decisions.roll}
       complain={decisions.complain}
@@ -98,45 +130,128 @@ function Dialogs({ table }: { table: OpenTable }) {
   return table.dialog === 'menu' && <TableMenu state={table.state} client={table.client} close={close} />;
 }
 
+/** W, D and T, where others have acted. */
+function digestKeys({ client, aftermath }: OpenTable): DigestKeys | null {
+  if (aftermath === null) return null;
+  return {
+    watch: () => client.film.watch(),
+    open: () => aftermath.setOpen(true),
+    trails: () => aftermath.setTrails(!aftermath.trails),
+  };
+}
+
+function BriefingHere({ table }: { table: OpenTable }) {
+  const { state, module, title, panels } = table;
+  const { briefing, shown, close } = table.briefing;
+  if (briefing === null || shown === null) return null;
+  return (
+    <BriefingScreen
+      key={briefing.title}
+      table={state.id}
+      game={title?.name ?? state.game}
+      briefing={briefing}
+      view={state.view}
+      panels={panels}
+      you={state.viewer === 'table' ? null : (panels[state.viewer] ?? null)}
+      goals={module.goals?.(state.view, state.viewer) ?? []}
+      first={shown === 'first'}
+      close={close}
+    />
+  );
+}
+
+/** Whom a name in a sentence means: somebody at the table, or what the game says. */
+function detailNamed({ module, state, panels }: OpenTable, name: string): Detail | null {
+  const panel = panels.find((one) => one.name === name);
+  if (panel !== undefined) return { title: panel.name, kind: 'Seat', text: panel.what };
+  return module.named?.(name, state.view) ?? null;
+}
+
+/** Board, columns and prompt. */
+function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) {
+  const { state, module, pointed, setPointed, named, setNamed } = table;
+  const ofName = named && detailNamed(table, named.name);
+  const detail = ofName ?? (pointed === null ? null : module.detail(pointed, state.view));
+  const { Hand, handLabel = 'Hand' } = module;
+  const { film } = state;
+  // What is being compared in the right column is not covered.
+  const comparing = table.planning || state.ask?.reaction != null;
+  const figure = useSize() === 'phone' && film !== null && film.at !== null;
+  return (
+    <>
+      <LeftColumn table={table} />
+      <Stage table={table} board={board} stage={table.stage} />
+      <Bottom table={table} />
+      <PanelTabs table={table} />
+      <RightColumn table={table} />
+      {figure && <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />}
+      {detail && (
+        <Details
+          detail={detail}
+          left={ofName === null ? comparing : named?.left === true}
+          close={() => {
+            setPointed(null);
+            setNamed(null);
+          }}
+        />
+      )}
+      {Hand && (
+        <section className="handtab" aria-label={handLabel}>
+          <Hand {...board} />
+        </section>
+      )}
+    </>
+  );
+}
+
 function Uncovered(props: TableScreenProps & { state: TableState }) {
   const table = useOpenTable(props);
-  const { state, module, title, pointed, setPointed } = table;
+  const { state, client, module, title, panels } = table;
   const [drawer, setDrawer] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const board = useBoard(table);
   useCall(table);
   useShortcuts(table);
-  const detail = pointed === null ? null : module.detail(pointed, state.view);
-  const { Hand, handLabel = 'Hand' } = module;
+  useFilmKeys(table.client.film, state.film, table.settings.letters, digestKeys(table));
+  useLabel(state, module);
+  const debrief = useDebrief(state);
   const { alarm, busy } = table.decisions;
+  const { setNamed } = table;
+  const openName = useCallback<OpenName>(
+    (name, from) => setNamed(name === null ? null : { name, left: from.closest('.right') !== null }),
+    [setNamed],
+  );
   return (
     <OpenRule value={setRule}>
-      <div
-        className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(state.view) ? ' wide' : ''}`}
-        data-game={title?.accent}
-        data-tab={table.tab}
-        data-seq={state.seq}
-        aria-busy={busy}
-      >
-        <TableBar table={table} drawer={drawer} setDrawer={setDrawer} />
-        <LeftColumn table={table} />
-        <Stage table={table} board={board} stage={table.stage} />
-        <Bottom table={table} />
-        <PanelTabs table={table} />
-        <RightColumn table={table} />
-        {detail && <Details detail={detail} close={() => setPointed(null)} />}
-        {Hand && (
-          <section className="handtab" aria-label={handLabel}>
-            <Hand {...board} />
-          </section>
-        )}
-        {alarm !== '' && (
-          <p className="toast" role="status">
-            {alarm}
-          </p>
-        )}
-        <LiveRegions state={state} alarm={alarm} />
-      </div>
+      <NameOpener value={openName}>
+        <div
+          className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(state.view) ? ' wide' : ''}`}
+          data-game={title?.accent}
+          data-tab={table.tab}
+          data-seq={state.seq}
+          aria-busy={busy}
+        >
+          <TableBar table={table} drawer={drawer} setDrawer={setDrawer} />
+          {debrief.shown ? (
+            <Suspense fallback={<main className="loading">The game is over …</main>}>
+              <DebriefScreen
+                {...{ state, client, module, panels }}
+                lesson={props.lesson}
+                close={debrief.close}
+              />
+            </Suspense>
+          ) : (
+            <Parts table={table} board={board} />
+          )}
+          {alarm !== '' && (
+            <p className="toast" role="status">
+              {alarm}
+            </p>
+          )}
+          <BriefingHere table={table} />
+          <LiveRegions state={state} alarm={alarm} />
+        </div>
+      </NameOpener>
       <Suspense>
         <Dialogs table={table} />
       </Suspense>

@@ -1,12 +1,17 @@
 // The columns beside the board: seats and actions at the left, odds and log at the right.
+import { Suspense, lazy } from 'react';
 import { ActionsPanel } from '../actions/ActionsPanel.tsx';
 import type { TableState } from '../client/tableState.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { OrderPicker } from '../prompt/OrderPicker.tsx';
+import { Digest, showAct } from '../stage/Digest.tsx';
+import { Exchange } from '../stage/Exchange.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Legend } from './Legend.tsx';
 import type { OpenTable } from './useOpenTable.ts';
+
+const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
 
 /** What stands in the list of actions when there are none. */
 const idleWords = ({ over, awaited }: TableState): string =>
@@ -17,7 +22,7 @@ const idleWords = ({ over, awaited }: TableState): string =>
       : 'Nothing to decide for you now.';
 
 export function LeftColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, panels, selection, names, decisions, search } = table;
+  const { state, client, module, panels, selection, names, nagging, search } = table;
   const { Summary } = module;
   return (
     <aside className="left" aria-label="Seats and actions">
@@ -45,7 +50,7 @@ export function LeftColumn({ table }: { table: OpenTable }) {
         view={state.view}
         names={names}
         pick={selection.pick}
-        commit={decisions.commit}
+        commit={nagging.commit}
         search={search}
         idle={idleWords(state)}
       />
@@ -55,10 +60,30 @@ export function LeftColumn({ table }: { table: OpenTable }) {
 }
 
 export function RightColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, selection, names, setFlashed } = table;
+  const { state, client, module, selection, names, setFlashed, aftermath, planning } = table;
+  const { film } = state;
+  const watch = film === null ? null : () => client.film.watch();
   return (
     <aside className="right" aria-label="Odds and log">
-      <OddsPanel client={client} state={state} module={module} picked={selection.picked} />
+      {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
+      {aftermath !== null && (
+        <Digest
+          {...{ aftermath, names, planning, watch }}
+          show={film === null ? undefined : (act) => showAct(client.film, film, act)}
+        />
+      )}
+      {table.hint.open && (
+        <Suspense>
+          <HintPanel hint={table.hint} picked={selection.picked} names={names} plan={selection.pick} />
+        </Suspense>
+      )}
+      <OddsPanel
+        client={client}
+        state={state}
+        module={module}
+        picked={selection.picked}
+        pick={selection.pick}
+      />
       {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />
     </aside>

@@ -3,12 +3,20 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface TableKeys {
   enter(): void;
+  /** Enter belongs to the prompt, whatever has the focus on the board. */
+  claimsEnter(): boolean;
+  /** The focus on the board was moved by a key: Enter is meant for what it is on. */
+  moved(): void;
+  /** Shift and Enter: plays what was asked about. */
+  insist(): void;
   escape(): void;
   undo(): void;
   end(): void;
   space(): boolean;
   search(): void;
   help(): void;
+  briefing(): void;
+  hint(): void;
   show(panel: 'act' | 'odds' | 'log'): void;
   button(index: number): void;
   /** True when the focus moved. */
@@ -45,8 +53,9 @@ function pressed(event: KeyboardEvent, act: TableKeys, letters: boolean): void {
     return;
   }
   if (event.key === 'Enter') {
-    if (!onControl(event.target)) act.enter();
-    return;
+    // A key that is held down was meant once.
+    if (onControl(event.target) || event.repeat) return;
+    return event.shiftKey ? act.insist() : act.enter();
   }
   if (event.key === ' ') {
     if (!onControl(event.target) && act.space()) event.preventDefault();
@@ -64,17 +73,46 @@ function pressed(event: KeyboardEvent, act: TableKeys, letters: boolean): void {
     a: () => act.show('act'),
     o: () => act.show('odds'),
     l: () => act.show('log'),
+    g: act.briefing,
+    h: act.hint,
   };
   if (/^[1-4]$/.test(event.key)) act.button(Number(event.key) - 1);
   else does[event.key.toLowerCase()]?.();
 }
 
+/** Keys that move the focus on the board. */
+const MOVES = /^(?:Arrow\w+|Tab|Home|End|n|N)$/;
+
+/** Enter on a piece of the board while the prompt's button says what Enter does. */
+function claimed(event: KeyboardEvent, act: TableKeys): boolean {
+  const { target, key, repeat } = event;
+  const onPiece =
+    target instanceof Element &&
+    target.closest('.stage-board, .handtab') !== null &&
+    target.closest('[data-thing], [data-cell]') !== null;
+  if (!onPiece || document.querySelector('dialog[open]') !== null) return false;
+  if (MOVES.test(key)) act.moved();
+  if (key !== 'Enter' || !act.claimsEnter()) return false;
+  if (!repeat) (event.shiftKey ? act.insist : act.enter)();
+  return true;
+}
+
 export function useTableKeys(keys: TableKeys, letters: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => pressed(event, keys, letters));
+  const first = useEffectEvent((event: KeyboardEvent) => {
+    if (!claimed(event, keys)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   // In the layout effect: a table that is seen can be used by its keys.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event);
+    const hearFirst = (event: KeyboardEvent): void => first(event);
     document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', hearFirst, true);
+    return () => {
+      document.removeEventListener('keydown', hear);
+      document.removeEventListener('keydown', hearFirst, true);
+    };
   }, []);
 }

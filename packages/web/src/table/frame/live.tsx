@@ -14,7 +14,8 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
     const timer = setTimeout(() => {
       const fresh = state.lines.slice(read.current);
       read.current = state.lines.length;
-      if (fresh.length > 0)
+      // A film says its own sentences.
+      if (fresh.length > 0 && state.film?.live !== true)
         setPolite(
           fresh
             .slice(-GATHERED)
@@ -23,7 +24,7 @@ export function LiveRegions({ state, alarm }: { state: TableState; alarm: string
         );
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [state.lines]);
+  }, [state.lines, state.film?.live]);
   const { ask, awaited } = state;
   const prompt = awaited === null ? ask?.prompt : throwWords(awaited.wanted);
   return (

@@ -1,6 +1,6 @@
 // Everything that the parts of an open table share: what is asked, what is being put together, what is shown.
 import { type Title, titleOf } from '@xenotable/shelf';
-import type { Worded } from '@xenotable/kernel';
+import { type Json, type Worded, same } from '@xenotable/kernel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFlip } from '../../boards/cards/flip.ts';
 import type { ThingId } from '../../boards/things.ts';
@@ -9,20 +9,24 @@ import { type Settings, useSettings } from '../../storage/settings.ts';
 import { type Selection, useSelection } from '../actions/selection.ts';
 import { type Decisions, useDecisions } from '../actions/useDecisions.ts';
 import type { Table } from '../client/table.ts';
-import type { TableState } from '../client/tableState.ts';
+import type { Since, TableState } from '../client/tableState.ts';
 import type { GameModule, SeatPanel } from '../contract.ts';
-import type { LessonNotes } from '../lesson/notes.ts';
+import type { LessonHere } from '../lesson/rails.ts';
 import { panelsOf } from '../seats/panels.ts';
 import { useCatching } from '../log/useCatching.ts';
-import { promptButtons } from '../prompt/promptButtons.ts';
+import { type Aftermath, useAftermath } from '../stage/useAftermath.ts';
+import { buttonsOf } from '../prompt/layOut.ts';
+import { type Nagging, useNag } from '../prompt/useNag.ts';
+import { type HintHere, useHint } from '../hint/useHint.ts';
+import { type BriefingHere, useBriefing } from '../story/useBriefing.ts';
 
-export type Tab = 'act' | 'hand' | 'odds' | 'log' | 'seats';
+export type Tab = 'act' | 'hand' | 'odds' | 'digest' | 'log' | 'seats';
 export type TableDialog = 'help' | 'settings' | 'menu';
 
 export interface TableScreenProps {
   client: Table;
   module: GameModule;
-  lesson?: LessonNotes;
+  lesson?: LessonHere;
 }
 
 export interface OpenTable extends TableScreenProps {
@@ -33,9 +37,17 @@ export interface OpenTable extends TableScreenProps {
   /** Names that stand out in sentences. */
   names: RegExp | null;
   decisions: Decisions;
+  /** Plays what is chosen, or asks first about what would be left. */
+  nagging: Nagging;
   selection: Selection;
   /** What the prompt offers, first button first. */
   buttons: readonly Worded[];
+  /** What ends or gives something up. */
+  endings: readonly Worded[];
+  /** What others have done since the viewer's last act. */
+  aftermath: Aftermath | null;
+  /** A choice is being put together. */
+  planning: boolean;
   /** Somebody must first hear what happened since they looked. */
   catching: boolean;
   setCatching(catching: boolean): void;
@@ -47,12 +59,25 @@ export interface OpenTable extends TableScreenProps {
   /** The thing whose details are shown. */
   pointed: ThingId | null;
   setPointed(thing: ThingId | null): void;
+  /** The name in a sentence whose details are shown. */
+  named: Named | null;
+  setNamed(named: Named | null): void;
   /** Things that a line of the log speaks of. */
   flashed: readonly ThingId[];
   setFlashed(things: readonly ThingId[]): void;
+  briefing: BriefingHere;
+  hint: HintHere;
+  /** Asks for a hint where hints are seen, or closes it. */
+  toggleHint(): void;
   stage: RefObject<HTMLElement | null>;
   /** The field that filters the actions. */
   search: RefObject<HTMLInputElement | null>;
+}
+
+/** A name, and the side on which its details cover nothing that is read. */
+export interface Named {
+  name: string;
+  left: boolean;
 }
 
 /** What is open or pointed at just now. */
@@ -60,9 +85,27 @@ function useShown(seq: number) {
   const [tab, setTab] = useState<Tab>('act');
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [pointed, setPointed] = useState<ThingId | null>(null);
+  const [named, setNamed] = useState<Named | null>(null);
   const [flashed, setFlashed] = useState<readonly ThingId[]>([]);
-  useEffect(() => setPointed(null), [seq]);
-  return { tab, setTab, dialog, setDialog, pointed, setPointed, flashed, setFlashed };
+  useEffect(() => {
+    setPointed(null);
+    setNamed(null);
+  }, [seq]);
+  return { tab, setTab, dialog, setDialog, pointed, setPointed, named, setNamed, flashed, setFlashed };
+}
+
+/** On a phone what others did has a tab of its own: it opens by itself unless a hand is held, and makes room for what one plans. */
+function useDigestTab(
+  digest: Since | null,
+  planning: boolean,
+  { tab, setTab }: ReturnType<typeof useShown>,
+): void {
+  const [seen, setSeen] = useState(digest);
+  if (seen !== digest) {
+    setSeen(digest);
+    if (digest !== null && tab !== 'hand') setTab('digest');
+  }
+  if (tab === 'digest' && (digest === null || planning)) setTab('act');
 }
 
 export function useOpenTable(props: TableScreenProps & { state: TableState }): OpenTable {
@@ -79,8 +122,31 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   );
   const [catching, setCatching] = useCatching(state, client);
   const decisions = useDecisions(client, state);
-  const { commit, refuse } = decisions;
-  const selection = useSelection(ask, module, view, { commit, refuse, oneClick: settings.oneClick });
+  const nagging = useNag({ state, module, play: decisions.commit });
+  const { refuse } = decisions;
+  const { commit } = nagging;
+  const again = (choice: Json): void => {
+    if (ask === null || module.note(choice, view, ask.seat).risky !== true) commit(choice);
+  };
+  const selection = useSelection(ask, module, view, {
+    commit,
+    again,
+    refuse,
+    oneClick: settings.oneClick,
+    acts: decisions.acts,
+  });
+  const { picked } = selection;
+  const [planned, setPlanned] = useState(picked);
+  if (planned !== picked) {
+    setPlanned(picked);
+    // Somebody has something else in mind.
+    if (picked !== null && nagging.nag !== null && !same(picked, nagging.nag.choice)) nagging.close();
+  }
+  const hint = useHint(client, state, selection.picked);
+  const { others, endings } = buttonsOf({ state, module, selection });
+  const aftermath = useAftermath(state, module);
+  const planning = selection.picked !== null || selection.path.length > 0;
+  useDigestTab(aftermath === null ? null : state.since, planning, shown);
   return {
     ...props,
     ...shown,
@@ -92,8 +158,18 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     names,
     catching,
     setCatching,
+    briefing: useBriefing(state, module, props.lesson !== undefined),
+    hint,
+    toggleHint: () => {
+      if (!hint.open) shown.setTab('odds');
+      hint.toggle();
+    },
     decisions,
+    nagging,
     selection,
-    buttons: ask === null ? [] : promptButtons(selection, ask, (choice) => module.say?.(choice, view)),
+    aftermath,
+    planning,
+    buttons: others,
+    endings,
   };
 }

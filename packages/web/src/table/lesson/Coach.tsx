@@ -1,60 +1,166 @@
-// One rule at a time, when it is first needed. The lesson changes no rule and can be closed at any moment.
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '../../kit/draw/Icon.tsx';
-import type { LessonNote } from '../contract.ts';
-import { type LessonNotes, isNow } from './notes.ts';
-import type { Asked, Json } from '@xenotable/kernel';
+// One step at a time, when it is needed. A choice off the rails is not played: the coach says what it waits for. The lesson changes no rule.
+import { type Json, same } from '@xenotable/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
 import { Marked } from '../../kit/Marked.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Link } from '../../kit/router.tsx';
+import type { Table } from '../client/table.ts';
+import { type TableState, inFilm } from '../client/tableState.ts';
+import type { GameModule, LessonNote } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { useMarked } from './marks.ts';
+import { type LessonHere, expected, noteAt, offTheRails, standing } from './rails.ts';
+import './coach.css';
 
 interface CoachProps {
-  notes: LessonNotes;
-  ask: Asked | null;
-  entries: number;
-  over: boolean;
+  lesson: LessonHere;
+  state: TableState;
+  client: Table;
+  module: GameModule;
   names: RegExp | null;
+  picked: Json | null;
   pick(choice: Json): void;
+  commit(choice: Json): void;
+  undo(): void;
 }
 
-export function Coach({ notes, ask, entries, over, names, pick }: CoachProps) {
-  const [read, setRead] = useState<ReadonlySet<LessonNote>>(new Set());
-  const [current, setCurrent] = useState<LessonNote | null>(null);
-  const [skipped, setSkipped] = useState(false);
-  const hear = useEffectEvent((question: Asked) => {
-    const next = notes.notes.find((note) => !read.has(note) && isNow(note, question, entries));
-    if (next === undefined) return;
-    setCurrent(next);
-    setRead(new Set([...read, next]));
-  });
+/** While a step waits, nothing else is played. Answers with what was said last against another choice. */
+function useRails(client: Table, note: LessonNote | null, { ask, seq }: TableState): string {
+  const [said, setSaid] = useState<{ at: number; words: string } | null>(null);
   useEffect(() => {
-    if (ask !== null) hear(ask);
-  }, [ask]);
-  if (skipped || current === null || over) return null;
-  const at = notes.notes.indexOf(current) + 1;
-  const advised = ask?.offers.find((offer) => offer.words === current.hint);
+    if (note === null || ask === null || note.expects === undefined) return undefined;
+    return client.guardChoices((choice) => {
+      const no = offTheRails(note, ask, choice);
+      if (no !== null) setSaid({ at: seq, words: no.reason });
+      return no;
+    });
+  }, [client, note, ask, seq]);
+  return said?.at === seq ? said.words : '';
+}
+
+/** The step cannot be done from here: standing orders or another tab went elsewhere. */
+function Astray({ lesson, canUndo, undo }: { lesson: LessonHere; canUndo: boolean; undo(): void }) {
   return (
-    <aside className="coach" aria-label="Lesson" data-theme="paper">
-      <p className="label">
-        {notes.name} · {at} of {notes.notes.length} <RuleChip rule={current.rule} />
-      </p>
-      <h2 className={current.text.startsWith(current.title) ? 'visually-hidden' : ''}>{current.title}</h2>
-      <p>
-        <Marked text={current.text} names={names} />
-      </p>
-      {advised && (
-        <button type="button" className="hint" onClick={() => pick(advised.choice)}>
-          <Icon name="right" size={14} />
-          Try: {advised.words}
-        </button>
-      )}
+    <>
+      <p>The game has left the lesson’s path.</p>
       <div className="flex-row">
-        <button type="button" className="button small" onClick={() => setCurrent(null)}>
-          Got it
+        {canUndo && (
+          <button type="button" className="button small" onClick={undo}>
+            <Icon name="undo" size={14} />
+            Undo
+          </button>
+        )}
+        <button type="button" className="button small" onClick={lesson.again}>
+          Begin this lesson again
         </button>
-        <button type="button" className="button small quiet" onClick={() => setSkipped(true)}>
+      </div>
+    </>
+  );
+}
+
+/** Where to go from the end of a lesson. */
+export function LessonEnd({ lesson }: { lesson: LessonHere }) {
+  const [problem, setProblem] = useState('');
+  const play = (): void => void lesson.playNow().catch((error: Error) => setProblem(error.message));
+  const { finished } = lesson;
+  useEffect(() => finished(), [finished]);
+  return (
+    <div className="flex-row">
+      <button type="button" className="button primary" onClick={play}>
+        <Icon name="play" size={14} />
+        Play now: {lesson.plays}
+      </button>
+      {lesson.next !== null && (
+        <Link className="button" href={lesson.next.href}>
+          Next: {lesson.next.name}
+        </Link>
+      )}
+      <Link className="button quiet" href={lesson.all}>
+        All lessons
+      </Link>
+      <Alert words={problem} />
+    </div>
+  );
+}
+
+function Step({
+  note,
+  wanted,
+  picked,
+  pick,
+  commit,
+}: Pick<CoachProps, 'picked' | 'pick' | 'commit'> & { note: LessonNote; wanted: Json }) {
+  const ready = picked !== null && same(picked, wanted);
+  const words = typeof note.expects === 'string' ? note.expects : 'what is meant';
+  return (
+    <button
+      type="button"
+      className="button small hint"
+      onClick={() => (ready ? commit(wanted) : pick(wanted))}
+    >
+      <Icon name="right" size={14} />
+      {ready ? `Do it: ${words}` : `Try: ${words}`}
+    </button>
+  );
+}
+
+export function Coach({ lesson, state, client, module, names, picked, pick, commit, undo }: CoachProps) {
+  const { ask, seq, undone, over, view } = state;
+  const card = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState(false);
+  const note = noteAt(lesson.notes, standing(seq, undone));
+  const [left, setLeft] = useState(false);
+  const said = useRails(client, left ? null : note, state);
+  const wanted = note === null || ask === null ? null : expected(note, ask);
+  const things =
+    note === null || ask === null || wanted === null
+      ? (note?.things ?? [])
+      : [...(note.things ?? []), ...module.things(wanted, view, ask.seat)];
+  const corner = useMarked(folded || left ? [] : things, view, card);
+  if (left || note === null || over !== null || inFilm(state)) return null;
+  const last = note.expects === undefined;
+  if (!last && ask === null) return null;
+  const body = (): ReactNode => {
+    if (last) return <LessonEnd lesson={lesson} />;
+    if (wanted === null) return <Astray lesson={lesson} canUndo={state.undo > 0} undo={undo} />;
+    return (
+      <div className="flex-row">
+        <Step {...{ note, wanted, picked, pick, commit }} />
+        <button type="button" className="button small quiet" onClick={() => setLeft(true)}>
           Skip the lesson
         </button>
       </div>
+    );
+  };
+  return (
+    <aside ref={card} className="coach" data-corner={corner} aria-label="Lesson" data-theme="paper">
+      <p className="label">
+        {lesson.name} · {lesson.notes.indexOf(note) + 1} of {lesson.notes.length}{' '}
+        <RuleChip rule={note.rule} />
+        <button
+          type="button"
+          className="button small quiet"
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? 'Unfold' : 'Fold'}
+        </button>
+      </p>
+      <h2 className={!folded && note.text.startsWith(note.title) ? 'visually-hidden' : ''}>{note.title}</h2>
+      {!folded && (
+        <>
+          {said !== '' && (
+            <p className="coach-instead" role="alert">
+              <b>Not this time.</b> {said}
+            </p>
+          )}
+          <p>
+            <Marked text={note.text} names={names} />
+          </p>
+          {body()}
+        </>
+      )}
     </aside>
   );
 }

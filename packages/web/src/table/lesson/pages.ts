@@ -6,22 +6,27 @@ import type { Lesson } from '../contract.ts';
 const titleOf = (text: string): string => text.split(/[.:!]/)[0]!;
 
 export const lessonOf = (
-  { title, options = {}, seats, given, opening, pages, farewell }: Tutorial,
-  minutes: number,
+  { title, teaches, options = {}, seats, given, opening, pages, farewell, minutes: needed }: Tutorial,
+  minutes = needed ?? 3,
 ): Lesson => ({
   name: title,
   minutes,
+  ...(teaches !== undefined && { teaches }),
   options,
   seats,
   ...(given !== undefined && { given }),
   script: [...opening, ...pages.flatMap((page) => page.dice)],
   notes: [
-    ...pages.map(({ text, rule, expects }, entry) => ({
+    ...pages.map(({ text, rule, expects, accepts, things, instead }, entry) => ({
       at: { entry, ...(typeof expects === 'string' && { offer: expects }) },
       title: titleOf(text),
       text,
       rule,
+      expects,
       ...(typeof expects === 'string' && { hint: expects }),
+      ...(accepts !== undefined && { accepts }),
+      ...(things !== undefined && { things }),
+      ...(instead !== undefined && { instead }),
     })),
     ...(farewell === undefined
       ? []

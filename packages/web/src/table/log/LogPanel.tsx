@@ -1,14 +1,11 @@
 // What happened, line by line, each with the rule behind it. Undone lines stay, struck.
-import { memo, useMemo, useState } from 'react';
-import { Badge } from '../../kit/draw/Badge.tsx';
+import { useMemo, useState } from 'react';
 import type { GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { LogLine } from '@xenotable/kernel';
-import { Marked } from '../../kit/Marked.tsx';
-import { Rolled } from './Rolled.tsx';
-import { RuleChip } from '../rules/RuleChip.tsx';
-import { voiceOf } from './voice.ts';
+import { LogFight } from './LogFight.tsx';
+import { LogRow } from './LogRow.tsx';
+import { logGroups } from './logGroups.ts';
 
 /** Lines that are in the page at once; older ones come with a button. */
 const SHOWN = 120;
@@ -39,7 +36,11 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ),
     [filter, state.lines, state.mine],
   );
-  const shown = lines.slice(-most);
+  const first = Math.max(0, lines.length - most);
+  const groups = useMemo(() => logGroups(lines.slice(first), first), [lines, first]);
+  /** Groups that people opened or closed: otherwise the newest is open. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const turn = (from: number): void => setTurned(turned.symmetricDifference(new Set([from])));
   return (
     <section className="section fill pnl-log" aria-label={title}>
       <header>
@@ -67,76 +68,30 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
               </button>
             </li>
           )}
-          {shown.map((line, i) => (
-            <LogLine
-              key={lines.length - shown.length + i}
-              line={line}
-              module={module}
-              state={state}
-              names={names}
-              undone={state.undone.has(line.entry)}
-              fresh={i === shown.length - 1 && current === undefined}
-              current={current !== undefined && line.entry === current}
-              jump={jump}
-              flash={flash}
-            />
-          ))}
+          {groups.map((group, i) => {
+            const last = i === groups.length - 1;
+            const fresh = last && current === undefined;
+            const { from, lines: within } = group;
+            if (group.opens === null)
+              return within.map((line) => (
+                <LogRow
+                  key={from}
+                  {...{ line, module, state, names, fresh, jump, flash }}
+                  undone={state.undone.has(line.entry)}
+                  current={line.entry === current}
+                />
+              ));
+            const open = turned.has(from) !== (last || within.some((line) => line.entry === current));
+            return (
+              <LogFight
+                key={from}
+                {...{ group, module, state, names, open, current, fresh, jump, flash }}
+                toggle={() => turn(from)}
+              />
+            );
+          })}
         </ol>
       </div>
     </section>
   );
 }
-
-interface LogLineProps {
-  line: LogLine;
-  module: GameModule;
-  state: TableState;
-  names: RegExp | null;
-  undone: boolean;
-  fresh: boolean;
-  current: boolean;
-  jump: ((entry: number) => void) | undefined;
-  flash(things: readonly ThingId[]): void;
-}
-
-const LogLine = memo(function LogLine({
-  line,
-  module,
-  state,
-  names,
-  undone,
-  fresh,
-  current,
-  jump,
-  flash,
-}: LogLineProps) {
-  const voice = voiceOf(module, line, state);
-  const classes = [undone && 'undone', fresh && 'fresh', current && 'current'].filter(Boolean).join(' ');
-  const show = (): void => flash(module.mentions?.(line, state.view) ?? line.about ?? []);
-  const words = (
-    <>
-      <Marked text={line.words} names={names} />
-      <Rolled dice={line.dice} numerals={module.numerals} />
-    </>
-  );
-  const row = (
-    <li className={classes} onPointerEnter={show} onPointerLeave={() => flash([])}>
-      <Badge side={voice.side} letter={voice.letter} />
-      {jump ? (
-        <button type="button" className="words" onClick={() => jump(line.entry)}>
-          {words}
-        </button>
-      ) : (
-        <span>{words}</span>
-      )}
-      <RuleChip rule={line.rule} />
-    </li>
-  );
-  if (line.section === undefined) return row;
-  return (
-    <>
-      <li className="head label">{line.section}</li>
-      {row}
-    </>
-  );
-});

@@ -3,7 +3,7 @@ import type { Json } from '@xenotable/kernel';
 import type { GameModule } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
-import { Prospect } from './Prospect.tsx';
+import { Stakes, useStakes } from './Stakes.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
 interface OddsProps {
@@ -11,18 +11,21 @@ interface OddsProps {
   state: TableState;
   module: GameModule;
   picked: Json | null;
+  pick(choice: Json | null): void;
 }
 
-export function OddsPanel({ client, state, module, picked }: OddsProps) {
+export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
   const { ask } = state;
-  const forecasts = ask === null ? [] : (module.forecast?.(ask, state.view, picked) ?? []);
+  const stakes = useStakes({ client, state, module, picked });
+  const staked = (stakes.shown?.stakes.length ?? 0) > 0 || stakes.plan.length > 1;
   const modifiers =
     ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
-  const figure = ask === null ? null : (module.figure?.(picked, state.view, ask) ?? null);
+  const figure = ask === null ? null : (module.figure?.(picked, state.view, ask, pick) ?? null);
   return (
     <section className="section pnl-odds" aria-label="Odds">
       {figure}
-      {forecasts.length === 0 && figure === null && (
+      <Stakes {...{ client, state, module, picked, stakes }} />
+      {figure === null && !staked && (
         <>
           <header>
             <h2 className="label">Odds</h2>
@@ -30,9 +33,6 @@ export function OddsPanel({ client, state, module, picked }: OddsProps) {
           <p className="muted quiet-note">Chances appear here when something is left to chance.</p>
         </>
       )}
-      {forecasts.map((forecast) => (
-        <Prospect key={forecast.measure} client={client} state={state} forecast={forecast} picked={picked} />
-      ))}
       {modifiers.length > 0 && (
         <table className="mods">
           <caption className="visually-hidden">Where the numbers come from</caption>

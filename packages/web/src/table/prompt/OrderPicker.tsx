@@ -9,11 +9,13 @@ export function OrderPicker({ reaction, client }: { reaction: Reaction<Json>; cl
   const [orders, setOrders] = useState(client.standingOrders);
   const order = orders[reaction.key] ?? 'ask';
   const choices: StandingOrder[] = reaction.use === null ? ['ask', 'pass'] : ['ask', 'pass', 'use'];
-  const pick = (chosen: StandingOrder): void => {
-    const after = { ...orders, [reaction.key]: chosen };
+  const give = (key: string, chosen: StandingOrder): void => {
+    const after = { ...orders, [key]: chosen };
     setOrders(after);
     void client.setOrders(after);
   };
+  const pick = (chosen: StandingOrder): void => give(reaction.key, chosen);
+  const { here } = reaction;
   return (
     <fieldset className="stops">
       <legend>{reaction.label}</legend>
@@ -23,6 +25,11 @@ export function OrderPicker({ reaction, client }: { reaction: Reaction<Json>; cl
           {WORDS[one]}
         </label>
       ))}
+      {here !== undefined && (
+        <button type="button" className="button" onClick={() => give(here.key, 'pass')}>
+          {here.label}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Die } from '../../kit/draw/Die.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import type { SeatPanel } from '../contract.ts';
+import type { Side } from '../../kit/draw/sides.ts';
+import { capital } from '../../kit/words.ts';
 import type { Awaited } from '@xenotable/kernel';
 import { RuleChip } from '../rules/RuleChip.tsx';
+import { neededWords } from './purposeWords.ts';
 import { type Face, faceOfKey, facesOf, throwWords } from './typing.ts';
 
 /** More results than this are picked from a list. */
@@ -15,9 +17,12 @@ const SHOWN = 8;
 
 interface RollBarProps {
   awaited: Awaited;
-  panel: SeatPanel;
+  /** Who rolls. */
+  voice: { side: Side; letter: string };
   /** The choice that led to it, in words. */
   words: string;
+  /** Who rolls and what for; null if nobody knows that before the dice have fallen. */
+  purpose: string | null;
   roll(results: readonly number[]): void;
   complain(words: string): void;
 }
@@ -143,8 +148,9 @@ function Faces({ faces, draws, give }: FacesProps) {
   );
 }
 
-export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps) {
+export function RollBar({ awaited, voice, words, purpose, roll, complain }: RollBarProps) {
   const { wanted } = awaited;
+  const needed = neededWords(awaited.purpose, wanted);
   const faces = facesOf(wanted);
   const typing = useTyping(awaited, roll);
   const { typed, thrown, given, give, correct } = typing;
@@ -152,10 +158,11 @@ export function RollBar({ awaited, panel, words, roll, complain }: RollBarProps)
   return (
     <section className="prompt rolling" aria-label="Prompt" data-given={thrown ? given - 1 : given}>
       <div className="prompt-words">
-        <Badge side={panel.side} letter={panel.letter} size={34} />
+        <Badge side={voice.side} letter={voice.letter} size={34} />
         <p>
-          <b>{throwWords(wanted)}</b> <RuleChip rule={wanted.why} />
-          <span className="muted"> {words}</span>
+          {purpose !== null && <b className="purpose">{capital(purpose)}. </b>}
+          {throwWords(wanted)} {needed !== '' && <b>Needed: {needed}.</b>} <RuleChip rule={wanted.why} />
+          <span className="muted"> {awaited.purpose.after ?? words}</span>
         </p>
         <Results awaited={awaited} typed={typed} />
       </div>

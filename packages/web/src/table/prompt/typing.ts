@@ -1,5 +1,6 @@
 // What people's own dice and cards can show, and what a key means.
 import type { Wanted } from '@xenotable/kernel';
+import { capital } from '../../kit/words.ts';
 
 export interface Face {
   value: number;
@@ -10,7 +11,7 @@ export interface Face {
 export function facesOf({ sides, names }: Wanted): Face[] {
   if (names === undefined)
     return Array.from({ length: sides }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
-  return names.flatMap((label, value) => (label === '' ? [] : [{ value, label }]));
+  return names.flatMap((label, value) => (label === '' ? [] : [{ value, label: capital(label) }]));
 }
 
 /** What a digit means on such a die: ten-sided ones show 0 for ten. */

@@ -1,4 +1,4 @@
-// One screen, several seats: whose eyes the table shows. Between two people it is covered; one person's hats change by themselves.
+// One screen, several seats: whose eyes the table shows. Between two people with secrets it is covered; otherwise eyes change by themselves.
 import { titleOf } from '@xenotable/shelf';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../contract.ts';
@@ -15,7 +15,8 @@ interface CoveredProps {
 }
 
 export function Covered({ state, client, module, children }: CoveredProps) {
-  const { viewer, waiting, mine, seats, cover } = state;
+  const { viewer, waiting, mine, seats } = state;
+  const cover = state.cover && state.secrets;
   const [started, setStarted] = useState(!cover);
   const next = waiting.find((seat) => mine.includes(seat));
   const asked = viewer !== 'table' && waiting.includes(viewer);

@@ -3,9 +3,9 @@ import type { Strength } from '@xenotable/bots';
 
 /** Weakest first, each with what it means to somebody who plays against it. */
 export const STRENGTHS: Record<Strength, string> = {
-  easy: 'Plays what first comes to its mind.',
-  steady: 'Looks a little ahead, and answers soon.',
-  hard: 'Looks as far ahead as a few seconds allow.',
+  easy: 'Plays by the script of the game, and slips now and then.',
+  steady: 'Plays by the script of the game, and answers at once.',
+  hard: 'Looks ahead as far as seconds allow, and leaves the script where that surely pays.',
 };
 
 export const strengthNames = Object.keys(STRENGTHS) as Strength[];

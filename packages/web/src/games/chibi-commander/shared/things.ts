@@ -24,6 +24,9 @@ import type { ThingId } from '../../../boards/things.ts';
 /** A choice of this game, as the frame hands it back. */
 export const choiceOf = (choice: Json): Choice => choice as unknown as Choice;
 
+/** A choice as the table takes it. */
+export const toJson = (choice: Choice): Json => choice as unknown as Json;
+
 function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
   const cell = fieldNamed(choice, view);
   return cell === null ? otherwise : [cellThing(cell)];
@@ -39,6 +42,15 @@ function ofAnswer(choice: Extract<Choice, { do: 'answer' }>, view: View): ThingI
 
 /** Questions of missions that are answered by one of the own units. */
 const NAMED = new Set(['shaft', 'clone']);
+
+/** Bystanders are attacked only from the list: a click on one is meant for a rescue. */
+function ofAttack(choice: Extract<Choice, { do: 'attack' }>, view: View): ThingId[] {
+  if ('blip' in choice) return [blipThing(choice.blip)];
+  const unit = view.units[choice.unit];
+  return unit !== undefined && !('hidden' in unit) && unit.side === 'neutral'
+    ? [deedThing(`attack ${choice.unit}`)]
+    : [unitThing(choice.unit)];
+}
 
 export function thingsOf(choice: Choice, view: View): ThingId[] {
   switch (choice.do) {
@@ -69,7 +81,10 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'spawn':
       return [unitThing(choice.unit), cellThing(choice.at)];
     case 'send':
-      return [unitThing(choice.by), unitThing(choice.civilian)];
+      // Who acts sends by a click on whom it sends; before that, two may stand beside the same civilian.
+      return view.acting?.unit === choice.by
+        ? [unitThing(choice.civilian)]
+        : [unitThing(choice.civilian), unitThing(choice.by)];
     case 'scan':
       return [unitThing(choice.star), blipThing(choice.blip)];
     case 'spot':
@@ -78,7 +93,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'dissolve':
       return [blipThing(choice.blip)];
     case 'attack':
-      return ['unit' in choice ? unitThing(choice.unit) : blipThing(choice.blip)];
+      return ofAttack(choice, view);
     case 'activate':
     case 'heal':
     case 'mind':
@@ -87,8 +102,7 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     case 'hide':
       return [unitThing(choice.unit), ...(choice.ghost < 0 ? [] : [cellThing(choice.ghost)])];
     case 'storm':
-    case 'luck':
-      return [unitThing(choice.star)];
+      return [deedThing(`storm ${choice.star}`)];
     case 'open':
     case 'close':
       return [doorThing(choice.door)];

@@ -2,7 +2,8 @@
 import { CELL } from '../../../boards/square/cells.ts';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { Floors, Terrain } from '../shared/Ground.tsx';
-import { boardAhead, goalsAhead, modeOf, type View } from '@xenotable/chibi-commander/preview';
+import { scoringOf } from '@xenotable/chibi-commander/content';
+import { boardAhead, goalsAhead, modeOf, variantsOf, type View } from '@xenotable/chibi-commander/preview';
 import { Diary } from './Diary.tsx';
 import { Value } from './Value.tsx';
 import type { Army } from './quarters.ts';
@@ -21,7 +22,9 @@ function Map({ view }: { view: View }) {
 }
 
 export function Briefing({ view, army }: { view: View; army: Army | null }) {
-  const goals = army === null ? [] : goalsAhead(view, army.faction);
+  // Before the variation is thrown nobody knows which goals count: all of them are on the sheet.
+  const open = view.variation === 0 ? variantsOf(view, army?.faction ?? null) : [];
+  const goals = army === null || open.length > 0 ? [] : goalsAhead(view, army.faction);
   return (
     <aside className="hq-sheet" data-theme="paper" aria-label="Briefing">
       <header>
@@ -33,13 +36,30 @@ export function Briefing({ view, army }: { view: View; army: Army | null }) {
         </p>
       </header>
       <Map view={view} />
+      {open.length > 0 && modeOf(view) !== 'versus' && (
+        <section aria-label="Goals by variation">
+          <h3>One of these, thrown before you start</h3>
+          <ul className="plain">
+            {open.map(({ name, goals: of }) => (
+              <li key={name}>
+                <span>
+                  <b>{name}</b>: {of.join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {goals.length > 0 && (
         <section aria-label="Goals">
           <h3>Goals</h3>
           <ul className="plain">
             {goals.map((goal) => (
               <li key={goal.rule + goal.words}>
-                <span>{capital(goal.words)}</span>
+                <span>
+                  {capital(goal.words)}
+                  {scoringOf(goal.rule) !== null && <small>: {scoringOf(goal.rule)?.worth}</small>}
+                </span>
                 <RuleChip rule={goal.rule} />
               </li>
             ))}

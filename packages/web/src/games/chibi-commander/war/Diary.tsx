@@ -4,7 +4,7 @@ import { missionsOf, type View } from '@xenotable/chibi-commander/preview';
 import { type Entry, points } from './quarters.ts';
 
 /** 'CHIBI COM 3 points · won in 6 rounds' */
-function resultOf(entry: Entry): string {
+export function resultOf(entry: Entry): string {
   const scores = entry.results.map(({ faction, points: scored }) => `${faction} ${points(scored)}`);
   const rounds = `${entry.rounds} ${entry.rounds === 1 ? 'round' : 'rounds'}`;
   const versus = new Set(entry.results.map(({ faction }) => sideOf(faction))).size > 1;

@@ -9,11 +9,13 @@ import {
   ownArmies,
   ownArmy,
   type Page,
+  pagesOf,
   slotsFor,
   type View,
 } from '@xenotable/chibi-commander/preview';
 import { Briefing } from './Briefing.tsx';
 import { Chosen } from './Chosen.tsx';
+import { LastMission } from './LastMission.tsx';
 import { Options } from './Options.tsx';
 import { Recruits } from './Recruits.tsx';
 import { Strength } from './Strength.tsx';
@@ -88,6 +90,7 @@ export function Headquarters({ page, ...on }: BoardProps<View> & { page: Page })
       )}
       <div className="hq-own">
         {army === null && <p className="hq-free">Each side prepares in secret.</p>}
+        {page === pagesOf(view)[0] && <LastMission view={view} />}
         {lists && <Head page={page} army={army} slots={slots} />}
         {page === 'variant' && <Variants on={on} army={army} />}
         {page === 'talks' && army !== null && (

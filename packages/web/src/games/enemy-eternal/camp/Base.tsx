@@ -6,6 +6,7 @@ import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../../table/contract.ts';
 import { glyphOf, sideOfFaction } from '../shared/faces.ts';
 import { gearNote } from '../shared/gear.ts';
+import { choiceIn } from '../shared/json.ts';
 import { rankOf, unitsOf } from '@xenotable/enemy-eternal/content';
 import {
   type MissionId,
@@ -115,6 +116,22 @@ function Memorial({ sheet }: CampProps) {
   );
 }
 
+/** EE-CAM-04 Why the Squad cannot set out, where the button would be looked for. */
+function NotReady({ ask }: CampProps) {
+  const no = ask?.refused.find(({ choice }) => choiceIn(choice).do === 'ready');
+  if (no === undefined) return null;
+  return (
+    <p className="ee-not-ready" role="status">
+      <button type="button" className="button" disabled aria-describedby="ee-not-ready">
+        Ready
+      </button>
+      <span id="ee-not-ready">
+        {no.reason} <RuleChip rule={no.rule} />
+      </span>
+    </p>
+  );
+}
+
 export function Base({ mission, ...props }: CampProps & { mission: MissionId }) {
   const { view, sheet } = props;
   const living = sheet.roster.filter((one) => one.state !== 'fallen');
@@ -132,6 +149,7 @@ export function Base({ mission, ...props }: CampProps & { mission: MissionId }) 
           unit="Supplies"
           note={`${going.length} go along`}
         />
+        <NotReady {...props} />
         <ul className="ee-soldiers">
           {living.map((one) => (
             <Soldier key={one.id} {...props} soldier={one} />

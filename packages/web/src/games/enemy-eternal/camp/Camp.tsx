@@ -1,6 +1,7 @@
 // The campaign between missions: which mission comes, who goes, what was won, what is built.
 import type { BoardProps } from '../../../table/contract.ts';
 import { type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
+import { AfterAction } from './AfterAction.tsx';
 import { Base } from './Base.tsx';
 import { Missions } from './Missions.tsx';
 import { Rewards } from './Rewards.tsx';
@@ -24,6 +25,7 @@ export function Camp(props: BoardProps<View>) {
   return (
     <div className="ee-camp">
       <Track view={view} campaign={campaign} />
+      <AfterAction view={view} sheet={sheet} />
       {camp.page === 'rewards' && <Rewards {...props} sheet={sheet} cards={camp.cards} />}
       {camp.page === 'training' && <Training {...props} sheet={sheet} />}
       {camp.page === 'missions' && <Missions {...props} next={camp.mission} />}

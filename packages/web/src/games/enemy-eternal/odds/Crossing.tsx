@@ -1,51 +1,109 @@
-// A move before it is made: who may fire at it on the way, and what could be attacked from its end.
+// A move before it is made: who may fire at it on the way, who could hurt it at its end and behind which cover, and what could be attacked from there.
 import { percent, percentOf } from '../../../kit/draw/text.ts';
 import { Chance, Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
-import { type Preview, type View, nameOf } from '@xenotable/enemy-eternal/preview';
+import {
+  type AimView,
+  type Danger,
+  type View,
+  anyHurt,
+  hurtBy,
+  killBy,
+  nameOf,
+} from '@xenotable/enemy-eternal/preview';
+import type { Plan } from '../shared/aiming.ts';
+import { modelIn } from '../shared/faces.ts';
+import { COVER, placeOf } from '../shared/words.ts';
 
-const hurts = (aim: Preview['aims'][number]): number =>
-  aim.losses.reduce((sum, one) => (one.wounds > 0 ? sum + one.ways / one.of : sum), 0);
+type Move = NonNullable<Plan['move']>;
 
 /** The chance that nothing of all this happens. */
-export const unhurt = (reactions: Preview['reactions']): number =>
-  reactions.reduce((left, one) => left * (1 - hurts(one)), 1);
+export const unhurt = (reactions: readonly Pick<AimView, 'losses'>[]): number =>
+  reactions.reduce((left, one) => left * (1 - hurtBy(one)), 1);
 
-export function Crossing({ plan, view }: { plan: Preview; view: View }) {
-  const rows = (list: readonly Preview['aims'][number][], who: 'by' | 'target') =>
-    list.map((aim, i) => (
-      <tr key={i}>
-        <th scope="row">
-          {nameOf(view, aim[who])}, {aim.weapon}
-        </th>
-        <td>{percentOf(aim.ways, aim.of)}</td>
-        <td>{percent(hurts(aim))} %</td>
-      </tr>
-    ));
-  const best = plan.aims.filter(
-    (aim) => !plan.aims.some((other) => other.target === aim.target && hurts(other) > hurts(aim)),
-  );
+/** Who could hurt somebody where it stands then. */
+export function Dangers({ back, view }: { back: readonly Danger[]; view: View }) {
+  if (back.length === 0) return null;
   return (
-    <Figure title={`${nameOf(view, plan.model)} moves ${plan.cost}`} exact>
-      {plan.reactions.length === 0 && <p className="muted quiet-note">Nobody watches this path.</p>}
-      {plan.reactions.length > 0 && (
+    <table className="mods">
+      <caption>Can hurt it there: cover, hurt</caption>
+      <tbody>
+        {back.map((one) => (
+          <tr key={one.model}>
+            <th scope="row">
+              {nameOf(view, one.model)}, {one.charge ? `charge, ${one.weapon}` : one.weapon}
+            </th>
+            <td>{one.charge ? '' : COVER[one.cover]}</td>
+            <td>{percent(one.hurt)} %</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Then({ then, view }: { then: readonly AimView[]; view: View }) {
+  const best = then.filter(
+    (aim) => !then.some((other) => other.target === aim.target && hurtBy(other) > hurtBy(aim)),
+  );
+  if (best.length === 0) return null;
+  return (
+    <table className="mods">
+      <caption>Then attack: hurt, kill</caption>
+      <tbody>
+        {best.map((aim, i) => (
+          <tr key={i}>
+            <th scope="row">
+              {nameOf(view, aim.target)}, {aim.weapon}
+            </th>
+            <td>{percent(hurtBy(aim))} %</td>
+            <td>{percent(killBy(aim, modelIn(view, aim.target).wounds))} %</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Crossing({ move, then, view }: { move: Move; then: readonly AimView[]; view: View }) {
+  const { reactions, back, reveals } = move;
+  return (
+    <Figure title={`${nameOf(view, move.model)} moves ${move.cost}`} exact>
+      {reactions.length === 0 && <p className="muted quiet-note">Nobody reacts on this path.</p>}
+      {reactions.length > 0 && (
         <>
-          <Chance chance={1 - unhurt(plan.reactions)} what="hurt on the way">
-            {plan.reactions.length === 1 ? 'one watcher' : `${plan.reactions.length} watchers`}{' '}
+          <Chance chance={1 - unhurt(reactions)} what="hurt on the way">
+            {reactions.length === 1 ? 'one watcher' : `${reactions.length} watchers`}{' '}
             <RuleChip rule="EE-OVW-02" />
           </Chance>
           <table className="mods">
             <caption>Reactions: hit, hurt</caption>
-            <tbody>{rows(plan.reactions, 'by')}</tbody>
+            <tbody>
+              {reactions.map((one) => (
+                <tr key={one.model}>
+                  <th scope="row">
+                    {nameOf(view, one.model)} at {placeOf(one.cell, view)}, {one.weapon}
+                  </th>
+                  <td>{percentOf(one.ways, one.of)}</td>
+                  <td>{percent(hurtBy(one))} %</td>
+                </tr>
+              ))}
+            </tbody>
           </table>
         </>
       )}
-      {best.length > 0 && (
-        <table className="mods">
-          <caption>Then attack: hit, hurt</caption>
-          <tbody>{rows(best, 'target')}</tbody>
-        </table>
+      {reveals >= 0 && (
+        <p className="ee-pause">From {placeOf(reveals, view)} something comes into view. Undo ends there.</p>
       )}
+      {back.length === 0 ? (
+        <p className="muted quiet-note">No enemy could hurt it there from where it stands now.</p>
+      ) : (
+        <Chance chance={anyHurt(back)} what="hurt there, if all attack">
+          {back.length === 1 ? 'one enemy could' : `${back.length} enemies could`}
+        </Chance>
+      )}
+      <Dangers back={back} view={view} />
+      <Then then={then} view={view} />
     </Figure>
   );
 }

@@ -1,10 +1,10 @@
-// One attack before it is made: the test with its parts, what may turn the hit aside, and every number of Wounds with its chance.
+// One attack before it is made: the test with its parts, what may turn the hit aside, and the chance of damage.
 import { Bars } from '../../../kit/draw/Bars.tsx';
 import { percent } from '../../../kit/draw/text.ts';
 import { Chance, Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { signed } from '../../../kit/words.ts';
-import type { AimView } from '@xenotable/enemy-eternal/preview';
+import { type AimView, hurtBy, killBy } from '@xenotable/enemy-eternal/preview';
 import { TwoDice } from './TwoDice.tsx';
 import './odds.css';
 
@@ -15,9 +15,7 @@ function linksOf(aim: AimView): { label: string; chance: number }[] {
   return [
     { label: aim.times === 2 ? 'hit, twice' : 'hit', chance: chance(aim) },
     ...aim.turned.map((one) => ({ label: one.label.toLowerCase(), chance: chance(one) })),
-    ...(aim.armour === null
-      ? []
-      : [{ label: `armour ${aim.armour.value}`, chance: (36 - aim.armour.ways) / 36 }]),
+    ...(aim.armour === null ? [] : [{ label: 'armour fails', chance: (36 - aim.armour.ways) / 36 }]),
   ];
 }
 
@@ -28,8 +26,13 @@ function Parts({ aim }: { aim: AimView }) {
       value: i === 0 ? part.value : signed(part.value),
       rule: part.because,
     })),
+    ...(aim.armour?.parts ?? []).map((part, i) => ({
+      label: `Armour test: ${part.label ?? ''}`,
+      value: i === 0 ? part.value : signed(part.value),
+      rule: part.because,
+    })),
     ...aim.damage.parts.map((part, i) => ({
-      label: `Damage: ${part.label ?? ''}`,
+      label: `Damage: ${i === 0 ? (part.label ?? '') : part.label === 'armour' ? 'resistance' : (part.label ?? '')}`,
       value: i === 0 ? part.value : signed(part.value),
       rule: part.because,
     })),
@@ -76,51 +79,60 @@ function Chain({ aim }: { aim: AimView }) {
   );
 }
 
-export function Strike({ aim, title }: { aim: AimView; title: string }) {
-  const { mind, losses } = aim;
+const toHit = (aim: AimView): string =>
+  `${aim.dice}D6${aim.dice === 3 ? ' without the highest' : ''} ≤ ${aim.value}${aim.times === 2 ? ', twice' : ''}`;
+
+/** The dice behind an attack, folded. */
+export function Dice({ aim, open = false }: { aim: AimView; open?: boolean }) {
   return (
-    <Figure title={title} exact>
-      <Chance chance={chance(aim)} what="to hit">
-        {aim.dice}D6{aim.dice === 3 && ' without the highest'} ≤ {aim.value}
-        {aim.times === 2 && ', twice'}
-        <br />
-        {aim.ways} of {aim.of}
-      </Chance>
+    <details className="ee-fold" open={open}>
+      <summary>
+        Hit {percent(chance(aim))} % <span className="muted">{toHit(aim)}</span>
+        {aim.armour !== null && (
+          <span className="muted"> × armour fails {percent((36 - aim.armour.ways) / 36)} %</span>
+        )}
+      </summary>
       <TwoDice value={aim.value} dice={aim.dice} />
       <Parts aim={aim} />
-      {mind === null ? (
-        <>
-          <Chain aim={aim} />
-          <h3 className="label">Wounds lost by the hit</h3>
-          <Bars
-            title="Wounds lost"
-            bars={losses.map((one) => ({
-              label: String(one.wounds),
-              chance: chance(one),
-              strong: one.wounds > 0,
-              tone: one.wounds > 0 ? 'var(--data-4)' : 'var(--data-2)',
-            }))}
-          />
-          {aim.spreads && (
-            <p className="muted">
-              An explosion may follow and spread: below, with all that it does <RuleChip rule="EE-SPO-18" />
-            </p>
-          )}
-        </>
-      ) : (
-        <>
-          <h3 className="label">What it does</h3>
-          <Bars
-            title="What it does"
-            bars={[
-              { label: 'nothing', chance: 1 - (mind.panic + mind.disorientation + mind.control) / 36 },
-              { label: 'panic', chance: mind.panic / 36 },
-              { label: 'disoriented', chance: mind.disorientation / 36 },
-              { label: 'controlled', chance: mind.control / 36 },
-            ]}
-          />
-        </>
+      {aim.mind === null ? <Chain aim={aim} /> : <Mind mind={aim.mind} />}
+      {aim.spreads && (
+        <p className="muted">
+          An explosion may follow and spread <RuleChip rule="EE-SPO-18" />
+        </p>
       )}
+    </details>
+  );
+}
+
+function Mind({ mind }: { mind: NonNullable<AimView['mind']> }) {
+  return (
+    <>
+      <h3 className="label">What it does</h3>
+      <Bars
+        title="What it does"
+        bars={[
+          { label: 'panic', chance: mind.panic / 36 },
+          { label: 'disoriented', chance: mind.disorientation / 36 },
+          { label: 'controlled', chance: mind.control / 36 },
+        ]}
+      />
+    </>
+  );
+}
+
+/** An attack without other ways: a reaction, a free attack. */
+export function Strike({ aim, title, wounds }: { aim: AimView; title: string; wounds: number }) {
+  return (
+    <Figure title={title} exact>
+      <Chance
+        chance={aim.mind === null ? hurtBy(aim) : chance(aim)}
+        what={aim.mind === null ? 'to hurt' : 'to reach its mind'}
+      >
+        {aim.mind === null && `kill ${percent(killBy(aim, wounds))} %, ${aim.damage.value} damage`}
+        <br />
+        hit {percent(chance(aim))} %
+      </Chance>
+      <Dice aim={aim} open />
     </Figure>
   );
 }

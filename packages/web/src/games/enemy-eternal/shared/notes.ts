@@ -2,9 +2,17 @@
 import { same } from '@xenotable/kernel';
 import type { IconName } from '../../../kit/draw/Icon.tsx';
 import type { OfferNote } from '../../../table/contract.ts';
-import { percentOf } from '../../../kit/draw/text.ts';
+import { percent, percentOf } from '../../../kit/draw/text.ts';
 import { facilityOf } from '@xenotable/enemy-eternal/content';
-import type { AimView, Choice, View } from '@xenotable/enemy-eternal/preview';
+import {
+  type AimView,
+  type Choice,
+  type TestView,
+  type View,
+  hurtBy,
+  killBy,
+} from '@xenotable/enemy-eternal/preview';
+import { testIn } from './reckoned.ts';
 import { signed } from '../../../kit/words.ts';
 
 const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
@@ -58,6 +66,12 @@ const EFFECTS: Partial<Record<Choice['do'], Pick<OfferNote, 'detail' | 'value' |
   overwatch: { value: '1 action', detail: 'Fires at an enemy who moves in its sight.' },
   'hunker down': { value: '2 actions', detail: 'Goes Down: shots at it −2, close blows +2.' },
   end: { quiet: true },
+  'hold fire': { quiet: true },
+  'no free attack': { quiet: true },
+  'stop here': { quiet: true },
+  'leave the die': { quiet: true },
+  concede: { quiet: true },
+  evacuate: { value: '1 action' },
   rally: { value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
 };
 
@@ -69,21 +83,64 @@ export const aimOf = (choice: Choice, view: View): AimView | undefined =>
       : same(order, choice),
   );
 
+/** 'Rifle ×2': what tells the attacks on one target apart. */
+function chipOf(choice: Choice, aim: AimView): string {
+  const weapon = aim.weapon.replace(/^(Magnetic|Assault|Advanced|Superior) /, '');
+  if (choice.do === 'charge') return `Charge, ${weapon}${choice.climb ? ', climbing' : ''}`;
+  const actions = 'actions' in choice ? ` ×${choice.actions}` : '';
+  const then = 'then' in choice && choice.then === 'moves' ? ', then move' : '';
+  return `${weapon}${actions}${then}${'trigger' in choice && choice.trigger ? ', Hair Trigger' : ''}`;
+}
+
+/** The chance to hurt; a mind is only reached. */
+const headlineOf = (aim: AimView): string =>
+  aim.mind === null ? `${percent(hurtBy(aim))} %` : percentOf(aim.ways, aim.of);
+
+function attackNote(choice: Choice, aim: AimView, view: View): OfferNote {
+  const parts = aim.parts
+    .slice(1)
+    .map((part) => `${part.label} ${signed(part.value)}`)
+    .join(', ');
+  const target = view.models.find((m) => m.id === aim.target);
+  const kill =
+    aim.mind === null && target !== undefined ? `, kill ${percent(killBy(aim, target.wounds))} %` : '';
+  const isOrder = choice.do === 'attack' || choice.do === 'charge' || choice.do === 'mindspin';
+  return {
+    icon: 'target',
+    group: isOrder ? 'Attack' : 'React',
+    value: headlineOf(aim),
+    detail: `hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, 2D6 ≤ ${aim.value}${parts === '' ? '' : `: ${parts}`}`,
+    ...(isOrder && {
+      row: { key: `attack ${aim.target}`, words: target?.name ?? '', chip: chipOf(choice, aim) },
+    }),
+  };
+}
+
+/** Tests are worked with one action or two: one row for both. */
+function testNote(choice: Choice, icon: IconName, group: string, test: TestView): OfferNote {
+  const actions = 'actions' in choice ? choice.actions : 1;
+  return {
+    icon,
+    group,
+    value: percentOf(test.ways, 36),
+    detail: `${test.gain}; 2D6 ≤ ${test.value}${test.also === null ? '' : `; it ${test.also}`}`,
+    ...('actions' in choice &&
+      choice.do !== 'climb' && {
+        row: {
+          key: `${choice.do} ${'piece' in choice ? choice.piece : 'target' in choice ? choice.target : ''}`,
+          words: test.deed,
+          chip: actions === 2 ? 'Two actions' : 'One action',
+        },
+      }),
+  };
+}
+
 export function noteOf(choice: Choice, view: View): OfferNote {
   const [icon, group] = ICONS[choice.do] ?? ['right', ''];
   const aim = aimOf(choice, view);
-  if (aim !== undefined) {
-    const detail = aim.parts
-      .slice(1)
-      .map((part) => `${part.label} ${signed(part.value)}`)
-      .join(', ');
-    return {
-      icon,
-      group,
-      value: percentOf(aim.ways, aim.of),
-      detail: `2D6 ≤ ${aim.value}${detail === '' ? '' : `: ${detail}`}`,
-    };
-  }
+  if (aim !== undefined) return attackNote(choice, aim, view);
+  const test = testIn(view, choice);
+  if (test !== null) return testNote(choice, icon, group, test);
   if (choice.do === 'build')
     return {
       icon,

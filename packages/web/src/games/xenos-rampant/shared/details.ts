@@ -1,5 +1,5 @@
 // Everything about one unit, for the zoom panel.
-import { type CourageView, type View, courageFor } from '@xenotable/xenos-rampant/preview';
+import { type CourageView, type View, courageFor, profileView } from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../../boards/measured/inches.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
 import type { Detail } from '../../../table/contract.ts';
@@ -27,6 +27,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   }
   const unit = kind === 'unit' ? view.units[Number(name)] : undefined;
   if (unit === undefined) return null;
+  const sheet = profileView(unit);
   const states = [
     unit.commander && 'the Commander',
     unit.suppressed && 'Suppressed',
@@ -42,6 +43,11 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     text: states === '' ? `${unit.cost} points.` : `${unit.cost} points, ${states}.`,
     facts: [
       { label: 'Strength Points', value: `${unit.sp} of ${unit.start}`, rule: 'XR-GEN-07' },
+      {
+        label: 'Orders',
+        value: sheet.orders.map(({ order, value }) => `${order} ${value}`).join(' · '),
+        rule: 'XR-ORD-03',
+      },
       { label: 'Attack / Defence Value', value: `${plus(unit.av)} / ${plus(unit.dv)}`, rule: 'XR-ATK-05' },
       {
         label: 'Shoot Value',
@@ -51,6 +57,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
       { label: 'Armour', value: String(unit.armour), rule: 'XR-DMG-01' },
       { label: 'Courage', value: courageWords(courageFor(view, unit.id)), rule: 'XR-COU-09' },
       { label: 'Movement', value: inches(unit.maxMove), rule: 'XR-MOV-01' },
+      ...sheet.rules.map(({ name, text, rule }) => ({ label: name, value: text, rule })),
       ...unit.powers.map((power) => ({ label: 'Power', value: power, rule: 'XR-PSY-02' })),
     ],
     rule: 'XR-GEO-02',

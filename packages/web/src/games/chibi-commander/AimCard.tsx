@@ -1,0 +1,163 @@
+// The plan that pointing at an enemy makes: what will come of it, and the other ways beside it.
+import { cellName } from '@xenotable/chibi-commander/content';
+import { fallChance, hurtChance, nameOf, type View, type Way } from '@xenotable/chibi-commander/preview';
+import type { Json } from '@xenotable/kernel';
+import { useState } from 'react';
+import { Figure } from '../../table/odds/Figure.tsx';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { wayWords, targetName } from './planned.ts';
+import { type AimPlan, aimChoice } from './shared/plan.ts';
+import { percent } from './words.ts';
+
+const plain = (chance: number): string => {
+  const whole = Math.round(100 * chance);
+  return whole === 0 && chance > 0 ? '<1' : String(whole);
+};
+
+function Tiles({ way, view }: { way: Way; view: View }) {
+  const { end, lucky, back, chance, attacks } = way;
+  const [worst] = back;
+  const name = worst === undefined ? '' : nameOf(view, worst.unit.id);
+  return (
+    <dl className="cc-tiles">
+      {end === null ? (
+        <div className="best">
+          <dt>hit: it turns up</dt>
+          <dd>{percent(chance)}</dd>
+        </div>
+      ) : (
+        <>
+          <div className="best">
+            <dt>{attacks > 1 ? 'falls; stops when it falls' : 'falls: coma or dead'}</dt>
+            <dd>{percent(fallChance(end))}</dd>
+          </div>
+          <div>
+            <dt>at least one heart</dt>
+            <dd>{percent(hurtChance(end))}</dd>
+          </div>
+        </>
+      )}
+      <div className={worst === undefined ? '' : 'danger'}>
+        <dt>
+          {worst === undefined
+            ? 'nobody in sight hits back there'
+            : `back from ${name}${back.length > 1 ? `, ${back.length} could` : ''}`}
+        </dt>
+        <dd>{percent(worst?.chance ?? 0)}</dd>
+      </div>
+      {lucky !== null && end !== null && (
+        <div>
+          <dt>falls, with a star for a miss</dt>
+          <dd>{percent(fallChance(lucky))}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Nothing, hurt, coma, dead as one bar. */
+function Bar({ way: { end } }: { way: Way }) {
+  if (end === null) return null;
+  const parts = [
+    ['nothing', end.nothing],
+    ['hurt', end.hurt],
+    ['coma', end.coma],
+    ['dead', end.dead],
+  ] as const;
+  return (
+    <div
+      className="cc-endbar"
+      role="img"
+      aria-label={parts.map(([what, chance]) => `${what} ${percent(chance)}`).join(', ')}
+    >
+      {parts.map(
+        ([what, chance]) =>
+          chance >= 0.005 && (
+            <span key={what} className={what} style={{ flexGrow: chance }}>
+              {chance >= 0.12 && what} {plain(chance)}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Ways that are compared before somebody asks for all of them. */
+const SHOWN = 4;
+
+export function AimCard({ plan, view, pick }: { plan: AimPlan; view: View; pick(choice: Json): void }) {
+  const [all, setAll] = useState(false);
+  const { way, ways, target, units } = plan;
+  const shown = all || ways.indexOf(way) >= SHOWN ? ways : ways.slice(0, SHOWN);
+  const several = new Set(ways.map((one) => one.unit)).size > 1;
+  return (
+    <Figure title={`Best way to attack ${targetName(view, target)}`} exact={way.end !== null}>
+      <p className="cc-way">
+        <strong>{wayWords(way, view)}</strong>
+        {way.attacks > 1 && <span className="muted"> one by one</span>}
+      </p>
+      <Tiles way={way} view={view} />
+      <Bar way={way} />
+      {ways.length > 1 && (
+        <table className="cc-ways">
+          <caption className="visually-hidden">Ways to attack, compared</caption>
+          <thead>
+            <tr>
+              <th scope="col">Way</th>
+              <th scope="col">hurt</th>
+              <th scope="col">coma</th>
+              <th scope="col">dead</th>
+              <th scope="col">back</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one, i) => (
+              <tr key={i} className={one === way ? 'selected' : ''}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-pressed={one === way}
+                    onClick={() => pick(aimChoice(target, units, i, one))}
+                  >
+                    {wayWords(one, view)}
+                    <small>
+                      {several && `${nameOf(view, one.unit)} `}
+                      {cellName(one.from)} ·{' '}
+                      {one.actions === 0
+                        ? 'open chain'
+                        : one.actions === 1
+                          ? '1 action'
+                          : `${one.actions} actions`}
+                    </small>
+                  </button>
+                </th>
+                {one.end === null ? (
+                  <td colSpan={3}>hit {plain(one.chance)}</td>
+                ) : (
+                  <>
+                    <td>{plain(hurtChance(one.end))}</td>
+                    <td>{plain(one.end.coma)}</td>
+                    <td>{plain(one.end.dead)}</td>
+                  </>
+                )}
+                <td className={one.back.length > 0 ? 'back' : ''}>
+                  {one.back[0] === undefined
+                    ? '0'
+                    : `${plain(one.back[0].chance)}${one.back.length > 1 ? ` ×${one.back.length}` : ''}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="muted cc-note">
+        back: their best answer × how many could <RuleChip rule="CC-NPC-14" />
+        {shown.length < ways.length && (
+          <button type="button" className="button ghost" onClick={() => setAll(true)}>
+            {ways.length - shown.length} more
+          </button>
+        )}
+      </p>
+    </Figure>
+  );
+}

@@ -1,0 +1,53 @@
+// What leaving the map means: who goes, what it brings, and whether the mission is over with it.
+import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
+import { actor, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
+import { unitOf } from './shared/faces.ts';
+
+/** Who would leave now, and whom it drags along. */
+function leaversIn(view: View): Unit[] {
+  const walker = view.mover !== null && view.mover.unit >= 0 ? unitOf(view, view.mover.unit) : actor(view);
+  const drag = view.acting?.drag ?? view.mover?.drag ?? -1;
+  const dragged = drag < 0 || walker?.id !== actor(view)?.id ? null : unitOf(view, drag);
+  return [walker, dragged].filter((unit) => unit !== null);
+}
+
+/** What a leaver is worth to the viewer's side: a saved civilian, an alien taken alive. */
+function worthOf(view: View, unit: Unit): string {
+  const rules =
+    typeOf(unit.type).kin === 'civilian'
+      ? ['CC-M-CO1-15', 'CC-M-CO1-18', 'CC-M-CO3-13']
+      : unit.coma && unit.side !== view.side
+        ? ['CC-M-CO1-17']
+        : [];
+  const goal = view.armies
+    .flatMap((army) => (army.side === view.side ? army.goals : []))
+    .find(({ rule }) => rules.includes(rule));
+  const scoring = goal === undefined ? null : scoringOf(goal.rule);
+  if (goal === undefined || scoring === null) return '';
+  return scoring.most !== undefined && goal.points >= scoring.most
+    ? `; no more points for ${nameOf(view, unit.id)}`
+    : `; ${nameOf(view, unit.id)}: ${scoring.worth}`;
+}
+
+export function leavingWords(view: View): string {
+  const [first, second] = leaversIn(view);
+  if (first === undefined) return 'off the map for good';
+  const along = second === undefined ? '' : ` with ${nameOf(view, second.id)}`;
+  const worth = [first, ...(second === undefined ? [] : [second])]
+    .map((unit) => worthOf(view, unit))
+    .join('');
+  return `${nameOf(view, first.id)}${along} goes for good, safe${worth}${lastToLeave(view) ? '; the mission is over with it' : ''}`;
+}
+
+/** CC-VP-04 Nobody of the viewer's side would be left on the map or to come. */
+export function lastToLeave(view: View): boolean {
+  const leavers = new Set(leaversIn(view).map((unit) => unit.id));
+  const own = view.units.filter(
+    (unit) =>
+      !('hidden' in unit) &&
+      unit.side === view.side &&
+      unit.seat >= 0 &&
+      (unit.cell >= 0 || unit.fate === 'waiting'),
+  );
+  return own.length > 0 && own.every((unit) => leavers.has(unit.id));
+}

@@ -1,0 +1,134 @@
+// What would be left undone by a choice that ends something.
+import { typeOf } from '@xenotable/chibi-commander/content';
+import {
+  actionsLeft,
+  actor,
+  type Choice,
+  nameOf,
+  unitThing,
+  type View,
+  waysTo,
+} from '@xenotable/chibi-commander/preview';
+import type { Asked, Json } from '@xenotable/kernel';
+import type { LeftToDo } from '../../table/contract.ts';
+import { lastToLeave } from './leaving.ts';
+import { squadOf, standing } from './shared/faces.ts';
+import { choiceOf } from './shared/things.ts';
+
+export const nags = {
+  idle: 'Units that have not acted',
+  landing: 'Units that have not come onto the map',
+  actions: 'Actions of the acting unit',
+  chain: 'A chain that is paid and not used',
+  leaving: 'The last unit leaves, and the mission is over',
+} as const;
+
+const listed = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const offered = (ask: Asked): Choice[] => ask.offers.map(({ choice }) => choiceOf(choice));
+const jsonOf = (ask: Asked, test: (choice: Choice) => boolean): Json | null =>
+  ask.offers.find(({ choice }) => test(choiceOf(choice)))?.choice ?? null;
+
+/** The turn ends: who has not acted, who has not come, which stars are left. */
+function ofTurn(view: View, ask: Asked): LeftToDo | null {
+  const offers = offered(ask);
+  const idle = squadOf(view).filter((unit) =>
+    offers.some((one) => one.do === 'activate' && one.unit === unit.id),
+  );
+  const blips = offers.flatMap((one) => (one.do === 'move covered' ? [one.blip] : []));
+  const coming = new Set(offers.flatMap((one) => (one.do === 'spawn' ? [one.unit] : [])));
+  const waiting = squadOf(view).filter((unit) => unit.fate === 'waiting').length;
+  const actions = idle.reduce((sum, unit) => sum + actionsLeft(view, unit), 0);
+  const stars = squadOf(view).reduce(
+    (sum, unit) =>
+      sum + (unit.cell >= 0 && !unit.coma ? Math.max(0, typeOf(unit.type).stars - unit.starsUsed) : 0),
+    0,
+  );
+  if (idle.length + blips.length === 0) {
+    if (coming.size === 0) return null;
+    return {
+      kind: 'landing',
+      words: `${counted(waiting, 'unit')} of yours ${waiting === 1 ? 'is' : 'are'} not on the map yet.`,
+      next: jsonOf(ask, (one) => one.do === 'spawn'),
+      things: [...coming].map(unitThing),
+    };
+  }
+  const names = [...idle.map((unit) => nameOf(view, unit.id)), ...blips.map((blip) => `Blip ${blip + 1}`)];
+  const many = names.length;
+  return {
+    kind: 'idle',
+    words: `${many === 1 ? `${names[0]} has` : `${many} have`} not acted${many === 1 ? '' : `: ${listed(names)}`}${coming.size > 0 ? `, and ${waiting} ${waiting === 1 ? 'is' : 'are'} not on the map` : ''}.`,
+    ...(actions > 0 && {
+      loses: `${counted(actions, 'action')}${stars > 0 ? ` and ${counted(stars, 'star')}` : ''}`,
+    }),
+    next: jsonOf(ask, (one) => one.do === 'activate' || one.do === 'move covered'),
+    things: [...idle.map((unit) => unitThing(unit.id)), ...blips.map((blip) => `blip:${blip}`)],
+  };
+}
+
+/** The activation ends: actions with which an enemy could be attacked, or all of them. */
+function ofActivation(view: View): LeftToDo | null {
+  const unit = actor(view);
+  const { acting } = view;
+  if (unit === null || acting === null || acting.actions === 0 || acting.command !== '') return null;
+  const prey = standing(view).filter(
+    (other) =>
+      other.faction !== null &&
+      other.side !== unit.side &&
+      !other.coma &&
+      waysTo(view, { unit: other.id }, [unit.id]).length > 0,
+  );
+  if (prey.length === 0 && acting.actions < 2) return null;
+  const name = nameOf(view, unit.id);
+  return {
+    kind: 'actions',
+    words: `${name} has ${counted(acting.actions, 'action')} left${prey.length > 0 ? ` and could attack ${listed(prey.slice(0, 3).map((other) => nameOf(view, other.id)))}` : ''}.`,
+    loses: counted(acting.actions, 'action'),
+    next: null,
+    things: prey.map((other) => unitThing(other.id)),
+  };
+}
+
+/** A chain is broken off before its deed. */
+function ofChain(view: View, ask: Asked): LeftToDo | null {
+  const { acting } = view;
+  const deeds = offered(ask).filter(
+    (one) =>
+      one.do === 'heal' ||
+      one.do === 'mind' ||
+      (one.do === 'attack' && 'unit' in one && isEnemy(view, one.unit)),
+  );
+  if (acting === null || acting.deeds === 0 || deeds.length === 0) return null;
+  return {
+    kind: 'chain',
+    words: `The chain is paid, and its ${deeds[0]?.do === 'heal' ? 'healing' : 'attack'} is not done.`,
+    loses: 'what the chain has cost',
+    next: null,
+  };
+}
+
+/** CC-VP-04 The last unit leaves the map: the mission is over, and that cannot be taken back. */
+function ofLeaving(view: View): LeftToDo | null {
+  if (!lastToLeave(view)) return null;
+  const points = view.armies
+    .filter((army) => army.side === view.side)
+    .reduce((sum, army) => sum + army.goals.reduce((all, goal) => all + goal.points, 0), 0);
+  return {
+    kind: 'leaving',
+    words: `Nobody of yours is left then: the mission ends, with ${counted(points, 'point')} so far.`,
+    next: null,
+  };
+}
+
+const isEnemy = (view: View, id: number): boolean =>
+  standing(view).some((unit) => unit.id === id && unit.faction !== null && unit.side !== view.side);
+
+export function leftToDo(json: Json, view: View, ask: Asked): LeftToDo | null {
+  const choice = choiceOf(json);
+  if (choice.do === 'end turn') return ofTurn(view, ask);
+  if (choice.do === 'done') return ofActivation(view);
+  if (choice.do === 'leave') return ofLeaving(view);
+  return choice.do === 'break off' ? ofChain(view, ask) : null;
+}

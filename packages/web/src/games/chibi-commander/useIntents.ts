@@ -1,0 +1,29 @@
+// The automaton's next turn as its own rules would play it now, or after the planned walk, reckoned beside the page.
+import type { previews } from '@xenotable/chibi-commander';
+import { sideOf } from '@xenotable/chibi-commander/content';
+import type { View } from '@xenotable/chibi-commander/preview';
+import type { Intent } from '@xenotable/kernel';
+import { useState } from 'react';
+import { previewsOf } from '../../table/usePreview.ts';
+import type { Moved } from './shared/plan.ts';
+
+const usePreview = previewsOf<typeof previews>('chibi-commander');
+const NONE: readonly Intent[] = [];
+
+/** The automaton announces something; nothing is announced where people or programs decide for both sides. */
+export const announces = (view: View): boolean =>
+  view.page === null && view.round > 0 && view.over === null && view.armies.some((army) => army.seat < 0);
+
+/** The automaton acts: what it announced before stays as it was. */
+export const actsNow = (view: View): boolean =>
+  view.turn !== '' &&
+  view.armies.some((army) => army.seat < 0 && army.side === sideOf(view.turn || army.faction));
+
+/** What is announced; `moved`: if the planned walk were done. */
+export function useIntents(view: View, moved: Moved | null): readonly Intent[] {
+  const asks = announces(view) && !actsNow(view);
+  const answer = usePreview('intents', asks ? [view, undefined, moved] : null);
+  const [last, setLast] = useState(NONE);
+  if (answer !== null && answer !== last) setLast(answer);
+  return announces(view) ? (answer ?? last) : NONE;
+}

@@ -1,0 +1,127 @@
+// A card of the Shadows Setup: its back, or who it is, how it attacks at each range, and what kills it.
+import { GlyphSign } from '../../kit/draw/Glyph.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { BANDS, type SlotView } from '@xenotable/earth-war/preview';
+import { type CardKind, cardKind } from '@xenotable/earth-war/content';
+import { CARD_GLYPHS, enemyChance, isBystander, isShadow, keywords } from './faces.ts';
+
+/** ATTACK in the four bands; a dash where it has none. */
+export function Attack({ attack }: { attack: readonly number[] }) {
+  return (
+    <span className="attack">
+      {attack.map((rating, band) => (
+        <span key={band} className={rating === 0 ? 'none' : rating >= 5 ? 'strong' : ''}>
+          <small>{BANDS[band]?.charAt(0)}</small>
+          <b>{rating === 0 ? '–' : rating}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Wounds that it has, and those that kill it. */
+function Health({ kills, before }: { kills: number; before: number }) {
+  if (kills > 7)
+    return (
+      <span className="health">
+        <Icon name="heart" size={13} /> <b>{kills - before}</b> of {kills}
+      </span>
+    );
+  return (
+    <span className="health">
+      {Array.from({ length: kills }, (_, i) => (
+        <i key={i} className={i < kills - before ? '' : 'lost'}>
+          <Icon name="heart" size={13} />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function Enemy({ slot, kind }: { slot: SlotView; kind: CardKind }) {
+  return (
+    <>
+      {kind.cap > 0 && (
+        <>
+          <Attack attack={kind.attack} />
+          <span className="manner">
+            up to <b>{kind.cap}</b>, <b>{kind.target.toLowerCase()}</b>
+          </span>
+        </>
+      )}
+      <span className="manner keys">
+        {keywords(kind) || (kind.cap === 0 ? 'does not strike' : 'no keywords')}
+      </span>
+      <Health kills={slot.kills} before={slot.before} />
+    </>
+  );
+}
+
+function Face({ slot, name, thin }: { slot: SlotView; name: string; thin: boolean }) {
+  const kind = cardKind(name);
+  const shadow = isShadow(name);
+  const bystander = isBystander(name);
+  return (
+    <span className={`face ${shadow ? 'shadow' : bystander ? 'bystander' : 'enemy'}`}>
+      <span className="face-head">{shadow ? 'Shadows' : thin ? name : `${name} ${slot.card ?? ''}`}</span>
+      <span className="face-art">
+        <GlyphSign name={CARD_GLYPHS[name] ?? 'unknown'} size={thin ? 30 : 64} fill="currentColor" />
+      </span>
+      {!thin && shadow && (
+        <>
+          <span className="manner">no enemy here</span>
+          <span className="manner keys">1 AMMO a wound</span>
+        </>
+      )}
+      {!thin && bystander && (
+        <>
+          <span className="manner">do not shoot</span>
+          <span className="manner keys">help at CLOSE or SHORT</span>
+          <Health kills={slot.kills} before={slot.before} />
+        </>
+      )}
+      {!shadow && !bystander && !thin && <Enemy slot={slot} kind={kind} />}
+      {!shadow && thin && <Health kills={slot.kills} before={slot.before} />}
+    </span>
+  );
+}
+
+function Back({ slot, thin }: { slot: SlotView; thin: boolean }) {
+  const { could } = slot;
+  const empty = could !== null && could.enemy === 0;
+  const deduced = empty && could.bystander === 0;
+  return (
+    <span className={`face back${empty ? ' empty' : ''}`}>
+      <span className="face-head">{thin && slot.number}</span>
+      <span className="face-art">
+        {deduced ? (
+          <GlyphSign name="shadow" size={thin ? 30 : 64} fill="currentColor" />
+        ) : (
+          <b className="mark">?</b>
+        )}
+      </span>
+      {thin && <span className="manner">{deduced ? 'shadow' : `${enemyChance(slot)} %`}</span>}
+      {!thin && (
+        <span className="manner">
+          {deduced
+            ? 'it can only be a shadow'
+            : empty
+              ? 'no enemy, perhaps somebody'
+              : could !== null && could.bystander > 0
+                ? `${percent(could.shadow, could.of)} % shadow, ${percent(could.bystander, could.of)} % bystander`
+                : could !== null && `${percent(could.shadow, could.of)} % shadow`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const percent = (parts: number, of: number): number => (of === 0 ? 0 : Math.round((100 * parts) / of));
+
+export function ShadowCard({ slot, thin }: { slot: SlotView; thin: boolean }) {
+  return slot.kind === null ? (
+    <Back slot={slot} thin={thin} />
+  ) : (
+    <Face slot={slot} name={slot.kind} thin={thin} />
+  );
+}

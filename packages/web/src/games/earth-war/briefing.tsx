@@ -1,0 +1,165 @@
+// The card before the first decision: what to do, what for, with whom and against what.
+import type { Viewer } from '@xenotable/kernel';
+import type { Briefing } from '../../table/contract.ts';
+import { isHive } from './goals.ts';
+import { MissionMap } from './MissionMap.tsx';
+import { sideOf } from './faces.ts';
+import { type CardKind, cardKind, missionSheet } from '@xenotable/earth-war/content';
+import type { NodeView, View } from '@xenotable/earth-war/preview';
+
+const Map = ({ view }: { view: View }) => <MissionMap view={view} />;
+
+const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : things}`;
+
+const killedBy = (wounds: number): string =>
+  `${counted(wounds, 'wound')} ${wounds === 1 ? 'kills' : 'kill'} it`;
+
+function lengthOf(view: View): string {
+  const fights = view.mission.map.filter((node) => node.kind === 'combat').length;
+  if (view.mission.number === 0) return 'one fight to the end';
+  return `${counted(view.mission.map.length, 'place')}, ${counted(fights, 'fight')}`;
+}
+
+/** How an enemy attacks, in one line. */
+const enemyLine = ({ name, attack, cap, wounds, target }: CardKind): string =>
+  cap === 0
+    ? `${name}: does not strike; ${killedBy(wounds)}`
+    : `${name}: ATTACK ${attack.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, up to ${cap}, ${target.toLowerCase()}; ${killedBy(wounds)}`;
+
+/** Enemies whose lists are known. */
+function enemiesOf(nodes: readonly NodeView[]): string[] {
+  const kinds = new Set(nodes.flatMap((node) => node.cards?.map((one) => one.kind) ?? []));
+  return [...kinds]
+    .map(cardKind)
+    .filter((kind) => kind.id.startsWith('EW-E-'))
+    .map(enemyLine);
+}
+
+function squadLines(view: View): string[] {
+  return view.table.squad
+    .filter((unit) => unit.status === 'standing')
+    .map((unit) => {
+      const items = unit.items.map((item) => item.name).join(', ');
+      return `${unit.name}, ${unit.type}: FIRE ${unit.fire.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, ${counted(unit.hits, 'HIT', 'HITS')}${items === '' ? '' : `, ${items}`}`;
+    });
+}
+
+const worthOf = (number: number, id: string): string => {
+  const worth = missionSheet(number).goals.find((goal) => goal.id === id)?.worth;
+  return worth === undefined ? 'points' : counted(worth, 'point');
+};
+
+function yours(view: View): Briefing['you'] {
+  const { number, goals } = view.mission;
+  if (number === 0)
+    return [
+      {
+        text: '**Kill every enemy** in the deck. Cards lie face down and are shuffled again each round.',
+        rule: 'EW-M-PATROL-01',
+        value: `${view.table.options.threat} points`,
+      },
+      {
+        text: '**Stay unhurt**: every wound that the squad has at the end costs a point.',
+        rule: 'EW-M-PATROL-01',
+        value: '−1 each',
+      },
+      {
+        text: '**Count your AMMO**: a wound placed on a shadow costs one. Without AMMO all FIRE is 3 lower.',
+        rule: 'EW-AMO-03',
+        value: `${view.table.mission.ammo} AMMO`,
+      },
+    ];
+  return [
+    ...goals.map((goal) => ({
+      text: `${goal.primary ? '**' : ''}${goal.text}${goal.primary ? '** Without it the mission is lost.' : ''}`,
+      rule: goal.id,
+      value: worthOf(number, goal.id),
+    })),
+    {
+      text: '**Count your AMMO**: a wound placed on a shadow costs one.',
+      rule: 'EW-S4-03',
+      value: view.phase === 'muster' ? 'by the squad' : `${view.table.mission.ammo} AMMO`,
+    },
+  ];
+}
+
+function theirs(view: View): Briefing['them'] {
+  const sheet = missionSheet(view.mission.number);
+  return [
+    { text: '**Nobody standing** loses at once.', rule: 'EW-S7-11' },
+    {
+      text: 'Enemies that you do not kill strike every round, and so do those that you do: both sides fall at once.',
+      rule: 'EW-S5-02',
+    },
+    ...(sheet.fireClock === true
+      ? [{ text: 'The **fire clock**: at 4 the way burns everybody.', rule: 'EW-M-REFINE-01' }]
+      : []),
+    ...(sheet.tunnel === true
+      ? [{ text: 'In the tunnel nobody stands farther than MEDIUM.', rule: 'EW-M-METRO-01' }]
+      : []),
+    ...(sheet.nodes.some((node) => node.kind === 'combat' && node.reinforce === true)
+      ? [{ text: 'Where it says so, **reinforcements** come every round.', rule: 'EW-M-COM-04' }]
+      : []),
+  ];
+}
+
+const BANDS_NOTE = 'Figures are for CLOSE / SHORT / MEDIUM / LONG.';
+
+/** What the person does who plays the hive. */
+function forTheHive(view: View): Briefing['you'] {
+  return [
+    {
+      text:
+        view.mission.number === 0
+          ? '**Bite**: every wound takes a point from the patrol; at none you have won.'
+          : '**Bite**: the squad must not reach its goals.',
+      rule: 'EW-M-HIVE-01',
+      ...(view.mission.number === 0 && { value: `${view.table.options.threat} points` }),
+    },
+    {
+      text: '**Choose whom to bite** among those who stand nearest.',
+      rule: 'EW-M-HIVE-01',
+    },
+    {
+      text: '**Once in a fight** look at two face-down cards after the wounds were placed, and exchange them: the wounds stay on their slots.',
+      rule: 'EW-M-HIVE-01',
+    },
+  ];
+}
+
+const againstTheHive: Briefing['them'] = [
+  { text: '**Every enemy killed**: then the squad has won the fight.', rule: 'EW-S7-09' },
+  { text: 'Cards are shuffled again each round; what was hurt stays hurt.', rule: 'EW-S7-07' },
+];
+
+export function briefingOf(view: View, viewer: Viewer): Briefing<View> {
+  const hive = isHive(view, viewer);
+  const enemies = enemiesOf(view.mission.map);
+  return {
+    title:
+      view.mission.number > 0
+        ? `Mission ${view.mission.number}: ${view.mission.name}`
+        : `Patrol, threat ${view.table.options.threat}`,
+    length: lengthOf(view),
+    story: view.mission.story,
+    you: hive ? forTheHive(view) : yours(view),
+    them: hive ? againstTheHive : theirs(view),
+    forces: [
+      {
+        name: hive ? 'The squad' : 'Your squad',
+        side: sideOf(view, view.leaderSeat),
+        lines: [...squadLines(view), BANDS_NOTE],
+      },
+      {
+        name: 'XX121',
+        side: 'b',
+        lines:
+          enemies.length > 0
+            ? [...enemies, BANDS_NOTE]
+            : ['Unknown: a list is seen when the squad gets there.'],
+      },
+    ],
+    ...(view.mission.number > 0 && { Map }),
+  };
+}

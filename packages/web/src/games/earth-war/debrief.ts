@@ -1,0 +1,120 @@
+// After the game: where the points came from, who fell and how, and what could come next.
+import type { LogLine, SeatPlan } from '@xenotable/kernel';
+import type { Debrief, NextGame } from '../../table/contract.ts';
+import { patrolPoints } from './goals.ts';
+import { MISSIONS, missionSheet } from '@xenotable/earth-war/content';
+import type { View } from '@xenotable/earth-war/preview';
+
+type Row = Debrief['points'][number];
+
+const row = (words: string, value: string | number): Row => ({ words, value: String(value) });
+
+function missionRows(view: View): Row[] {
+  const { results, mission } = view.table;
+  const goals = results.at(-1)?.goals ?? [];
+  return [
+    ...view.mission.goals.map((goal) => row(goal.text, goals.find((one) => one.id === goal.id)?.points ?? 0)),
+    ...(mission.points === 0 ? [] : [row('Bystanders and withdrawals', mission.points)]),
+  ];
+}
+
+function pointRows(view: View): Row[] {
+  const { options, results, points, mission, squad, fallen } = view.table;
+  if (options.play === 'mission') return missionRows(view);
+  if (options.play === 'patrol')
+    return [
+      row('Threat of the patrol', options.threat),
+      row('Wounds on the squad', patrolPoints(view) - options.threat),
+      ...(mission.deeds.ends[0] === 'cleared' ? [] : [row('Not cleared', 'no points')]),
+      row('Score', points),
+    ];
+  return [
+    ...results.map((one) => row(`${missionSheet(one.number).name}, ${one.won ? 'won' : 'lost'}`, one.points)),
+    ...(results.length === MISSIONS.length ? [row('Alive, 2 each', 2 * squad.length)] : []),
+    ...(fallen.length > 0 ? [row('Killed in action, 1 each', -fallen.length)] : []),
+    row('Campaign', points),
+  ];
+}
+
+/** The part of the log in which a line stands: 'Round 4'. */
+function sectionAt(lines: readonly LogLine[], at: number): string {
+  for (let i = at; i >= 0; i--) {
+    const section = lines[i]?.section;
+    if (section !== undefined) return section;
+  }
+  return '';
+}
+
+/** Who put a unit down: the last card that was told to hit or burn it before. */
+function causeOf(lines: readonly LogLine[], at: number, name: string): string {
+  for (let i = at; i >= 0; i--) {
+    const line = lines[i];
+    if (line === undefined) continue;
+    const { what } = line;
+    if (what.type === 'wounded' && 'unit' in what && what.unit === name)
+      return line.words.replace(` hits ${name}`, '');
+    if (what.type === 'burnt' && 'unit' in what && what.unit === name) return 'acid';
+  }
+  return '';
+}
+
+function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
+  const dead = new Set(view.table.fallen.map((one) => one.name));
+  return lines.flatMap((line, at) => {
+    const { what } = line;
+    if ((what.type !== 'down' && what.type !== 'implanted') || !('unit' in what)) return [];
+    const name = String(what.unit);
+    const cause = causeOf(lines, at, name);
+    return [
+      {
+        name,
+        side: 'a' as const,
+        how: `${what.type === 'implanted' ? 'implanted' : 'DOWN'}${cause === '' ? '' : ` by ${cause}`}${dead.has(name) ? ', killed in action' : ''}`,
+        when: sectionAt(lines, at),
+      },
+    ];
+  });
+}
+
+const LEVELS = ['easy', 'standard', 'hard'] as const;
+
+/** The mission after this one; another patrol. */
+function nextGames({ table: { options, mission } }: View, seats: readonly SeatPlan[]): NextGame[] {
+  const kept = { difficulty: options.difficulty };
+  const plans = seats.map((seat) => ({ ...seat }));
+  if (options.play === 'patrol') {
+    const harder = LEVELS[LEVELS.indexOf(options.difficulty) + 1];
+    return [
+      { label: 'Another patrol', options: { ...kept, play: 'patrol', threat: options.threat }, seats: plans },
+      harder === undefined
+        ? {
+            label: 'A larger patrol',
+            options: { ...kept, play: 'patrol', threat: Math.min(16, options.threat + 2) },
+            seats: plans,
+          }
+        : {
+            label: `Another, ${harder}`,
+            options: { difficulty: harder, play: 'patrol', threat: options.threat },
+            seats: plans,
+          },
+      { label: 'The campaign', options: { play: 'campaign', squad: 'muster' }, seats: plans },
+    ];
+  }
+  if (options.play === 'campaign') return [];
+  const following = MISSIONS[mission.number];
+  return following === undefined
+    ? []
+    : [
+        {
+          label: `Next: ${following.name}`,
+          options: { ...kept, play: 'mission', mission: following.number },
+          seats: plans,
+        },
+      ];
+}
+
+export const debriefOf = (view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief => ({
+  points: pointRows(view),
+  losses: lossesOf(view, lines),
+  next: nextGames(view, seats),
+});

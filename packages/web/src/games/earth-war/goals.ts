@@ -1,0 +1,129 @@
+// What wins and scores, as it stands: the goals of the mission, or what a patrol is worth now.
+import type { Viewer } from '@xenotable/kernel';
+import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
+import { sideOf } from './faces.ts';
+import { missionSheet } from '@xenotable/earth-war/content';
+import type { View } from '@xenotable/earth-war/preview';
+
+type Shown = View['mission']['goals'][number];
+
+function stateOf(shown: Shown, keeps: 'once' | 'again' | undefined, view: View): Goal['state'] {
+  const over = view.table.mission.won !== null;
+  const reached = shown.points > 0;
+  if (over) return reached ? 'done' : 'lost';
+  if (keeps !== undefined) return reached ? 'done' : keeps === 'once' ? 'lost' : 'open';
+  if (reached) return 'done';
+  return shown.primary ? 'now' : 'open';
+}
+
+const pointsWords = (points: number): string => `${points} point${points === 1 ? '' : 's'}`;
+
+/** Threat less the wounds on the squad; an implanted unit counts its HITS. */
+export function patrolPoints({ table: { options, squad } }: View): number {
+  const hurt = squad.reduce((sum, unit) => sum + (unit.implanted ? unit.hits : unit.wounds), 0);
+  return Math.max(0, options.threat - hurt);
+}
+
+function patrolGoals(view: View): Goal[] {
+  const { combat, options, squad, mission } = view.table;
+  const enemies = view.deck.filter((one) => one.kind !== 'Merely Shadows' && !isBystander(one.kind)).length;
+  const over = view.over !== null;
+  const cleared = mission.deeds.ends[0] === 'cleared';
+  return [
+    {
+      id: 'clear',
+      words: 'Kill every enemy of the patrol',
+      state: over ? (cleared ? 'done' : 'lost') : 'now',
+      ...(combat !== null && { detail: `${enemies} left in the deck` }),
+      rule: 'EW-M-PATROL-01',
+    },
+    {
+      id: 'wounds',
+      words: 'A wound costs a point',
+      state: over ? 'done' : 'open',
+      points: `${patrolPoints(view)} of ${options.threat} points`,
+      rule: 'EW-M-PATROL-01',
+    },
+    {
+      id: 'stand',
+      words: 'Somebody still stands at the end',
+      state: squad.some((unit) => unit.status === 'standing') ? 'done' : 'lost',
+      detail: `${squad.filter((unit) => unit.status === 'standing').length} standing`,
+      rule: 'EW-S7-11',
+    },
+  ];
+}
+
+const isBystander = (kind: string): boolean => kind === 'Civilian' || kind === 'Survivor';
+
+/** What the hive wants: nobody of the squad standing, or as many wounds as there are points. */
+function hiveGoals(view: View): Goal[] {
+  const { squad } = view.table;
+  const standing = squad.filter((unit) => unit.status === 'standing').length;
+  const patrol = view.mission.number === 0;
+  return [
+    {
+      id: 'down',
+      words: 'Put the whole squad DOWN',
+      state: standing === 0 ? 'done' : view.over === null ? 'now' : 'lost',
+      detail: `${standing} standing`,
+      rule: 'EW-S7-11',
+    },
+    {
+      id: 'bite',
+      words: patrol ? 'Bite away every point of the patrol' : 'Keep the squad from its goals',
+      state: view.over === null ? 'open' : pointsNow(view) > 0 ? 'lost' : 'done',
+      points: patrol
+        ? `${patrolPoints(view)} of ${view.table.options.threat} left`
+        : `${pointsNow(view)} so far`,
+      rule: 'EW-M-HIVE-01',
+    },
+  ];
+}
+
+export const isHive = (view: View, viewer: Viewer): boolean =>
+  viewer !== 'table' && view.table.seats[viewer]?.kind === 'hive';
+
+export function goalsOf(view: View, viewer: Viewer): Goal[] {
+  if (isHive(view, viewer)) return hiveGoals(view);
+  if (view.mission.number === 0) return patrolGoals(view);
+  const { goals } = missionSheet(view.mission.number);
+  const deeds = { ...view.table.mission.deeds, ammoLeft: view.table.mission.ammo };
+  return view.mission.goals.map((shown) => {
+    const goal = goals.find((one) => one.id === shown.id);
+    const state = stateOf(shown, goal?.keeps, view);
+    const progress = goal?.progress?.(deeds);
+    const detail = [progress, goal?.keeps !== undefined && state === 'done' && view.over === null && 'so far']
+      .filter(Boolean)
+      .join(', ');
+    return {
+      id: shown.id,
+      words: shown.text,
+      state,
+      ...(detail !== '' && { detail }),
+      ...(goal?.worth !== undefined && {
+        points: pointsWords(state === 'done' ? shown.points : goal.worth),
+      }),
+      rule: shown.id,
+    };
+  });
+}
+
+/** The points of the campaign, or of this mission if it ended now. */
+export function pointsNow(view: View): number {
+  const { table, mission } = view;
+  if (table.options.play === 'campaign') return table.points;
+  if (mission.number === 0) return view.over === null ? patrolPoints(view) : table.points;
+  return table.mission.points + mission.goals.reduce((sum, goal) => sum + goal.points, 0);
+}
+
+export const scoreOf = (view: View): Score[] => [
+  { side: sideOf(view, view.leaderSeat), letter: 'S', points: String(pointsNow(view)) },
+];
+
+/** A node that ends by itself. */
+export function timeLeft({ table: { combat, mission } }: View): TimeLeft | null {
+  const node = missionSheet(mission.number).nodes[mission.node - 1];
+  if (combat === null || node?.kind !== 'combat' || node.until === undefined) return null;
+  return { count: Math.max(1, node.until - combat.round + 1), unit: 'round' };
+}

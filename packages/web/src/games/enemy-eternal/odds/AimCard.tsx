@@ -1,0 +1,154 @@
+// The plan against one enemy: the chance that decides, what may happen on the way and there, the dice behind it, and other ways to choose.
+import type { Json } from '@xenotable/kernel';
+import { percent } from '../../../kit/draw/text.ts';
+import { Figure } from '../../../table/odds/Figure.tsx';
+import { type View, type Way, anyHurt, killBy, nameOf } from '@xenotable/enemy-eternal/preview';
+import { pickOf } from '../shared/aiming.ts';
+import { waysIn } from '../shared/reckoned.ts';
+import { modelIn } from '../shared/faces.ts';
+import { actionsWords, backWords, placeOf, wayWords, weaponWords } from '../shared/words.ts';
+import { Dangers } from './Crossing.tsx';
+import { Dice } from './Strike.tsx';
+
+interface TileProps {
+  chance: number;
+  look: 'goal' | 'danger';
+  what: string;
+}
+
+const Tile = ({ chance, look, what }: TileProps) => (
+  <div className={`ee-tile ${look}`}>
+    <b>
+      {percent(chance)}
+      <sup>%</sup>
+    </b>
+    <p>{what}</p>
+  </div>
+);
+
+/** What the attack is for: to kill if it can, else to hurt. */
+function goalOf(way: Way, view: View): TileProps {
+  const { wounds } = modelIn(view, way.target);
+  const left = wounds === 1 ? '1 Wound left' : `${wounds} Wounds left`;
+  if (way.aim.mind !== null)
+    return { chance: way.aim.ways / way.aim.of, look: 'goal', what: 'its mind is reached' };
+  return killBy(way.aim, wounds) > 0
+    ? { chance: way.kill, look: 'goal', what: `kill: ${way.aim.damage.value} damage, ${left}` }
+    : { chance: way.hurt, look: 'goal', what: `hurt: ${way.aim.damage.value} damage, ${left}` };
+}
+
+function Tiles({ way, view }: { way: Way; view: View }) {
+  const [shot] = way.reactions;
+  const [worst] = way.back;
+  const there = way.how === 'stay' ? 'here' : `at ${placeOf(way.cell, view)}`;
+  return (
+    <div className="ee-tiles">
+      {way.fall > 0 && <Tile chance={way.fall} look="danger" what="it falls on the way" />}
+      <Tile {...goalOf(way, view)} />
+      {shot !== undefined && (
+        <Tile
+          chance={way.risk}
+          look="danger"
+          what={`on the way, at ${placeOf(shot.cell, view)}: ${way.reactions.map((one) => nameOf(view, one.model)).join(', ')}`}
+        />
+      )}
+      {worst !== undefined && (
+        <Tile
+          chance={worst.hurt}
+          look="danger"
+          what={`back ${there}: ${nameOf(view, worst.model)}${way.back.length > 1 ? ` and ${way.back.length - 1} more` : ''}`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Rows of the table that are shown at first. */
+const FEW = 6;
+
+interface OthersProps {
+  way: Way;
+  view: View;
+  pick(choice: Json): void;
+}
+
+function Row({ one, chosen, view, pick }: Omit<OthersProps, 'way'> & { one: Way; chosen: boolean }) {
+  const acting = view.shown.active === null ? `${nameOf(view, one.by)}: ` : '';
+  return (
+    <tr className={chosen ? 'chosen' : undefined}>
+      <th scope="row">
+        <button type="button" aria-pressed={chosen} onClick={() => pick(pickOf(one))}>
+          {acting}
+          {wayWords(one, view)}
+          <small>{weaponWords(one)}</small>
+        </button>
+      </th>
+      <td>{percent(one.aim.mind === null ? one.hurt : one.aim.ways / one.aim.of)}</td>
+      <td>{one.aim.mind === null ? percent(one.kill) : '–'}</td>
+      <td className="risk">{one.risk > 0 ? percent(one.risk) : '–'}</td>
+      <td className="risk">{backWords(one.back)}</td>
+    </tr>
+  );
+}
+
+function Others({ way, view, pick }: OthersProps) {
+  const all = waysIn(view, way.target);
+  const first = all.slice(0, FEW);
+  const few = first.includes(way) ? first : [way, ...first.slice(0, FEW - 1)];
+  const more = all.filter((one) => !few.includes(one));
+  const head = (
+    <thead>
+      <tr>
+        <th scope="col">Ways</th>
+        <th scope="col">hurt</th>
+        <th scope="col">kill</th>
+        <th scope="col">way</th>
+        <th scope="col">there</th>
+      </tr>
+    </thead>
+  );
+  const rows = (list: readonly Way[]) =>
+    list.map((one) => (
+      <Row key={JSON.stringify(one.choices)} one={one} chosen={one === way} view={view} pick={pick} />
+    ));
+  return (
+    <>
+      <table className="ee-ways">
+        {head}
+        <tbody>{rows(few)}</tbody>
+      </table>
+      {more.length > 0 && (
+        <details className="ee-more">
+          <summary>{more.length} more</summary>
+          <table className="ee-ways">
+            <tbody>{rows(more)}</tbody>
+          </table>
+        </details>
+      )}
+      <p className="muted ee-note">
+        In percent. way: the worst single shot on it. there: the likeliest answer of one enemy × how many have
+        one; at least one hurts in {percent(anyHurt(way.back))} % if all of them attack.
+      </p>
+    </>
+  );
+}
+
+export function AimCard({ way, view, pick }: OthersProps) {
+  return (
+    <Figure title={`${nameOf(view, way.by)} → ${nameOf(view, way.target)}`} exact>
+      <p className="ee-plan">
+        {wayWords(way, view)}, {way.aim.weapon}
+        {way.how === 'charge' ? '' : `, ${actionsWords(way.actions)}`}
+      </p>
+      <Tiles way={way} view={view} />
+      {way.reveals >= 0 && (
+        <p className="ee-pause">
+          From {placeOf(way.reveals, view)} something comes into view: the plan pauses there.
+        </p>
+      )}
+      <Dice aim={way.aim} />
+      <Others way={way} view={view} pick={pick} />
+      <Dangers back={way.back} view={view} />
+    </Figure>
+  );
+}

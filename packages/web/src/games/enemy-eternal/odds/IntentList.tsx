@@ -1,0 +1,54 @@
+// What the automaton would do next if nothing changed: every different act of its models with its chance.
+import type { Intent } from '@xenotable/kernel';
+import { type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+import { percent } from '../../../kit/draw/text.ts';
+import { Figure } from '../../../table/odds/Figure.tsx';
+import { RuleChip } from '../../../table/rules/RuleChip.tsx';
+import { useIntents } from '../shared/useIntents.ts';
+
+function Row({ intent }: { intent: Intent }) {
+  return (
+    <li>
+      <b>
+        {intent.order}. {nameOfThing(intent.who)} <RuleChip rule={intent.rule} />
+      </b>
+      <ul className="plain">
+        {(intent.ways ?? []).map((way) => (
+          <li key={way.words}>
+            <span>{percent(way.chance)} %</span> {way.words}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** In the panel, while nothing is planned. */
+export function IntentList({ view, seat }: { view: View; seat: number }) {
+  const intents = useIntents(view, seat);
+  if (intents.length === 0)
+    return (
+      <Figure title="Odds">
+        <p className="muted quiet-note">Chances appear here when something is left to chance.</p>
+      </Figure>
+    );
+  return (
+    <Figure
+      title={
+        view.shown.bag.some(({ colour, left }) => colour === 'automaton' && left > 0)
+          ? 'The automaton, if nothing changes'
+          : 'The automaton next round, if nothing changes'
+      }
+    >
+      <p className="muted ee-note">
+        In the order in which it would choose them; the D6 of each card decides between the acts. The chance
+        after an attack is the chance to hurt.
+      </p>
+      <ol className="plain ee-intents">
+        {intents.map((one) => (
+          <Row key={one.who} intent={one} />
+        ))}
+      </ol>
+    </Figure>
+  );
+}

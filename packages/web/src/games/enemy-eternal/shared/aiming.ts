@@ -1,0 +1,120 @@
+// What is planned, whether it is one choice or several in a row: the way of an attack, the path, the test.
+import { type Asked, type Json, same } from '@xenotable/kernel';
+import { partsOf, together } from '../../../table/together.ts';
+import {
+  type AimView,
+  type Choice,
+  type Preview,
+  type TestView,
+  type View,
+  type Way,
+} from '@xenotable/enemy-eternal/preview';
+import { choiceIn, offeredIn, toJson } from './json.ts';
+import { aimOf } from './notes.ts';
+import { previewIn, testIn, waysIn } from './reckoned.ts';
+
+/** The ways that picks were made from. */
+const meant = new WeakMap<object, Way>();
+
+/** EE-DEP-06 Where something comes into view a plan pauses: new knowledge, new decision. */
+const pauses = (way: Way): boolean => way.reveals >= 0 && way.how === 'run';
+
+/** What is picked when a way is planned. */
+export function pickOf(way: Way): Json {
+  const pick = onePick((pauses(way) ? way.choices.slice(0, -1) : way.choices).map(toJson));
+  if (typeof pick === 'object' && pick !== null) meant.set(pick, way);
+  return pick;
+}
+
+const onePick = ([first, ...rest]: readonly Json[]): Json =>
+  rest.length === 0 ? (first ?? null) : together([first ?? null, ...rest]);
+
+/** A run that is planned, and after it an attack from its end. */
+export const afterRun = (run: Choice, attack: Choice): Json => onePick([toJson(run), toJson(attack)]);
+
+/** Everything about what is picked. */
+export interface Plan {
+  parts: Choice[];
+  /** Who acts. */
+  by: number | null;
+  /** The planned way, if it is one of those that were reckoned for its target. */
+  way: Way | null;
+  /** Only the movement is played: something comes into view on it. */
+  paused: boolean;
+  /** The movement in it, with what may happen on it. */
+  move: Omit<Preview, 'aims'> | null;
+  /** Attacks from the end of a movement without one. */
+  then: AimView[];
+  aim: AimView | null;
+  test: TestView | null;
+}
+
+const targetOf = (choice: Choice | undefined): number | null =>
+  choice?.do === 'attack' || choice?.do === 'charge' || choice?.do === 'mindspin' ? choice.target : null;
+
+const moveOf = (way: Way): Plan['move'] =>
+  way.path.length === 0
+    ? null
+    : {
+        model: way.by,
+        path: way.path,
+        cost: way.cost,
+        cover: way.cover,
+        reactions: way.reactions,
+        back: way.back,
+        reveals: way.reveals,
+      };
+
+export function planOf(picked: Json | null, view: View): Plan | null {
+  if (picked === null) return null;
+  const parts = partsOf(picked).map(choiceIn);
+  const last = parts.at(-1);
+  if (last === undefined) return null;
+  const target = targetOf(last);
+  const way =
+    (typeof picked === 'object' ? meant.get(picked) : undefined) ??
+    (target === null
+      ? undefined
+      : waysIn(view, target).find((one) => same(toJsonAll(one.choices), toJsonAll(parts)))) ??
+    null;
+  const by = way?.by ?? view.shown.active?.model ?? null;
+  if (way !== null)
+    return { parts, by, way, paused: pauses(way), move: moveOf(way), then: [], aim: way.aim, test: null };
+  const step = parts.find((one) => one.do === 'run' || one.do === 'climb' || one.do === 'charge');
+  const move = step === undefined ? null : previewIn(view, step);
+  const aim =
+    (parts.length > 1
+      ? move?.aims.find((one) => same(toJson(one.order), toJson(last)))
+      : aimOf(last, view)) ?? null;
+  return {
+    parts,
+    by,
+    way,
+    paused: false,
+    move,
+    then: parts.length > 1 ? [] : (move?.aims ?? []),
+    aim,
+    test: aim === null ? testIn(view, last) : null,
+  };
+}
+
+const toJsonAll = (choices: readonly Choice[]): Json => choices.map(toJson);
+
+/** Whom one model may be activated by pointing at it: the only offer that names it, and no die is thrown for it. */
+export function activationOf(ask: Asked | null, view: View, model: number): Choice | null {
+  const offers = offeredIn(ask).filter((one) => one.do === 'activate' && one.model === model);
+  const [only] = offers;
+  return only === undefined || offers.length > 1 || testIn(view, only) !== null ? null : only;
+}
+
+/** The run that is planned and leads to a cell from which this enemy can be attacked: the best such attack. */
+export function attackThen(plan: Plan | null, target: number): Json | null {
+  const [run] = plan?.parts ?? [];
+  if (run === undefined || plan?.aim !== null) return null;
+  const worth = (aim: AimView): number =>
+    aim.losses.reduce((sum, one) => sum + (one.wounds * one.ways) / one.of, 0) + aim.ways / aim.of / 100;
+  const best = plan.then
+    .filter((aim) => aim.target === target)
+    .reduce<AimView | null>((most, aim) => (most === null || worth(aim) > worth(most) ? aim : most), null);
+  return best === null ? null : afterRun(run, best.order);
+}

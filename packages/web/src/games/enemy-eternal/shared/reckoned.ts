@@ -1,0 +1,52 @@
+// What the rules say about a view before a choice is made, reckoned once for each view.
+import {
+  type Choice,
+  type Preview,
+  type TestView,
+  type View,
+  type Way,
+  type Reacting,
+  previewOf,
+  reactingOf,
+  testOf,
+  waysTo,
+  worksNow,
+} from '@xenotable/enemy-eternal/preview';
+
+/** Views never change: what was reckoned for one is kept with it. */
+function keptFor<T>(reckon: (view: View, key: string) => T): (view: View, key: string) => T {
+  const kept = new WeakMap<View, Map<string, T>>();
+  return (view, key) => {
+    const known = kept.get(view) ?? new Map<string, T>();
+    kept.set(view, known);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = reckon(view, key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const ways = keptFor((view, target) => waysTo(view, Number(target)));
+const previews = keptFor((view, choice) => ({ is: previewOf(view, JSON.parse(choice)) }));
+const tests = keptFor((view, choice) => ({ is: testOf(view, JSON.parse(choice)) }));
+
+const works = keptFor((view) => worksNow(view));
+
+/** What whoever acts could do for the mission now. */
+export const worksIn = (view: View): Choice[] => works(view, '');
+
+/** The ways to hurt an enemy now, the best first. */
+export const waysIn = (view: View, target: number): Way[] => ways(view, String(target));
+
+export const previewIn = (view: View, choice: Choice): Preview | null =>
+  choice.do === 'run' || choice.do === 'climb' || choice.do === 'charge'
+    ? previews(view, JSON.stringify(choice)).is
+    : null;
+
+export const testIn = (view: View, choice: Choice): TestView | null => tests(view, JSON.stringify(choice)).is;
+
+const reactions = keptFor((view, seat) => ({ is: reactingOf(view, Number(seat)) }));
+
+/** The window of react fire that is open before a seat. */
+export const reactingIn = (view: View, seat: number): Reacting | null => reactions(view, String(seat)).is;

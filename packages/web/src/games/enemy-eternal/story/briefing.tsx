@@ -1,0 +1,90 @@
+// One card before the first decision: what wins, what the other side does, who fights.
+import type { Viewer } from '@xenotable/kernel';
+import type { Briefing } from '../../../table/contract.ts';
+import { percentOf } from '../../../kit/draw/text.ts';
+import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
+import { colourOfSide } from '../shared/faces.ts';
+import { MissionMap } from './MissionMap.tsx';
+import { STEPS, type Step } from './steps.ts';
+
+/** Results of 2D6 at or below a value, out of 36. */
+const waysOf = (value: number): number => {
+  let ways = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b <= value) ways++;
+  return ways;
+};
+
+const own = (view: View, side: Side): Model[] =>
+  view.models.filter((m) => m.side === side && m.unit !== 'Civilian' && m.place !== 'destroyed');
+
+/** The best chance of the own side with two actions. */
+function chanceOf({ on }: Step, view: View, side: Side): { value?: string } {
+  const models = own(view, side);
+  if (on === undefined || models.length === 0) return {};
+  const best = models.reduce((most, m) => (m.skills[on] > most.skills[on] ? m : most));
+  return { value: `${percentOf(waysOf(best.skills[on]), 36)} (${best.name})` };
+}
+
+const profile = (m: Model): string =>
+  `${m.name}${m.leader ? ', Leader' : ''}: AIM ${m.skills.AIM}, ${m.wounds} Wounds, runs ${m.skills.MOBILITY}, ${[m.primary, m.secondary].filter((one) => one !== null).join(', ')}`;
+
+/** Alike models on one line. */
+function grouped(models: readonly Model[]): string[] {
+  const alike = new Map<string, Model[]>();
+  for (const m of models) alike.set(m.unit, [...(alike.get(m.unit) ?? []), m]);
+  return [...alike.values()].map((group) => {
+    const [first] = group;
+    if (first === undefined) return '';
+    return group.length === 1
+      ? profile(first)
+      : profile({ ...first, name: `${group.length} × ${first.unit}`, leader: group.some((m) => m.leader) });
+  });
+}
+
+function enemyLines(view: View, side: Side): string[] {
+  const seen = own(view, side === 0 ? 1 : 0).filter((m) => m.place === 'board');
+  const waiting = view.pods.filter((pod) => pod.state === 'waiting').length;
+  const unseen = waiting === 0 ? [] : [waiting === 1 ? 'one group, unseen' : `${waiting} groups, unseen`];
+  const lines = [...grouped(seen), ...unseen];
+  return lines.length === 0 ? ['not set up yet'] : lines;
+}
+
+const LEVELS: Record<View['difficulty'], string> = {
+  Easy: 'Easy: two dice fewer than models each round',
+  Normal: 'Normal: one die fewer than models each round',
+  Classic: 'Classic: a die for each of its models',
+  Impossible: 'Impossible: one die more, so somebody acts twice',
+};
+
+const BriefingMap = ({ view }: { view: View }) => <MissionMap mission={view.mission} />;
+
+export function briefingOf(view: View, viewer: Viewer): Briefing<View> | null {
+  const { stage, mission } = view.shown;
+  if (stage !== 'deployment' && stage !== 'battle') return null;
+  const side = sideOfSeat(view, viewer);
+  const foe: Side = side === 0 ? 1 : 0;
+  const steps = STEPS[view.mission][side];
+  const automaton = view.sides[foe].seats.length === 0;
+  return {
+    title: `${mission.id} ${mission.name}`,
+    length: `${mission.rounds} rounds`,
+    story:
+      'All dice lie in one bag, one for each model. Whose die is drawn acts with one model: two actions, to run, attack, watch or work.',
+    you: steps.you.map((step) => ({ text: step.text, rule: step.rule, ...chanceOf(step, view, side) })),
+    them: [
+      ...steps.them,
+      ...(automaton
+        ? [{ text: `The automaton is played by its cards. ${LEVELS[view.difficulty]}.`, rule: 'EE-DIF-01' }]
+        : []),
+    ],
+    forces: [
+      { name: 'You', side: colourOfSide(view, side), lines: grouped(own(view, side)) },
+      {
+        name: automaton ? 'The automaton' : 'The enemy',
+        side: colourOfSide(view, foe),
+        lines: enemyLines(view, side),
+      },
+    ],
+    Map: BriefingMap,
+  };
+}

@@ -1,0 +1,76 @@
+// What is told when a battle is over: how it went, who fell by whom and when, what could be next.
+import type { LogLine, SeatPlan } from '@xenotable/kernel';
+import type { Debrief, NextGame } from '../../../table/contract.ts';
+import { type Side, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+import { colourOfSide } from '../shared/faces.ts';
+
+const TYPE = 'destroyed';
+
+/** Those who were destroyed, with the round in which it was told and whoever did it. */
+function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
+  let round = '';
+  let last = '';
+  const losses: Debrief['losses'][number][] = [];
+  for (const line of lines) {
+    if (line.section !== undefined) round = line.section;
+    const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;
+    if (line.beat.kind === 'shot' || line.beat.kind === 'blow') last = name ?? '';
+    if (line.what.type !== TYPE || name === null) continue;
+    const m = view.models.find((one) => one.name === name);
+    const by = 'by' in line.what && typeof line.what.by === 'string' ? line.what.by : last;
+    losses.push({
+      name,
+      side: colourOfSide(view, m?.side ?? 0),
+      how: by === '' || by === name ? 'destroyed' : `destroyed by ${by}`,
+      when: round.toLowerCase(),
+    });
+  }
+  return losses;
+}
+
+const HARDER: Partial<Record<View['difficulty'], View['difficulty']>> = {
+  Easy: 'Normal',
+  Normal: 'Classic',
+  Classic: 'Impossible',
+};
+
+const options = (view: View, more: Record<string, string>): NextGame['options'] => ({
+  mission: view.mission,
+  difficulty: view.difficulty,
+  ...(view.sides[0].squad !== null && { squads: [JSON.parse(JSON.stringify(view.sides[0].squad))] }),
+  ...more,
+});
+
+function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
+  const people = seats.map((seat) => ({ ...seat }));
+  if (view.mode !== 'battle' || view.sides[1].seats.length > 0) return [];
+  const harder = HARDER[view.difficulty];
+  return [
+    { label: 'Begin the campaign', options: { mode: 'campaign' }, seats: people },
+    ...(harder === undefined
+      ? []
+      : [{ label: `The same on ${harder}`, options: options(view, { difficulty: harder }), seats: people }]),
+  ];
+}
+
+export function debriefOf(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
+  const sides = [0, 1] as const;
+  const count = (side: Side): string => `${view.sides[side].lost} of ${view.sides[side].fielded}`;
+  const best = view.models.filter((m) => m.kills > 0).sort((a, b) => b.kills - a.kills)[0];
+  return {
+    points: [
+      { words: 'Rounds played', value: `${view.round} of ${view.shown.mission.rounds}` },
+      ...sides.map((side) => ({ words: `Side ${side === 0 ? 'A' : 'B'}: models lost`, value: count(side) })),
+      ...sides
+        .filter((side) => view.sides[side].score > 0)
+        .map((side) => ({
+          words: `Side ${side === 0 ? 'A' : 'B'}: points`,
+          value: String(view.sides[side].score),
+        })),
+      ...(best === undefined ? [] : [{ words: `Most kills: ${best.name}`, value: String(best.kills) }]),
+      ...(view.result?.secondary === true ? [{ words: 'Second goal', value: 'met' }] : []),
+    ],
+    losses: lossesOf(view, lines),
+    next: nextOf(view, seats),
+  };
+}

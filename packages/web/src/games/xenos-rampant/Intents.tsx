@@ -1,0 +1,39 @@
+// What the automaton announces, row by row, where the odds stand while nothing is planned.
+import type { View } from '@xenotable/xenos-rampant/preview';
+import type { Seat } from '@xenotable/kernel';
+import { percent } from '../../kit/draw/text.ts';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { previewsOf } from '../../table/usePreview.ts';
+import type { previews } from '@xenotable/xenos-rampant';
+
+const usePreview = previewsOf<typeof previews>('xenos-rampant');
+
+const wayWords = ({ words, chance }: { words: string; chance: number }): string =>
+  `${words} ${percent(chance)} %`;
+
+export function Intents({ view, seat }: { view: View; seat: Seat }) {
+  const intents = usePreview('intents', [view, seat]);
+  if (intents === null || intents.length === 0)
+    return (
+      <p className="muted quiet-note">
+        Click a unit or an enemy: chances appear here before anything is rolled.
+      </p>
+    );
+  return (
+    <section className="xr-intents" aria-label="What the automaton will do">
+      <header>
+        <h2 className="label">By the book, if you end your phase now</h2>
+      </header>
+      <ol>
+        {intents.map((intent) => (
+          <li key={intent.unit}>
+            <b>{intent.words}</b>
+            {(intent.hurt ?? 0) > 0 && <em>hurts {percent(intent.hurt ?? 0)} %</em>}{' '}
+            <RuleChip rule={intent.rule} />
+            {intent.ways !== undefined && <small>{intent.ways.map(wayWords).join(', ')}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

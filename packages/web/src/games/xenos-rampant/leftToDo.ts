@@ -1,0 +1,59 @@
+// What would be left undone if a phase, a deployment or a step of the campaign were ended now.
+import { type Choice, type View, isKind, isWorthwhile, unitThing } from '@xenotable/xenos-rampant/preview';
+import { type Asked, type Json, same } from '@xenotable/kernel';
+import type { LeftToDo } from '../../table/contract.ts';
+import { choiceOf, jsonOf } from './shared/border.ts';
+import { letterOf } from './shared/faces.ts';
+
+export const nags = {
+  free: 'Free orders that were not given',
+  idle: 'Units that have not been ordered',
+  career: 'Career points that could be spent',
+};
+
+/** 'L1, R1 and S1'. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+const counted = (count: number, kind: string): string => `${count} ${kind}order${count === 1 ? '' : 's'}`;
+
+/** Units with orders left; those that only could move or go to ground far from everything count as well. */
+function ofPhase(view: View): LeftToDo | null {
+  const orders = view.orders.filter(({ order }) => isWorthwhile(view, order));
+  const left = [...new Set(orders.map(({ order }) => order.unit))];
+  if (left.length === 0) return null;
+  const free = left.filter((unit) => orders.some((one) => one.free && one.order.unit === unit));
+  const names = left.flatMap((unit) => (view.units[unit] === undefined ? [] : letterOf(view.units[unit])));
+  const best =
+    orders.find(({ order, free: sure }) => sure && order.order === 'shoot' && order.target !== undefined) ??
+    orders.find((one) => one.free) ??
+    orders.toSorted((a, b) => b.ways - a.ways)[0];
+  return {
+    kind: free.length > 0 ? 'free' : 'idle',
+    words: `${listed(names)} ${left.length === 1 ? 'has' : 'have'} not been ordered.`,
+    loses:
+      free.length > 0
+        ? `${counted(free.length, 'Free ')}${left.length > free.length ? ` and ${counted(left.length - free.length, 'tested ')}` : ''}`
+        : counted(left.length, 'tested '),
+    next: best === undefined ? null : jsonOf(best.order),
+    things: left.map(unitThing),
+  };
+}
+
+function ofCareer(view: View, ask: Asked): LeftToDo | null {
+  const points = view.campaign?.owners[ask.seat]?.points ?? 0;
+  const next = ask.offers.find(({ choice }) => 'grow' in choiceOf(choice)) ?? null;
+  return ask.offers.length < 2
+    ? null
+    : {
+        kind: 'career',
+        words: `You have ${points} career points that could buy something.`,
+        next: next?.choice ?? null,
+      };
+}
+
+export function leftToDo(choice: Json, view: View, ask: Asked): LeftToDo | null {
+  const ends: Choice = choiceOf(choice);
+  if (isKind(ends, 'stop')) return ofPhase(view);
+  return isKind(ends, 'done') && !same(ask.offers.length, 1) ? ofCareer(view, ask) : null;
+}

@@ -1,0 +1,122 @@
+// What the frame tells of a battle: goals as they stand, the running score, the card before it and the page after it.
+import { type View, aimsOf, scoreNow, unitOfThing } from '@xenotable/xenos-rampant/preview';
+import type { LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
+import { initial } from '../../kit/words.ts';
+import type { Briefing, Debrief, Goal, NextGame, Score, TimeLeft } from '../../table/contract.ts';
+import { BriefingMap } from './BriefingMap.tsx';
+import { isBetween } from './campaign/Campaign.tsx';
+import { rosterLines } from './shared/roster.ts';
+import { sideOf } from './shared/faces.ts';
+
+/** The side that somebody looks from; at a table that nobody sits at the first. */
+const sideFor = (view: View, viewer: Viewer): 0 | 1 =>
+  viewer === 'table' ? 0 : (view.owners[viewer]?.side ?? 0);
+
+/** Whether a battle is being set up or fought; between the battles of a campaign there is none. */
+const fights = (view: View): boolean => !view.mustering && view.units.length > 0 && !isBetween(view);
+
+export function goals(view: View, viewer: Viewer): Goal[] {
+  if (!fights(view)) return [];
+  return aimsOf(view, sideFor(view, viewer)).map((aim) => ({ ...aim }));
+}
+
+export function score(view: View): Score[] {
+  if (!fights(view)) return [];
+  const points = scoreNow(view);
+  const sides = view.owners.map((owner) => owner.side);
+  return view.owners
+    .filter((owner, seat) => sides.indexOf(owner.side) === seat)
+    .map((owner) => ({
+      side: sideOf(view.owners.indexOf(owner), view.owners.length),
+      letter: initial(owner.name),
+      points: String(points.reduce((sum, one) => sum + (one.side === owner.side ? one.vp : 0), 0)),
+    }));
+}
+
+export const left = (view: View): TimeLeft | null =>
+  view.turn === 0 || view.over !== null ? null : { count: view.lastTurn - view.turn + 1, unit: 'turn' };
+
+const HOW: readonly { text: string; rule: string; value?: string }[] = [
+  { text: '**Free orders first**: they need no test. A failed test ends your phase.', rule: 'XR-ORD-06' },
+  {
+    text: '**Click an enemy** to plan the best order against it; click again to give it.',
+    rule: 'XR-ORD-07',
+  },
+];
+
+export function briefing(view: View, viewer: Viewer): Briefing<View> | null {
+  if (!fights(view) || view.over !== null) return null;
+  const side = sideFor(view, viewer);
+  const battle = view.campaign === null ? '' : `Battle ${view.campaign.battle} of 5: `;
+  const seats = view.owners.map((owner, seat) => ({ owner, seat }));
+  const ordered = seats.toSorted((a, b) => Number(a.owner.side !== side) - Number(b.owner.side !== side));
+  return {
+    title: `${battle}${view.title}`,
+    length: `${view.lastTurn} turns`,
+    story: view.blurb,
+    you: [
+      ...aimsOf(view, side).map(({ words, rule, points }) => ({ text: words, rule, value: points })),
+      ...HOW,
+    ],
+    them: aimsOf(view, side === 0 ? 1 : 0).map(({ words, points, rule }) => ({
+      text: `${words} (${points})`,
+      rule,
+    })),
+    forces: ordered.map(({ owner, seat }) => ({
+      name: owner.name,
+      side: sideOf(seat, view.owners.length),
+      lines: rosterLines(view, seat),
+    })),
+    Map: BriefingMap,
+  };
+}
+
+/** Lines that tell how a unit was lost. */
+const LOST = / is (destroyed|routed)$/;
+
+function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
+  let when = '';
+  const losses: Debrief['losses'][number][] = [];
+  for (const line of lines) {
+    if (line.section) when = line.section;
+    const how = LOST.exec(line.words)?.[1];
+    const unit = view.units[unitOfThing(line.about?.[0]) ?? -1];
+    if (how === undefined || unit === undefined) continue;
+    const removal = view.removals.find((one) => one.unit === unit.id);
+    const killer = removal === undefined ? undefined : view.units[removal.killer]?.name;
+    losses.push({
+      name: unit.commander ? `${unit.name}, the Commander` : unit.name,
+      side: sideOf(unit.owner, view.owners.length),
+      how: killer === undefined ? how : `${how} by ${killer}`,
+      when,
+    });
+  }
+  return losses;
+}
+
+const LADDER = ['Recruit', 'Veteran', 'Warlord'] as const;
+
+/** The same battle once more, and one step harder. */
+function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
+  if (!seats.some((seat) => seat.kind === 'automaton')) return [];
+  const { size, scenario, map, difficulty, lists } = view.options;
+  const options = { size, scenario, map, lists, noTraits: view.options.traits === 'none' };
+  const harder = LADDER[LADDER.indexOf(difficulty) + 1];
+  return [
+    { label: 'The same battle again', options: { ...options, difficulty }, seats: [...seats] },
+    ...(harder === undefined
+      ? []
+      : [{ label: `Against the ${harder}`, options: { ...options, difficulty: harder }, seats: [...seats] }]),
+  ];
+}
+
+export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
+  return {
+    points: view.score.map((one) => ({
+      words: `${view.owners.find((owner) => owner.side === one.side)?.name ?? ''}: ${one.why}`,
+      value: `${one.vp} VP`,
+    })),
+    losses: lossesOf(view, lines),
+    next: nextOf(view, seats),
+  };
+}

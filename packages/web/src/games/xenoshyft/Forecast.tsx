@@ -1,0 +1,105 @@
+// Beside the board: what the coming Combat does to the lane and the Base, as it stands and with what is planned; in Combat all reactions side by side.
+import type { Asked, Json } from '@xenotable/kernel';
+import { percent } from '../../kit/draw/text.ts';
+import { Figure } from '../../table/odds/Figure.tsx';
+import { partsOf } from '../../table/together.ts';
+import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
+import { CARDS, type CardId } from '@xenotable/xenoshyft/content';
+import { DamageBars } from './DamageBars.tsx';
+import { Reactions } from './Reactions.tsx';
+import { useConsidered } from './considered.ts';
+import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+
+export interface ForecastProps {
+  view: View;
+  ask: Asked;
+  picked: Json | null;
+  pick(choice: Json | null): void;
+}
+
+function Tile({ now, was, words, bad }: { now: string; was: string | null; words: string; bad?: boolean }) {
+  return (
+    <div className={`tile${bad ? ' danger' : ''}`}>
+      <b>{now}</b>
+      <span>{words}</span>
+      {was !== null && <em>was {was}</em>}
+    </div>
+  );
+}
+
+const whole = (chance: number): string => `${percent(chance)} %`;
+
+/** The three figures that decide, each with what it was. */
+function Tiles({ now, was }: { now: Outlook; was: Outlook | null }) {
+  const before = (of: (outlook: Outlook) => string): string | null => (was === null ? null : of(was));
+  const holds = (one: Outlook): string => whole(holdsOf(one));
+  const damage = (one: Outlook): string => damageOf(one).toFixed(1);
+  const falls = (one: Outlook): string => whole(one.fell / one.deals);
+  return (
+    <div className="tiles">
+      <Tile now={holds(now)} was={before(holds)} words="lane holds" />
+      <Tile now={damage(now)} was={before(damage)} words="base damage" />
+      <Tile now={falls(now)} was={before(falls)} words="base falls" bad={now.fell > 0} />
+    </div>
+  );
+}
+
+/** What the figures take for granted. */
+const assumes = (view: View): string =>
+  view.phase === 'acquire'
+    ? 'What you hold is then deployed, and cards are used, as the script of an Ally Commander would; other lanes likewise.'
+    : 'The lanes as they stand; cards and abilities are then used as the script of an Ally Commander would.';
+
+/** What is looked at: what the pointer rests on, otherwise what is planned. */
+function planOf(picked: Json | null, considered: readonly Choice[] | null): readonly Choice[] {
+  if (considered !== null) return considered;
+  const plan = picked === null ? [] : (partsOf(picked) as unknown as Choice[]);
+  return plan.some((choice) => 'do' in choice && choice.do === 'ready') ? [] : plan;
+}
+
+/** The card that a plan buys. */
+function bought(plan: readonly Choice[]): CardId | null {
+  const last = plan.at(-1);
+  return last !== undefined && 'do' in last && last.do === 'buy' ? last.card : null;
+}
+
+function Planning({ view, ask, picked }: ForecastProps) {
+  const plan = planOf(picked, useConsidered());
+  const planned = plan.length > 0;
+  const [stands = null, changed = null] = useOutlooks(view, ask.seat, planned ? [[], plan] : [[]]);
+  const now = planned ? changed : stands;
+  const card = bought(plan);
+  return (
+    <Figure
+      title={card !== null ? `With ${CARDS[card].name}` : planned ? 'With this' : 'Your lane as it stands'}
+    >
+      {card !== null && <p className="card-text">{CARDS[card].text}</p>}
+      {now === null ? (
+        <p className="muted quiet-note">Dealing …</p>
+      ) : (
+        <>
+          <Tiles now={now} was={planned ? stands : null} />
+          <DamageBars now={now} was={planned ? stands : null} left={view.dawn.base} />
+          <p className="losses">
+            <span>Troops lost in your lane, on average</span>
+            <b>{(now.lost / now.deals).toFixed(1)}</b>
+          </p>
+        </>
+      )}
+      <p className="assumes">
+        {assumes(view)} {now !== null && `${now.deals} deals.`}
+      </p>
+    </Figure>
+  );
+}
+
+export function Forecast(props: ForecastProps) {
+  const { phase } = props.view;
+  return (
+    <div className="xs-scope">
+      <div className="forecast">
+        {phase === 'combat' ? <Reactions {...props} /> : <Planning {...props} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+// All reactions that are possible now, side by side: how this Fight ends, how often the lane holds, and what it costs. The best first.
+import { type Json, same } from '@xenotable/kernel';
+import { percent } from '../../kit/draw/text.ts';
+import { Figure } from '../../table/odds/Figure.tsx';
+import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
+import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
+import { fightersIn } from '@xenotable/xenoshyft/preview';
+import type { ForecastProps } from './Forecast.tsx';
+import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+
+const DEALS = 300;
+/** Acts that are dealt, and rows that are shown: of each card or ability its best target. */
+const MOST_DEALT = 24;
+const MOST_ROWS = 6;
+
+/** How the Fight ends most often. */
+function fightWords(view: View, { fight, deals }: Outlook): string {
+  const lane = view.active;
+  const pair = lane === null ? null : fightersIn(view, lane);
+  if (fight === null || pair === null) return '';
+  const troop = shortName(TROOPS[pair.troop.card].name);
+  const foe =
+    pair.enemy.turned !== null
+      ? TROOPS[pair.enemy.card].name
+      : pair.enemy.card === null
+        ? 'it'
+        : ENEMIES[pair.enemy.card].name;
+  const ways: [string, number][] = [
+    ['both fall', fight.both],
+    [`${foe} falls`, fight.foe - fight.both],
+    [`${troop} falls`, fight.own - fight.both],
+    ['both stand', deals - fight.foe - fight.own + fight.both],
+  ];
+  const [words, times] = ways.toSorted((a, b) => b[1] - a[1])[0]!;
+  return times === deals ? words : `${words}, ${percent(times / deals)} %`;
+}
+
+/** What an act is done with: a card, an ability in a lane, the Division. */
+function sourceOf(choice: Choice): string {
+  if (!('do' in choice)) return JSON.stringify(choice);
+  if (choice.do === 'play') return choice.card;
+  if (choice.do === 'use') return `${choice.troop} ${choice.of}`;
+  return choice.do === 'division' ? `division ${choice.ability}` : JSON.stringify(choice);
+}
+
+interface Row {
+  choice: Json;
+  source: string;
+  words: string;
+  outlook: Outlook | null;
+}
+
+/** Better for the Base first, then for the Troops. */
+const better = (a: Row, b: Row): number => {
+  if (a.outlook === null || b.outlook === null)
+    return Number(a.outlook === null) - Number(b.outlook === null);
+  return (
+    damageOf(a.outlook) - damageOf(b.outlook) ||
+    a.outlook.lost / a.outlook.deals - b.outlook.lost / b.outlook.deals
+  );
+};
+
+/** The best row of each source, or the one that is planned with it; and passing. */
+function compared(rows: readonly Row[], picked: Json | null): Row[] {
+  const sorted = rows.toSorted(better);
+  const planned = sorted.find((row) => picked !== null && same(row.choice, picked));
+  const best = sorted.filter((row, i) =>
+    row.source === planned?.source
+      ? row === planned
+      : sorted.findIndex((one) => one.source === row.source) === i,
+  );
+  return best.filter((row, i) => i < MOST_ROWS || row.source === PASS || row === planned);
+}
+
+const PASS = JSON.stringify({ do: 'pass' });
+
+export function Reactions({ view, ask, picked, pick }: ForecastProps) {
+  const passing = ask.offers.filter(({ choice }) => same(choice, { do: 'pass' }));
+  const offers = [...passing, ...ask.offers.filter((offer) => !passing.includes(offer))].slice(0, MOST_DEALT);
+  const choices = offers.map(({ choice }) => choice as unknown as Choice);
+  const found = useOutlooks(
+    view,
+    ask.seat,
+    choices.map((choice) => [choice]),
+    DEALS,
+  );
+  const rows = compared(
+    offers.map(({ choice, words }, i) => ({
+      choice,
+      words,
+      source: sourceOf(choices[i]!),
+      outlook: found[i] ?? null,
+    })),
+    picked,
+  );
+  const deals = Math.min(...rows.map((row) => row.outlook?.deals ?? 0));
+  return (
+    <Figure title="What you can do now">
+      <table className="reactions">
+        <thead>
+          <tr>
+            <th scope="col">Act, and how this fight ends</th>
+            <th scope="col">holds</th>
+            <th scope="col">base</th>
+            <th scope="col">lost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ choice, words, outlook }) => (
+            <tr
+              key={JSON.stringify(choice)}
+              className={picked !== null && same(picked, choice) ? 'picked' : ''}
+            >
+              <th scope="row">
+                <button type="button" onClick={() => pick(choice)}>
+                  {words}
+                  {outlook !== null && <small>{fightWords(view, outlook)}</small>}
+                </button>
+              </th>
+              <td>{outlook === null ? '…' : `${percent(holdsOf(outlook))} %`}</td>
+              <td className={outlook !== null && outlook.fell > 0 ? 'danger' : ''}>
+                {outlook === null ? '…' : damageOf(outlook).toFixed(1)}
+              </td>
+              <td>{outlook === null ? '…' : (outlook.lost / outlook.deals).toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="assumes">
+        {ask.offers.length > rows.length && 'Of each card its best target; the others are in Actions. '}
+        Base damage this round and Troops lost in this lane, on average of {deals} deals. After each act
+        everybody goes on as the script of an Ally Commander would.
+      </p>
+    </Figure>
+  );
+}

@@ -1,0 +1,60 @@
+// Before the first round: Divisions and Items to choose from, as cards with their texts.
+import { type Json, same } from '@xenotable/kernel';
+import type { BoardProps } from '../../table/contract.ts';
+import type { Choice, View } from '@xenotable/xenoshyft';
+import { CARDS, DIVISIONS, shortName } from '@xenotable/xenoshyft/content';
+
+interface Said {
+  title: string;
+  lines: string[];
+}
+
+function said(choice: Choice): Said | null {
+  if (!('do' in choice)) return null;
+  if (choice.do === 'lead') {
+    const { name, starting, abilities } = DIVISIONS[choice.division];
+    return {
+      title: name,
+      lines: [
+        ...abilities.map(({ text }, i) => `Wave ${i + 1}: ${text}`),
+        `Begins with ${starting.map((card) => shortName(CARDS[card].name)).join(', ')}`,
+      ],
+    };
+  }
+  if (choice.do !== 'stock') return null;
+  const { name, cost, text } = CARDS[choice.item];
+  return { title: `${shortName(name)}, ${cost}`, lines: [text] };
+}
+
+/** Null if there is nothing of this kind to choose. */
+export function setupCards(on: BoardProps<View>): { choice: Json; says: Said }[] {
+  return (on.ask?.offers ?? []).flatMap(({ choice }) => {
+    const says = said(choice as unknown as Choice);
+    return says === null ? [] : [{ choice, says }];
+  });
+}
+
+export function SetupChoices({ on, cards }: { on: BoardProps<View>; cards: ReturnType<typeof setupCards> }) {
+  return (
+    <ul className="setup-cards plain">
+      {cards.map(({ choice, says }) => {
+        const picked = on.picked !== null && same(on.picked, choice);
+        return (
+          <li key={JSON.stringify(choice)}>
+            <button
+              type="button"
+              className={picked ? 'selected' : ''}
+              aria-pressed={picked}
+              onClick={() => (picked ? on.commit() : on.pick(choice))}
+            >
+              <b>{says.title}</b>
+              {says.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,211 @@
+// Arranging the own lane by pointing: a Troop from the hand or the lane, then any zone; the others make room. What can be
+// taken back is played with the second click.
+import { type Asked, type Json, same } from '@xenotable/kernel';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ThingId } from '../../boards/things.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { partsOf, together } from '../../table/together.ts';
+import type { Choice, View } from '@xenotable/xenoshyft';
+import { TROOPS, isTroop } from '@xenotable/xenoshyft/content';
+import {
+  type Brought,
+  type Placed,
+  ZONES,
+  bringTo,
+  handThing,
+  laneAfter,
+  seatOf,
+  troopThing,
+  zoneThing,
+} from '@xenotable/xenoshyft/preview';
+import { consider } from './considered.ts';
+import { thingsOf } from './things.ts';
+
+export interface Arranging {
+  /** How the lane is pointed at. */
+  on: BoardProps<View>;
+  /** What is picked up, to be brought to a zone. */
+  held: Brought | null;
+  /** For each zone the choices that bring it there. */
+  plans: ReadonlyMap<number, readonly Choice[]>;
+  /** The lane as it would stand with what the pointer rests on, and where the picked-up Troop would be. */
+  lane: Placed[];
+  at: number | null;
+  /** The pointer rests on a zone, or on none. */
+  over(zone: number | null): void;
+}
+
+/** The frame knows choices as JSON only; these came from the game. */
+const choicesIn = (picked: Json | null): Choice[] =>
+  picked === null ? [] : (partsOf(picked) as unknown as Choice[]);
+
+const asJson = (plan: readonly Choice[]): Json => together(plan as unknown as Json[]);
+
+/** What a previewed plan brings to the lane. */
+function broughtBy(plan: readonly Choice[], lane: number): Brought | null {
+  const last = plan.at(-1);
+  if (last === undefined || !('do' in last)) return null;
+  if (last.do === 'deploy' && last.lane === lane) return { card: last.card };
+  return last.do === 'move' ? { troop: last.troop } : null;
+}
+
+function heldOf(on: BoardProps<View>, lane: number): Brought | null {
+  const { ask, view } = on;
+  if (ask === null || ask.seat !== lane || (view.phase !== 'deployment' && view.phase !== 'wrap-up'))
+    return null;
+  const planned = broughtBy(choicesIn(on.picked), lane);
+  if (planned !== null) return planned;
+  const { hand, lane: own } = seatOf(view, lane);
+  const card = (hand ?? []).find((one) => isTroop(one) && on.standing(handThing(one)).picked);
+  if (card !== undefined && isTroop(card)) return view.phase === 'deployment' ? { card } : null;
+  const troop = own.troops.find((one) => on.standing(troopThing(one.id)).picked);
+  return troop === undefined ? null : { troop: troop.id };
+}
+
+/** A thing as something that can be brought to a zone now. */
+function broughtAs({ view, ask }: BoardProps<View>, lane: number, thing: ThingId): Brought | null {
+  if (ask === null || ask.seat !== lane) return null;
+  const { hand, lane: own } = seatOf(view, lane);
+  const card = (hand ?? []).find((one) => handThing(one) === thing);
+  if (card !== undefined) return view.phase === 'deployment' && isTroop(card) ? { card } : null;
+  const troop = own.troops.find((one) => troopThing(one.id) === thing);
+  const arranged = view.phase === 'deployment' || view.phase === 'wrap-up';
+  return troop !== undefined && arranged ? { troop: troop.id } : null;
+}
+
+const sourceOf = (held: Brought): ThingId => ('card' in held ? handThing(held.card) : troopThing(held.troop));
+
+/** The zone of the lane that a thing is or is drawn in: others have made room for a Troop that is only shown there. */
+function zoneOf(drawn: readonly Placed[], lane: number, thing: ThingId): number | null {
+  const empty = ZONES.find((zone) => zoneThing(lane, zone) === thing);
+  return empty ?? drawn.find(({ id }) => troopThing(id) === thing)?.zone ?? null;
+}
+
+/** Something else than a move is meant by these two: an ability, a swap by the Division. */
+const otherwiseMeant = ({ offers, seat }: Asked, view: View, first: ThingId, second: ThingId): boolean =>
+  offers.some(({ choice }) => {
+    const said = choicesIn(choice)[0];
+    if (said === undefined || !('do' in said) || said.do === 'move' || said.do === 'deploy') return false;
+    const things = thingsOf(said, view, seat);
+    return things[0] === first && things[1] === second;
+  });
+
+/** XS-T-05 Nothing is shown by it: a Troop that lets its owner draw cannot be taken back. */
+const canBeTakenBack = (plan: readonly Choice[]): boolean =>
+  plan.every(
+    (choice) => !('do' in choice) || choice.do !== 'deploy' || TROOPS[choice.card].trigger?.on !== 'deploy',
+  );
+
+/** The only thing that a card of Equipment and a Troop can mean together. */
+function fitting({ offers }: Asked, on: BoardProps<View>, thing: ThingId): Choice | null {
+  const meant = offers.flatMap(({ choice }) => {
+    const said = choicesIn(choice)[0];
+    return said !== undefined &&
+      'do' in said &&
+      said.do === 'equip' &&
+      troopThing(said.troop) === thing &&
+      on.standing(handThing(said.card)).picked
+      ? [said]
+      : [];
+  });
+  return meant.length === 1 ? meant[0]! : null;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Keys 1 to 4 bring what is picked up to a zone. */
+function useZoneKeys(
+  plans: ReadonlyMap<number, readonly Choice[]>,
+  bring: (plan: readonly Choice[]) => void,
+): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const plan = plans.get(Number(event.key));
+    if (plan === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return;
+    event.preventDefault();
+    bring(plan);
+  });
+  const open = plans.size > 0;
+  useEffect(() => {
+    if (!open) return;
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [open]);
+}
+
+export function useArranging(on: BoardProps<View>, lane: number): Arranging {
+  const { view, ask } = on;
+  const [zone, over] = useState<number | null>(null);
+  const held = heldOf(on, lane);
+  const plans = new Map<number, readonly Choice[]>();
+  if (held !== null)
+    for (const there of ZONES) {
+      const plan = bringTo(view, lane, held, there);
+      if (plan !== null) plans.set(there, plan);
+    }
+  const planned = choicesIn(on.picked);
+  const pointed = zone === null ? undefined : plans.get(zone);
+  const shown = pointed ?? (held === null ? [] : planned);
+  const drawn = laneAfter(view, lane, shown);
+  useEffect(() => {
+    consider(pointed ?? null);
+    return () => consider(null);
+    // The plan is the same as long as its words are.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [JSON.stringify(pointed)]);
+
+  const bring = (plan: readonly Choice[]): void => {
+    if (canBeTakenBack(plan)) on.playAll(plan as unknown as Json[]);
+    else if (on.picked !== null && same(on.picked, asJson(plan))) on.commit();
+    else on.pick(asJson(plan));
+  };
+  useZoneKeys(plans, bring);
+  const planFor = (first: ThingId | null, thing: ThingId): readonly Choice[] | undefined => {
+    const there = zoneOf(drawn, lane, thing);
+    if (there === null || ask === null || first === null || otherwiseMeant(ask, view, first, thing))
+      return undefined;
+    return plans.get(there);
+  };
+  const source = held === null ? null : sourceOf(held);
+  return {
+    held,
+    plans,
+    lane: drawn,
+    at: shown.length === 0 ? null : (zone ?? zoneIn(shown)),
+    over,
+    on: {
+      ...on,
+      ...(held !== null && { point: () => undefined }),
+      standing(thing) {
+        const standing = on.standing(thing);
+        if (thing === source) return { ...standing, picked: true };
+        return planFor(source, thing) === undefined ? standing : { ...standing, target: true };
+      },
+      touch(thing) {
+        const plan = planFor(source, thing);
+        const gear = ask === null ? null : fitting(ask, on, thing);
+        if (plan !== undefined) bring(plan);
+        else if (gear !== null) on.playAll([gear as unknown as Json]);
+        else if (thing === source && on.picked !== null) on.pick(null);
+        else on.touch(thing);
+      },
+      // A drag that ends was begun before its Troop was picked up.
+      drop(thing, onto) {
+        const what = broughtAs(on, lane, thing);
+        const there = zoneOf(drawn, lane, onto);
+        const plan = what === null || there === null ? null : bringTo(view, lane, what, there);
+        if (plan === null || ask === null || otherwiseMeant(ask, view, thing, onto)) on.drop(thing, onto);
+        else bring(plan);
+      },
+    },
+  };
+}
+
+/** Where a plan brings its Troop. */
+function zoneIn(plan: readonly Choice[]): number | null {
+  const last = plan.at(-1);
+  return last !== undefined && 'do' in last && (last.do === 'deploy' || last.do === 'move')
+    ? last.zone
+    : null;
+}

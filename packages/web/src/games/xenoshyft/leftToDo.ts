@@ -1,0 +1,117 @@
+// What would be given up by being ready or passing now.
+import type { Json } from '@xenotable/kernel';
+import type { LeftToDo } from '../../table/contract.ts';
+import { together } from '../../table/together.ts';
+import type { Choice, SeatView, View } from '@xenotable/xenoshyft';
+import { CARDS, DIVISIONS, TROOPS, isTroop } from '@xenotable/xenoshyft/content';
+import {
+  DIVISION,
+  ZONES,
+  crystalThing,
+  handThing,
+  payAndBuy,
+  priceFor,
+  seatOf,
+  zoneThing,
+} from '@xenotable/xenoshyft/preview';
+
+export const nags = {
+  zones: 'Empty zones while Troops are in the hand',
+  money: 'Xenosathem that is not spent',
+  division: 'A Division power that is not used',
+  exchange: 'Xenosathem that could be exchanged',
+  paid: 'An ability that is used up for nothing',
+};
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const isOffered = (offers: readonly { choice: Json }[], fits: (choice: Choice) => boolean): Json | null =>
+  offers.find(({ choice }) => fits(choice as unknown as Choice))?.choice ?? null;
+
+function emptyZones({ seat, hand, lane }: SeatView): LeftToDo | null {
+  const troops = (hand ?? []).filter(isTroop);
+  const empty = ZONES.filter((zone) => !lane.troops.some((troop) => troop.zone === zone));
+  const [zone] = empty;
+  const best = troops.toSorted((a, b) => TROOPS[b].worth - TROOPS[a].worth)[0];
+  if (zone === undefined || best === undefined) return null;
+  return {
+    kind: 'zones',
+    words: `${counted(empty.length, 'zone is', 'zones are')} empty and ${counted(troops.length, 'Troop is', 'Troops are')} in your hand.`,
+    loses: 'The Hive comes at once',
+    next: { do: 'deploy', card: best, lane: seat, zone },
+    things: empty.map((one) => zoneThing(seat, one)),
+  };
+}
+
+/** XS-ACQ-08 The dearest thing that can still be paid. */
+function unspent(view: View, { purse, hand }: SeatView): LeftToDo | null {
+  const inHand = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);
+  const goods = [...view.market.troops, ...view.market.items]
+    .flatMap((one) => (one === null || one.locked !== null ? [] : [one]))
+    .filter((one) => priceFor(one).value <= purse + inHand)
+    .toSorted((a, b) => priceFor(b).value - priceFor(a).value)[0];
+  const way = goods === undefined ? null : payAndBuy(goods, purse, hand ?? []);
+  if (goods === undefined || way === null) return null;
+  return {
+    kind: 'money',
+    words: `${purse + inHand} Xenosathem can still be spent: ${CARDS[goods.card].name} costs ${priceFor(goods).value}.`,
+    ...(purse > 0 && { loses: `${purse} in the purse` }),
+    next: together(way as unknown as Json[]),
+  };
+}
+
+function exchange(offers: readonly { choice: Json }[]): LeftToDo | null {
+  const trade = isOffered(offers, (choice) => 'do' in choice && choice.do === 'exchange');
+  const meant = trade === null ? null : (trade as unknown as Choice);
+  if (meant === null || !('do' in meant) || meant.do !== 'exchange') return null;
+  return {
+    kind: 'exchange',
+    words: `${meant.for === 'x3' ? 'Three 1s' : 'Two 3s'} of your discard pile can become one ${CARDS[meant.for].name}.`,
+    next: trade,
+    things: [crystalThing(meant.for)],
+  };
+}
+
+/** XS-D-06 One more for the own purse is never wrong; other powers may well be kept. */
+function funding({ division }: SeatView, offers: readonly { choice: Json }[], seat: number): LeftToDo | null {
+  if (division !== 'command center') return null;
+  const fund = isOffered(
+    offers,
+    (choice) => 'do' in choice && choice.do === 'division' && choice.ability === 1 && choice.to === seat,
+  );
+  return fund === null
+    ? null
+    : {
+        kind: 'division',
+        words: `The ${DIVISIONS[division].name} can still add 1 Xenosathem to your purse.`,
+        next: fund,
+        things: [DIVISION],
+      };
+}
+
+export function leftToDo(
+  choice: Json,
+  view: View,
+  { seat, offers, rule }: { seat: number; rule: string; offers: readonly { choice: Json }[] },
+): LeftToDo | null {
+  const said = choice as unknown as Choice;
+  if (!('do' in said)) return null;
+  const own = seatOf(view, seat);
+  if (said.do === 'decline' && rule === 'XS-D-06')
+    return {
+      kind: 'paid',
+      words: 'The power of your Division is used up, and nobody is deployed.',
+      next: isOffered(offers, (one) => 'do' in one && one.do === 'deploy'),
+      things: (own.hand ?? []).filter(isTroop).map(handThing),
+    };
+  if (said.do === 'decline' && rule === 'XS-DIV-05')
+    return {
+      kind: 'paid',
+      words: 'The power of your Division is used up, and no card comes back.',
+      next: isOffered(offers, (one) => 'do' in one && one.do === 'take'),
+    };
+  if (said.do !== 'ready') return null;
+  if (view.phase === 'deployment') return emptyZones(own);
+  if (view.phase !== 'acquire') return null;
+  return unspent(view, own) ?? funding(own, offers, seat) ?? exchange(offers);
+}

@@ -1,0 +1,150 @@
+// Outlooks of lanes, dealt in their worker a few deals at a time for as long as somebody looks at them. Every plan gets the
+// same deals in the same order: two plans are compared over those that both have had.
+import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
+import type { Seat } from '@xenotable/kernel';
+import { useEffect, useSyncExternalStore } from 'react';
+import { previewWorker } from '../../worker/client.ts';
+
+/** Deals that are asked for at once, and plans: together about 40 ms. */
+const DEALS = 10;
+const PLANS = 12;
+/** What is enough for a steady figure. */
+const ENOUGH = 600;
+
+type Plan = readonly Choice[];
+
+/** The deals of one plan so far, in their order; null if the rules refuse it. */
+type Dealt = readonly Outlook[] | null;
+
+interface Wish {
+  view: View;
+  seat: Seat;
+  plans: readonly Plan[];
+  most: number;
+}
+
+const dealt = new WeakMap<View, Map<string, Dealt>>();
+const wishes = new Set<Wish>();
+const listeners = new Set<() => void>();
+let version = 0;
+let busy = false;
+
+const keyOf = (seat: Seat, plan: Plan): string => `${seat} ${JSON.stringify(plan)}`;
+
+function known(view: View, seat: Seat, plan: Plan): Dealt {
+  return dealt.get(view)?.get(keyOf(seat, plan)) ?? (dealt.get(view)?.has(keyOf(seat, plan)) ? null : []);
+}
+
+/** The wish that is worst served, and its plans with the fewest deals. */
+function next(): { wish: Wish; plans: Plan[]; batch: number } | null {
+  let best: { wish: Wish; plans: Plan[]; batch: number } | null = null;
+  for (const wish of wishes) {
+    for (const plan of wish.plans) {
+      const has = known(wish.view, wish.seat, plan);
+      if (has === null || has.length * DEALS >= wish.most) continue;
+      if (best === null || has.length < best.batch) best = { wish, plans: [plan], batch: has.length };
+      else if (best.wish === wish && has.length === best.batch && best.plans.length < PLANS)
+        best.plans.push(plan);
+    }
+  }
+  return best;
+}
+
+function keep({ view, seat }: Wish, plans: readonly Plan[], found: readonly (Outlook | null)[]): void {
+  const map = dealt.get(view) ?? new Map<string, Dealt>();
+  dealt.set(view, map);
+  plans.forEach((plan, i) => {
+    const outlook = found[i] ?? null;
+    const before = known(view, seat, plan);
+    map.set(keyOf(seat, plan), outlook === null || before === null ? null : [...before, outlook]);
+  });
+  version++;
+  for (const listener of listeners) listener();
+}
+
+async function work(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  for (let job = next(); job !== null; job = next()) {
+    const { wish, plans, batch } = job;
+    const found = await previewWorker
+      .preview('xenoshyft', 'outlooks', [wish.view, wish.seat, plans, batch * DEALS + 1, DEALS])
+      // Rules of an earlier edition do not know this question, and answer with nothing.
+      .then((answer) => (answer as (Outlook | null)[] | null) ?? plans.map(() => null))
+      .catch(() => plans.map(() => null));
+    keep(wish, plans, found);
+  }
+  busy = false;
+}
+
+function sum(parts: readonly Outlook[]): Outlook | null {
+  if (parts.length === 0) return null;
+  const damage = new Map<number, number>();
+  const falls = new Map<number, number>();
+  const all: Outlook = { deals: 0, held: 0, fell: 0, damage: [], lost: 0, falls: [], fight: null };
+  for (const part of parts) {
+    all.deals += part.deals;
+    all.held += part.held;
+    all.fell += part.fell;
+    all.lost += part.lost;
+    for (const [hurt, deals] of part.damage) damage.set(hurt, (damage.get(hurt) ?? 0) + deals);
+    for (const [troop, deals] of part.falls) falls.set(troop, (falls.get(troop) ?? 0) + deals);
+    if (part.fight !== null)
+      all.fight = {
+        foe: (all.fight?.foe ?? 0) + part.fight.foe,
+        own: (all.fight?.own ?? 0) + part.fight.own,
+        both: (all.fight?.both ?? 0) + part.fight.both,
+      };
+  }
+  return { ...all, damage: [...damage].sort((a, b) => a[0] - b[0]), falls: [...falls] };
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What is known so far of these plans, each over all its deals; null until the first came or where the rules refuse it. Nothing is asked for null. */
+export function useOutlooks(
+  view: View,
+  seat: Seat,
+  plans: readonly Plan[] | null,
+  most: number = ENOUGH,
+): (Outlook | null)[] {
+  useSyncExternalStore(subscribe, () => version);
+  const asked = plans === null ? null : JSON.stringify(plans);
+  useEffect(() => {
+    if (asked === null) return;
+    const wish: Wish = { view, seat, plans: JSON.parse(asked) as Plan[], most };
+    wishes.add(wish);
+    void work();
+    return () => {
+      wishes.delete(wish);
+    };
+  }, [view, seat, asked, most]);
+  return (plans ?? []).map((plan) => sum(known(view, seat, plan) ?? []));
+}
+
+/** What a plan changes for the better. */
+export interface Gain {
+  /** How much more often the lane holds. */
+  holds: number;
+  /** Base damage that it saves, on average. */
+  damage: number;
+}
+
+/** A plan against another, over the deals that both have had; null before there are any. */
+export function gainOf(view: View, seat: Seat, plan: Plan, than: Plan): Gain | null {
+  const [a, b] = [known(view, seat, plan), known(view, seat, than)];
+  if (a === null || b === null) return null;
+  const both = Math.min(a.length, b.length);
+  const [with_, without] = [sum(a.slice(0, both)), sum(b.slice(0, both))];
+  if (with_ === null || without === null) return null;
+  return { holds: holdsOf(with_) - holdsOf(without), damage: damageOf(without) - damageOf(with_) };
+}
+
+export const holdsOf = ({ held, deals }: Outlook): number => held / deals;
+export const damageOf = ({ damage, deals }: Outlook): number =>
+  damage.reduce((all, [hurt, times]) => all + hurt * times, 0) / deals;
+export const fallsOf = ({ falls, deals }: Outlook, troop: number): number =>
+  (falls.find(([id]) => id === troop)?.[1] ?? 0) / deals;

@@ -1,0 +1,165 @@
+// What is at stake, before the first decision, while the siege runs, and when it is over.
+import type { Json, LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
+import type { Briefing, Debrief, Goal, NextGame, Score, TimeLeft } from '../../table/contract.ts';
+import type { View } from '@xenotable/xenoshyft';
+import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
+import { seatOf } from '@xenotable/xenoshyft/preview';
+import { sideOf } from './faces.ts';
+
+/** From here on the Base is in danger. */
+const LOW = 1 / 3;
+
+const hit = (points: number): string => `${points} Hit Point${points === 1 ? '' : 's'}`;
+
+export function goals(view: View): Goal[] {
+  const { now, start } = view.base;
+  const over = view.over !== null;
+  const won = (view.over?.winners.length ?? 0) > 0;
+  const nextWave = view.wave < 3 && view.rounds > 3 ? 3 * view.wave + 1 : null;
+  return [
+    {
+      id: 'rounds',
+      words: `Hold the Base for ${view.rounds} rounds`,
+      state: won ? 'done' : over ? 'lost' : 'now',
+      detail: over ? `ended in round ${view.round}` : `round ${view.round} of ${view.rounds}`,
+      rule: 'XS-GEN-02',
+    },
+    {
+      id: 'base',
+      words: 'Keep the Base alive',
+      state: now === 0 ? 'lost' : won ? 'done' : now <= start * LOW ? 'waiting' : 'open',
+      detail: now === 0 ? 'it has fallen' : `${now} of ${hit(start)} left`,
+      rule: 'XS-END-01',
+    },
+    ...(over || nextWave === null
+      ? []
+      : [
+          {
+            id: 'wave',
+            words: `Be ready for wave ${view.wave + 1}`,
+            state: 'open' as const,
+            detail: `stronger Enemies, Troops and income from round ${nextWave}`,
+            rule: 'XS-WAV-02',
+          },
+        ]),
+  ];
+}
+
+export const score = (view: View): Score[] =>
+  view.seats.map(({ seat, name, tally }) => ({
+    side: sideOf(seat),
+    letter: (name[0] ?? '').toUpperCase(),
+    points: `${tally.kills} killed`,
+  }));
+
+export const left = (view: View): TimeLeft | null =>
+  view.over === null ? { count: view.rounds - view.round + 1, unit: 'round' } : null;
+
+/** XS-ACQ-01 The income of a wave. */
+const INCOME = { 1: 1, 2: 3, 3: 6 } as const;
+
+/** What comes with each wave. */
+const waveLines = (view: View): string[] =>
+  ([1, 2, 3] as const)
+    .filter((wave) => wave * 3 <= view.rounds)
+    .map((wave) => {
+      const troops = FOR_SALE.filter((card) => TROOPS[card].wave === wave).map((card) =>
+        shortName(TROOPS[card].name),
+      );
+      return `Rounds ${3 * wave - 2}–${3 * wave}: Enemies of wave ${wave}; income ${INCOME[wave]}; for sale: ${troops.join(', ')}`;
+    });
+
+export function briefing(view: View, viewer: Viewer): Briefing<View> {
+  const own = seatOf(view, viewer === 'table' ? 0 : viewer);
+  const { start } = view.base;
+  return {
+    title: view.options.siege === 'training' ? 'Training siege' : `Siege, ${view.level}`,
+    length: `${view.rounds} rounds`,
+    story: `The Hive comes every round with four cards for each lane${view.options.waves === 'gradual' ? ' (three in the first round of a wave)' : ''}, face-down. Your Troops meet them one after the other; what comes through hurts the Base.`,
+    you: [
+      {
+        text: '**Buy**: Xenosathem from your hand pays for Troops and Items. What you buy is in your hand at once.',
+        rule: 'XS-ACQ-09',
+      },
+      {
+        text: '**Deploy** up to four Troops, the strongest in front, and give them Equipment.',
+        rule: 'XS-DEP-03',
+      },
+      {
+        text: '**React** before a Fight and to damage: grenades, Med Packs, powers of Troops and Division.',
+        rule: 'XS-REA-04',
+      },
+      {
+        text: `**Hold out** until the end of round ${view.rounds}.`,
+        rule: 'XS-END-02',
+        value: `Base ${start}`,
+      },
+    ],
+    them: [
+      { text: `The Base has **${hit(start)}**. At 0 all of you have lost.`, rule: 'XS-END-01' },
+      { text: 'An Enemy that finds nobody in its lane hits the Base for its **Power**.', rule: 'XS-OVR-05' },
+      ...(view.rounds > 3
+        ? [
+            view.options.waves === 'gradual'
+              ? { text: 'In the third round of each wave a **Boss** joins the deck.', rule: 'XS-M-GRAD-02' }
+              : { text: 'A **Boss** is in the deck of each wave.', rule: 'XS-SET-11' },
+          ]
+        : []),
+    ],
+    forces: [
+      ...view.seats.map(({ seat, name, division, abilities }) => ({
+        name: division === '' ? name : `${name}, ${DIVISIONS[division].name}`,
+        side: sideOf(seat),
+        lines: seat === own.seat ? abilities.map((one) => `Wave ${one.ability}: ${one.text}`) : [],
+      })),
+      { name: 'Hive', side: 'b' as const, lines: waveLines(view) },
+    ],
+  };
+}
+
+/** Lines of the log that tell of a Troop of ours that fell. */
+const FELL = /^(.+) in lane ([A-D]) is killed/;
+
+const NEXT: Record<string, { label: string; options: Record<string, Json> }> = {
+  Training: { label: 'Siege, Recruit', options: { base: 20, items: 'fixed', waves: 'gradual' } },
+  Recruit: { label: 'The same, Standard', options: { base: 15 } },
+  Standard: { label: 'The same, Veteran', options: { base: 12 } },
+  Veteran: { label: 'The same, Nightmare', options: { base: 10 } },
+};
+
+function nextGames(view: View, seats: readonly SeatPlan[]): NextGame[] {
+  const next = NEXT[view.level];
+  const won = (view.over?.winners.length ?? 0) > 0;
+  if (next === undefined || !won) return [];
+  const { siege: _training, ...kept } = view.options;
+  const options = view.level === 'Training' ? next.options : { ...kept, ...next.options };
+  return [{ label: next.label, options, seats: [...seats] }];
+}
+
+export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
+  let when = '';
+  const losses: Debrief['losses'][number][] = [];
+  for (const line of lines) {
+    if (line.section) when = line.section;
+    const [, name, lane] = FELL.exec(line.words) ?? [];
+    if (name === undefined || lane === undefined || line.by === undefined) continue;
+    losses.push({ name, side: sideOf(line.by), how: `fell in lane ${lane}`, when: when.toLowerCase() });
+  }
+  const sum = (key: 'kills' | 'lost' | 'bought' | 'overruns' | 'baseDamage'): string =>
+    String(view.seats.reduce((all, one) => all + one.tally[key], 0));
+  return {
+    points: [
+      { words: 'Base', value: `${view.base.now} of ${view.base.start}` },
+      {
+        words: 'Rounds held',
+        value: `${(view.over?.winners.length ?? 0) > 0 ? view.round : view.round - 1} of ${view.rounds}`,
+      },
+      { words: 'Enemies killed', value: sum('kills') },
+      { words: 'Troops lost', value: sum('lost') },
+      { words: 'Cards bought', value: sum('bought') },
+      { words: 'Lanes overrun', value: sum('overruns') },
+    ],
+    losses,
+    next: nextGames(view, seats),
+  };
+}

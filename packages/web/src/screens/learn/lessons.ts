@@ -1,0 +1,50 @@
+// A game's lessons: beginning one, and what its table must know of it.
+import { titleOf } from '@xenotable/shelf';
+import { playable } from '../../games/index.ts';
+import { go } from '../../kit/router.tsx';
+import { keepLessonDone } from '../../storage/lessonsDone.ts';
+import type { Lesson } from '../../table/contract.ts';
+import type { LessonHere } from '../../table/lesson/rails.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import { playNow } from '../playNow.ts';
+
+export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
+  (await playable(game).lessons?.()) ?? [];
+
+/** Lays out the table of a lesson and goes there. */
+export async function beginLesson(game: string, lesson: Lesson): Promise<void> {
+  const { name, options, seats, given, script } = lesson;
+  const row = await tablesWorker.start({
+    game,
+    name,
+    options,
+    seats,
+    cover: false,
+    script,
+    lesson: name,
+    ...(given !== undefined && { given }),
+  });
+  go(`/table/${row.id}`, 'replace');
+}
+
+export const lessonPath = (game: string, number: number): string => `/learn/${game}/${number}`;
+
+/** The lesson of a table by its name; undefined if the game has none of that name any more. */
+export async function lessonNamed(game: string, name: string): Promise<LessonHere | undefined> {
+  const lessons = await lessonsOf(game);
+  const at = lessons.findIndex((lesson) => lesson.name === name);
+  const lesson = lessons[at];
+  const next = lessons[at + 1];
+  const title = titleOf(game);
+  if (lesson === undefined || title === undefined) return undefined;
+  return {
+    name,
+    notes: lesson.notes,
+    all: `/learn/${game}`,
+    next: next === undefined ? null : { name: next.name, href: lessonPath(game, at + 2) },
+    plays: title.quick.says,
+    playNow: () => playNow(title),
+    again: () => void beginLesson(game, lesson),
+    finished: () => keepLessonDone(game, name),
+  };
+}

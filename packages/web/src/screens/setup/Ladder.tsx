@@ -1,0 +1,47 @@
+// How hard it shall be: each level with what it changes and how often it was won.
+import type { Choices, Json } from '@xenotable/kernel';
+import { capital } from '../../kit/words.ts';
+import { RuleChip } from '../../table/rules/RuleChip.tsx';
+import { type Rate, rateOf } from './rates.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function RateCell({ rate }: { rate: Rate | undefined }) {
+  if (rate === undefined) return <span className="muted">not measured yet</span>;
+  const { wins, games, low, high, strength } = rate;
+  return (
+    <span title={`${games} games by the ${strength} program`}>
+      <b className="numeral">{percent(wins / games)}</b> won, {percent(low)} to {percent(high)}
+    </span>
+  );
+}
+
+interface LadderProps {
+  game: string;
+  id: string;
+  option: Choices;
+  value: Json;
+  change(value: Json): void;
+}
+
+export function Ladder({ game, id, option, value, change }: LadderProps) {
+  const { label, says, choices, names, about, rule } = option;
+  return (
+    <div className="ladder" role="radiogroup" aria-labelledby={`${id}-label`}>
+      <p className="ladder-head">
+        <span id={`${id}-label`}>{label}</span> <RuleChip rule={rule} />
+      </p>
+      {says !== undefined && <p className="muted">{says}</p>}
+      {choices.map((level, i) => (
+        <label key={String(level)} className={level === value ? 'active' : ''}>
+          <input type="radio" name={id} checked={level === value} onChange={() => change(level)} />
+          <span>
+            <b>{capital(names?.[i] ?? String(level))}</b>
+            {about?.[i] !== undefined && <small>{about[i]}</small>}
+          </span>
+          <RateCell rate={rateOf(game, String(level))} />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// What is agreed on before the first decision: the mission, how hard it shall be, and the house rules.
+import { useState } from 'react';
+import type { GameModule } from '../../table/contract.ts';
+import type { Sheet } from '../../worker/api.ts';
+import { Ladder } from './Ladder.tsx';
+import { Option, type OptionRow } from './Option.tsx';
+import { isShown, valueOf } from './shown.ts';
+import type { SetupForm } from './useSetupForm.ts';
+
+interface OptionsPartProps {
+  game: string;
+  sheet: Sheet;
+  form: SetupForm;
+  module: GameModule | null;
+}
+
+export function OptionsPart({ game, sheet, form, module }: OptionsPartProps) {
+  const { options, setOption } = form;
+  const [open, setOpen] = useState(false);
+  const rows: OptionRow[] = Object.entries(sheet.options).filter(([key]) =>
+    isShown(sheet.options, options, key),
+  );
+  const isLadder = ([key]: OptionRow): boolean => key === module?.difficulty;
+  const house = rows.filter((row) => row[1].advanced === true && !isLadder(row));
+  const common = rows.filter((row) => !house.includes(row));
+  const changed = house.filter(
+    ([key, { choices }]) => valueOf(sheet.options, options, key) !== choices[0],
+  ).length;
+  const row = ([key, option]: OptionRow) => {
+    const value = valueOf(sheet.options, options, key);
+    const change = (now: typeof value): void => setOption(key, now);
+    return key === module?.difficulty ? (
+      <Ladder key={key} id={`option-${key}`} {...{ game, option, value, change }} />
+    ) : (
+      <Option key={key} name={key} {...{ option, value, change }} Picture={module?.OptionPicture} />
+    );
+  };
+  return (
+    <fieldset className="options">
+      <legend>Options</legend>
+      {common.map(row)}
+      {house.length > 0 && (
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>House rules{changed > 0 && <b>, {changed} changed</b>}</summary>
+          {house.map(row)}
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+// The table itself: its name, who rolls, the seed, and whether it is covered between people.
+import { CHANCE, typedNamed } from './typed.ts';
+import type { SetupForm } from './useSetupForm.ts';
+
+export function TablePart({ form }: { form: SetupForm }) {
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
+  return (
+    <fieldset className="about">
+      <legend>Table</legend>
+      <div className="option">
+        <label htmlFor="name">Name</label>
+        <input
+          id="name"
+          className="field"
+          value={name}
+          maxLength={60}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div className="option">
+        <label htmlFor="typed">Dice and draws</label>
+        <select
+          id="typed"
+          className="field"
+          value={typed ?? ''}
+          onChange={(event) => setTyped(typedNamed(event.target.value).value)}
+        >
+          {CHANCE.map(({ value, words }) => (
+            <option key={words} value={value ?? ''}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <p className="muted">{typedNamed(typed ?? '').meaning}</p>
+      </div>
+      <div className="option">
+        <label htmlFor="seed">Seed</label>
+        <input
+          id="seed"
+          className="field"
+          value={seed}
+          maxLength={64}
+          placeholder="By chance"
+          autoComplete="off"
+          onChange={(event) => setSeed(event.target.value)}
+        />
+        <p className="muted">
+          Any words. The same words and the same set-up deal the same game on this device: for a race against
+          a friend, or a second try.
+        </p>
+      </div>
+      {shared && (
+        <label className="check">
+          <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />
+          Cover the table between people at this screen
+        </label>
+      )}
+    </fieldset>
+  );
+}

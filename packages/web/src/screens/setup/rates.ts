@@ -1,0 +1,27 @@
+// Measured win rates, as the laboratory writes them into docs/strength: what is not measured is said not to be.
+import * as v from 'valibot';
+
+const schema = v.object({
+  game: v.string(),
+  /** The value of the game's option of difficulty. */
+  level: v.string(),
+  /** Who was measured: 'steady'. */
+  strength: v.string(),
+  games: v.number(),
+  wins: v.number(),
+  /** Where the rate lies in nineteen of twenty such measurements, from 0 to 1. */
+  low: v.number(),
+  high: v.number(),
+});
+
+export type Rate = v.InferOutput<typeof schema>;
+
+const FILES = import.meta.glob<unknown>('../../../../../docs/strength/rates-*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const measured: readonly Rate[] = Object.values(FILES).flatMap((file) => v.parse(v.array(schema), file));
+
+export const rateOf = (game: string, level: string): Rate | undefined =>
+  measured.find((rate) => rate.game === game && rate.level === level);

@@ -1,0 +1,84 @@
+// What the form of a new table holds: who sits where, what the table is called, and what was agreed on. It is kept while it is changed.
+import type { Json } from '@xenotable/kernel';
+import { type Title, titleOf } from '@xenotable/shelf';
+import { useEffect, useState } from 'react';
+import { type Chair, type SetupDraft, keepSetup, setupOf } from '../../storage/setups.ts';
+import type { Typed } from '../../storage/tableRow.ts';
+import type { Sheet } from '../../worker/api.ts';
+import { newChair, seatsOf } from './chairs.ts';
+import { agreed } from './shown.ts';
+
+export interface SetupForm extends SetupDraft {
+  /** The game's scripted players. */
+  scripts: readonly string[];
+  /** People share this screen. */
+  shared: boolean;
+  setOption(key: string, value: Json): void;
+  setChairs(chairs: readonly Chair[]): void;
+  setName(name: string): void;
+  setCover(cover: boolean): void;
+  setTyped(typed: Typed | null): void;
+  setSeed(seed: string): void;
+  wish: ReturnType<typeof wishOf>;
+}
+
+const scriptsOf = (sheet: Sheet): string[] => sheet.seats.kinds.filter((kind) => kind !== 'person');
+
+/** What 'Play now' begins, as far as the form can say it. */
+function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
+  const quick = title?.quick;
+  return {
+    name: title?.name ?? sheet.title,
+    options: Object.fromEntries(
+      Object.entries(quick?.options ?? {}).filter(
+        ([key]) => sheet.options[key]?.advanced !== true && Object.hasOwn(sheet.options, key),
+      ),
+    ),
+    chairs: Array.from({ length: Math.max(sheet.seats.least, quick?.seats.length ?? 0) }, (_, i) => {
+      const kind = quick?.seats[i]?.kind ?? 'person';
+      return newChair(i, kind !== 'person' ? kind : i === 0 ? 'me' : 'other');
+    }),
+    cover: true,
+    typed: null,
+    seed: '',
+  };
+}
+
+/** What was put together last, if the game still knows it. */
+function lastDraft(game: string, sheet: Sheet): SetupDraft | null {
+  const draft = setupOf(game);
+  const { least, most, kinds } = sheet.seats;
+  const known = ['me', 'other', 'thinker', ...kinds];
+  if (draft === null || draft.chairs.length < least || draft.chairs.length > most) return null;
+  if (draft.chairs.some(({ who }) => !known.includes(who))) return null;
+  const options = Object.entries(draft.options).filter(([key, value]) =>
+    sheet.options[key]?.choices.some((choice) => choice === value),
+  );
+  return { ...draft, options: Object.fromEntries(options) };
+}
+
+const wishOf = (game: string, sheet: Sheet, { name, options, chairs, typed }: SetupDraft) => ({
+  game,
+  name,
+  options: agreed(sheet.options, options),
+  seats: seatsOf(chairs, scriptsOf(sheet)),
+  ...(typed !== null && { typed }),
+});
+
+export function useSetupForm(game: string, sheet: Sheet): SetupForm {
+  const [draft, setDraft] = useState(() => lastDraft(game, sheet) ?? firstDraft(sheet, titleOf(game)));
+  const change = (part: Partial<SetupDraft>): void => setDraft((now) => ({ ...now, ...part }));
+  useEffect(() => keepSetup(game, draft), [game, draft]);
+  return {
+    ...draft,
+    scripts: scriptsOf(sheet),
+    shared: draft.chairs.some(({ who }) => who === 'other'),
+    setOption: (key, value) => change({ options: { ...draft.options, [key]: value } }),
+    setChairs: (chairs) => change({ chairs }),
+    setName: (name) => change({ name }),
+    setCover: (cover) => change({ cover }),
+    setTyped: (typed) => change({ typed }),
+    setSeed: (seed) => change({ seed }),
+    wish: wishOf(game, sheet, draft),
+  };
+}

@@ -1,0 +1,34 @@
+// How a table on this device is called in lists: its mission, where it stands, and how it ended, as the board said it last.
+import * as v from 'valibot';
+import { json, keyOf, stored } from './stored.ts';
+
+/** Tables that are remembered, the latest first. */
+const MOST = 200;
+
+const schema = v.object({
+  table: v.string(),
+  /** The mission; null if the game names none. */
+  title: v.nullable(v.string()),
+  /** 'Wave 1, round 3 of 9'. */
+  headline: v.string(),
+  /** 'Won', 'Lost', 'Draw', 'Mara won'; null while it is played. */
+  result: v.nullable(v.string()),
+});
+export type TableLabel = v.InferOutput<typeof schema>;
+
+const kept = stored<TableLabel[]>(
+  keyOf('labels'),
+  json(v.array(schema)),
+  [],
+  'What your tables are called in lists',
+);
+
+export const tableLabels = (): ReadonlyMap<string, TableLabel> =>
+  new Map(kept.read().map((label) => [label.table, label]));
+
+export function keepLabel(label: TableLabel): void {
+  const known = kept.read();
+  const before = known.find(({ table }) => table === label.table);
+  if (JSON.stringify(before) === JSON.stringify(label)) return;
+  kept.write([label, ...known.filter(({ table }) => table !== label.table)].slice(0, MOST));
+}

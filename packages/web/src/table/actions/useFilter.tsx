@@ -1,0 +1,71 @@
+// The field that finds an action by its words: Enter plans the first that has them and then plays it, arrows walk through the list.
+import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useSize } from '../../kit/size.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
+
+/** Shorter lists are read at a glance, and have the field only while it is used. */
+const MANY = 9;
+const MANY_ON_PHONE = 15;
+
+interface FilterProps {
+  ask: Asked | null;
+  fitting: readonly Worded[];
+  picked: Json | null;
+  pick(choice: Json): void;
+  commit(choice: Json): void;
+}
+
+/** From the field into the list, and from act to act. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const acts = [
+    ...(event.currentTarget.closest('.pnl-act')?.querySelectorAll<HTMLElement>('button.action') ?? []),
+  ];
+  const at = acts.findIndex((act) => act === document.activeElement);
+  const next = acts[event.key === 'ArrowDown' ? at + 1 : at - 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement | null>) {
+  const { ask, fitting, picked, pick, commit } = props;
+  const [typed, setTyped] = useState<{ ask: Asked | null; words: string }>({ ask: null, words: '' });
+  const [used, setUsed] = useState(false);
+  const most = useSize() === 'phone' ? MANY_ON_PHONE : MANY;
+  const long = ask !== null && ask.offers.length + ask.refused.length > most;
+  // What was typed belongs to its question: after an act it is forgotten.
+  const sought = typed.ask === ask ? typed.words : '';
+  const has = (one: Worded): boolean =>
+    sought
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => one.words.toLowerCase().includes(word));
+  const found = fitting.filter(has);
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Enter') return walk(event);
+    const first = found.find((offer) => picked !== null && same(offer.choice, picked)) ?? found[0];
+    if (first === undefined || event.repeat) return;
+    event.preventDefault();
+    if (picked !== null && same(first.choice, picked)) commit(first.choice);
+    else pick(first.choice);
+  };
+  const field = ask !== null && (
+    <label className={`filter${long || used ? '' : ' visually-hidden'}`}>
+      <Icon name="search" size={14} />
+      <span className="visually-hidden">Find an action</span>
+      <input
+        ref={search}
+        value={sought}
+        onChange={(event) => setTyped({ ask, words: event.target.value })}
+        onKeyDown={press}
+        onFocus={() => setUsed(true)}
+        onBlur={() => setUsed(false)}
+        placeholder="Find an action"
+      />
+      <span className="keycap">/</span>
+    </label>
+  );
+  return { has, field, walk, found: sought === '' ? null : found.length };
+}

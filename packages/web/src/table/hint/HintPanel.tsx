@@ -1,0 +1,137 @@
+// The best three things to do now: how well one stands after each, and why. It plans, it never plays.
+import type { Advised } from '@xenotable/bots';
+import type { Json } from '@xenotable/kernel';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Marked } from '../../kit/Marked.tsx';
+import { RuleChip } from '../rules/RuleChip.tsx';
+import './hint.css';
+import { type HintHere, rowOf } from './useHint.ts';
+
+interface HintProps {
+  hint: HintHere;
+  picked: Json | null;
+  names: RegExp | null;
+  plan(choice: Json): void;
+}
+
+/** 95 of 100 times the difference to the best lies within so many points. */
+const give = ({ error }: Advised): number => 1.96 * error * 100;
+
+const points = (value: number): string => value.toFixed(1);
+
+interface RowProps {
+  row: Advised;
+  rank: number | null;
+  best: Advised;
+  names: RegExp | null;
+  planned: boolean;
+  plan?(): void;
+}
+
+function Row({ row, rank, best, names, planned, plan }: RowProps) {
+  const behind = (best.chance - row.chance) * 100;
+  const within = behind <= give(row) + 0.05;
+  const inside = (
+    <>
+      <span className="hint-rank">{rank ?? '–'}</span>
+      <span className="hint-words">
+        <Marked text={row.words} names={names} />
+        {row.line.length > 0 && (
+          <small className="muted">
+            then <Marked text={row.line.join(', ')} names={names} />
+          </small>
+        )}
+      </span>
+      {row.looks > 0 && (
+        <span className="hint-chance">
+          {points(row.chance * 100)}
+          <small>
+            {row === best ? 'best' : within ? `−${points(Math.max(0, behind))}, alike` : `−${points(behind)}`}
+          </small>
+        </span>
+      )}
+      {row.looks > 0 && (
+        <span className="hint-bar" aria-hidden="true">
+          <i style={{ inlineSize: `${Math.round(row.chance * 100)}%` }} />
+          <u
+            style={{
+              insetInlineStart: `${Math.max(0, row.chance * 100 - give(row))}%`,
+              inlineSize: `${Math.min(100, 2 * give(row))}%`,
+            }}
+          />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={planned ? 'planned' : ''}>
+      {plan === undefined ? (
+        <div className="hint-row">{inside}</div>
+      ) : (
+        <button type="button" className="hint-row" onClick={plan} aria-pressed={planned}>
+          {inside}
+        </button>
+      )}
+      {row.reason && (
+        <p className="hint-reason">
+          {row.reason.words} <RuleChip rule={row.reason.rule} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+export default function HintPanel({ hint, picked, names, plan }: HintProps) {
+  const { advice, thinking } = hint;
+  const best = advice?.rows[0];
+  const other = advice?.plan ?? null;
+  const listed = advice === null ? -1 : rowOf(advice, picked);
+  return (
+    <section className="section hint" aria-label="Hint">
+      <header>
+        <h2 className="label">Hint</h2>
+        <small className="muted">
+          {advice === null
+            ? 'thinking'
+            : `${advice.fitted ? 'chance to win' : 'how you stand'}, by what you know · ${advice.looks} looks`}
+        </small>
+        {thinking && (
+          <button type="button" className="button small" onClick={hint.stop}>
+            Stop
+          </button>
+        )}
+        <button type="button" className="icon-button" aria-label="Close the hint" onClick={hint.toggle}>
+          <Icon name="x" size={16} />
+        </button>
+      </header>
+      <ol className="hint-rows" aria-busy={thinking}>
+        {best === undefined && [1, 2, 3].map((rank) => <li key={rank} className="hint-empty" />)}
+        {best !== undefined &&
+          advice?.rows.map((row, i) => (
+            <Row
+              key={row.words}
+              row={row}
+              rank={i + 1}
+              best={best}
+              names={names}
+              planned={i === listed}
+              plan={() => plan(row.choice as Json)}
+            />
+          ))}
+        {best !== undefined && other !== null && listed < 0 && (
+          <Row
+            row={{ ...other, words: `Your plan: ${other.words}` }}
+            rank={null}
+            best={best}
+            names={names}
+            planned
+          />
+        )}
+      </ol>
+      {best !== undefined && best.looks === 0 && <p className="muted quiet-note">Only this can be done.</p>}
+      <p className="visually-hidden" role="status">
+        {best !== undefined && `Hint: ${best.words}.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// A hint for the open question: asked for by hand, better while one waits, gone with the question.
+import type { Advice } from '@xenotable/bots';
+import { type Json, same } from '@xenotable/kernel';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
+
+/** Milliseconds of thought between two pictures: the first answer comes soon. */
+const FIRST = 150;
+const NEXT = 250;
+/** Milliseconds after which a table is quiet enough to load the rules once more. */
+const WARM_UP = 2000;
+/** Pictures until it has thought long enough. */
+const PICTURES = 20;
+
+export interface HintHere {
+  open: boolean;
+  toggle(): void;
+  advice: Advice | null;
+  /** It is still getting better. */
+  thinking: boolean;
+  stop(): void;
+}
+
+export function useHint(client: Table, state: TableState, picked: Json | null): HintHere {
+  const key = state.ask === null ? null : `${state.seq} ${state.viewer}`;
+  /** The question for which it was opened, and the one for which it was told to stop. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const [stopped, setStopped] = useState<string | null>(null);
+  const [found, setFound] = useState<{ key: string; advice: Advice; last: boolean } | null>(null);
+  const open = key !== null && opened === key;
+  // Its worker is ready before the first hint is asked for.
+  const { game, edition } = state;
+  useEffect(() => {
+    const soon = setTimeout(() => void client.warmAdvice().catch(() => undefined), WARM_UP);
+    return () => clearTimeout(soon);
+  }, [client, game, edition]);
+  const think = useEffectEvent((ms: number) => client.advise(picked, ms));
+  const isStopped = useEffectEvent(() => stopped === key);
+  useEffect(() => {
+    if (!open || key === null) return;
+    let wanted = true;
+    const grow = async (): Promise<void> => {
+      for (let picture = 0; picture < PICTURES; picture++) {
+        const advice = await think(picture === 0 ? FIRST : NEXT);
+        if (!wanted || advice === null) return;
+        const last = advice.settled || picture === PICTURES - 1 || isStopped();
+        setFound({ key, advice, last });
+        if (last) return;
+      }
+    };
+    void grow().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [open, key]);
+  // Another plan is compared with what is known already.
+  const plan = JSON.stringify(picked);
+  const compare = useEffectEvent(async () => {
+    if (found === null || !found.last || found.key !== key) return;
+    const advice = await client.advise(picked, 0);
+    if (advice !== null && found.key === key) setFound({ ...found, advice });
+  });
+  useEffect(() => {
+    if (open) void compare().catch(() => undefined);
+  }, [open, plan]);
+  const shown = open && found?.key === key ? found : null;
+  return {
+    open,
+    toggle: () => setOpened(open ? null : key),
+    advice: shown?.advice ?? null,
+    thinking: open && shown?.last !== true,
+    stop: () => setStopped(key),
+  };
+}
+
+/** The place of a plan among the rows, if it is one of them. */
+export const rowOf = (advice: Advice, plan: Json | null): number =>
+  plan === null ? -1 : advice.rows.findIndex(({ choice }) => same(choice, plan));

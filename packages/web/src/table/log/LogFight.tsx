@@ -1,0 +1,59 @@
+// A fight in the log: one line with its result, which opens.
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Marked } from '../../kit/Marked.tsx';
+import { resultOf } from '../film/acts.ts';
+import { RuleChip } from '../rules/RuleChip.tsx';
+import { Items } from './Items.tsx';
+import type { LogGroup } from './logGroups.ts';
+import { LogRow, type LogShown } from './LogRow.tsx';
+import { voiceOf } from './voice.ts';
+
+interface LogFightProps extends LogShown {
+  group: LogGroup;
+  open: boolean;
+  toggle(): void;
+  /** The entry that replay shows now. */
+  current: number | undefined;
+  /** It ends with the newest line. */
+  fresh: boolean;
+}
+
+export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogFightProps) {
+  const { module, state, names } = shown;
+  const { lines, opens } = group;
+  const first = lines[0]!;
+  const voice = voiceOf(module, first, state);
+  const result = resultOf(lines);
+  const undone = lines.every((line) => state.undone.has(line.entry));
+  return (
+    <>
+      {first.section !== undefined && <li className="head label">{first.section}</li>}
+      <li className={['fight', undone && 'undone', fresh && !open && 'fresh'].filter(Boolean).join(' ')}>
+        <Badge side={voice.side} letter={voice.letter} />
+        <button type="button" className="words" aria-expanded={open} onClick={toggle}>
+          <Marked text={opens ?? ''} names={names} />
+          {lines.length > 1 && result && <>: {result.words}</>}{' '}
+          <Icon name={open ? 'down' : 'right'} size={12} />
+        </button>
+        <RuleChip rule={first.rule} />
+        {open && lines.length === 1 && <Items line={first} />}
+        {open && lines.length > 1 && (
+          <ol className="plain inside">
+            {lines.map((line, i) => (
+              <LogRow
+                key={i}
+                {...shown}
+                line={line}
+                inside
+                undone={state.undone.has(line.entry)}
+                fresh={fresh && i === lines.length - 1}
+                current={line.entry === current}
+              />
+            ))}
+          </ol>
+        )}
+      </li>
+    </>
+  );
+}

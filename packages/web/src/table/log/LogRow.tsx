@@ -1,0 +1,64 @@
+// One line of the log, with the rule behind it and where its numbers come from.
+import type { LogLine } from '@xenotable/kernel';
+import { memo } from 'react';
+import type { ThingId } from '../../boards/things.ts';
+import { Badge } from '../../kit/draw/Badge.tsx';
+import { Marked } from '../../kit/Marked.tsx';
+import type { TableState } from '../client/tableState.ts';
+import type { GameModule } from '../contract.ts';
+import { RuleChip } from '../rules/RuleChip.tsx';
+import { Items } from './Items.tsx';
+import { Rolled } from './Rolled.tsx';
+import { voiceOf } from './voice.ts';
+
+/** What all lines of a log share. */
+export interface LogShown {
+  module: GameModule;
+  state: TableState;
+  names: RegExp | null;
+  jump: ((entry: number) => void) | undefined;
+  flash(things: readonly ThingId[]): void;
+}
+
+interface LogRowProps extends LogShown {
+  line: LogLine;
+  undone: boolean;
+  fresh: boolean;
+  current: boolean;
+  /** Part of a group that is open: with the numbers behind it, without the title of the part. */
+  inside?: boolean;
+}
+
+export const LogRow = memo(function LogRow(props: LogRowProps) {
+  const { line, module, state, names, undone, fresh, current, inside = false, jump, flash } = props;
+  const voice = voiceOf(module, line, state);
+  const classes = [undone && 'undone', fresh && 'fresh', current && 'current'].filter(Boolean).join(' ');
+  const show = (): void => flash(module.mentions?.(line, state.view) ?? line.about ?? []);
+  const words = (
+    <>
+      <Marked text={line.words} names={names} />
+      <Rolled dice={line.dice} numerals={module.numerals} />
+    </>
+  );
+  const row = (
+    <li className={classes} onPointerEnter={show} onPointerLeave={() => flash([])}>
+      <Badge side={voice.side} letter={voice.letter} />
+      {jump ? (
+        <button type="button" className="words" onClick={() => jump(line.entry)}>
+          {words}
+        </button>
+      ) : (
+        <span>{words}</span>
+      )}
+      <RuleChip rule={line.rule} />
+      {inside && <Items line={line} />}
+    </li>
+  );
+  if (line.section === undefined || inside) return row;
+  return (
+    <>
+      <li className="head label">{line.section}</li>
+      {row}
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+// Lines of the log as it shows them: single ones, and fights under one headline that opens.
+import type { LogLine } from '@xenotable/kernel';
+import { begins } from '../film/pictures.ts';
+
+export interface LogGroup {
+  /** The place of its first line in the log. */
+  from: number;
+  lines: readonly LogLine[];
+  /** The headline; null for a line that stands alone. */
+  opens: string | null;
+}
+
+/** A line alone opens only if there are numbers behind it. */
+function headline({ lines, opens }: LogGroup): string | null {
+  if (lines.length > 1) return opens;
+  const { items = [], words } = lines[0]!;
+  return items.length > 0 ? words : null;
+}
+
+/** `from` is the place of the first of these lines. */
+export function logGroups(lines: readonly LogLine[], from: number): LogGroup[] {
+  const groups: { from: number; lines: LogLine[]; opens: string | null }[] = [];
+  lines.forEach((line, i) => {
+    const last = groups.at(-1);
+    if (last !== undefined && last.opens !== null && !begins(line, last.lines.at(-1), true))
+      last.lines.push(line);
+    else groups.push({ from: from + i, lines: [line], opens: line.opens ?? null });
+  });
+  return groups.map((group) => ({ ...group, opens: headline(group) }));
+}

@@ -1,0 +1,40 @@
+// What a plan may lead to: a first figure at once, finer ones while somebody looks at it.
+import { type Json, LOOKS, type Prospects } from '@xenotable/kernel';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
+
+interface Found {
+  key: string;
+  prospects: Prospects;
+}
+
+/** Null while nothing is known. The plan of the last question stays no longer than its own. */
+export function useProspects(
+  client: Table,
+  state: TableState,
+  plan: readonly Json[] | null,
+): Prospects | null {
+  const [found, setFound] = useState<Found | null>(null);
+  const key =
+    plan === null || plan.length === 0 ? null : `${state.seq} ${state.viewer} ${JSON.stringify(plan)}`;
+  const look = useEffectEvent((ms: number): Promise<Prospects | null> => client.prospects(plan ?? [], ms));
+  // The key names everything that the figures depend on.
+  useEffect(() => {
+    if (key === null) return;
+    let wanted = true;
+    const grow = async (): Promise<void> => {
+      for (const ms of LOOKS) {
+        const prospects = await look(ms);
+        if (!wanted || prospects === null) return;
+        setFound({ key, prospects });
+        if (prospects.exact || prospects.stakes.length + prospects.reached.length < 2) return;
+      }
+    };
+    void grow().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return found !== null && found.key === key ? found.prospects : null;
+}

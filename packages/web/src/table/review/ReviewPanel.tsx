@@ -1,0 +1,131 @@
+// What a review says: about the decision that was made here, and about the whole game.
+import { type ReviewedStep, errorOf, isMistake, turningPoints } from '@xenotable/bots';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import type { SeatPanel } from '../contract.ts';
+import type { ReviewHere } from './useReview.ts';
+import { points, signed, strokes, whole } from './words.ts';
+import './review.css';
+
+interface ReviewPanelProps {
+  here: ReviewHere;
+  at: number;
+  panels: readonly SeatPanel[];
+  goTo(at: number): void;
+}
+
+function Decision({ step, panels }: { step: ReviewedStep; panels: readonly SeatPanel[] }) {
+  const most = Math.max(...step.options.map(({ chance }) => chance));
+  return (
+    <div className="review-decision">
+      <p>
+        <b>{panels[step.seat]?.name}</b>{' '}
+        {isMistake(step)
+          ? `gave away ${points(errorOf(step))} of 100 games, ± ${points(step.give)}.`
+          : 'gave nothing away beyond doubt.'}
+      </p>
+      <ol className="review-options">
+        {step.options.map((option, i) => (
+          <li key={option.words} className={i === step.played ? 'played' : ''}>
+            <span>
+              {(option.chance === most || i === step.played) && (
+                <Icon name={option.chance === most ? 'star' : 'x'} size={12} />
+              )}{' '}
+              {option.words}
+              {i === step.played && <small className="muted"> · played</small>}
+            </span>
+            <b>{points(option.chance)}</b>
+            <i style={{ inlineSize: `${Math.max(0, Math.min(100, option.chance * 100))}%` }} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'panels' | 'goTo'>) {
+  const { review } = here;
+  if (review === null) return null;
+  const worst = turningPoints(review);
+  return (
+    <div className="review-whole">
+      <p>{whole(review)}</p>
+      <p className="muted">
+        With even luck: <b>{points(review.evenLuck)}</b>.{' '}
+        {review.seats.map(({ error, decisions }, seat) =>
+          decisions === 0 ? null : (
+            <span key={seat}>
+              {panels[seat]?.name}: {signed(error)} in {decisions} decisions.{' '}
+            </span>
+          ),
+        )}
+        {!review.fitted && 'Points tell how the seat stands, not yet its chance to win.'}
+      </p>
+      {worst.length === 0 && !here.running && <p>No error beyond doubt: luck decided it.</p>}
+      <ol className="review-points">
+        {worst.map((step, i) => (
+          <li key={step.entry}>
+            <button type="button" onClick={() => goTo(step.entry)}>
+              <b>{i + 1}</b>
+              <span>
+                {panels[step.seat]?.name}: {step.words}
+                <small>
+                  <Icon name="star" size={11} /> {step.options[0]?.words}
+                </small>
+              </span>
+              <em>−{points(errorOf(step))}</em>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {!here.running && (
+        <p className="muted">
+          Luck:{' '}
+          {strokes(review).map((step) => (
+            <button key={step.entry} type="button" className="link" onClick={() => goTo(step.entry + 1)}>
+              {signed(step.luck)} after step {step.entry + 1}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ReviewPanel({ here, at, panels, goTo }: ReviewPanelProps) {
+  const { review, running, done, total, problem } = here;
+  const step = review?.steps.find(({ entry }) => entry === at);
+  return (
+    <section className="section review" aria-label="Review" aria-busy={running}>
+      <header>
+        <h2 className="label">Review</h2>
+        <small className="muted">
+          {running && total > 0 && `${done} of ${total}`}
+          {!running && review !== null && `${review.looks} looks a decision`}
+        </small>
+        {review === null && !running && (
+          <button type="button" className="button small" onClick={here.start}>
+            Review this game
+          </button>
+        )}
+        {running && (
+          <button type="button" className="button small" onClick={here.stop}>
+            Stop
+          </button>
+        )}
+        {!running && review !== null && !here.deep && (
+          <button type="button" className="button small" onClick={here.deepen}>
+            Deeper
+          </button>
+        )}
+        {!running && review !== null && done < total && (
+          <button type="button" className="button small" onClick={here.start}>
+            Go on
+          </button>
+        )}
+      </header>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      {step !== undefined && <Decision step={step} panels={panels} />}
+      <WholeGame {...{ here, panels, goTo }} />
+    </section>
+  );
+}

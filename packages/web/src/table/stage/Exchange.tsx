@@ -1,0 +1,34 @@
+// While a film runs: where the numbers of the group that is shown come from.
+import { Marked } from '../../kit/Marked.tsx';
+import type { FilmState } from '../film/film.ts';
+import { type Picture, linesOf } from '../film/pictures.ts';
+import { Items } from '../log/Items.tsx';
+import './digest.css';
+
+interface ExchangeProps {
+  shown: FilmState;
+  names: RegExp | null;
+}
+
+/** The group of the picture that is shown, as far as it has been shown. */
+const groupShown = ({ pictures, at }: FilmState): Picture[] =>
+  at === null ? [] : pictures.slice(0, at + 1).filter((picture) => picture.group === pictures[at]?.group);
+
+export function Exchange({ shown, names }: ExchangeProps) {
+  const lines = groupShown(shown).flatMap(linesOf);
+  const title = lines.find((line) => line.opens !== undefined)?.opens ?? lines[0]?.words ?? '';
+  const itemised = lines.filter((line) => (line.items ?? []).length > 0);
+  return (
+    <section className="section exchange" aria-label="This exchange">
+      <header>
+        <h2 className="label">This exchange</h2>
+      </header>
+      <p>
+        <Marked text={title} names={names} />
+      </p>
+      {itemised.map((line, i) => (
+        <Items key={i} line={line} />
+      ))}
+    </section>
+  );
+}

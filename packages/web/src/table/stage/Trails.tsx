@@ -1,0 +1,125 @@
+// What others did, on the board until the next act: ways with a ghost at their start, shots, and the number of each act.
+import type { Json, ThingId } from '@xenotable/kernel';
+import { type RefObject, useMemo } from 'react';
+import { sideText } from '../../kit/draw/sides.ts';
+import type { GameModule } from '../contract.ts';
+import type { Act } from '../film/acts.ts';
+import { TracerLine, TrailLine, spotsOf } from './Lines.tsx';
+import type { Tracer, Trail } from './marks.ts';
+import type { Memory } from './memory.ts';
+import { type Box, middle } from './places.ts';
+import type { Aftermath } from './useAftermath.ts';
+import { useGeometry } from './useGeometry.ts';
+import './overlay.css';
+
+interface TrailsProps {
+  stage: RefObject<HTMLElement | null>;
+  memory: Memory;
+  module: GameModule;
+  view: Json;
+  aftermath: Aftermath;
+  faded: boolean;
+}
+
+interface Way {
+  number: number;
+  trail: Trail | null;
+  shots: Tracer[];
+}
+
+/** Moves of an act as one way, and its shots. */
+function wayOf({ number, lines }: Act): Way {
+  const beats = lines.map(({ beat }) => beat);
+  const moves = beats.filter(
+    ({ kind, actor }) => (kind === 'move' || kind === 'retreat') && actor !== undefined,
+  );
+  const [first] = moves;
+  return {
+    number,
+    trail:
+      first?.actor === undefined
+        ? null
+        : {
+            thing: first.actor,
+            picture: null,
+            path: moves.filter(({ actor }) => actor === first.actor).flatMap(({ path = [] }) => path),
+            back: first.kind === 'retreat',
+            current: false,
+          },
+    shots: beats.flatMap(({ kind, actor, target, tone }): Tracer[] =>
+      (kind === 'shot' || kind === 'blow') && actor !== undefined && target !== undefined
+        ? [{ from: actor, to: target, tone: tone ?? 'plain', current: false }]
+        : [],
+    ),
+  };
+}
+
+const halfway = (spots: readonly { x: number; y: number }[]): { x: number; y: number } => {
+  const [a, b] = [spots[Math.floor((spots.length - 1) / 2)]!, spots[Math.ceil((spots.length - 1) / 2)]!];
+  return spots.length === 2
+    ? { x: (spots[0]!.x + spots[1]!.x) / 2, y: (spots[0]!.y + spots[1]!.y) / 2 }
+    : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+};
+
+function ActNumber({ number, at }: { number: number; at: { x: number; y: number } }) {
+  return (
+    <g className="act-number" transform={`translate(${at.x} ${at.y})`}>
+      <circle r="12" />
+      <text y="5" textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+export function Trails({ stage, memory, module, view, aftermath, faded }: TrailsProps) {
+  const { acts, rows, pointed, trails } = aftermath;
+  const ways = useMemo(() => (trails ? rows.map(wayOf) : []), [trails, rows]);
+  const moved = ways.flatMap(({ trail }) => trail ?? []);
+  const things = useMemo(
+    () => [
+      ...new Set(
+        ways.flatMap(({ trail, shots }): ThingId[] => [
+          ...(trail === null ? [] : [trail.thing, ...trail.path]),
+          ...shots.flatMap(({ from, to }) => [from, to]),
+        ]),
+      ),
+    ],
+    [ways],
+  );
+  const geometry = useGeometry(stage, memory, things, moved);
+  if (geometry === null || acts.length === 0) return null;
+  const colourOf = (thing: ThingId): string => {
+    const side = (module.detail(thing, view) ?? aftermath.known(thing))?.token?.side;
+    return side === undefined ? 'var(--text-1)' : sideText(side);
+  };
+  return (
+    <div className={`stage-overlay trails${faded ? ' faded' : ''}`} aria-hidden="true">
+      <svg width={geometry.size.w} height={geometry.size.h}>
+        {ways.map(({ number, trail, shots }) => {
+          const start = trail === null ? null : (geometry.starts[moved.indexOf(trail)] ?? null);
+          const spots = trail === null ? [] : spotsOf(trail, start, geometry);
+          const ends = shots.flatMap(({ from, to }): [Box, Box][] => {
+            const [a, b] = [geometry.boxes.get(from), geometry.boxes.get(to)];
+            return a && b ? [[a, b]] : [];
+          });
+          const shot = ends[0] && [middle(ends[0][0]), middle(ends[0][1])];
+          const at = spots.length > 1 ? halfway(spots) : shot && halfway(shot);
+          return (
+            <g key={number} className={pointed !== null && pointed !== number ? 'other' : undefined}>
+              {trail !== null && <TrailLine {...{ spots, start }} colour={colourOf(trail.thing)} />}
+              {shots.map((tracer, i) => {
+                const [from, to] = [geometry.boxes.get(tracer.from), geometry.boxes.get(tracer.to)];
+                return (
+                  from &&
+                  to && <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from)} />
+                );
+              })}
+              {at && <ActNumber number={number} at={at} />}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

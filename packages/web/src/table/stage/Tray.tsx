@@ -1,0 +1,83 @@
+// Dice beside the one who rolls: what was needed, what counted, and small what did not.
+import type { BeatDice } from '@xenotable/kernel';
+import { Die } from '../../kit/draw/Die.tsx';
+import { textWidth } from '../../kit/draw/text.ts';
+
+const DIE = 26;
+const SMALL = 17;
+const GAP = 4;
+const ROW = 6;
+const PADDING = 10;
+const TITLE = 20;
+
+/** Which dice counted; without a needed number all of them do. */
+function sorted({ values, counts }: BeatDice): { hits: number[]; misses: number[] } {
+  const hits = values.filter((_, i) => counts?.[i] !== false);
+  return { hits, misses: values.filter((_, i) => counts?.[i] === false) };
+}
+
+/** ', reaches 8': the sum with what is added to it. */
+const reached = ({ values, modifier = 0 }: BeatDice): string =>
+  modifier === 0 ? '' : `, reaches ${values.reduce((sum, value) => sum + value, modifier)}`;
+
+export function trayTitle(name: string, dice: BeatDice): string {
+  const { need, counts, values } = dice;
+  const several = counts !== undefined && values.length > 1;
+  const hits = several ? `${counts.filter(Boolean).length} of ${values.length}` : '';
+  const wants = need === undefined ? '' : `${several ? 'on' : 'needs'} ${need}${reached(dice)}`;
+  const result = [hits, wants].filter((part) => part !== '').join(' ');
+  return [name, result].filter((part) => part !== '').join(': ');
+}
+
+const rows = (count: number, most: number): number => Math.ceil(count / most);
+
+/** Pixels that a tray takes. */
+export function traySize(title: string, dice: BeatDice): { w: number; h: number } {
+  const { hits, misses } = sorted(dice);
+  const across = Math.max(
+    Math.min(hits.length, ROW) * (DIE + GAP),
+    Math.min(misses.length, 2 * ROW) * (SMALL + GAP),
+    textWidth(title, 13, 0.6) + 4,
+  );
+  return {
+    w: Math.ceil(across) + 2 * PADDING,
+    h:
+      TITLE +
+      rows(hits.length, ROW) * (DIE + GAP) +
+      rows(misses.length, 2 * ROW) * (SMALL + GAP) +
+      PADDING +
+      6,
+  };
+}
+
+interface TrayProps {
+  title: string;
+  dice: BeatDice;
+  numerals: boolean;
+}
+
+export function Tray({ title, dice, numerals }: TrayProps) {
+  const { hits, misses } = sorted(dice);
+  const face = (value: number): number | string => (numerals || dice.sides > 6 ? String(value) : value);
+  return (
+    <>
+      <b>{title}</b>
+      <div className="rolled-dice">
+        {hits.map((value, i) => (
+          <span key={i} style={{ animationDelay: `${i * 40}ms` }}>
+            <Die value={face(value)} size={DIE} bare />
+          </span>
+        ))}
+      </div>
+      {misses.length > 0 && (
+        <div className="rolled-dice missed">
+          {misses.map((value, i) => (
+            <span key={i} style={{ animationDelay: `${(hits.length + i) * 40}ms` }}>
+              <Die value={face(value)} size={SMALL} bare />
+            </span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// Keys while something is shown: they come before those of the table, and never decide anything.
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { changeSettings } from '../../storage/settings.ts';
+import type { Film, FilmState } from '../film/film.ts';
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select') !== null);
+const pressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, label') !== null;
+
+const SPEEDS = { 1: 'slow', 2: 'normal', 3: 'fast' } as const;
+
+/** What a key does to a film; null for keys that are none of its. */
+function actOf(event: KeyboardEvent, film: Film, { playing, live }: FilmState): (() => void) | null {
+  const { key, shiftKey, target } = event;
+  if (key === ' ' && !pressable(target)) return () => (playing ? film.pause() : film.play());
+  if (key === 'Enter' && !pressable(target)) return () => (playing ? film.pause() : film.next());
+  if (key === 'ArrowRight') return () => (shiftKey ? film.toGroup(1) : film.next());
+  if (key === 'ArrowLeft') return () => (shiftKey ? film.toGroup(-1) : film.back());
+  if (key === 'Home') return () => film.goTo(0);
+  if (key === 'End' || (key === 'Escape' && !live)) return () => film.finish();
+  if (key in SPEEDS && target instanceof Element && target.closest('.beats') !== null)
+    return () => changeSettings({ film: SPEEDS[key as unknown as keyof typeof SPEEDS] });
+  return null;
+}
+
+export interface DigestKeys {
+  /** Watches what others did once more. */
+  watch(): void;
+  /** Opens what others did. */
+  open(): void;
+  /** Shows or hides the trails. */
+  trails(): void;
+}
+
+export function useFilmKeys(
+  film: Film,
+  shown: FilmState | null,
+  letters: boolean,
+  digest: DigestKeys | null,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (typing(event.target) || document.querySelector('dialog[open]') !== null) return;
+    const act =
+      shown !== null && shown.at !== null
+        ? actOf(event, film, shown)
+        : letters && digest !== null
+          ? ({ w: digest.watch, d: digest.open, t: digest.trails }[event.key.toLowerCase()] ?? null)
+          : null;
+    if (act === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  // Before the keys of boards and table: an arrow steps through the film wherever the focus is.
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', hear, { capture: true });
+    return () => document.removeEventListener('keydown', hear, { capture: true });
+  }, []);
+}

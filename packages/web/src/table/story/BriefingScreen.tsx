@@ -1,0 +1,93 @@
+// The briefing over the table: before the first decision, and by the key G at any time.
+import type { Json } from '@xenotable/kernel';
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { timesBriefed } from '../../storage/briefed.ts';
+import type { Briefing, Goal, SeatPanel } from '../contract.ts';
+import { OpenRule } from '../rules/RuleChip.tsx';
+import { BriefingCard } from './BriefingCard.tsx';
+import './briefing.css';
+
+/** Who has read it this often needs only the steps. */
+const KNOWN = 3;
+
+interface BriefingScreenProps {
+  table: string;
+  game: string;
+  briefing: Briefing;
+  view: Json;
+  you: SeatPanel | null;
+  panels: readonly SeatPanel[];
+  goals: readonly Goal[];
+  /** Before the first decision; otherwise somebody looks it up. */
+  first: boolean;
+  close(): void;
+}
+
+export function BriefingScreen({
+  table,
+  game,
+  briefing,
+  view,
+  you,
+  panels,
+  goals,
+  first,
+  close,
+}: BriefingScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openRule = useContext(OpenRule);
+  const [folded, setFolded] = useState(() => first && timesBriefed(briefing.title, table) >= KNOWN);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('#briefing-title')?.focus();
+  }, []);
+  const press = (event: KeyboardEvent): void => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+    if ((event.key === 'Enter' && !onControl) || (!first && event.key.toLowerCase() === 'g')) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const rule = briefing.you[0]?.rule;
+  return (
+    <dialog
+      ref={dialog}
+      className="briefing"
+      aria-labelledby="briefing-title"
+      onClose={close}
+      onKeyDown={press}
+    >
+      <div className="briefing-scroll">
+        <BriefingCard
+          {...{ game, briefing, view, you, panels, folded }}
+          goals={first ? [] : goals}
+          unfold={() => setFolded(false)}
+        />
+      </div>
+      <footer>
+        <p>
+          {first ? (
+            <>
+              {you !== null && <b>{you.name}, </b>}this is what wins. <kbd className="keycap">G</kbd> opens it
+              again.
+            </>
+          ) : (
+            'The game goes on behind this card.'
+          )}
+        </p>
+        <button type="button" className="button primary" onClick={close}>
+          <Icon name="arrow" size={14} />
+          {first ? 'Begin' : 'Back to the table'}
+          <kbd className="keycap donly">↵</kbd>
+        </button>
+        {rule !== undefined && openRule !== null && (
+          <button type="button" className="button" onClick={() => openRule(rule)}>
+            <Icon name="book" size={14} />
+            The mission’s rules
+          </button>
+        )}
+      </footer>
+    </dialog>
+  );
+}

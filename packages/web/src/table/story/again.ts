@@ -1,0 +1,95 @@
+// New tables out of a finished one: the same deal, a branch from a moment of it, another mission, another level.
+import { type Json, type Seat, readRecord, writeRecord } from '@xenotable/kernel';
+import { go } from '../../kit/router.tsx';
+import { keepSetup } from '../../storage/setups.ts';
+import type { Programs } from '../../storage/tableRow.ts';
+import { tablesWorker } from '../../worker/client.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
+import type { NextGame } from '../contract.ts';
+
+/** The longest name that a table may have. */
+const LONGEST = 60;
+
+/** Where a game can be taken up again. */
+export interface Moment {
+  /** Decisions that stay. */
+  entries: number;
+  words: string;
+}
+
+/** The beginnings of the parts of the log: rounds, turns, waves. */
+export function momentsOf({ lines, undone }: Pick<TableState, 'lines' | 'undone'>): Moment[] {
+  const found = new Map<number, Moment>();
+  for (const { entry, section } of lines) {
+    if (section === undefined || undone.has(entry) || found.has(entry + 1)) continue;
+    found.set(entry + 1, { entries: entry + 1, words: section });
+  }
+  return [...found.values()];
+}
+
+/** A table at a server becomes one on this device, for study: programs take the seats of the others. */
+async function fromServer(state: TableState, client: Table, entries: number, name: string): Promise<string> {
+  const { head, entries: all } = readRecord(await client.record());
+  const { id } = await tablesWorker.take(writeRecord({ head, entries: all.slice(0, entries) }), name);
+  for (const [seat, { kind }] of state.seats.entries())
+    if (kind === 'person' && !state.mine.includes(seat)) await tablesWorker.seat(id, seat, 'steady');
+  return id;
+}
+
+/** Plays on from a moment of this game at a table of its own; the game itself stays as it is. */
+export async function playFrom(
+  state: TableState,
+  client: Table,
+  { entries, words }: Moment,
+  title: string,
+): Promise<void> {
+  const name = `${title}, ${words}`.slice(0, LONGEST);
+  const id = state.online
+    ? await fromServer(state, client, entries, name)
+    : (await tablesWorker.fork(state.id, entries, name)).id;
+  go(`/table/${id}`);
+}
+
+export async function playNext(state: TableState, { label, options, seats }: NextGame): Promise<void> {
+  const { game, cover } = state;
+  const programs: Programs = seats.length === state.seats.length ? state.programs : {};
+  const { id } = await tablesWorker.start({
+    game,
+    name: label.slice(0, LONGEST),
+    options,
+    seats,
+    cover,
+    programs,
+  });
+  go(`/table/${id}`);
+}
+
+/** Who sat where, as the set-up knows it. */
+const whoSat = ({ seats, programs, mine }: TableState, seat: Seat): string => {
+  const { kind, player } = seats[seat]!;
+  if (kind !== 'person') return kind;
+  if (programs[seat] !== undefined) return 'thinker';
+  return player === 'me' || (player === undefined && mine[0] === seat) ? 'me' : 'other';
+};
+
+/** Opens the set-up as it was for this table. */
+export function setUpAgain(state: TableState, listed: Record<string, unknown>): void {
+  const { game, name, seats, programs, cover, typed } = state;
+  const options: Record<string, Json> = Object.fromEntries(
+    Object.entries(state.options).filter(([key]) => Object.hasOwn(listed, key)),
+  );
+  keepSetup(game, {
+    name,
+    options,
+    chairs: seats.map((plan, seat) => ({
+      name: plan.name,
+      who: whoSat(state, seat),
+      strength: programs[seat] ?? 'steady',
+    })),
+    cover,
+    typed,
+    seed: '',
+  });
+  go(`/new/${game}`);
+}

@@ -1,0 +1,32 @@
+// How the state of a goal is shown: a sign and a word, never colour alone.
+import type { IconName } from '../../kit/draw/Icon.tsx';
+import type { Goal } from '../contract.ts';
+
+export type GoalLook = Exclude<Goal['state'], 'now'> | 'current' | 'oneAway';
+
+/** A goal that one choice reaches stands out, whatever else it is. */
+export const lookOf = ({ state, choice }: Goal): GoalLook =>
+  choice !== undefined ? 'oneAway' : state === 'now' ? 'current' : state;
+
+/** Null: its number. */
+export const SIGNS: Record<GoalLook, IconName | null> = {
+  open: null,
+  current: null,
+  done: 'check',
+  waiting: 'bell',
+  oneAway: 'play',
+  lost: 'x',
+};
+
+export const SAID: Record<GoalLook, string> = {
+  open: 'open',
+  current: 'now',
+  done: 'reached',
+  waiting: 'waiting',
+  oneAway: 'one act away',
+  lost: 'out of reach',
+};
+
+/** A goal in one sentence, for those who listen. */
+export const goalWords = (goal: Goal): string =>
+  [goal.words, goal.detail, goal.points, SAID[lookOf(goal)]].filter((part) => part !== undefined).join(', ');

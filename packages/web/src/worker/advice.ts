@@ -1,0 +1,25 @@
+// Hints that grow: the thought about the question that was asked last is kept, and goes on when it is asked again.
+import { type Advice, Adviser } from '@xenotable/bots';
+import type { Json } from '@xenotable/kernel';
+import { editionOf } from '@xenotable/shelf';
+import type { Asking } from './api.ts';
+import { plainAsk } from './thinking.ts';
+
+let last: { key: string; adviser: Adviser } | null = null;
+
+export async function adviceAfter(
+  { rules, view, ask }: Asking,
+  plan: Json | null,
+  ms: number,
+): Promise<Advice> {
+  const key = JSON.stringify([rules, ask.seat, ask.rule, view]);
+  if (last?.key !== key) {
+    const { game } = await editionOf(rules.game, rules.edition);
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    last = { key, adviser: new Adviser(game, view, plainAsk(ask), seed) };
+  }
+  const { adviser } = last;
+  const end = performance.now() + ms;
+  adviser.run(() => performance.now() < end);
+  return adviser.advice(plan);
+}

@@ -1,0 +1,113 @@
+// Films: which happenings share a picture, what is worth a row of the digest, how the log is grouped, and where plates find room.
+import type { Beat, LogLine, Scene } from '@xenotable/kernel';
+import { describe, expect, test } from 'vitest';
+import { actsOf, rowsOf, totalsOf } from '../src/table/film/acts.ts';
+import { duration } from '../src/table/film/pace.ts';
+import { picturesOf, wordsOf } from '../src/table/film/pictures.ts';
+import { logGroups } from '../src/table/log/logGroups.ts';
+import { marksOf } from '../src/table/stage/marks.ts';
+import { placed } from '../src/table/stage/room.ts';
+
+const line = (words: string, beat: Partial<Beat>, more: Partial<LogLine> = {}): LogLine => ({
+  entry: 0,
+  seat: 0,
+  words,
+  rule: 'XR-MOV-01',
+  beat: { kind: 'note', weight: 1, ...beat },
+  what: { type: 'told' },
+  ...more,
+});
+const scene = (words: string, beat: Partial<Beat>, more: Partial<LogLine> = {}): Scene => ({
+  view: words,
+  line: line(words, beat, more),
+  also: [],
+});
+
+const moves = ['a', 'b', 'c', 'd', 'e'].map((actor) => scene(`${actor} moves`, { kind: 'move', actor }));
+const fight = [
+  scene('a shoots', { kind: 'shot', actor: 'a', target: 'z', tone: 'hit' }, { opens: 'a shoots z' }),
+  scene('z loses 2', { kind: 'loss', weight: 2, actor: 'z', plate: '−2' }),
+  scene('z holds', { kind: 'nerve', actor: 'z', plate: 'holds', tone: 'good' }),
+];
+
+describe('pictures', () => {
+  test('units that meet nobody move together, at most four', () => {
+    const pictures = picturesOf(moves, 0);
+    expect(pictures.map((picture) => picture.scenes.length)).toEqual([4, 1]);
+    expect(wordsOf(pictures[0]!)).toBe('4 units move');
+  });
+
+  test('a unit that moves twice is seen twice', () => {
+    expect(picturesOf([moves[0]!, moves[0]!], 0)).toHaveLength(2);
+  });
+
+  test('a fight is one group, and the next one another', () => {
+    const groups = picturesOf([...fight, ...fight], 3).map((picture) => picture.group);
+    expect(groups).toEqual([3, 3, 3, 4, 4, 4]);
+  });
+
+  test('misses share a picture; a loss never does, however much there is to see', () => {
+    const miss = scene('a misses', { kind: 'shot', actor: 'a', target: 'z', tone: 'miss' });
+    expect(picturesOf([miss, miss, miss], 0)).toHaveLength(1);
+    const hurried = picturesOf([...moves, ...fight], 0, true);
+    expect(hurried.map((picture) => picture.scenes.length)).toEqual([6, 1, 1]);
+  });
+});
+
+test('what matters stands longer, and book-keeping not at all longer than it must', () => {
+  const pace = { speed: 'normal', waits: false, still: false } as const;
+  const time = (beat: Beat, closes = false): number => duration({ beats: [beat], closes }, pace);
+  expect(time({ kind: 'loss', weight: 3 })).toBeGreaterThan(time({ kind: 'loss', weight: 2 }));
+  expect(time({ kind: 'move', weight: 1 })).toBe(380);
+  expect(time({ kind: 'shot', weight: 1, dice: { values: [5], sides: 6, counts: [true] } })).toBeGreaterThan(
+    1000,
+  );
+});
+
+describe('digest', () => {
+  const lines = [...moves, ...fight].map((one) => one.line);
+
+  test('at most five rows, the weightiest, in the order of play', () => {
+    const acts = actsOf(lines, () => true);
+    expect(acts).toHaveLength(6);
+    const rows = rowsOf(acts);
+    expect(rows).toHaveLength(4);
+    expect(rows.at(-1)).toMatchObject({ number: 6, words: 'a shoots z', result: { words: '−2' } });
+  });
+
+  test('it begins with the first act of somebody else, and counts what we lost', () => {
+    const acts = actsOf(lines, ({ beat }) => beat.actor === 'e');
+    expect(acts[0]).toMatchObject({ number: 1, words: 'e moves' });
+    expect(totalsOf(acts, (thing) => thing === 'z')).toEqual({ hurt: 2, lost: 0 });
+    expect(actsOf(lines, () => false)).toEqual([]);
+  });
+});
+
+test('the log puts a fight under one headline, and leaves other lines alone', () => {
+  const next = line('b moves', { kind: 'move', actor: 'b' }, { entry: 1 });
+  const groups = logGroups([...[moves[0]!, ...fight].map((one) => one.line), next], 7);
+  expect(groups.map(({ from, opens, lines: within }) => [from, opens, within.length])).toEqual([
+    [7, null, 1],
+    [8, 'a shoots z', 3],
+    [11, null, 1],
+  ]);
+});
+
+test('a picture keeps what came before it in its group', () => {
+  const pictures = picturesOf(fight, 0);
+  const marks = marksOf(pictures, 2);
+  expect(marks.tracers).toMatchObject([{ from: 'a', to: 'z', current: false }]);
+  expect(marks.plates).toMatchObject([{ thing: 'z', words: '−2 · holds', tone: 'good' }]);
+  expect(marksOf(pictures, 0).plates).toEqual([]);
+});
+
+test('a plate covers neither its unit nor another that takes part, and stays on the stage', () => {
+  const at = { x: 380, y: 100, w: 20, h: 20 };
+  const other = { x: 300, y: 90, w: 60, h: 40 };
+  const bounds = { w: 400, h: 300 };
+  const [box] = placed([{ at, w: 60, h: 30 }], { must: [at, other], rather: [], bounds });
+  const apart = (a: typeof at, b: typeof at): boolean =>
+    a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+  expect(apart(box!, at) && apart(box!, other)).toBe(true);
+  expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.w);
+});

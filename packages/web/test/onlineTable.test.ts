@@ -1,0 +1,139 @@
+// A page at an online table whose server fails at something, or is another one after the line was lost.
+import type { News } from '@xenotable/kernel';
+import type { ClientMessage, ServerMessage } from '@xenotable/server/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Table } from '../src/table/client/table.ts';
+
+/** The server's end of each line that the page has opened. */
+const lines: Line[] = [];
+
+class Line {
+  static readonly OPEN = 1;
+  readyState = Line.OPEN;
+  readonly heard: ClientMessage[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+
+  constructor() {
+    lines.push(this);
+    queueMicrotask(() => this.onopen());
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ClientMessage);
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+
+  /** Messages of a type, as they came. */
+  of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
+    return this.heard.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
+  }
+}
+
+const news = {
+  seq: 0,
+  viewer: 0,
+  view: {},
+  ask: null,
+  waiting: [0],
+  anytime: [],
+  undo: 0,
+  undoWords: null,
+  over: null,
+  after: -1,
+  lines: [],
+  undone: [],
+} as unknown as News;
+
+const info = {
+  table: 't',
+  code: null,
+  game: 'xenoshyft',
+  title: 'XenoShyft',
+  name: 'T',
+  edition: '1',
+  options: {},
+  typed: null,
+  status: 'playing',
+  seats: [{ kind: 'person', name: 'Ann', taken: true, present: true, program: null }],
+  watchers: 0,
+  commitment: '',
+  seed: null,
+  seededFrom: 0,
+} as const;
+
+let table: Table;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal('location', { href: 'http://here/', protocol: 'http:' });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+  const kept = new Map([['xenotable.stops.xenoshyft', JSON.stringify({ 'use a card': 'pass' })]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  lines.length = 0;
+  const { SocketTransport } = await import('../src/table/client/socketTransport.ts');
+  const page = await import('../src/table/client/table.ts');
+  table = await page.Table.open('t', await SocketTransport.to('t', 'key'));
+  await joined();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The server answers the join of the line that was opened last. */
+async function joined(): Promise<Line> {
+  await vi.advanceTimersByTimeAsync(0);
+  const line = lines.at(-1)!;
+  const { id } = line.of('join').at(-1)!;
+  line.say({
+    type: 'joined',
+    id,
+    info: { ...info, seats: [...info.seats] },
+    viewer: 0,
+    plays: true,
+    key: 'key',
+    seen: 0,
+    news,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return line;
+}
+
+test('a choice that the server failed at is sent again under its id, and nobody is shown a refusal', async () => {
+  const line = lines.at(-1)!;
+  const answer = table.choose(0, 'any');
+  await vi.advanceTimersByTimeAsync(0);
+  const [first] = line.of('choose');
+  line.say({ type: 'error', id: first!.id, code: 'failed', message: 'Send it again.' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(line.of('choose').map(({ id }) => id)).toEqual([first!.id, first!.id]);
+  line.say({ type: 'done', id: first!.id, table: 't', news: { ...news, seq: 1, after: 0 } });
+  expect(await answer).toBeNull();
+});
+
+test('standing orders are told again when the line is back: the server may be another one', async () => {
+  const first = lines.at(-1)!;
+  const [told] = first.of('orders');
+  first.say({ type: 'done', id: told!.id, table: 't', news });
+  first.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  const line = await joined();
+  expect(lines).toHaveLength(2);
+  expect(line.of('orders')).toHaveLength(1);
+});
