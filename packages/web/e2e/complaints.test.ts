@@ -32,7 +32,6 @@ import {
   playNow,
   openFights,
   primary,
-  settled,
   test,
 } from './table.ts';
 
@@ -193,7 +192,6 @@ test('9 a chance says how it was reckoned', async ({ page }) => {
       await primary(page).click();
     }
     await decided(page, before);
-    await settled(page);
   }
   await spread.click();
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText(/exact|samples/);

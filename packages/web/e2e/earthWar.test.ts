@@ -34,7 +34,6 @@ async function clickOn(page: Page): Promise<void> {
     await primary(page).click(soon);
   }).toPass({ timeout: 20_000 });
   await decided(page, before);
-  await settled(page);
 }
 
 /** Goes on by mouse until it is so. */

@@ -1,7 +1,7 @@
 // The moment of play in Earth War: a plan with its odds from the first wound on, that only its button plays; questions before
 // something is given up; who may be bitten; and the same at 200 %.
 import type { Page } from '@playwright/test';
-import { asked, calm, decided, decisions, expect, playNow, primary, settled, test } from './table.ts';
+import { asked, calm, decided, decisions, expect, playNow, primary, test } from './table.ts';
 
 /** Fires with everybody and goes on until wounds are to be placed. */
 async function untilWounds(page: Page): Promise<void> {
@@ -12,7 +12,6 @@ async function untilWounds(page: Page): Promise<void> {
     if (await volley.isVisible()) await volley.click();
     await primary(page).click();
     await decided(page, before);
-    await settled(page);
   }
   await expect(placing).toBeVisible();
 }

@@ -1,5 +1,5 @@
 // Earth War on a phone, by touch alone: a patrol from Play now to its end, wounds laid card by card, the first shot unit by unit.
-import { type Page, asked, calm, decided, decisions, expect, primary, settled, test } from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, primary, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -53,7 +53,6 @@ async function decide(page: Page): Promise<void> {
     await tap(primary(page));
   }
   await decided(page, before);
-  await settled(page);
 }
 
 test('a whole game on a phone, by touch', async ({ page }) => {

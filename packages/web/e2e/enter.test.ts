@@ -40,8 +40,11 @@ test('what a key has planned is not taken over by the piece that has the focus',
   const words = await ending(page).innerText();
   await foes(page).first().click({ force: true });
   await page.keyboard.press('Escape');
-  await page.keyboard.press('e');
-  await expect(ending(page)).toHaveClass(/planned/);
+  // A key right after an act means nothing yet.
+  await expect(async () => {
+    await page.keyboard.press('e');
+    await expect(ending(page)).toHaveClass(/planned/, { timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
   const before = await decisions(page);
   await pressEnter(page, before);
   expect(words).toContain('End your phase');

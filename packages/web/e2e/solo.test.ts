@@ -73,7 +73,6 @@ test('each lesson, played as it advises, ends in its farewell', async ({ page })
       await attempt.click();
       await coach.getByRole('button', { name: /^Do it/ }).click();
       await decided(page, before);
-      await settled(page);
     }
     await expect(coach.getByRole('button', { name: /^Play now/ }).first()).toBeVisible();
   }

@@ -75,9 +75,15 @@ export const asked = (page: Page): Promise<void> =>
 export const decisions = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-seq'));
 
-/** The table has taken a choice: it stands elsewhere now, or is covered for the next person. */
-export const decided = (page: Page, before: number): Promise<void> =>
-  expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+/** Nothing is being played any more (paying and buying are several decisions in a row), and the debrief of a finished game is there. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('.table[aria-busy=true], .table > .loading')).toHaveCount(0);
+
+/** The table has taken a choice: it stands elsewhere now, is over with its debrief open, or is covered for the next person. */
+export async function decided(page: Page, before: number): Promise<void> {
+  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+  await settled(page);
+}
 
 /** The first button: what the prompt would play, or what ends this. */
 export const primary = (page: Page) => page.locator('.prompt .button.primary, .prompt .button.ends').first();
@@ -109,10 +115,6 @@ export async function playUntil(
   }
   throw new Error('200 rounds of decisions did not lead there');
 }
-
-/** Nothing is being played any more: paying and buying are several decisions in a row. */
-export const settled = (page: Page): Promise<void> =>
-  expect(page.locator('.table[aria-busy=true]')).toHaveCount(0);
 
 /** Opens every fight of the log. */
 export async function openFights(page: Page): Promise<void> {

@@ -61,7 +61,6 @@ test('a Troop is dragged to any zone, and the others make room', async ({ page }
   await expect(page.locator('.plate-holds').first()).toContainText(/\d+ %|<1 %/);
   await page.locator('.lane.ours .slot').nth(0).locator('.thing').click();
   await decided(page, before);
-  await settled(page);
   await expect.poll(() => lane(page)).toEqual(['Storm Trooper', 'Medic', 'Storm Trooper', 'Ranger']);
   await expect(page.locator('.falls').first()).toContainText('falls');
 });

@@ -1,16 +1,5 @@
 // XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
-import {
-  type Page,
-  asked,
-  calm,
-  decided,
-  decisions,
-  expect,
-  primary,
-  prompt,
-  settled,
-  test,
-} from './table.ts';
+import { type Page, asked, calm, decided, decisions, expect, primary, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -55,7 +44,6 @@ async function decide(page: Page): Promise<void> {
   else if ((await prompt(page)).endsWith('Answer it?') && (await hand(page).count()) > 0) await answer(page);
   else await tap(primary(page));
   await decided(page, before);
-  await settled(page);
 }
 
 test('a whole game on a phone, by touch', async ({ page }) => {

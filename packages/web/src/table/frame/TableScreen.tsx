@@ -229,7 +229,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
           data-game={title?.accent}
           data-tab={table.tab}
           data-seq={state.seq}
-          aria-busy={busy}
+          aria-busy={busy || debrief.coming}
         >
           <TableBar table={table} drawer={drawer} setDrawer={setDrawer} />
           {debrief.shown ? (

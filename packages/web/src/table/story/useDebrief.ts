@@ -6,7 +6,8 @@ import type { TableState } from '../client/tableState.ts';
 /** How long the last picture stands, in milliseconds. */
 const LAST_PICTURE = 1500;
 
-export function useDebrief({ over, seq }: TableState): { shown: boolean; close(): void } {
+/** `coming`: the game is over, and its last picture still stands. */
+export function useDebrief({ over, seq }: TableState): { shown: boolean; coming: boolean; close(): void } {
   const { motion } = useSettings();
   const [open, setOpen] = useState(false);
   const [wasRunning] = useState(over === null);
@@ -19,5 +20,5 @@ export function useDebrief({ over, seq }: TableState): { shown: boolean; close()
     const timer = setTimeout(() => setOpen(true), wait);
     return () => clearTimeout(timer);
   }, [ended, wait]);
-  return { shown: ended && open && closed !== seq, close: () => setClosed(seq) };
+  return { shown: ended && open && closed !== seq, coming: ended && !open, close: () => setClosed(seq) };
 }
