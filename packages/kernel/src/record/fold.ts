@@ -2,7 +2,7 @@
 import type { Chance, Result } from '../chance/chance.ts';
 import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
 import type { Space } from '../rules/flow.ts';
-import type { AnyGame, Game } from '../rules/game.ts';
+import type { AnyRules, Rules } from '../rules/game.ts';
 import { type Happening, type Told, listener } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
@@ -43,12 +43,14 @@ export function readState(text: string): RecordState | undefined {
 
 /** The world before the first entry, by the book's setup or from a given position. */
 export function openWorld<W extends World, C, V, H extends Happening, S extends Space>(
-  game: Game<W, C, V, H, S>,
+  game: Rules<W, C, V, H, S>,
   head: Pick<Head, 'options' | 'seats' | 'given'>,
   chance: Chance,
   told: Told<H>[],
 ): W {
   if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
+  if (game.arrange === undefined)
+    throw new Error(`a table that begins at a given position needs the whole game of ${game.name}`);
   const world = game.arrange(head.given);
   game.resume(world, chance, listener(told));
   return world;
@@ -59,7 +61,7 @@ const LONGEST_TRAIL = 100;
 
 /** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
 export function advance(
-  game: AnyGame,
+  game: AnyRules,
   at: RecordState,
   seat: Seat,
   choice: Json,
@@ -93,7 +95,7 @@ const wrong = (line: number, error: unknown): RecordError => {
 const leadsTo = (head: Head, world: World, check: string): boolean =>
   head.xenotable === 1 || fingerprint(world) === check;
 
-export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
+export function opening(game: AnyRules, head: Head, told: Told[]): RecordState {
   try {
     const chance = replayedChance(head.opening.rolls);
     const world: World = openWorld(game, head, chance, told);
@@ -110,7 +112,7 @@ export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
 
 /** Follows one more entry, or throws a RecordError that says what is wrong with it. */
 export function applyEntry(
-  game: AnyGame,
+  game: AnyRules,
   head: Head,
   at: RecordState,
   entry: Entry,
@@ -141,7 +143,7 @@ export function applyEntry(
 
 /** The end of a record. Throws at the first entry that does not hold. */
 export function fold(
-  game: AnyGame,
+  game: AnyRules,
   record: GameRecord,
   each?: (standing: RecordState, told: Told[], index: number) => void,
 ): RecordState {
