@@ -1,0 +1,11 @@
+export * from './answer.ts';
+export * from './arms.ts';
+export * from './document.ts';
+export { Inquiry, LOOK } from './inquiry.ts';
+export { type Result, playOne, recordOf } from './play.ts';
+export { LOOKS, playerFor, programName } from './players.ts';
+export * from './statistics/betting.ts';
+export * from './statistics/estimate.ts';
+export * from './statistics/many.ts';
+export { Tally } from './statistics/tally.ts';
+export type { Subject, Subjects } from './subject.ts';
