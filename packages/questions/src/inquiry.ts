@@ -82,6 +82,11 @@ export class Inquiry {
     return this.results.size;
   }
 
+  /** How far it is, without working the figures out. */
+  get progress(): { deals: number; mostDeals: number } {
+    return { deals: this.figures.deals, mostDeals: this.mostDeals };
+  }
+
   private gamesOfDeal(number: number): GameOf[] {
     const deal = this.question.seeds.first + number;
     return this.arms.flatMap((arm, i) => {
