@@ -26,6 +26,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   score,
   sides,
   clock,
+  rounds: (w) => w.round,
   arrange,
   given,
   report,

@@ -27,6 +27,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  rounds: (w) => w.round,
   arrange,
   report,
   given,

@@ -28,6 +28,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  rounds: (w) => w.turn,
   reason,
   arrange,
   caseWords,

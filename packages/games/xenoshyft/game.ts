@@ -30,6 +30,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   score,
   chances,
   clock,
+  rounds: (w) => w.round,
   reason,
   arrange,
   report,

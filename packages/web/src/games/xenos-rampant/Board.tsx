@@ -18,7 +18,7 @@ import { choiceOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
-import { actingUnit, askedUnit, ghostsOf, ringsOf, rulersOf, spaceFor } from './plan.ts';
+import { actingUnit, askedUnit, ghostsOf, placedGhosts, ringsOf, rulersOf, spaceFor } from './plan.ts';
 import { landingsOf, steppedGhosts } from './pointing.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { previews } from '@xenotable/xenos-rampant';
@@ -70,9 +70,14 @@ function usePlan(props: BoardProps<View>) {
   const unit = actingUnit(view, picked, spaces, lit) ?? asked;
   const place = usePointing(props, lit);
   const aim = useAim(props, lit);
+  const placesAll = picked !== null && 'suggested' in picked;
+  const stands = usePreview('suggestedStands', placesAll && ask !== null ? [view, ask.seat] : null);
   const ghosts = useMemo(
-    () => [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, unit, props.picked)],
-    [view, unit, picked, space, props.picked],
+    () =>
+      placesAll
+        ? placedGhosts(view, stands ?? [])
+        : [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, unit, props.picked)],
+    [view, unit, picked, space, props.picked, placesAll, stands],
   );
   const borders = usePreview('bordersIn', space === null ? null : [view, space]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);
