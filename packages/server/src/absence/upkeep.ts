@@ -65,7 +65,12 @@ export class Upkeep {
 
   /** Its times are worked out again. */
   lookSoon(table: Table): void {
-    void table.run(() => this.look(table)).catch((error: unknown) => this.failed(table.id, error));
+    void table
+      .run(() => this.look(table))
+      .catch((error: unknown) => {
+        table.wakeAt = null;
+        this.failed(table.id, error);
+      });
   }
 
   /** Does what is due, and notes when the next is. */
