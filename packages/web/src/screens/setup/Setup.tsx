@@ -83,7 +83,8 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
       .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
-    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
+    const { pace } = form;
+    makeOnline({ ...wish, ...(pace !== null && { pace }) }, seatsHere(chairs), programs).then(go, fail);
   };
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
