@@ -18,10 +18,8 @@ export async function askWhileKilling(
   const asker = start(['ask', file, '--queue', '--json'], env);
   const crew = Array.from({ length: workers }, worker);
   const answer = printed(asker);
-  let done = false;
-  void answer.finally(() => (done = true)).catch(() => undefined);
   try {
-    for (let i = 0; i < kills && !done; i++) {
+    for (let i = 0; i < kills && asker.exitCode === null; i++) {
       await Promise.race([wait(1500 + any(2500)), answer]);
       const at = any(crew.length);
       await kill(crew[at]!);
