@@ -1,6 +1,5 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
 import {
-  BadInput,
   type TableHost,
   Timeline,
   type Update,
@@ -13,7 +12,7 @@ import {
 import { editionOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
-import type { Call, Mark, Reply, WorkerApi } from './api.ts';
+import type { Mark, WorkerApi } from './api.ts';
 import { listViewer, peopleOf } from './people.ts';
 import { prospectsAfter } from './prospects.ts';
 import {
@@ -32,6 +31,7 @@ import {
 } from './tables.ts';
 import { adviceAfter } from './advice.ts';
 import { reviewAfter } from './reviewing.ts';
+import { answer, serve } from './serve.ts';
 import { stopThinking, think } from './thinking.ts';
 
 const timelines = new Map<string, Timeline>();
@@ -154,19 +154,6 @@ const api: WorkerApi = {
   remove: removeTable,
 };
 
-const answer = (reply: Reply): void => self.postMessage(reply);
-
 followOtherTabs((changed) => answer({ changed }));
 
-self.onmessage = async ({ data }: MessageEvent<Call>) => {
-  const act = api[data.method] as (...args: unknown[]) => Promise<unknown>;
-  try {
-    answer({ id: data.id, value: await act(...data.args) });
-  } catch (error) {
-    answer({
-      id: data.id,
-      problem: error instanceof Error ? error.message : String(error),
-      where: error instanceof BadInput ? error.where : null,
-    });
-  }
-};
+serve(api);
