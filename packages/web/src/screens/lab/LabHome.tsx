@@ -41,7 +41,7 @@ export function LabHome() {
   return (
     <div className="page">
       <PageHeader place="lab" />
-      <main className="lab">
+      <main className="laboratory">
         <header className="lab-head">
           <div>
             <h1>Laboratory</h1>

@@ -2,7 +2,7 @@
 import { type Answer, type Estimate, halfWidth } from '@xenotable/questions';
 import type { ForestRow } from '../charts/ForestPlot.tsx';
 import { spoken } from '../charts/numbers.ts';
-import { EARLY } from '../run/progress.ts';
+import { EARLY } from './progress.ts';
 import { giveOf, unitsOf } from './units.ts';
 
 interface Shown {

@@ -8,7 +8,7 @@ import { Fallback } from '../../../kit/Fallback.tsx';
 import { Link } from '../../../kit/router.tsx';
 import { PageHeader } from '../../../kit/shellParts.tsx';
 import type { LabSheet } from '../../../worker/labApi.ts';
-import { clerk } from '../clerk.ts';
+import { clerk } from './clerk.ts';
 import { Form } from './Form.tsx';
 import { draftOf } from './draft.ts';
 import '../../setup/options.css';
@@ -31,7 +31,7 @@ export function AskScreen({ game, first }: AskScreenProps) {
   return (
     <div className="page" data-game={titleOf(game)?.accent}>
       <PageHeader place="lab" />
-      <main className="lab">
+      <main className="laboratory">
         <header className="lab-head">
           <div>
             <h1>Ask the laboratory</h1>

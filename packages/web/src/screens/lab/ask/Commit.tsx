@@ -4,7 +4,7 @@ import { Alert } from '../../../kit/Alert.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { go } from '../../../kit/router.tsx';
 import { grouped } from '../charts/numbers.ts';
-import { clerk } from '../clerk.ts';
+import { clerk } from './clerk.ts';
 import { plainQuestion } from './text.ts';
 import { type Asking, useChecked } from './useQuestion.ts';
 

@@ -46,7 +46,7 @@ export function Form({ game, sheet, first }: { game: string; sheet: LabSheet; fi
     if (question.game !== game && isPlayable(question.game)) go(pathTo(question));
   }, [question, game]);
   return (
-    <div className={`ask${over ? ' over' : ''}`}>
+    <div className={`asking${over ? ' over' : ''}`}>
       <form className="ask-form" onSubmit={(event) => event.preventDefault()}>
         <KindPart
           kind={question.kind}

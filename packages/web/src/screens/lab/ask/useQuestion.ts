@@ -2,7 +2,7 @@
 import type { Question } from '@xenotable/questions';
 import { useEffect, useState } from 'react';
 import type { Checked } from '../../../worker/labApi.ts';
-import { clerk } from '../clerk.ts';
+import { clerk } from './clerk.ts';
 import { plainQuestion, questionIn, textOf } from './text.ts';
 
 export interface Asking {

@@ -1,7 +1,7 @@
 // How far it is: deals, games, speed, time left.
 import { useEffect, useRef, useState } from 'react';
 import { about, grouped, perSecond } from '../charts/numbers.ts';
-import { expectedDeals, shareDone, timeLeft } from './progress.ts';
+import { expectedDeals, shareDone, timeLeft } from '../answer/progress.ts';
 import type { RunState } from './runner.ts';
 
 /** Told aloud at these parts only. */

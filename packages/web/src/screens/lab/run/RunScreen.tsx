@@ -16,7 +16,7 @@ import { GamesDialog } from './GamesDialog.tsx';
 import { Progress } from './Progress.tsx';
 import { Workers } from './Workers.tsx';
 import { describe, stopWords, suspicious } from './describe.ts';
-import { aimOf } from './progress.ts';
+import { aimOf } from '../answer/progress.ts';
 import { type RunState, type Runner, runnerOf } from './runner.ts';
 
 const useRun = (runner: Runner): RunState => useSyncExternalStore(runner.subscribe, runner.state);
@@ -37,7 +37,7 @@ export function RunScreen({ id }: { id: string }) {
   return (
     <div className="page" data-game={titleOf(run.question.game)?.accent}>
       <PageHeader place="lab" />
-      <main className={live ? 'lab live' : 'lab'}>
+      <main className={live ? 'laboratory live' : 'laboratory'}>
         <header className="lab-head">
           <div>
             <h1>{run.question.question}</h1>

@@ -6,7 +6,7 @@ import { type Run, runs } from '../../../storage/runs.ts';
 import { type Thread, labThread } from '../../../worker/client.ts';
 import type { Behind, LabApi } from '../../../worker/labApi.ts';
 import { hold } from '../../../worker/tabs.ts';
-import { shareDone } from './progress.ts';
+import { shareDone } from '../answer/progress.ts';
 import { Speed } from './speed.ts';
 
 export type Phase =
