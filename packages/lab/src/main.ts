@@ -19,6 +19,7 @@ import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 
 export const commands: readonly Command[] = [
   newGame,
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   playthrough,
   perft,
   ask,
+  worker,
   simulate,
   ladder,
   calibrate,
