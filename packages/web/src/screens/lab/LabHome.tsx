@@ -11,6 +11,7 @@ import { type Run, runs } from '../../storage/runs.ts';
 import { KIND_WORDS } from './ask/kinds.ts';
 import { pathTo } from './ask/link.ts';
 import { questionIn } from './ask/text.ts';
+import { examples } from './examples.ts';
 import { grouped } from './charts/numbers.ts';
 import { forgetRun } from './run/runner.ts';
 
@@ -62,42 +63,70 @@ export function LabHome() {
         </header>
         <Alert words={problem} />
         <div className="lab-columns">
-          <section className="chart-panel" aria-labelledby="ask">
-            <header>
-              <h2 id="ask">Ask</h2>
-              <span>about one of the five games</span>
-            </header>
-            <div className="lab-titles">
-              {titles.map(({ game, name, accent }) => (
-                <Link key={game} className="button" href={`/lab/ask/${game}`} data-game={accent}>
-                  <i className="gametag" />
-                  {name}
-                </Link>
-              ))}
-            </div>
-            <dl className="lab-kinds">
-              {KIND_WORDS.map(({ kind, title, says }) => (
-                <div key={kind}>
-                  <dt>{title}</dt>
-                  <dd>{says}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section className="chart-panel" aria-labelledby="asked">
-            <header>
-              <h2 id="asked">Asked on this device</h2>
-            </header>
-            {asked?.length === 0 && <p className="muted">Nothing yet.</p>}
-            <ul className="plain">
-              {asked?.map((run) => (
-                <RunRow key={run.id} run={run} remove={() => void forgetRun(run.id).then(load)} />
-              ))}
-            </ul>
-          </section>
+          <WhatToAsk />
+          <div className="lab-column">
+            <section className="chart-panel" aria-labelledby="asked">
+              <header>
+                <h2 id="asked">Asked on this device</h2>
+              </header>
+              {asked?.length === 0 && <p className="muted">Nothing yet.</p>}
+              <ul className="plain">
+                {asked?.map((run) => (
+                  <RunRow key={run.id} run={run} remove={() => void forgetRun(run.id).then(load)} />
+                ))}
+              </ul>
+            </section>
+            <Examples />
+          </div>
         </div>
       </main>
     </div>
+  );
+}
+
+function WhatToAsk() {
+  return (
+    <section className="chart-panel" aria-labelledby="ask">
+      <header>
+        <h2 id="ask">Ask</h2>
+        <span>about one of the five games</span>
+      </header>
+      <div className="lab-titles">
+        {titles.map(({ game, name, accent }) => (
+          <Link key={game} className="button" href={`/lab/ask/${game}`} data-game={accent}>
+            <i className="gametag" />
+            {name}
+          </Link>
+        ))}
+      </div>
+      <dl className="lab-kinds">
+        {KIND_WORDS.map(({ kind, title, says }) => (
+          <div key={kind}>
+            <dt>{title}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Examples() {
+  return (
+    <section className="chart-panel" aria-labelledby="examples">
+      <header>
+        <h2 id="examples">To begin with</h2>
+        <span>ask one as it is, or change it</span>
+      </header>
+      <ul className="plain lab-examples">
+        {examples().map((question) => (
+          <li key={question.question} data-game={titleOf(question.game)?.accent}>
+            <i className="gametag" />
+            <Link href={pathTo(question)}>{question.question}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -38,18 +38,19 @@ function Main(props: AnswerChartsProps) {
 export function AnswerCharts(props: AnswerChartsProps) {
   const { answer, left, right } = props;
   const { kind } = answer.question;
+  const played = answer.games > 0;
   return (
     <div className="lab-columns">
       <div className="lab-column">
         <Main {...props} />
         {left}
-        <CausesPanel {...props} />
+        {played && <CausesPanel {...props} />}
       </div>
       <div className="lab-column">
         {right}
-        {kind === 'variants' && <ArmsPanel {...props} />}
+        {played && kind === 'variants' && <ArmsPanel {...props} />}
         {kind === 'lists' && <PairsPanel {...props} />}
-        <LengthPanel {...props} />
+        {played && <LengthPanel {...props} />}
         <CoursePanel {...props} />
       </div>
     </div>

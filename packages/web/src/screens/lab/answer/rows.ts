@@ -1,7 +1,7 @@
 // What the plots of an answer show, row by row.
 import { type Answer, type Estimate, halfWidth } from '@xenotable/questions';
 import type { ForestRow } from '../charts/ForestPlot.tsx';
-import { spoken } from '../charts/numbers.ts';
+import { grouped, spoken } from '../charts/numbers.ts';
 import { EARLY } from './progress.ts';
 import { giveOf, unitsOf } from './units.ts';
 
@@ -13,6 +13,8 @@ interface Shown {
   at: number;
   clear: boolean;
   narrow: boolean | null;
+  /** Something else to say about it. */
+  remark?: string;
   /** What the two signs mean. */
   apart: string;
   maybe: string;
@@ -32,15 +34,17 @@ function rowOf(answer: Answer, how: 'value' | 'difference', shown: Shown): Fores
   const written = answer.deals === 0 && answer.games === 0 ? '–' : units[how](value.mean);
   const give = certain ? giveOf(units, value) : '';
   const note =
-    answer.state !== 'open'
-      ? ''
-      : early
-        ? 'too early to say'
-        : narrow === null
-          ? ''
-          : narrow
-            ? 'narrow enough'
-            : 'still wide';
+    shown.remark !== undefined
+      ? shown.remark
+      : answer.state !== 'open'
+        ? ''
+        : early
+          ? 'too early to say'
+          : narrow === null
+            ? ''
+            : narrow
+              ? 'narrow enough'
+              : 'still wide';
   return {
     id,
     label,
@@ -58,7 +62,7 @@ function rowOf(answer: Answer, how: 'value' | 'difference', shown: Shown): Fores
 }
 
 export const differenceRows = (answer: Answer): ForestRow[] =>
-  answer.differences.map(({ arm, name, value, clear, narrow }, at) =>
+  answer.differences.map(({ arm, name, value, clear, narrow, better, worse, deals }, at) =>
     rowOf(answer, 'difference', {
       id: String(arm),
       label: name,
@@ -66,6 +70,7 @@ export const differenceRows = (answer: Answer): ForestRow[] =>
       at,
       clear,
       narrow,
+      ...(better + worse === 0 && deals > 0 && { remark: `same result on all ${grouped(deals)} deals` }),
       apart: 'excludes no difference',
       maybe: 'could be none',
     }),

@@ -143,15 +143,8 @@ export const courseTable = ({ course }: Answer): TitledFigures | null =>
         rows: course.leads.map(({ changes, games }) => [String(changes), grouped(games)]),
       };
 
-/** Everything that the answer has, for a file. */
-export const allTables = (answer: Answer): TitledFigures[] =>
-  [
-    answer.differences.length > 0 ? differencesTable(answer) : null,
-    answer.contenders.length > 0 ? contendersTable(answer) : null,
-    gridTable(answer),
-    evenTable(answer),
-    armsTable(answer),
-    lengthsTable(answer),
-    causesTable(answer),
-    courseTable(answer),
-  ].filter((table) => table !== null);
+/** What a file has beside the figures of each table. */
+export const otherTables = (answer: Answer): TitledFigures[] =>
+  [evenTable(answer), lengthsTable(answer), causesTable(answer), courseTable(answer)].filter(
+    (table) => table !== null,
+  );

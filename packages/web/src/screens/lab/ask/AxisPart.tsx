@@ -3,13 +3,14 @@ import type { Axis } from '@xenotable/questions';
 import { capital } from '../../../kit/words.ts';
 import type { LabSheet } from '../../../worker/labApi.ts';
 import { Field, Pick } from './Field.tsx';
-import { axisOf, tryable } from './draft.ts';
+import { type OwnSetup, axisOf, tryable } from './draft.ts';
 
 interface AxisPartProps {
   id: string;
   legend: string;
   axis: Axis;
   sheet: LabSheet;
+  setup: OwnSetup;
   change(axis: Axis): void;
 }
 
@@ -17,10 +18,14 @@ interface AxisPartProps {
 const LEAST = 2;
 const MOST = 12;
 
-export function AxisPart({ id, legend, axis, sheet, change }: AxisPartProps) {
+export function AxisPart({ id, legend, axis, sheet, setup, change }: AxisPartProps) {
   const option = sheet.options[axis.option];
   const ordered = axisOf(sheet, axis.option).values;
   const all = option === undefined ? axis.values : [...new Set([...ordered, ...option.choices])];
+  // An option of the document that does not matter in this set-up is shown all the same.
+  const offered = tryable(sheet, setup);
+  if (option !== undefined && !offered.some(([key]) => key === axis.option))
+    offered.push([axis.option, option]);
   const has = (value: (typeof all)[number]): boolean => axis.values.includes(value);
   const words = (value: (typeof all)[number]): string => {
     const at = option?.choices.findIndex((one) => one === value) ?? -1;
@@ -39,7 +44,7 @@ export function AxisPart({ id, legend, axis, sheet, change }: AxisPartProps) {
         <Pick
           id={id}
           value={axis.option}
-          choices={tryable(sheet).map(([key, { label }]) => [key, label] as const)}
+          choices={offered.map(([key, { label }]) => [key, label] as const)}
           change={(key) => change(axisOf(sheet, key))}
         />
       </Field>

@@ -27,7 +27,11 @@ export function DocumentPart({ question, text, problem, setText }: DocumentPartP
       />
       <Alert words={problem} />
       <div className="flex-row">
-        <button type="button" className="button small" onClick={() => saveFile(text, 'question.yaml')}>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => saveFile(text, 'question.yaml', 'application/yaml')}
+        >
           <Icon name="file" size={14} />
           Save as a file
         </button>

@@ -121,6 +121,7 @@ function KindFields({ asking, sheet, setup }: KindFieldsProps) {
             legend="Across"
             axis={question.across}
             sheet={sheet}
+            setup={setup}
             change={(across) => asking.set({ ...question, across })}
           />
           <AxisPart
@@ -128,6 +129,7 @@ function KindFields({ asking, sheet, setup }: KindFieldsProps) {
             legend="Down"
             axis={question.down}
             sheet={sheet}
+            setup={setup}
             change={(down) => asking.set({ ...question, down })}
           />
         </>
@@ -138,6 +140,7 @@ function KindFields({ asking, sheet, setup }: KindFieldsProps) {
           legend="What is tried"
           axis={question.parameter}
           sheet={sheet}
+          setup={setup}
           change={(parameter) => asking.set({ ...question, parameter })}
         />
       )}

@@ -155,7 +155,7 @@ function Changes({ at, variant, sheet, setup, set }: ChangesProps) {
       >
         <option value="">Change something …</option>
         {variant.players === undefined && <option value={PLAYERS}>Who plays</option>}
-        {tryable(sheet)
+        {tryable(sheet, setup)
           .filter(([key]) => !listed.includes(key))
           .map(([key, { label }]) => (
             <option key={key} value={key}>

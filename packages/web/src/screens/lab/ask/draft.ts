@@ -5,7 +5,7 @@ import { titleOf } from '@xenotable/shelf';
 import { setupOf } from '../../../storage/setups.ts';
 import type { LabSheet } from '../../../worker/labApi.ts';
 import { seatsOf } from '../../setup/chairs.ts';
-import { agreed } from '../../setup/shown.ts';
+import { agreed, isShown } from '../../setup/shown.ts';
 import { kindTitle } from './kinds.ts';
 
 export type Of<K extends Kind> = Extract<Question, { kind: K }>;
@@ -49,10 +49,10 @@ export function axisOf(sheet: LabSheet, key: string): Axis {
   return { option: key, values: values.slice(0, 12) };
 }
 
-/** Options that can be tried with several values: numbers first. */
-export const tryable = (sheet: LabSheet): [key: string, option: Choices][] =>
+/** Options that can be tried with several values in a set-up: those that matter in it, numbers first. */
+export const tryable = (sheet: LabSheet, { options }: OwnSetup): [key: string, option: Choices][] =>
   Object.entries(sheet.options)
-    .filter(([, { choices }]) => choices.length > 1)
+    .filter(([key, { choices }]) => choices.length > 1 && isShown(sheet.options, options, key))
     .sort(
       ([, a], [, b]) => Number(typeof b.choices[0] === 'number') - Number(typeof a.choices[0] === 'number'),
     );
@@ -60,8 +60,9 @@ export const tryable = (sheet: LabSheet): [key: string, option: Choices][] =>
 const otherValue = ({ choices }: Choices, value: Json): Json => choices.find((one) => one !== value) ?? null;
 
 /** The least that a kind needs, from what the game offers. */
-function partsOf(kind: Kind, sheet: LabSheet, { options, seats }: OwnSetup): object {
-  const [first, second = first] = tryable(sheet);
+function partsOf(kind: Kind, sheet: LabSheet, setup: OwnSetup): object {
+  const { options, seats } = setup;
+  const [first, second = first] = tryable(sheet, setup);
   switch (kind) {
     case 'rate':
     case 'causes':

@@ -13,9 +13,15 @@ const plain = (words: string): string => words.replaceAll('−', '-').replaceAll
 const csvOf = ({ head, rows }: Figures): string =>
   [head, ...rows].map((row) => row.map((words) => cell(plain(words))).join(',')).join('\n');
 
-/** Several tables in one file, each under its title, with what reproduces them above. */
-export const csvFile = (about: readonly string[], tables: readonly (Figures & { title: string })[]): string =>
+/** One file: what reproduces the answer, its figures, and other tables each under its title. */
+export const csvFile = (
+  about: readonly string[],
+  figures: string,
+  tables: readonly (Figures & { title: string })[],
+): string =>
   [
     ...about.map((line) => `# ${line}`),
+    '',
+    figures.trimEnd(),
     ...tables.flatMap((table) => ['', `# ${table.title}`, csvOf(table)]),
   ].join('\n') + '\n';

@@ -1,11 +1,11 @@
 // What can be done with a question while it is answered, and afterwards.
-import { type Answer, headline, promise } from '@xenotable/questions';
+import { type Answer, csvOf, headline, promise } from '@xenotable/questions';
 import { useState } from 'react';
 import { ShareLink } from '../../../kit/ShareLink.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { go } from '../../../kit/router.tsx';
 import { saveFile } from '../../../kit/saveFile.ts';
-import { allTables } from '../answer/tables.ts';
+import { otherTables } from '../answer/tables.ts';
 import { linkTo, pathTo } from '../ask/link.ts';
 import { textOf } from '../ask/text.ts';
 import { csvFile } from '../charts/figures.ts';
@@ -84,7 +84,9 @@ export function Answered({ answer }: { answer: Answer }) {
       <button
         type="button"
         className="button small"
-        onClick={() => saveFile(csvFile(aboutFile(answer), allTables(answer)), 'answer.csv')}
+        onClick={() =>
+          saveFile(csvFile(aboutFile(answer), csvOf(answer), otherTables(answer)), 'answer.csv', 'text/csv')
+        }
       >
         <Icon name="copy" size={14} />
         Save as CSV
@@ -96,7 +98,7 @@ export function Answered({ answer }: { answer: Answer }) {
       <button
         type="button"
         className="button small"
-        onClick={() => saveFile(textOf(question), 'question.yaml')}
+        onClick={() => saveFile(textOf(question), 'question.yaml', 'application/yaml')}
       >
         <Icon name="file" size={14} />
         question.yaml

@@ -45,7 +45,7 @@ export function Foot({ answer }: { answer: Answer }) {
       </span>
       <span>
         <Icon name="dice" size={14} />
-        deals {grouped(first)} to {grouped(first + Math.max(0, deals - 1))}
+        {deals === 0 ? `deals from ${first} on` : `deals ${first} to ${first + deals - 1}`}
       </span>
       <span>
         <Icon name="sync" size={14} />

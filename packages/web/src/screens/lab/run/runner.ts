@@ -121,7 +121,9 @@ export class Runner {
     this.since = performance.now();
     this.speed.begin();
     this.set({ phase: 'running', perSecond: 0 });
-    this.timer = setInterval(() => void this.picture().catch(this.fail), calm() ? CALM_PICTURE : PICTURE);
+    const draw = (): void => void this.picture().catch(this.fail);
+    this.timer = setInterval(draw, calm() ? CALM_PICTURE : PICTURE);
+    setTimeout(() => this.now.phase === 'running' && draw(), PICTURE);
     this.hire();
   }
 
