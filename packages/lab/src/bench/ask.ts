@@ -8,6 +8,12 @@ import { answerHere } from '../asking/answering.ts';
 import { inquiryFor } from '../asking/reading.ts';
 import { median, speed } from './measure.ts';
 
+interface Pace {
+  /** Games a second by the clock, and by the time that the processors worked for it. */
+  perSecond: number;
+  perCpuSecond: number;
+}
+
 export interface AskBench {
   ask: Record<
     string,
@@ -15,12 +21,20 @@ export interface AskBench {
       askPerSecond: number;
       loopPerSecond: number;
       cores: number;
+      /** Of cores x loop, by the clock: what a machine gives that has nothing else to do. */
       ratio: number;
+      /** The same by the time of the processors: what is left for playing, however busy the machine is. */
+      cpuRatio: number;
       trial: string;
       players: string;
     }
   >;
 }
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
 
 const questionFor = (game: string, { options, seats }: Trial, players: string): Question =>
   readQuestion({
@@ -32,36 +46,56 @@ const questionFor = (game: string, { options, seats }: Trial, players: string): 
     stop: { games: 1_000_000 },
   });
 
-/** Games a second of a question, from the first result on. */
-async function askSpeed(question: Question, ms: number): Promise<number> {
+/** The pace of a question, once its threads have played for half of the time: they begin with cold code. */
+async function askPace(question: Question, ms: number): Promise<Pace> {
   const inquiry = await inquiryFor(question);
+  let first = 0;
   let begun = 0;
   let games = 0;
-  let spent = 0;
+  let cpu = 0;
+  let pace: Pace = { perSecond: 0, perCpuSecond: 0 };
   await answerHere(inquiry, (results) => {
     const now = performance.now();
-    if (begun === 0) begun = now;
-    else games += results.length;
-    spent = now - begun;
-    if (spent > ms) inquiry.stop();
+    if (first === 0) first = now;
+    if (begun === 0) {
+      if (now - first < ms / 2) return;
+      begun = now;
+      cpu = cpuSeconds();
+      return;
+    }
+    games += results.length;
+    pace = { perSecond: (games * 1000) / (now - begun), perCpuSecond: games / (cpuSeconds() - cpu) };
+    if (now - begun > ms) inquiry.stop();
   });
-  return (games * 1000) / spent;
+  return pace;
 }
 
 /** The loop of `bench games` for random players; for programs their games one after the other. */
-function loopSpeed(pack: GamePackage, trial: Trial, players: string, ms: number): number {
+function loopPace(pack: GamePackage, trial: Trial, players: string, ms: number): Pace {
   const { game, bound } = pack;
   if (players === 'random') {
     const chance = fastChance(1);
     const any = uniform(2);
     const one = (): number =>
       playout(game, game.setup(trial.options, trial.seats, chance), chance, any, bound);
-    return speed(one, ms).gamesPerSecond;
+    return paceOf(one, ms);
   }
   const [arm] = armsOf(questionFor(game.name, trial, players), () => pack);
   if (arm === undefined) throw new RangeError('a question of one table has one arm');
   let deal = 1_000_000;
-  return speed(() => playOne(pack, arm, gameOf(0, deal++, false)).decisions, ms).gamesPerSecond;
+  return paceOf(() => playOne(pack, arm, gameOf(0, deal++, false)).decisions, ms);
+}
+
+function paceOf(game: () => number, ms: number): Pace {
+  speed(game, ms / 2);
+  const cpu = cpuSeconds();
+  const begun = performance.now();
+  let games = 0;
+  for (; performance.now() - begun < ms; games++) game();
+  return {
+    perSecond: (games * 1000) / (performance.now() - begun),
+    perCpuSecond: games / (cpuSeconds() - cpu),
+  };
 }
 
 export async function benchAsk(
@@ -77,22 +111,19 @@ export async function benchAsk(
     if (only !== undefined && game.name !== only) continue;
     const trial = trials.find((one) => one.name === bench) ?? itemAt(trials, 0);
     for (const players of ['random', 'steady']) {
-      const loops: number[] = [];
-      const asks: number[] = [];
-      const ratios: number[] = [];
+      const pairs: { loop: Pace; all: Pace }[] = [];
       for (let round = 0; round < rounds; round++) {
         progress(`${game.name}, ${players}: round ${round + 1} of ${rounds}`);
-        const loop = loopSpeed(pack, trial, players, ms);
-        const all = await askSpeed(questionFor(game.name, trial, players), ms);
-        loops.push(loop);
-        asks.push(all);
-        ratios.push(all / (cores * loop));
+        const loop = loopPace(pack, trial, players, ms);
+        pairs.push({ loop, all: await askPace(questionFor(game.name, trial, players), ms) });
       }
+      const middle = (value: (pair: { loop: Pace; all: Pace }) => number): number => median(pairs.map(value));
       ask[`${game.name} ${players}`] = {
-        askPerSecond: median(asks),
-        loopPerSecond: median(loops),
+        askPerSecond: middle(({ all }) => all.perSecond),
+        loopPerSecond: middle(({ loop }) => loop.perSecond),
         cores,
-        ratio: median(ratios),
+        ratio: middle(({ all, loop }) => all.perSecond / (cores * loop.perSecond)),
+        cpuRatio: middle(({ all, loop }) => all.perCpuSecond / loop.perCpuSecond),
         trial: trial.name,
         players,
       };

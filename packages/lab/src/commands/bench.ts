@@ -43,7 +43,7 @@ async function ask(flags: Flags): Promise<void> {
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
   for (const [name, one] of Object.entries(result.ask))
     console.log(
-      `${name.padEnd(18)} ${round(one.askPerSecond).padStart(8)} games/s on ${one.cores} cores, bare loop ${round(one.loopPerSecond)} on one: ${one.ratio.toFixed(2)} of cores x loop (${one.trial}, by ${one.players})`,
+      `${name.padEnd(18)} ${round(one.askPerSecond).padStart(8)} games/s on ${one.cores} cores, bare loop ${round(one.loopPerSecond)} on one: ${one.ratio.toFixed(2)} of cores x loop, ${one.cpuRatio.toFixed(2)} by processor time (${one.trial}, by ${one.players})`,
     );
 }
 
