@@ -35,7 +35,7 @@ export function Progress({ state }: { state: RunState }) {
   const deals = `${grouped(answer.deals)} ${all === null ? 'deals' : `of ${all === answer.mostDeals ? '' : 'about '}${grouped(all)} deals`}`;
   const waits = WAITS[phase] ?? (left === null ? 'warming up' : about(left));
   return (
-    <section className="lab-progress" aria-label="Progress">
+    <section className="lab-progress" aria-label="Progress" aria-busy={state.settling}>
       <p>
         <b>{grouped(answer.deals)}</b> <small>{deals.slice(deals.indexOf(' ') + 1)}</small>
         <br />

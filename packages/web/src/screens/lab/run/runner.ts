@@ -30,6 +30,8 @@ export interface RunState {
   /** Milliseconds in which games were played. */
   spent: number;
   workers: number;
+  /** It is paused, and what was begun is being finished. */
+  settling: boolean;
 }
 
 /** Somebody who plays batches of games. */
@@ -72,6 +74,7 @@ export class Runner {
     perSecond: 0,
     spent: 0,
     workers: workersWanted(),
+    settling: false,
   };
 
   constructor(id: string) {
@@ -120,7 +123,7 @@ export class Runner {
     if (this.now.phase === 'watching') await this.desk.api.follow();
     this.since = performance.now();
     this.speed.begin();
-    this.set({ phase: 'running', perSecond: 0 });
+    this.set({ phase: 'running', settling: false, perSecond: 0 });
     const draw = (): void => void this.picture().catch(this.fail);
     this.timer = setInterval(draw, calm() ? CALM_PICTURE : PICTURE);
     setTimeout(() => this.now.phase === 'running' && draw(), PICTURE);
@@ -203,7 +206,7 @@ export class Runner {
   /** Batches that are being played are finished, unless they take long. */
   async pause(): Promise<void> {
     if (this.now.phase !== 'running') return;
-    this.set({ phase: 'paused' });
+    this.set({ phase: 'paused', settling: true });
     clearInterval(this.timer);
     await runs.change(this.id, () => ({ paused: true }));
     const hands = this.hands.splice(0);
@@ -214,6 +217,7 @@ export class Runner {
     this.release?.();
     this.release = null;
     if (this.state().phase === 'paused') await this.picture();
+    this.set({ settling: false });
   }
 
   async resume(): Promise<void> {
