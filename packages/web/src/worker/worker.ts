@@ -1,9 +1,9 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { BadInput, type TableHost, type Update, logLines, secretsBetween } from '@xenotable/kernel';
+import { type TableHost, type Update, logLines, secretsBetween } from '@xenotable/kernel';
 import { rulesOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
-import type { Call, Reply, WorkerApi } from './api.ts';
+import type { WorkerApi } from './api.ts';
 import { listViewer, peopleOf } from './people.ts';
 import {
   actAt,
@@ -19,6 +19,7 @@ import {
   tableAt,
   takeRecord,
 } from './tables.ts';
+import { answer, serve } from './serve.ts';
 
 // What is not needed for the first question comes when it is asked for.
 const advice = () => import('./advice.ts');
@@ -121,19 +122,6 @@ const api: WorkerApi = {
   remove: removeTable,
 };
 
-const answer = (reply: Reply): void => self.postMessage(reply);
-
 followOtherTabs((changed) => answer({ changed }));
 
-self.onmessage = async ({ data }: MessageEvent<Call>) => {
-  const act = api[data.method] as (...args: unknown[]) => Promise<unknown>;
-  try {
-    answer({ id: data.id, value: await act(...data.args) });
-  } catch (error) {
-    answer({
-      id: data.id,
-      problem: error instanceof Error ? error.message : String(error),
-      where: error instanceof BadInput ? error.where : null,
-    });
-  }
-};
+serve(api);

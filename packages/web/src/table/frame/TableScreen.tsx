@@ -105,7 +105,7 @@ function Bottom({ table }: { table: OpenTable }) {
         {...{ state, module, panels, selection, names, nagging }}
         hint={{ ...table.hint, toggle: table.toggleHint }}
         undo={decisions.undo}
-        programs={client.programs}
+        client={client}
       />
     );
   const { actor, by } = awaited.purpose;
