@@ -36,7 +36,7 @@ export class Inquiry {
   private readonly handed = new Set<string>();
   private readonly figures: Figures;
   private readonly search: Search | null;
-  private readonly history: { deals: number; half: number }[] = [];
+  private readonly history: Answer['history'] = [];
   private readonly mostDeals: number;
   private ended: Answer['state'] = 'open';
   /** Deals before this one have no game left to hand out; in a search, of the value that is played now. */
@@ -193,11 +193,12 @@ export class Inquiry {
     });
   }
 
-  /** The widest interval at deals that lie a fifth apart, for the curve. */
+  /** How wide the intervals are at deals that lie a fifth apart, for the curve. */
   private remember(deals: number, last: boolean): void {
     const before = this.history.at(-1)?.deals ?? 0;
     if (deals < 10 || (!last && deals < before * 1.2)) return;
-    this.history.push({ deals, half: Math.max(...this.judged().map(({ half }) => half)) });
+    const halves = this.judged().map(({ half }) => half);
+    this.history.push({ deals, half: Math.max(...halves), halves });
   }
 
   /** Ended by somebody: what is there counts, and the promise does not. */
