@@ -1,6 +1,7 @@
 // The charts of an answer, those that its kind has.
 import type { Answer } from '@xenotable/questions';
 import type { Behind } from '../../../worker/labApi.ts';
+import { useSize } from '../../../kit/size.ts';
 import { capital } from '../../../kit/words.ts';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { ChartPanel } from '../charts/ChartPanel.tsx';
@@ -12,7 +13,6 @@ import { armRows, contenderRows, differenceRows, lengthColumns, pairsOf } from '
 import {
   armsTable,
   axisWords,
-  causesTable,
   contendersTable,
   differencesTable,
   evenTable,
@@ -144,7 +144,13 @@ export function PairsPanel({ answer, open }: PanelProps) {
             );
             const arm = answer.arms[number];
             if (arm === undefined || arm.games === 0)
-              return { id: `none-${row}-${column}`, share: null, written: '', give: '' };
+              return {
+                id: `none-${row}-${column}`,
+                share: null,
+                written: '',
+                give: '',
+                ...(row === column && { blank: true as const }),
+              };
             const share = row < column ? arm.value.mean : 1 - arm.value.mean;
             return {
               id: String(arm.arm),
@@ -252,7 +258,7 @@ export function ArmsPanel({ answer, tables, open }: PanelProps) {
 }
 
 export function LengthPanel({ answer, tables, open }: PanelProps) {
-  const columns = lengthColumns(answer);
+  const columns = lengthColumns(answer, useSize() === 'phone');
   return (
     <ChartPanel
       title="Length of a game"
@@ -282,13 +288,7 @@ export function CausesPanel({ answer, open }: PanelProps) {
       <table className="lab-table">
         <thead className="visually-hidden">
           <tr>
-            {causesTable(answer)
-              .head.slice(0, 2)
-              .map((words) => (
-                <th key={words} scope="col">
-                  {words}
-                </th>
-              ))}
+            <th scope="col">How</th>
             <th scope="col">Share</th>
             <th scope="col">Rule and games</th>
           </tr>
@@ -296,8 +296,9 @@ export function CausesPanel({ answer, open }: PanelProps) {
         <tbody>
           {causes.slice(0, MOST_CAUSES).map(({ rule, why, result, games, share }) => (
             <tr key={`${result} ${rule} ${why}`}>
-              <td>{capital(result)}</td>
-              <td>{capital(why)}</td>
+              <td>
+                <span className="muted">{capital(result)}:</span> {why}
+              </td>
               <td>
                 <b>{points(share.mean)} %</b>
               </td>
