@@ -38,7 +38,7 @@ export function HeatMap({ title, across, down, columns, rows, even, open }: Heat
   );
   const full = Math.max(FULL, ...far);
   return (
-    <div className="heat" tabIndex={0} role="region" aria-label={title}>
+    <div className="heat" tabIndex={0} role="group" aria-label={title}>
       <table>
         <caption>{across}</caption>
         <thead>
