@@ -11,7 +11,7 @@ import { fingerprint } from './fingerprint.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { type Json, isJson, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
-import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
+import type { ChoiceEntry, Entry, GameRecord, Head, SeedWord, UndoEntry } from './record.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { Seat, Viewer, World } from '../rules/world.ts';
 
@@ -20,6 +20,7 @@ export interface NewTable {
   seats: unknown;
   given?: Json;
   commitment?: string;
+  words?: SeedWord[];
   typed?: 'dice' | 'all';
 }
 
@@ -31,6 +32,8 @@ export class Session {
   readonly entries: Entry[];
   /** What was told: first at the opening, then for each entry. */
   readonly told: Told[][];
+  /** What the people on the seats are called in what is told from now on; the record keeps the names of its deal. */
+  names: readonly string[];
   private source: Source;
   private at: RecordState;
   /** Entries that were taken back later. */
@@ -53,6 +56,7 @@ export class Session {
     this.head = head;
     this.entries = entries;
     this.told = told;
+    this.names = head.seats.map((seat) => seat.name);
     this.at = at;
     this.source = source;
     this.undone = undosIn(head, entries).map(({ entry }) => entry);
@@ -60,7 +64,7 @@ export class Session {
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
   static start(game: AnyGame, table: NewTable, source: Source): Session {
-    const { given, commitment, typed } = table;
+    const { given, commitment, words = [], typed } = table;
     const head: Head = {
       xenotable: 2,
       game: game.name,
@@ -69,6 +73,7 @@ export class Session {
       seats: readSeats(game.seats, table.seats),
       ...(given !== undefined && { given }),
       ...(commitment !== undefined && { commitment }),
+      ...(words.length > 0 && { words }),
       ...(typed !== undefined && { typed }),
       opening: { rolls: [], check: '' },
     };
@@ -231,7 +236,7 @@ export class Session {
 
   /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */
   fork(entries: number, source: Source): Session {
-    const { commitment: _old, seed: _shown, ...head } = this.head;
+    const { commitment: _old, words: _theirs, seed: _shown, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
   }
 }

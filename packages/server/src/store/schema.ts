@@ -22,6 +22,8 @@ export interface MatchRow {
   over: number;
   /** What its people call it; null: not named. */
   name: string | null;
+  /** How many decisions those who only watch are behind. */
+  watch_delay: number;
   created: number;
   updated: number;
   /** The node at which the table is; null: at none. */
@@ -54,6 +56,8 @@ export interface SeatRow {
   seen: number;
   /** How well a program plays here in its player's place; null: a person or the book does. */
   program: string | null;
+  /** What its player added to the seed before the deal. */
+  word: string | null;
 }
 
 export interface SpectatorRow {
@@ -186,11 +190,22 @@ const nodes: Migration = {
   },
 };
 
+const watching: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('watch_delay', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('seats').addColumn('word', 'text').execute();
+  },
+};
+
 const migrations = {
   '1 tables': tables,
   '2 names and looks': namesAndLooks,
   '3 programs': programs,
   '4 nodes': nodes,
+  '5 watching': watching,
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

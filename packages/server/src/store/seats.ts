@@ -15,10 +15,15 @@ export class Seats {
   }
 
   /** Sits down on a seat that is free and still has this key; false if somebody was quicker. */
-  claim(held: Held, seat: number, key: string, guest: string, name: string | null): Promise<boolean> {
+  claim(
+    held: Held,
+    seat: number,
+    key: string,
+    newcomer: Pick<SeatRow, 'guest'> & Partial<Pick<SeatRow, 'name' | 'word'>>,
+  ): Promise<boolean> {
     const query = this.db
       .updateTable('seats')
-      .set({ guest, ...(name !== null && { name }) })
+      .set(newcomer)
       .where('match', '=', held.match)
       .where('seat', '=', seat)
       .where('key', '=', key)
@@ -73,6 +78,16 @@ export class Seats {
       },
       { query: this.db.deleteFrom('spectators').where('match', '=', match).where('sees', '=', seat) },
     ]);
+  }
+
+  /** The seat's player is called otherwise, or adds something to the seed. */
+  change(held: Held, seat: number, change: Partial<Pick<SeatRow, 'name' | 'word'>>): Promise<boolean> {
+    const query = this.db
+      .updateTable('seats')
+      .set(change)
+      .where('match', '=', held.match)
+      .where('seat', '=', seat);
+    return this.backend.atomically([stillHeld(this.db, held), { query }]);
   }
 
   /** A program plays the seat for its player, or (null) no longer does. */

@@ -1,5 +1,5 @@
 // What everybody at a table may know about the table itself.
-import type { Status, TableInfo } from '../protocol.ts';
+import type { Status, TableInfo, WatcherInfo } from '../protocol.ts';
 import { storedOptions, storedStrength, storedTyped } from '../store/rows.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Table } from './table.ts';
@@ -9,10 +9,11 @@ interface Known extends StoredMatch {
   status: Status;
   present(seat: number): boolean;
   watchers: number;
+  watching: WatcherInfo[];
 }
 
 /** From what is stored alone: also for tables that cannot be opened. */
-export function infoFrom({ match, seats, title, status, present, watchers }: Known): TableInfo {
+export function infoFrom({ match, seats, title, status, present, watchers, watching }: Known): TableInfo {
   return {
     table: match.id,
     code: match.code,
@@ -23,14 +24,17 @@ export function infoFrom({ match, seats, title, status, present, watchers }: Kno
     options: storedOptions(match.options) ?? {},
     typed: storedTyped(match.typed),
     status,
-    seats: seats.map(({ seat, kind, name, key, guest, program }) => ({
+    seats: seats.map(({ seat, kind, name, key, guest, program, word }) => ({
       kind,
       name,
       taken: key === null || guest !== null,
       present: present(seat),
       program: storedStrength(program),
+      word,
     })),
     watchers,
+    watching,
+    watchDelay: match.watch_delay,
     commitment: match.commitment,
     seed: status === 'over' ? match.seed : null,
     seededFrom: match.seeded_from,
@@ -45,4 +49,5 @@ export const infoOf = ({ match, seats, game, connections, status }: Table): Tabl
     status,
     present: (seat) => connections.present(seat),
     watchers: connections.watchers,
+    watching: connections.listed,
   });

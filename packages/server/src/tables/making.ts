@@ -53,6 +53,7 @@ export async function createTable(
     head: null,
     over: 0,
     name: order.name ?? null,
+    watch_delay: order.watchDelay ?? 0,
   });
   const table = await registry.table(created.table);
   await table.run(() => dealIfFull(registry, table));
@@ -69,7 +70,7 @@ export async function uploadTable(
   await refuseTooMany(registry, maker.guest);
   const verified = await verify(registry, text, maker.address);
   const seed = newSeed();
-  const { commitment: _theirs, seed: _known, ...theirs } = verified.head;
+  const { commitment: _theirs, words: _words, seed: _known, ...theirs } = verified.head;
   const head: Head = { ...theirs, commitment: await commitment(seed), seededFrom: verified.results };
   const seats = verified.seats.map(({ kind, name, person }) => ({
     kind,
@@ -90,6 +91,7 @@ export async function uploadTable(
     head: JSON.stringify(head),
     over: verified.over ? 1 : 0,
     name: null,
+    watch_delay: 0,
   };
   const created = await store(registry, maker.guest, seats, match, verified);
   return { ...created, status: verified.over ? 'over' : 'playing' };
@@ -152,7 +154,7 @@ async function store(
   const watch = newKey();
   await registry.store.create(
     row,
-    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
+    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1, word: null })),
     [{ key: watch, match: id, sees: null }],
     verified?.bodies.map((body, i) => ({ match: id, seq: i + 1, body, choice: null, at: now })),
   );

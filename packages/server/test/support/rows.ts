@@ -17,6 +17,7 @@ export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => 
   head: null,
   over: 0,
   name: null,
+  watch_delay: 0,
   created: 1_790_000_000_000,
   updated: 1_790_000_000_000,
   owner: null,
@@ -35,6 +36,7 @@ export const seatRows = (id: string): SeatRow[] => [
     guest: 'ann',
     seen: -1,
     program: null,
+    word: null,
   },
   {
     match: id,
@@ -46,6 +48,7 @@ export const seatRows = (id: string): SeatRow[] => [
     guest: null,
     seen: -1,
     program: null,
+    word: null,
   },
 ];
 
