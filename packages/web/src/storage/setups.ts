@@ -21,6 +21,8 @@ export interface SetupDraft {
   typed: Typed | null;
   /** Empty: the table takes one by chance. */
   seed: string;
+  /** How many decisions those who only watch an online table are behind. */
+  watchDelay: number;
 }
 
 const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
@@ -32,6 +34,8 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
   seed: v.string(),
+  // Missing in what an earlier version kept.
+  watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
 });
 
 const at = (game: string) =>

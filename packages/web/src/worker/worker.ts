@@ -7,13 +7,16 @@ import {
   linesOf,
   logLines,
   newsAt,
+  readRecord,
   scenesAt,
   secretsBetween,
 } from '@xenotable/kernel';
-import { editionOf } from '@xenotable/shelf';
+import { checkDice } from '@xenotable/seed/check';
+import { editionOf, gameFor } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
 import type { Call, Mark, Reply, WorkerApi } from './api.ts';
+import { allTables, takeTables } from './backups.ts';
 import { listViewer, peopleOf } from './people.ts';
 import { prospectsAfter } from './prospects.ts';
 import {
@@ -145,6 +148,15 @@ const api: WorkerApi = {
   },
   fork: forkTable,
   write: recordText,
+  async seal(id) {
+    const { commitment, words = [] } = (await tableAt(id)).table.head;
+    return commitment === undefined ? null : { commitment, words };
+  },
+  async checkDice(text) {
+    const record = readRecord(text);
+    const check = await checkDice(await gameFor(record.head), record);
+    return { check, head: record.head, entries: record.entries.length };
+  },
   take: takeRecord,
   async rename(id, name) {
     await setRow(id, () => ({ name }));
@@ -152,6 +164,8 @@ const api: WorkerApi = {
   cover: (id, cover) => setRow(id, () => ({ cover })),
   rescue: rescueTable,
   remove: removeTable,
+  allTables,
+  takeTables,
 };
 
 const answer = (reply: Reply): void => self.postMessage(reply);

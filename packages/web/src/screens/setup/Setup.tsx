@@ -14,7 +14,8 @@ import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
-import { programsAt, seatsHere } from './chairs.ts';
+import { keepOwnName } from '../../storage/person.ts';
+import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
 import { seedOf } from './seedOf.ts';
 import { valueOf } from './shown.ts';
 import { useSetupForm } from './useSetupForm.ts';
@@ -83,8 +84,12 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
       .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
-    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
+    const own = chairs.find(({ who }) => who === 'me');
+    if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
+    const watched = form.watchDelay > 0 ? { ...wish, watchDelay: form.watchDelay } : wish;
+    makeOnline(watched, seatsHere(chairs), programs).then(go, fail);
   };
+  const screen = isTableScreen(chairs);
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
   );
@@ -101,7 +106,7 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
         </button>
         <button type="button" className="button" onClick={online}>
           <Icon name="link" />
-          Open online, others join by link
+          {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
       </div>
     </form>

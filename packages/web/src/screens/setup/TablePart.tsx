@@ -2,8 +2,11 @@
 import { CHANCE, typedNamed } from './typed.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
+const DELAYS: readonly number[] = [0, 1, 3, 5, 10, 20];
+
 export function TablePart({ form }: { form: SetupForm }) {
   const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
+  const { watchDelay, setWatchDelay } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -48,6 +51,25 @@ export function TablePart({ form }: { form: SetupForm }) {
         <p className="muted">
           Any words. The same words and the same set-up deal the same game on this device: for a race against
           a friend, or a second try.
+        </p>
+      </div>
+      <div className="option">
+        <label htmlFor="watch-delay">Who only watches online</label>
+        <select
+          id="watch-delay"
+          className="field"
+          value={watchDelay}
+          onChange={(event) => setWatchDelay(Number(event.target.value))}
+        >
+          {DELAYS.map((decisions) => (
+            <option key={decisions} value={decisions}>
+              {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
+            </option>
+          ))}
+        </select>
+        <p className="muted">
+          For a game that is shown to strangers. The server keeps what is not to be seen yet; a table screen
+          is behind too, phones never are.
         </p>
       </div>
       {shared && (

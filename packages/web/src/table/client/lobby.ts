@@ -10,9 +10,10 @@ export interface OnlineRow {
   status: 'waiting' | 'playing' | 'over';
   waitingForMe: boolean;
   updated: number;
-  seats: { name: string }[];
+  seats: { name: string; program: string | null }[];
   link: string;
-  /** Keys of the seats that this browser holds. */
+  /** The seats that this browser holds, and their keys. */
+  held: { seat: Seat; key: string }[];
   keys: string[];
 }
 
@@ -24,7 +25,7 @@ interface Made {
 
 const NOBODY = 'No server answers here; tables on this device work without one.';
 
-async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, how).catch(() => null);
   if (answer === null || !answer.headers.get('content-type')?.includes('json')) throw new Error(NOBODY);
   const value = (await answer.json()) as T & { error?: { message: string } };
@@ -32,12 +33,10 @@ async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
   return value;
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
-const hostLink = ({ table, keys }: Made): string =>
-  linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 
 /** Where whoever has the code sits down. */
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
@@ -48,9 +47,11 @@ interface Wish {
   options: Record<string, Json>;
   seats: SeatPlan[];
   typed?: Typed;
+  /** How many decisions those who only watch are behind. */
+  watchDelay?: number;
 }
 
-/** `mine` are the seats of this browser; `programs` play some of them. */
+/** `mine` are the seats of this browser; `programs` play some of them. Where no person sits here, this screen is the table. */
 export async function makeOnline(
   { seats, ...wish }: Wish,
   mine: readonly Seat[],
@@ -70,29 +71,29 @@ export async function makeOnline(
     invitations: made.keys.seats,
     taken: mine.filter((seat) => seat !== sit),
   });
-  return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
+  const own = sit === null ? null : made.keys.seats[sit];
+  return own == null ? `/screen/${made.table}#${made.keys.watch}` : linkTo(made.table, own);
 }
 
-export async function takeOnline(record: string): Promise<string> {
-  return hostLink(
-    await call<Made>('/api/tables/upload', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-ndjson' },
-      body: record,
-    }),
-  );
+/** All persons' seats are ours; the table keeps its name. */
+export async function takeOnline(record: string, name: string): Promise<string> {
+  const { table, keys } = await call<Made>('/api/tables/upload', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: record,
+  });
+  await renameOnline(table, keys.host, name);
+  return linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 }
 
 /** A pasted link, or a code that people read to each other. */
-export async function findTable(typed: string): Promise<string> {
-  const link = /\/t\/([\w-]+)#([\w-]+)/.exec(typed);
-  if (link) return linkTo(link[1]!, link[2]!);
+export function findTable(typed: string): string {
+  const link = /\/(?:t|screen)\/[\w-]+#[\w-]+/.exec(typed);
   const code = /\/join\/(\w+)/.exec(typed)?.[1] ?? typed.trim();
-  const found = await post<{ table: string; key: string }>('/api/codes', { code });
-  return linkTo(found.table, found.key);
+  return link?.[0] ?? `/join/${encodeURIComponent(code)}`;
 }
 
-interface Listed extends Omit<OnlineRow, 'link' | 'keys'> {
+interface Listed extends Omit<OnlineRow, 'link' | 'keys' | 'held'> {
   mine: { seat: number; key: string }[];
   host: string | null;
 }
@@ -103,11 +104,11 @@ export async function onlineTables(): Promise<OnlineRow[]> {
     const key = row.mine[0]?.key ?? row.host;
     return key === null
       ? []
-      : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
+      : [{ ...row, link: linkTo(row.table, key), held: row.mine, keys: row.mine.map((one) => one.key) }];
   });
 }
 
-const asking = (key: string, method: string, body?: unknown): RequestInit => ({
+export const asking = (key: string, method: string, body?: unknown): RequestInit => ({
   method,
   headers: {
     authorization: `Bearer ${key}`,

@@ -35,7 +35,11 @@ export function Stage({ table, board, stage }: StageProps) {
         <Happenings {...{ stage, state, module, aftermath, planning }} hidden={wide} />
       </div>
       {table.catching && (
-        <CatchUp state={state} module={module} names={names} close={() => table.setCatching(false)} />
+        <CatchUp
+          {...{ state, module, names }}
+          close={() => table.setCatching(false)}
+          stepThrough={(from) => client.lookBack(from)}
+        />
       )}
       {lesson && (
         <Coach
