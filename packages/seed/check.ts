@@ -1,5 +1,5 @@
 // Whether the dice of a record are those of its seed: for the laboratory and for the browser.
-import { type AnyGame, type Difference, type GameRecord, fold, recomputed, seeded } from '@xenotable/kernel';
+import { type AnyRules, type Difference, type GameRecord, fold, recomputed, seeded } from '@xenotable/kernel';
 import { commitment, seedWith } from './index.ts';
 
 export type DiceCheck =
@@ -20,7 +20,7 @@ export type DiceCheck =
     };
 
 /** Replays a record and computes every result again from its seed. Throws RecordError where the record itself does not hold. */
-export async function checkDice(game: AnyGame, record: GameRecord): Promise<DiceCheck> {
+export async function checkDice(game: AnyRules, record: GameRecord): Promise<DiceCheck> {
   fold(game, record);
   const { commitment: published, seed, words } = record.head;
   if (published === undefined) return { verdict: 'unsealed' };

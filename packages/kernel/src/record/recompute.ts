@@ -3,7 +3,7 @@ import { type Chance, Recording, type Result } from '../chance/chance.ts';
 import type { Source } from '../chance/live.ts';
 import { replayedChance } from '../chance/replayed.ts';
 import { itemAt } from '../read/itemAt.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { World } from '../rules/world.ts';
 import { fold, openWorld } from './fold.ts';
 import type { GameRecord } from './record.ts';
@@ -39,7 +39,7 @@ export interface Recomputed {
 }
 
 /** Compares every result of a sound record from `seededFrom` on with the source, except those that people typed in. */
-export function recomputed(game: AnyGame, record: GameRecord, source: Source): Recomputed {
+export function recomputed(game: AnyRules, record: GameRecord, source: Source): Recomputed {
   const { head, entries } = record;
   const first = head.seededFrom ?? 0;
   const different: Difference[] = [];
@@ -71,7 +71,9 @@ export function recomputed(game: AnyGame, record: GameRecord, source: Source): R
         entry.choice,
         beside(replayedChance(entry.rolls), source(number), given),
       );
-      compare(index, entry.rolls, given);
+      // Results that fell before are those of another entry: the fold has compared them.
+      if (entry.again === undefined) compare(index, entry.rolls, given);
+      else number += entry.rolls.length;
     }
     before = standing.world;
   });

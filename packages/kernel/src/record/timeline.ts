@@ -1,6 +1,6 @@
 // A record at any moment, forwards and backwards.
 import { type RecordState, applyEntry, opening } from './fold.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { GameRecord } from './record.ts';
@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 export class Timeline {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly record: GameRecord;
   readonly undos: readonly Undone[];
   /** What the people on the seats are called. */
@@ -31,7 +31,7 @@ export class Timeline {
   private kept: Moment[] = [];
   private last: { n: number; moment: Moment } | null = null;
 
-  constructor(game: AnyGame, record: GameRecord, { every = EVERY, names }: TimelineSettings = {}) {
+  constructor(game: AnyRules, record: GameRecord, { every = EVERY, names }: TimelineSettings = {}) {
     this.game = game;
     this.record = record;
     this.every = every;
@@ -64,6 +64,7 @@ export class Timeline {
           moment.standing,
           itemAt(this.record.entries, i),
           told,
+          (earlier) => this.at(earlier).standing,
         ),
         told,
       };

@@ -18,6 +18,8 @@ export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => 
   over: 0,
   name: null,
   watch_delay: 0,
+  pace: null,
+  ended: null,
   created: 1_790_000_000_000,
   updated: 1_790_000_000_000,
   owner: null,
@@ -37,6 +39,11 @@ export const seatRows = (id: string): SeatRow[] => [
     seen: -1,
     program: null,
     word: null,
+    stand_in: 0,
+    left_at: null,
+    alerts: null,
+    told_at: 0,
+    orders: null,
   },
   {
     match: id,
@@ -49,6 +56,11 @@ export const seatRows = (id: string): SeatRow[] => [
     seen: -1,
     program: null,
     word: null,
+    stand_in: 0,
+    left_at: null,
+    alerts: null,
+    told_at: 0,
+    orders: null,
   },
 ];
 

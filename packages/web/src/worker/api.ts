@@ -192,15 +192,3 @@ export interface WorkerApi {
   allTables(): Promise<BackupTable[]>;
   takeTables(tables: readonly BackupTable[]): Promise<TakenBack>;
 }
-
-export interface Call {
-  id: number;
-  method: keyof WorkerApi;
-  args: unknown[];
-}
-
-/** An answer to a call, or word that a table was changed in another tab. */
-export type Reply =
-  | { id: number; value: unknown }
-  | { id: number; problem: string; where: string | null }
-  | { changed: string };

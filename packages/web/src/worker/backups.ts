@@ -1,6 +1,6 @@
 // All tables of this device for a backup, and those of a backup for this device.
 import { RecordError, Session, type Source, same } from '@xenotable/kernel';
-import { gameFor } from '@xenotable/shelf';
+import { rulesFor } from '@xenotable/shelf';
 import type { BackupTable } from '../storage/backup.ts';
 import { store } from '../storage/tableStore.ts';
 import { tellChanged } from './tabs.ts';
@@ -32,7 +32,7 @@ const NO_CHANCE: Source = () => {
 async function verify(tables: readonly BackupTable[]): Promise<void> {
   for (const { table, entries } of tables) {
     try {
-      Session.open(await gameFor(table.head), { head: table.head, entries }, NO_CHANCE);
+      Session.open(await rulesFor(table.head), { head: table.head, entries }, NO_CHANCE);
     } catch (error) {
       const why = error instanceof RecordError || error instanceof Error ? error.message : String(error);
       throw new Error(`“${table.name}” in the backup does not hold: ${why}. Nothing was read.`, {

@@ -69,10 +69,23 @@ function useEntering(table: string, key: string, screen: boolean) {
   return { entrance, coming, sit };
 }
 
+/** Whoever is here need not be called any more. */
+async function answerCalls(table: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const calls = (await registration?.getNotifications()) ?? [];
+  for (const call of calls) if (call.tag === `/t/${table}`) call.close();
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge();
+}
+
 export default function OnlineTableScreen({ table, screen = false }: { table: string; screen?: boolean }) {
   const [key, setKey] = useState(() => location.hash.slice(1));
   const { entrance, coming, sit } = useEntering(table, key, screen);
   const { client, info } = useOnlineTable(table, key, coming);
+  useEffect(() => {
+    // A browser that shows no badges or keeps nothing says no: that is no problem here.
+    void answerCalls(table).catch(() => undefined);
+  }, [table]);
   const open = useCallback((link: string): void => {
     go(link, 'replace');
     setKey(location.hash.slice(1));

@@ -2,7 +2,7 @@
 import type { Strength } from '@xenotable/bots';
 import type { Seat } from '@xenotable/kernel';
 import type { SeatInfo, TableInfo } from '@xenotable/server/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { ShareLink } from '../../kit/ShareLink.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
@@ -22,10 +22,12 @@ import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
 import { initial } from '../../kit/words.ts';
 import './waiting.css';
 
+const TurnAlerts = lazy(() => import('../../table/alerts/TurnAlerts.tsx'));
+
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
-const spoken = ({ kind, taken }: SeatInfo): string =>
-  kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free';
+const spoken = ({ kind, taken, program }: SeatInfo): string =>
+  kind !== 'person' ? 'by the book' : program !== null ? `a program, ${program}` : taken ? 'is here' : 'free';
 
 /** The name of the person here, and links for those who watch. */
 function Here({ info, client, fail }: { info: TableInfo; client: Table; fail(error: Error): void }) {
@@ -57,6 +59,7 @@ function Here({ info, client, fail }: { info: TableInfo; client: Table; fail(err
 
 export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }) {
   const { programs } = client;
+  const key = info.seats.map((_, seat) => client.keyOf(seat)).find((one) => one !== null);
   const title = titleOf(info.game)?.name ?? info.title;
   const [problem, setProblem] = useState('');
   const [script, setScript] = useState<string | null>(null);
@@ -114,6 +117,11 @@ export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }
             <Icon name="people" />
             Fill the free seats by the book and begin
           </button>
+        )}
+        {key != null && (
+          <Suspense>
+            <TurnAlerts table={info.table} seatKey={key} />
+          </Suspense>
         )}
         <Alert words={problem} />
       </main>

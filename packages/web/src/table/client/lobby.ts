@@ -2,6 +2,13 @@
 import type { Json, Seat, SeatPlan } from '@xenotable/kernel';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
 import { keepHosted } from '../../storage/hosted.ts';
+import type { Pace } from './absence.ts';
+
+/** A seat of the person at this browser; a program may play it. */
+export interface OwnSeat {
+  seat: Seat;
+  key: string;
+}
 
 export interface OnlineRow {
   table: string;
@@ -12,9 +19,8 @@ export interface OnlineRow {
   updated: number;
   seats: { name: string; program: string | null }[];
   link: string;
-  /** The seats that this browser holds, and their keys. */
-  held: { seat: Seat; key: string }[];
-  keys: string[];
+  /** Seats that are this person's, with their keys. */
+  own: readonly OwnSeat[];
 }
 
 interface Made {
@@ -49,6 +55,7 @@ interface Wish {
   typed?: Typed;
   /** How many decisions those who only watch are behind. */
   watchDelay?: number;
+  pace?: Pace;
 }
 
 /** `mine` are the seats of this browser; `programs` play some of them. Where no person sits here, this screen is the table. */
@@ -69,7 +76,7 @@ export async function makeOnline(
   });
   keepHosted(made.table, {
     invitations: made.keys.seats,
-    taken: mine.filter((seat) => seat !== sit),
+    taken: mine.filter((seat) => seat !== sit && programs[seat] === undefined),
   });
   const own = sit === null ? null : made.keys.seats[sit];
   return own == null ? `/screen/${made.table}#${made.keys.watch}` : linkTo(made.table, own);
@@ -93,21 +100,22 @@ export function findTable(typed: string): string {
   return link?.[0] ?? `/join/${encodeURIComponent(code)}`;
 }
 
-interface Listed extends Omit<OnlineRow, 'link' | 'keys' | 'held'> {
-  mine: { seat: number; key: string }[];
+interface Listed extends Omit<OnlineRow, 'link' | 'own'> {
+  mine: OwnSeat[];
   host: string | null;
 }
 
 export async function onlineTables(): Promise<OnlineRow[]> {
   const { tables } = await call<{ tables: Listed[] }>('/api/tables');
   return tables.flatMap((row) => {
-    const key = row.mine[0]?.key ?? row.host;
-    return key === null
-      ? []
-      : [{ ...row, link: linkTo(row.table, key), held: row.mine, keys: row.mine.map((one) => one.key) }];
+    // Seats of programs come last.
+    const sitting = row.mine.find(({ seat }) => row.seats[seat]?.program == null) ?? row.mine[0];
+    const key = sitting?.key ?? row.host;
+    return key === null ? [] : [{ ...row, link: linkTo(row.table, key), own: row.mine }];
   });
 }
 
+/** A call with the key of a seat. */
 export const asking = (key: string, method: string, body?: unknown): RequestInit => ({
   method,
   headers: {

@@ -13,7 +13,7 @@ import { voiceOf } from '../log/voice.ts';
 
 const MOST = 8;
 
-export function CatchUp({
+export default function CatchUp({
   state,
   module,
   names,
