@@ -12,6 +12,7 @@ import { face } from './face.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import type { Happening } from './happenings.ts';
+import { holds } from './holds.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
@@ -52,6 +53,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   view,
   imagine,
   copy,
+  holds,
   score,
   sides,
   clock,

@@ -10,6 +10,7 @@ import { oddsReply } from './oddsReply.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
+import { holds } from './holds.ts';
 import { imagine } from './imagine.ts';
 import { intents } from './intents.ts';
 import { inSpace } from './inSpace.ts';
@@ -42,6 +43,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   view,
   imagine,
   copy,
+  holds,
   score,
   chances,
   clock,

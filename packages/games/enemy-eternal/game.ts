@@ -11,6 +11,7 @@ import { chances } from './chances.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { given } from './given.ts';
+import { holds } from './holds.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
@@ -44,6 +45,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   view,
   imagine,
   copy,
+  holds,
   score,
   chances,
   sides,

@@ -12,6 +12,7 @@ import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
+import { holds, mayHear, partners } from './pointing.ts';
 import { imagine } from './imagine.ts';
 import { inSpace } from './inSpace.ts';
 import { log } from './log.ts';
@@ -44,6 +45,9 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   view,
   imagine,
   copy,
+  holds,
+  mayHear,
+  partners,
   score,
   chances,
   sides,

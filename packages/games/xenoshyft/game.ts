@@ -11,6 +11,7 @@ import { chances } from './chances.ts';
 import { copy } from './copy.ts';
 import { EDITION } from './edition.ts';
 import { given } from './given.ts';
+import { holds, mayHear } from './pointing.ts';
 import { imagine } from './imagine.ts';
 import type { Happening } from './happenings.ts';
 import { log } from './log.ts';
@@ -46,6 +47,8 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   view,
   imagine,
   copy,
+  holds,
+  mayHear,
   score,
   chances,
   clock,

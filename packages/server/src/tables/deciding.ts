@@ -1,5 +1,13 @@
 // Choices and undos at a table: judged, played, written, and only then told.
-import { type Acted, type Json, type Refusal, type Session, type TableHost, same } from '@xenotable/kernel';
+import {
+  type Acted,
+  type Json,
+  type PlayedEntry,
+  type Refusal,
+  type Session,
+  type TableHost,
+  same,
+} from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Choose, Orders, Undo } from '../protocol.ts';
@@ -35,6 +43,21 @@ export async function decide(
   if ('refusal' in acted) return refuse(table, metrics, connection, message.id, seq, acted.refusal);
   const { played } = acted;
   if (played.length === 0) return table.broadcaster.sayDone(host, connection, message.id, seq, []);
+  const after = await commit(table, metrics, host, played, choice);
+  table.broadcaster.sayDone(host, connection, message.id, after, played);
+  table.sayNews(after, played, connection);
+  if (session.world.over !== null) table.sayInfo();
+  else table.keepSnapshot(session);
+}
+
+/** Writes an act that the host has played, and counts it only then. Returns the entries before it. */
+export async function commit(
+  table: Table,
+  metrics: Metrics,
+  { session }: TableHost,
+  played: readonly PlayedEntry[],
+  choice: string | null,
+): Promise<number> {
   const started = performance.now();
   const after = session.entries.length - played.length;
   const rows = played.map(({ entry }, i) => ({
@@ -54,10 +77,7 @@ export async function decide(
   metrics.commit.observe(performance.now() - started);
   metrics.choices.inc();
   table.settle(session, played, rows);
-  table.broadcaster.sayDone(host, connection, message.id, after, played);
-  table.sayNews(after, played, connection);
-  if (session.world.over !== null) table.sayInfo();
-  else table.keepSnapshot(session);
+  return after;
 }
 
 function act(host: TableHost, message: Decision): Acted {

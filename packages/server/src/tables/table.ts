@@ -21,6 +21,7 @@ import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { type Connection, Connections, type Device, say } from './connections.ts';
+import { Talk } from '../talk/talk.ts';
 import { infoOf } from './info.ts';
 import { opened, recordIn, verifiedSnapshot } from './opening.ts';
 import { Presence } from './presence.ts';
@@ -51,6 +52,8 @@ export class Table {
   readonly connections = new Connections();
   readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
   readonly broadcaster: Broadcaster;
+  /** What people here say and ask each other: in memory only. */
+  readonly talk = new Talk();
   private readonly queue = new Queue();
   /** The number under which this node writes; null: the table was only looked at so far. */
   private fence: number | null = null;
@@ -320,7 +323,10 @@ export class Table {
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
   sayNews(after: number, act: readonly PlayedEntry[] = [], except?: Connection): void {
-    if (this.host !== null) this.broadcaster.sayNews(this.host, after, act, except);
+    if (this.host !== null) {
+      this.broadcaster.sayNews(this.host, after, act, except);
+      this.talk.followPlay(this);
+    }
     this.announcedSeq = this.session?.entries.length ?? -1;
   }
 
