@@ -148,7 +148,7 @@ describe('pointing', () => {
     });
     const [ann, ben] = people as [Talker, Talker];
     const shown = (one: Talker): number[] =>
-      (one.client.news?.view as { units: ({ id: number } & object)[] }).units.flatMap((unit) =>
+      (one.client.news!.view as { units: ({ id: number } & object)[] }).units.flatMap((unit) =>
         'hidden' in unit ? [] : [unit.id],
       );
     for (let unit = 0; unit < 30; unit++) {

@@ -114,8 +114,8 @@ export type TalkNews =
   /** It was heard: the answer to `say`, `plan`, `request` and `answer`. */
   | { type: 'heard'; id: string }
   | { type: 'talk'; table: string; lines: TalkLine[] }
-  /** Every plan that this viewer may hear of. */
-  | { type: 'plans'; table: string; viewer: Seat; plans: SharedPlan[] }
+  /** Who plays together with this viewer, and every plan that it may hear of. */
+  | { type: 'plans'; table: string; viewer: Seat; partners: Seat[]; plans: SharedPlan[] }
   /** What is asked now; with null, how it ended. */
   | { type: 'request'; table: string; request: OpenRequest | null; ended: RequestEnd | null }
   /** The same people sit at another table now; `key` is the own seat's there. */

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { type Connection, say } from '../tables/connections.ts';
 import type { Table } from '../tables/table.ts';
 import type { OpenRequest, RequestEnd, TalkLine } from './messages.ts';
-import { hears, heardBy } from './hearing.ts';
+import { heardBy, hears, partners } from './hearing.ts';
 import { type Plan, plansFor, whatIsLeft } from './plans.ts';
 
 /** Texts and phrases that who comes back is told again. */
@@ -25,6 +25,8 @@ export class Talk {
   private askedAt = -1;
   /** What was asked and refused: nobody is asked twice. */
   private readonly refused = new Set<string>();
+  /** Everybody knows who plays together; nobody does before the deal. */
+  private toldPartners = false;
   private readonly buckets = new Map<string, Bucket>();
 
   /** Counts one thing that a seat says or asks. */
@@ -52,8 +54,13 @@ export class Talk {
 
   /** Everybody learns which plans they may hear of. */
   tellPlans(table: Table): void {
-    for (const { device, viewer } of playing(table))
-      say(device, { type: 'plans', table: table.id, viewer, plans: plansFor(table, viewer) });
+    this.toldPartners = true;
+    for (const player of playing(table)) this.tellPlansTo(table, player);
+  }
+
+  private tellPlansTo(table: Table, { device, viewer }: Player): void {
+    const plans = plansFor(table, viewer);
+    say(device, { type: 'plans', table: table.id, viewer, partners: partners(table, viewer), plans });
   }
 
   ask(table: Table, request: OpenRequest): void {
@@ -83,7 +90,7 @@ export class Talk {
   followPlay(table: Table): void {
     const seq = table.session?.entries.length ?? -1;
     if (this.request?.about.kind === 'take back' && this.askedAt !== seq) this.end(table, 'lapsed');
-    let changed = false;
+    let changed = !this.toldPartners;
     for (const [seat, plan] of this.plans) {
       const left = whatIsLeft(table, seat, plan);
       changed ||= left?.steps !== plan.steps;
@@ -94,12 +101,12 @@ export class Talk {
   }
 
   /** Who comes back is told what is being said. */
-  greet(table: Table, { device, viewer, plays }: Connection): void {
-    if (!plays || viewer === 'table') return;
+  greet(table: Table, connection: Connection): void {
+    if (!isPlayer(connection) || table.session === null) return;
+    const { device, viewer } = connection;
+    this.tellPlansTo(table, connection);
     const lines = this.lines.filter((line) => hears(table, viewer, line));
     if (lines.length > 0) say(device, { type: 'talk', table: table.id, lines });
-    const plans = plansFor(table, viewer);
-    if (plans.length > 0) say(device, { type: 'plans', table: table.id, viewer, plans });
     const { request } = this;
     if (request !== null) say(device, { type: 'request', table: table.id, request, ended: null });
   }
@@ -117,6 +124,7 @@ const asked = ({ by, about }: Pick<OpenRequest, 'by' | 'about'>): string =>
 
 type Player = Connection & { viewer: Seat };
 
+const isPlayer = (one: Connection): one is Player => one.plays && one.viewer !== 'table';
+
 /** The devices of those who play; watchers hear nothing. */
-export const playing = ({ connections }: Table): Player[] =>
-  connections.everybody().filter((one): one is Player => one.plays && one.viewer !== 'table');
+export const playing = ({ connections }: Table): Player[] => connections.everybody().filter(isPlayer);

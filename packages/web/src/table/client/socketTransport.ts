@@ -16,6 +16,7 @@ import type { TableAct } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
+import { TableTalk } from './talk.ts';
 import { paceNow } from '../film/device.ts';
 import type { TableFacts, Transport, TransportEvents } from './transport.ts';
 
@@ -39,9 +40,11 @@ export class SocketTransport implements Transport {
   private hosted: Hosted;
   private infoListener: (info: TableInfo) => void = () => {};
   info: TableInfo | null = null;
+  readonly talk: TableTalk;
 
   private constructor(table: string, keys: string[], hosted: Hosted) {
     this.table = table;
+    this.talk = new TableTalk(table, (message) => this.socket?.send(message));
     this.keys = keys;
     this.hosted = hosted;
   }
@@ -63,7 +66,10 @@ export class SocketTransport implements Transport {
   async open(events: TransportEvents): Promise<void> {
     this.events = events;
     this.socket = new Socket({
-      opened: () => this.join(),
+      opened: () => {
+        this.talk.reset();
+        this.join();
+      },
       message: (message) => this.take(message),
       changed: () => this.tellSaved(),
     });
@@ -92,6 +98,7 @@ export class SocketTransport implements Transport {
   }
 
   private take(message: ServerMessage): void {
+    if (this.talk.hear(message)) return;
     switch (message.type) {
       case 'joined':
         return this.takeJoined(message);
@@ -148,6 +155,7 @@ export class SocketTransport implements Transport {
   }
 
   private takeError({ id, code, message }: Extract<ServerMessage, { type: 'error' }>): void {
+    this.talk.complain(id, message);
     const asked = id === undefined ? null : (this.socket?.asked(id) ?? null);
     if (id === undefined || asked === null) return;
     // A server that failed at it is asked again under the same id: it counts once. So is one that had too much to do,

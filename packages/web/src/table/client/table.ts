@@ -7,6 +7,7 @@ import { adviceWorker, oddsWorker, programWorker } from '../../worker/client.ts'
 import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import { Leader } from './leader.ts';
+import type { TableTalk } from './talk.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
 import type { Saved, TableFacts, Transport } from './transport.ts';
@@ -72,6 +73,7 @@ export class Table {
   /** Resolves when the transport is open; news may come later. */
   static async open(id: string, transport: Transport): Promise<Table> {
     const table = new Table(id, transport);
+    transport.talk?.subscribe(() => table.players.wake());
     await transport.open({
       facts: (facts) => table.know(facts),
       update: (update) => table.take(update),
@@ -226,6 +228,11 @@ export class Table {
     return this.orders;
   }
 
+  /** What people at other devices say, plan and ask; null where everybody is here. */
+  get talk(): TableTalk | null {
+    return this.transport.talk ?? null;
+  }
+
   /** Looks through another pair of eyes. */
   async look(viewer: Viewer): Promise<void> {
     if (!this.transport.live) await this.transport.look(viewer, this.told.of(viewer)?.news.seq ?? -1);
@@ -272,6 +279,8 @@ export class Table {
     const { now } = this;
     if (now === null || now.saved === 'offline' || this.problem !== null || this.leader?.leads !== true)
       return null;
+    // Who is asked to take something back is not overtaken by a program.
+    if (this.talk?.state().request != null) return null;
     const seat = programToAsk(now);
     // Each seat has news of its own, and the program's may still be under way.
     const late = seat !== null && this.transport.live && this.told.of(seat)?.news.seq !== now.seq;

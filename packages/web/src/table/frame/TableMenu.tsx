@@ -13,6 +13,7 @@ import { tablesWorker } from '../../worker/client.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Anytime } from './Anytime.tsx';
+import { AskTakeBack } from '../talk/AskTakeBack.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 
@@ -170,6 +171,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <NameForm state={state} client={client} fail={fail} />
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
+      <AskTakeBack state={state} client={client} />
       <PlayedBy state={state} client={client} fail={setProblem} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}

@@ -9,9 +9,11 @@ import { Digest, showAct } from '../stage/Digest.tsx';
 import { Exchange } from '../stage/Exchange.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Legend } from './Legend.tsx';
+import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
+const TalkColumn = lazy(() => import('../talk/TalkColumn.tsx'));
 
 /** What stands in the list of actions when there are none. */
 const idleWords = ({ over, awaited }: TableState): string =>
@@ -22,7 +24,7 @@ const idleWords = ({ over, awaited }: TableState): string =>
       : 'Nothing to decide for you now.';
 
 export function LeftColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, panels, selection, names, nagging, search } = table;
+  const { state, client, module, panels, selection, names, nagging, search, setPointed } = table;
   const { Summary } = module;
   return (
     <aside className="left" aria-label="Seats and actions">
@@ -36,6 +38,10 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             mine={state.mine}
             present={state.present}
             programs={state.programs}
+            openHand={(seat) =>
+              seat === state.viewer ? null : (module.openHand?.(state.view, seat) ?? null)
+            }
+            point={setPointed}
             look={(seat) => void client.look(seat)}
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />
@@ -63,6 +69,7 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const { state, client, module, selection, names, setFlashed, aftermath, planning } = table;
   const { film } = state;
   const watch = film === null ? null : () => client.film.watch();
+  const talk = talkOf(table);
   return (
     <aside className="right" aria-label="Odds and log">
       {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
@@ -85,6 +92,11 @@ export function RightColumn({ table }: { table: OpenTable }) {
         pick={selection.pick}
       />
       {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
+      {talk && (
+        <Suspense>
+          <TalkColumn {...talk} />
+        </Suspense>
+      )}
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />
     </aside>
   );

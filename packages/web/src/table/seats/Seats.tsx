@@ -1,7 +1,9 @@
 // Who sits where, who is being asked, and through whose eyes the table is seen.
 import type { Seat } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
-import type { SeatPanel } from '../contract.ts';
+import type { ThingId } from '../../boards/things.ts';
+import type { OpenCard, SeatPanel } from '../contract.ts';
+import { OpenHand } from './OpenHand.tsx';
 import type { Programs } from '../../storage/tableRow.ts';
 
 interface SeatsProps {
@@ -11,11 +13,15 @@ interface SeatsProps {
   mine: readonly Seat[];
   present: readonly boolean[] | null;
   programs: Programs;
+  /** The hand of somebody else, where it lies open. */
+  openHand(seat: Seat): readonly OpenCard[] | null;
+  point(thing: ThingId | null): void;
   look(seat: Seat): void;
   takeOver(seat: Seat): void;
 }
 
-export function Seats({ panels, waiting, viewer, mine, present, programs, look, takeOver }: SeatsProps) {
+export function Seats(props: SeatsProps) {
+  const { panels, waiting, viewer, mine, present, programs, look, takeOver } = props;
   return (
     <section className="section" aria-label="Seats">
       <header>
@@ -54,6 +60,7 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
               ) : (
                 <div className={`seat${seat === viewer ? ' active' : ''}`}>{body}</div>
               )}
+              <OpenHand name={panel.name} cards={props.openHand(seat)} point={props.point} />
               {programs[seat] !== undefined && (
                 <p className="played-by">
                   <span>Program, {programs[seat]}</span>
