@@ -63,10 +63,10 @@ export class Talk {
     say(device, { type: 'plans', table: table.id, viewer, partners: partners(table, viewer), plans });
   }
 
+  /** Something is asked from now on; nobody has heard of it yet. */
   ask(table: Table, request: OpenRequest): void {
     this.request = request;
     this.askedAt = table.session?.entries.length ?? -1;
-    this.tellRequest(table, null);
   }
 
   /** What is asked now, or how it ended. */
