@@ -79,6 +79,7 @@ export async function playAgain(
     head: head === null ? null : JSON.stringify(head),
     over: 0,
     name: match.name,
+    pace: match.pace,
   });
   const next = await registry.table(made.table);
   await next.run(() => dealIfFull(registry, next));

@@ -2,7 +2,7 @@
 import { type Seat, itemAt } from '@xenotable/kernel';
 import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { commit } from '../tables/deciding.ts';
+import { commit, refuseBeyondEnd, tellAll } from '../tables/deciding.ts';
 import { opened } from '../tables/opening.ts';
 import type { Table } from '../tables/table.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
@@ -110,16 +110,16 @@ async function takeBack(registry: TableRegistry, table: Table, request: OpenRequ
   const { host, game } = table;
   const { to, by, agreed, about } = request;
   if (host === null || to === null || about.kind !== 'take back') return;
-  const { head, entries } = host.session;
-  if (entries.length >= table.settings.mostEntries)
-    throw new Problem('too-many', `A table has at most ${table.settings.mostEntries} decisions.`);
+  const { session } = host;
+  const { head, entries } = session;
+  refuseBeyondEnd(table, session);
   const then = await opened(game, { head, entries: entries.slice(0, to) }, () => {
     throw new Error('nothing falls while a record is followed');
   });
   const consent = { to, agreed, ...(about.why !== undefined && { why: about.why }) };
   const acted = host.takeBackTo(by, consent, then.standing);
   if (!('played' in acted)) throw new Problem('not-now', 'It cannot be taken back any more.');
-  const after = await commit(table, registry.metrics, host, acted.played, null);
+  const after = await commit(table, registry.metrics, session, acted.played, null);
   table.talk.end(table, 'agreed');
-  table.sayNews(after, acted.played);
+  tellAll(table, session, after, acted.played);
 }

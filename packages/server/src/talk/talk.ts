@@ -82,6 +82,11 @@ export class Talk {
     this.tellRequest(table, ended);
   }
 
+  /** People are asked whether something shall be taken back: no program plays on meanwhile. */
+  get isTakingBack(): boolean {
+    return this.request?.about.kind === 'take back';
+  }
+
   wasRefused(request: Pick<OpenRequest, 'by' | 'about'>): boolean {
     return this.refused.has(asked(request));
   }
@@ -89,7 +94,7 @@ export class Talk {
   /** Somebody has decided: plans that were played or are no longer possible are withdrawn, and what was to be taken back is asked anew. */
   followPlay(table: Table): void {
     const seq = table.session?.entries.length ?? -1;
-    if (this.request?.about.kind === 'take back' && this.askedAt !== seq) this.end(table, 'lapsed');
+    if (this.isTakingBack && this.askedAt !== seq) this.end(table, 'lapsed');
     let changed = !this.toldPartners;
     for (const [seat, plan] of this.plans) {
       const left = whatIsLeft(table, seat, plan);

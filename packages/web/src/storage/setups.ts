@@ -1,6 +1,7 @@
 // The set-up that was put together last for each game: going back or playing another game forgets nothing.
 import type { Strength } from '@xenotable/bots';
 import { type Json, isJson } from '@xenotable/kernel';
+import type { Pace } from '@xenotable/server/protocol';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 import type { Typed } from './tableRow.ts';
@@ -21,6 +22,8 @@ export interface SetupDraft {
   typed: Typed | null;
   /** Empty: the table takes one by chance. */
   seed: string;
+  /** How long somebody is waited for at an online table; null: for ever. */
+  pace: Pace | null;
 }
 
 const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
@@ -32,6 +35,7 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
   seed: v.string(),
+  pace: v.optional(v.nullable(v.picklist(['live', 'hour', 'day'])), null),
 });
 
 const at = (game: string) =>

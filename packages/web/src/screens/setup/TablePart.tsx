@@ -1,9 +1,12 @@
 // The table itself: its name, who rolls, the seed, and whether it is covered between people.
+import { NO_PACE, PACES } from '../../table/absence/words.ts';
 import { CHANCE, typedNamed } from './typed.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
+const paceNamed = (name: string) => PACES.find(({ value }) => (value ?? '') === name) ?? NO_PACE;
+
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, pace, setPace } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -48,6 +51,26 @@ export function TablePart({ form }: { form: SetupForm }) {
         <p className="muted">
           Any words. The same words and the same set-up deal the same game on this device: for a race against
           a friend, or a second try.
+        </p>
+      </div>
+      <div className="option">
+        <label htmlFor="pace">Pace online</label>
+        <select
+          id="pace"
+          className="field"
+          value={pace ?? ''}
+          onChange={({ target }) => setPace(paceNamed(target.value).value)}
+        >
+          {PACES.map(({ value, words }) => (
+            <option key={words} value={value ?? ''}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <p className="muted">
+          {paceNamed(pace ?? '').meaning}
+          {pace !== null &&
+            ' Then the others may let the book or a program play on, until the person takes the seat back.'}
         </p>
       </div>
       {shared && (

@@ -19,6 +19,7 @@ export interface SetupForm extends SetupDraft {
   setCover(cover: boolean): void;
   setTyped(typed: Typed | null): void;
   setSeed(seed: string): void;
+  setPace(pace: SetupDraft['pace']): void;
   wish: ReturnType<typeof wishOf>;
 }
 
@@ -41,6 +42,7 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
     cover: true,
     typed: null,
     seed: '',
+    pace: null,
   };
 }
 
@@ -79,6 +81,7 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setCover: (cover) => change({ cover }),
     setTyped: (typed) => change({ typed }),
     setSeed: (seed) => change({ seed }),
+    setPace: (pace) => change({ pace }),
     wish: wishOf(game, sheet, draft),
   };
 }

@@ -19,6 +19,8 @@ const factsOf = (row: TableRow): TableFacts => ({
   typed: row.typed,
   cover: row.cover,
   programs: row.programs,
+  held: null,
+  absence: null,
   present: null,
   online: false,
   broughtHere: false,

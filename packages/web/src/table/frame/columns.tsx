@@ -2,16 +2,17 @@
 import { Suspense, lazy } from 'react';
 import { ActionsPanel } from '../actions/ActionsPanel.tsx';
 import type { TableState } from '../client/tableState.ts';
+import { showAct } from '../film/showAct.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { OrderPicker } from '../prompt/OrderPicker.tsx';
-import { Digest, showAct } from '../stage/Digest.tsx';
-import { Exchange } from '../stage/Exchange.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Legend } from './Legend.tsx';
 import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
+const Digest = lazy(() => import('../stage/Digest.tsx'));
+const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
 const TalkColumn = lazy(() => import('../talk/TalkColumn.tsx'));
 
@@ -38,6 +39,8 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             mine={state.mine}
             present={state.present}
             programs={state.programs}
+            held={state.held}
+            absence={state.absence}
             openHand={(seat) =>
               seat === state.viewer ? null : (module.openHand?.(state.view, seat) ?? null)
             }
@@ -72,18 +75,20 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const talk = talkOf(table);
   return (
     <aside className="right" aria-label="Odds and log">
-      {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
-      {aftermath !== null && (
-        <Digest
-          {...{ aftermath, names, planning, watch }}
-          show={film === null ? undefined : (act) => showAct(client.film, film, act)}
-        />
-      )}
-      {table.hint.open && (
-        <Suspense>
+      <Suspense>
+        {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
+        {aftermath !== null && (
+          <Digest
+            {...{ aftermath, names, planning, watch }}
+            show={film === null ? undefined : (act) => showAct(client.film, film, act)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {table.hint.open && (
           <HintPanel hint={table.hint} picked={selection.picked} names={names} plan={selection.pick} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <OddsPanel
         client={client}
         state={state}

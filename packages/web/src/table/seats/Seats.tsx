@@ -2,6 +2,8 @@
 import type { Seat } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { ThingId } from '../../boards/things.ts';
+import { AwaitedSince } from '../absence/AwaitedSince.tsx';
+import type { AbsenceFacts } from '../client/absence.ts';
 import type { OpenCard, SeatPanel } from '../contract.ts';
 import { OpenHand } from './OpenHand.tsx';
 import type { Programs } from '../../storage/tableRow.ts';
@@ -13,6 +15,9 @@ interface SeatsProps {
   mine: readonly Seat[];
   present: readonly boolean[] | null;
   programs: Programs;
+  /** Seats that can be taken from programs here; null: all. */
+  held: readonly Seat[] | null;
+  absence: AbsenceFacts | null;
   /** The hand of somebody else, where it lies open. */
   openHand(seat: Seat): readonly OpenCard[] | null;
   point(thing: ThingId | null): void;
@@ -21,7 +26,7 @@ interface SeatsProps {
 }
 
 export function Seats(props: SeatsProps) {
-  const { panels, waiting, viewer, mine, present, programs, look, takeOver } = props;
+  const { panels, waiting, viewer, mine, present, programs, held, absence, look, takeOver } = props;
   return (
     <section className="section" aria-label="Seats">
       <header>
@@ -61,17 +66,23 @@ export function Seats(props: SeatsProps) {
                 <div className={`seat${seat === viewer ? ' active' : ''}`}>{body}</div>
               )}
               <OpenHand name={panel.name} cards={props.openHand(seat)} point={props.point} />
+              {absence !== null && <AwaitedSince absence={absence} seat={seat} />}
               {programs[seat] !== undefined && (
                 <p className="played-by">
-                  <span>Program, {programs[seat]}</span>
-                  <button
-                    type="button"
-                    className="button small quiet"
-                    onClick={() => takeOver(seat)}
-                    aria-label={`Play ${panel.name} yourself`}
-                  >
-                    Play it yourself
-                  </button>
+                  <span>
+                    Program, {programs[seat]}
+                    {absence?.seats[seat]?.standIn === true && ', while its player is away'}
+                  </span>
+                  {(held === null || held.includes(seat)) && (
+                    <button
+                      type="button"
+                      className="button small quiet"
+                      onClick={() => takeOver(seat)}
+                      aria-label={`Play ${panel.name} yourself`}
+                    >
+                      Play it yourself
+                    </button>
+                  )}
                 </p>
               )}
             </li>
