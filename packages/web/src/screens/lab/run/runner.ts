@@ -7,6 +7,7 @@ import { type Thread, labThread } from '../../../worker/client.ts';
 import type { Behind, LabApi } from '../../../worker/labApi.ts';
 import { hold } from '../../../worker/tabs.ts';
 import { shareDone } from '../answer/progress.ts';
+import { codeHere } from '../ask/clerk.ts';
 import { Speed } from './speed.ts';
 
 export type Phase =
@@ -107,7 +108,7 @@ export class Runner {
   };
 
   private async open(): Promise<void> {
-    const { run, answer, closed } = await this.desk.api.open(this.id);
+    const { run, answer, closed } = await this.desk.api.open(this.id, await codeHere());
     this.set({ run, answer, spent: run.spent });
     if (answer.state !== 'open' || closed !== null)
       this.set({ phase: closed === null ? 'ended' : 'closed', problem: closed ?? '' });
