@@ -16,7 +16,6 @@ import { playthrough } from './commands/playthrough.ts';
 import { rates } from './commands/rates.ts';
 import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
-import { simulate } from './commands/simulate.ts';
 import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
@@ -33,7 +32,6 @@ export const commands: readonly Command[] = [
   perft,
   ask,
   worker,
-  simulate,
   ladder,
   calibrate,
   rates,

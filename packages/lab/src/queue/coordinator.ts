@@ -10,7 +10,7 @@ import { QuestionStore } from './store.ts';
 const BATCH_MS = 2000;
 const MOST_IN_BATCH = 500;
 /** Batches that wait or are played at any time. */
-const OUTSTANDING = 100;
+const OUTSTANDING = 400;
 const LOOK_MS = 250;
 const REPORT_MS = 2000;
 

@@ -1,5 +1,5 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { capital } from '../../kit/words.ts';
@@ -12,9 +12,16 @@ import { keepNotes, notesOf } from '../../storage/notes.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
+import { SeatName } from '../seats/SeatName.tsx';
+import { WatchLinks } from '../seats/WatchLinks.tsx';
+import { Watchers } from '../seats/Watchers.tsx';
+import { SealedDice } from '../seal/SealedDice.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
+
+const TurnAlerts = lazy(() => import('../alerts/TurnAlerts.tsx'));
 
 interface TableMenuProps {
   state: TableState;
@@ -85,13 +92,16 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
   const online = (): void =>
     void client
       .record()
-      .then(takeOnline)
+      .then((text) => takeOnline(text, state.name))
       .then((link) => go(link))
       .catch(fail);
   return (
     <ul className="menu plain">
       {(local || state.over !== null) && (
         <MenuButton icon="clock" words="Replay from the start" use={replay} />
+      )}
+      {!local && state.over === null && state.watches === null && (
+        <MenuButton icon="clock" words="Look back from the start" use={() => client.lookBack(0)} />
       )}
       <MenuButton icon="file" words="Save the record as a file" use={save} />
       {local && <MenuButton icon="link" words="Continue this table online" use={online} />}
@@ -117,11 +127,41 @@ function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'cl
   );
 }
 
+/** Names, links and watchers of an online table. */
+function Together({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
+  const { people } = client;
+  const plays = state.watches === null;
+  const [own] = state.mine;
+  const names = state.seats.map(({ name }) => name);
+  if (people === null) return null;
+  return (
+    <>
+      {own !== undefined && state.over === null && (
+        <SeatName name={names[own] ?? ''} rename={(name) => people.renameSeat(name)} fail={fail} />
+      )}
+      {plays && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
+      {plays && <WatchLinks people={people} plays fail={fail} />}
+      <Watchers watching={state.watching} watchers={state.watchers} delay={state.watchDelay} names={names} />
+    </>
+  );
+}
+
+/** Whoever sits at an online table can be called to it. */
+function MyTurn({ state, client }: Pick<TableMenuProps, 'state' | 'client'>) {
+  const key = state.viewer === 'table' || state.over !== null ? null : client.keyOf(state.viewer);
+  if (key === null) return null;
+  return (
+    <Suspense>
+      <TurnAlerts table={state.id} seatKey={key} />
+    </Suspense>
+  );
+}
+
 const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
 function Facts({ state, fail }: { state: TableState; fail: Fail }) {
-  const { game, edition, options, typed, broughtHere } = state;
+  const { game, edition, options, typed, broughtHere, absence } = state;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const failed = useEffectEvent(fail);
   useEffect(() => {
@@ -139,6 +179,12 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
           <th scope="row">Dice and draws</th>
           <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
         </tr>
+        {absence !== null && (
+          <tr>
+            <th scope="row">Pace</th>
+            <td>{PACES.find(({ value }) => value === absence.pace)?.words}</td>
+          </tr>
+        )}
         {broughtHere && (
           <tr>
             <th scope="row">Begun</th>
@@ -171,8 +217,9 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
       <PlayedBy state={state} client={client} fail={setProblem} />
+      <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
-      {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
+      {client.people !== null && <Together state={state} client={client} fail={fail} />}
       <label className="notes">
         <span className="label">Your notes</span>
         <textarea
@@ -183,6 +230,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
           onChange={(event) => keepNotes(state.id, event.target.value)}
         />
       </label>
+      <SealedDice client={client} over={state.over !== null} names={state.seats.map(({ name }) => name)} />
       <Facts state={state} fail={fail} />
       <Alert words={problem} />
     </Dialog>
