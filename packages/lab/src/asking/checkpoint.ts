@@ -34,6 +34,18 @@ export function differs(theirs: Label, ours: Label): string | null {
   return null;
 }
 
+function resultIn(path: string, line: string, number: number): Result {
+  try {
+    return readResult(JSON.parse(line));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new BadInput(
+      `${path}, line ${number}`,
+      `is no result (${problem}). Remove the line: its game is played again`,
+    );
+  }
+}
+
 export class Checkpoint {
   private readonly file: number;
 
@@ -48,7 +60,7 @@ export class Checkpoint {
       const wrong = differs(readLabel(JSON.parse(first)), label);
       if (wrong !== null)
         throw new BadInput(path, `holds results of ${wrong}. Remove it, or name another with --file`);
-      for (const line of lines) inquiry.add(readResult(JSON.parse(line)));
+      lines.forEach((line, i) => inquiry.add(resultIn(path, line, i + 2)));
     }
     this.file = openSync(path, first === '' ? 'w' : 'r+');
     if (first === '') writeSync(this.file, `${JSON.stringify(label)}\n`);

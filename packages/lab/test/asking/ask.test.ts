@@ -46,6 +46,14 @@ test('results of another question are refused by name', async () => {
   expect(readFileSync(results, 'utf8').split('\n')).toHaveLength(2);
 }, 60_000);
 
+test('a damaged line of the results is named', async () => {
+  const file = join(folder, 'damaged.yaml');
+  writeFileSync(file, JSON.stringify(small(2)));
+  await printed(start(['ask', file]));
+  writeFileSync(join(folder, 'damaged.results.jsonl'), '{"key":"0.1"}\n', { flag: 'a' });
+  await expect(printed(start(['ask', file]))).rejects.toThrow('ended with 2');
+}, 60_000);
+
 test('any game of an answer can be had as a record', async () => {
   const file = join(folder, 'record.yaml');
   writeFileSync(file, JSON.stringify(small(2)));
