@@ -15,6 +15,7 @@ export * from './read/readers.ts';
 export * from './record/consented.ts';
 export * from './record/fingerprint.ts';
 export * from './record/fold.ts';
+export * from './record/recompute.ts';
 export * from './record/record.ts';
 export * from './record/session.ts';
 export * from './record/takingBack.ts';

@@ -23,6 +23,8 @@ export interface Limits {
   tablesByAddress: Rate;
   uploadBytesByAddress: Rate;
   uploadMsByAddress: Rate;
+  /** Milliseconds of work to look back on running games, for one address and for one table. */
+  lookingBackMs: Rate;
   /** Sockets of one address, and TCP connections of one address and of all. */
   sockets: number;
   connectionsByAddress: number;
@@ -63,6 +65,7 @@ export const limits: Limits = {
   tablesByAddress: { perSecond: 200 / HOUR_S, burst: 200 },
   uploadBytesByAddress: { perSecond: (32 * MEGABYTE) / HOUR_S, burst: 32 * MEGABYTE },
   uploadMsByAddress: { perSecond: 60_000 / HOUR_S, burst: 30_000 },
+  lookingBackMs: { perSecond: 120_000 / HOUR_S, burst: 20_000 },
   sockets: 64,
   connectionsByAddress: 256,
   connections: 20_000,

@@ -45,6 +45,15 @@ export const personName = v.pipe(
   v.regex(/^[^\p{C}]+$/u, 'A name is one line of visible text.'),
 );
 
+/** One line of visible text that somebody adds to the seed. */
+export const seedWord = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A word for the dice is one line of visible text.'),
+);
+
 export const status = v.picklist(['waiting', 'playing', 'over']);
 export const typed = v.picklist(['dice', 'all']);
 
@@ -65,6 +74,10 @@ const seatInfo = v.strictObject({
     v.nullable(strength),
     v.description('How well a program plays here in its player’s place; null: a person or the book does.'),
   ),
+  word: v.pipe(
+    v.nullable(v.string()),
+    v.description('What its player has added to the seed; null: nothing.'),
+  ),
   standIn: v.pipe(
     v.boolean(),
     v.description('The others have given the seat to the program; its player can take it back.'),
@@ -73,6 +86,17 @@ const seatInfo = v.strictObject({
 });
 
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+const watcherInfo = v.strictObject({
+  name: v.pipe(v.nullable(v.string()), v.description('null: not told.')),
+  sees: v.pipe(
+    v.nullable(v.number()),
+    v.description('The seat whose view was shared; null: what everybody sees.'),
+  ),
+  screen: v.pipe(v.boolean(), v.description('A screen that stands on the table for all to see.')),
+});
+
+export type WatcherInfo = v.InferOutput<typeof watcherInfo>;
 
 /** What everybody at the table may know about the table itself. */
 export const tableInfo = v.strictObject({
@@ -96,8 +120,17 @@ export const tableInfo = v.strictObject({
   now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),
   seats: v.array(seatInfo),
   watchers: v.pipe(v.number(), v.integer()),
+  watching: v.pipe(v.array(watcherInfo), v.description('The first of the watchers, by name.')),
+  watchDelay: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description('How many decisions those who only watch are behind.'),
+  ),
   commitment: v.pipe(v.string(), v.description('SHA-256 of the seed, in hexadecimal digits.')),
-  seed: v.pipe(v.nullable(v.string()), v.description('Once the game is over.')),
+  seed: v.pipe(
+    v.nullable(v.string()),
+    v.description('Once the game is over. The dice follow from it and from the words of the seats.'),
+  ),
   seededFrom: v.pipe(
     v.number(),
     v.integer(),
@@ -162,7 +195,12 @@ export const clientMessage = v.variant('type', [
     scenes: v.optional(v.boolean()),
     /** Send only what has changed in the picture, if the one before it was sent already. */
     changes: v.optional(v.boolean()),
+    /** Of who sits down on a free seat, or watches. */
     name: v.optional(personName),
+    /** What who sits down adds to the seed, before the deal. */
+    word: v.optional(seedWord),
+    /** Who watches is a screen that stands on the table. */
+    screen: v.optional(v.boolean()),
   }),
   /** This seat has looked at everything up to `seq`. */
   v.strictObject({ type: v.literal('seen'), table: id, seat: seatNumber, seq }),

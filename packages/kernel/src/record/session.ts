@@ -15,7 +15,7 @@ import {
 } from './fold.ts';
 import { takeBack, undoableSteps } from './takingBack.ts';
 import { type Undone, lastOf, momentBefore, undosIn } from './undone.ts';
-import type { AnyGame, Ask } from '../rules/game.ts';
+import type { AnyRules, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import { itemAt } from '../read/itemAt.ts';
@@ -28,6 +28,7 @@ import {
   type GameRecord,
   type Head,
   RecordError,
+  type SeedWord,
   type UndoEntry,
 } from './record.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -38,17 +39,20 @@ export interface NewTable {
   seats: unknown;
   given?: Json;
   commitment?: string;
+  words?: SeedWord[];
   typed?: 'dice' | 'all';
 }
 
 export type Played = { entry: Entry; told: Told[] } | { refusal: Refusal } | { wanted: Wanted };
 
 export class Session {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly head: Head;
   readonly entries: Entry[];
   /** What was told: first at the opening, then for each entry. */
   readonly told: Told[][];
+  /** What the people on the seats are called in what is told from now on; the record keeps the names of its deal. */
+  names: readonly string[];
   private source: Source;
   private at: RecordState;
   /** Entries that were taken back, and by which later ones. */
@@ -62,7 +66,7 @@ export class Session {
   private viewsBefore = new Map<Viewer, Json>();
 
   private constructor(
-    game: AnyGame,
+    game: AnyRules,
     head: Head,
     entries: Entry[],
     told: Told[][],
@@ -73,6 +77,7 @@ export class Session {
     this.head = head;
     this.entries = entries;
     this.told = told;
+    this.names = head.seats.map((seat) => seat.name);
     this.at = at;
     this.source = source;
     this.undos = undosIn(head, entries);
@@ -80,8 +85,8 @@ export class Session {
   }
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
-  static start(game: AnyGame, table: NewTable, source: Source): Session {
-    const { given, commitment, typed } = table;
+  static start(game: AnyRules, table: NewTable, source: Source): Session {
+    const { given, commitment, words = [], typed } = table;
     const head: Head = {
       xenotable: 2,
       game: game.name,
@@ -90,6 +95,7 @@ export class Session {
       seats: readSeats(game.seats, table.seats),
       ...(given !== undefined && { given }),
       ...(commitment !== undefined && { commitment }),
+      ...(words.length > 0 && { words }),
       ...(typed !== undefined && { typed }),
       opening: { rolls: [], check: '' },
     };
@@ -110,7 +116,7 @@ export class Session {
    * Goes on with a record. Throws RecordError where it does not hold. With a standing that was verified before, only the entries after it are
    * followed, and what was told earlier is not known.
    */
-  static open(game: AnyGame, record: GameRecord, source: Source, kept?: RecordState): Session {
+  static open(game: AnyRules, record: GameRecord, source: Source, kept?: RecordState): Session {
     const { head, entries } = record;
     const told: Told[][] = kept === undefined ? [] : Array.from({ length: kept.entries + 1 }, () => []);
     const at = kept ?? fold(game, record, (_standing, heard) => void told.push(heard));
@@ -295,7 +301,7 @@ export class Session {
 
   /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */
   fork(entries: number, source: Source): Session {
-    const { commitment: _old, seed: _shown, ...head } = this.head;
+    const { commitment: _old, words: _theirs, seed: _shown, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
   }
 }

@@ -11,7 +11,7 @@ import { dealIfFull } from './seating.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
 /** What nobody has changed yet. */
-const NEW_SEAT = { seen: -1, stand_in: 0, left_at: null, alerts: null, told_at: 0, orders: null };
+const NEW_SEAT = { seen: -1, stand_in: 0, left_at: null, alerts: null, told_at: 0, orders: null, word: null };
 
 /** Who asks: the guest of the cookie, and the address that the costs are counted for. */
 export interface Maker {
@@ -62,6 +62,7 @@ export async function createTable(
     head: null,
     over: 0,
     name: order.name ?? null,
+    watch_delay: order.watchDelay ?? 0,
     pace: order.pace ?? null,
   });
   const table = await registry.table(created.table);
@@ -79,7 +80,7 @@ export async function uploadTable(
   await refuseTooMany(registry, maker.guest);
   const verified = await verify(registry, text, maker.address);
   const seed = newSeed();
-  const { commitment: _theirs, seed: _known, ...theirs } = verified.head;
+  const { commitment: _theirs, words: _words, seed: _known, ...theirs } = verified.head;
   const head: Head = { ...theirs, commitment: await commitment(seed), seededFrom: verified.results };
   const seats = verified.seats.map(({ kind, name, person }) => ({
     kind,
@@ -100,6 +101,7 @@ export async function uploadTable(
     head: JSON.stringify(head),
     over: verified.over ? 1 : 0,
     name: null,
+    watch_delay: 0,
     pace: null,
   };
   const created = await store(registry, maker.guest, seats, match, verified);

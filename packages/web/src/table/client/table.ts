@@ -10,7 +10,8 @@ import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
-import type { Saved, TableFacts, Transport } from './transport.ts';
+import type { MomentSource } from './moments.ts';
+import type { OnlineHere, Saved, Seal, TableFacts, Transport } from './transport.ts';
 
 /** What people may tell the programs at a table. */
 export interface ProgramsHere {
@@ -127,7 +128,8 @@ export class Table {
     const known = this.told.of(viewer);
     const shown = viewer === this.viewer && news.seq > (known?.news.seq ?? -1);
     this.told.hear(news);
-    if (
+    if (this.viewer !== 'table' && this.facts?.watches === 'table') this.viewer = 'table';
+    else if (
       this.viewer === null ||
       (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
     )
@@ -321,6 +323,28 @@ export class Table {
   /** Whether the table is covered between people who share this screen; only where they can. */
   async cover(cover: boolean): Promise<void> {
     await this.transport.cover?.(cover);
+  }
+
+  /** What people at different devices share; null on this device. */
+  get people(): OnlineHere | null {
+    return this.transport.people ?? null;
+  }
+
+  /** The moment from which the game is looked back on; null: the table is shown. */
+  lookingBack: number | null = null;
+
+  lookBack(from: number | null): void {
+    this.lookingBack = from;
+    this.film.finish();
+    this.show();
+  }
+
+  past(state: TableState): MomentSource {
+    return this.transport.past(state);
+  }
+
+  seal(): Promise<Seal | null> {
+    return this.transport.seal();
   }
 
   /** Whether seats belong to people, who can give them up. */

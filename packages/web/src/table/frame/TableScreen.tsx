@@ -25,6 +25,7 @@ import { TableBar } from './TableBar.tsx';
 import { LeftColumn, RightColumn } from './columns.tsx';
 import { LiveRegions } from './live.tsx';
 import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTable.ts';
+import './besideScreen.css';
 import { useShortcuts } from './useShortcuts.ts';
 
 // What is not needed for the first question comes when it is.
@@ -49,8 +50,12 @@ export function TableScreen({ client, module, lesson }: TableScreenProps) {
 }
 
 /** A question is heard, and seen on the tab of the browser. */
-function useCall({ state: { ask, game }, title }: OpenTable): void {
+function useCall({ state: { ask, game }, title, beside }: OpenTable): void {
   const name = title?.name ?? game;
+  useEffect(() => {
+    // Whoever looks at the large screen feels it.
+    if (ask !== null && beside) navigator.vibrate?.(60);
+  }, [ask, beside]);
   useEffect(() => {
     if (ask !== null) playSound('turn');
     document.title = `${ask === null ? '' : '● '}${name} · Xenotable`;
@@ -231,7 +236,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
     <OpenRule value={setRule}>
       <NameOpener value={openName}>
         <div
-          className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(state.view) ? ' wide' : ''}`}
+          className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(state.view) ? ' wide' : ''}${table.beside ? ' beside-screen' : ''}`}
           data-game={title?.accent}
           data-tab={table.tab}
           data-seq={state.seq}

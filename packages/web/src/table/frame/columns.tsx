@@ -7,6 +7,8 @@ import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { OrderPicker } from '../prompt/OrderPicker.tsx';
 import { Seats } from '../seats/Seats.tsx';
+import { Watchers } from '../seats/Watchers.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { Legend } from './Legend.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
@@ -15,12 +17,14 @@ const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
 
 /** What stands in the list of actions when there are none. */
-const idleWords = ({ over, awaited }: TableState): string =>
-  over !== null
-    ? 'The game is over.'
-    : awaited !== null
-      ? 'Your dice first.'
-      : 'Nothing to decide for you now.';
+const idleWords = ({ over, awaited, watches }: TableState): string =>
+  watches !== null
+    ? 'Who watches decides nothing.'
+    : over !== null
+      ? 'The game is over.'
+      : awaited !== null
+        ? 'Your dice first.'
+        : 'Nothing to decide for you now.';
 
 export function LeftColumn({ table }: { table: OpenTable }) {
   const { state, client, module, panels, selection, names, nagging, search } = table;
@@ -43,6 +47,21 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />
         )}
+        {state.watches !== null && (
+          <p className="you-watch" role="note">
+            <Icon name="eye" />
+            {state.watches === 'table'
+              ? 'You watch what everybody sees.'
+              : `You watch with ${panels[state.watches]?.name ?? 'somebody'}.`}
+            {state.watchDelay > 0 && state.over === null && ` ${state.watchDelay} decisions later.`}
+          </p>
+        )}
+        <Watchers
+          watching={state.watching}
+          watchers={state.watchers}
+          delay={state.watchDelay}
+          names={panels.map(({ name }) => name)}
+        />
       </div>
       <ActionsPanel
         ask={state.ask}

@@ -32,7 +32,8 @@ interface PromptProps {
 
 /** What is to be said where nothing is asked of the one who looks. */
 function meanwhile(state: TableState, module: GameModule, panels: readonly SeatPanel[], now: number): string {
-  const { over, thinking, waiting } = state;
+  const { over, thinking, waiting, watches } = state;
+  const watched = watches === null || watches === 'table' ? undefined : panels[watches];
   if (over !== null) return endingOf(module, state).title;
   if (thinking !== null)
     return thinking.problem === null
@@ -41,9 +42,11 @@ function meanwhile(state: TableState, module: GameModule, panels: readonly SeatP
   const absent = absenceWords(state, now);
   if (absent !== null) return absent;
   const awaited = waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
-  return awaited === ''
-    ? 'The table goes on by itself.'
-    : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
+  const says =
+    awaited === ''
+      ? 'The table goes on by itself.'
+      : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
+  return watched === undefined ? says : `You watch with ${watched.name}. ${says}`;
 }
 
 export function PromptBar(props: PromptProps) {

@@ -89,6 +89,7 @@ export function setUpAgain(state: TableState, listed: Record<string, unknown>): 
     })),
     cover,
     typed,
+    watchDelay: state.watchDelay,
     seed: '',
     pace: absence?.pace ?? null,
   });
