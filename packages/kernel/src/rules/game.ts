@@ -276,8 +276,8 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
   parts: GameParts<W, C, V, H, S>,
 ): Game<W, C, V, H, S> {
   return {
-    ...defineRules(parts),
     ...parts,
+    ...defineRules(parts),
     suggest(w, seat, chance) {
       const f = top(w);
       return questionOf(parts.book, f).auto?.(new Playing<W, H>(w, chance), f, seat);

@@ -43,10 +43,10 @@ const said = v.variant('kind', [
 ]);
 
 const about = v.variant('kind', [
-  /** Everything from this entry on, an own choice, shall be taken back. */
+  /** Everything from this entry on, an own choice, shall be taken back; without it, from the last own choice on. */
   v.strictObject({
     kind: v.literal('take back'),
-    entry: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    entry: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     why: v.optional(v.picklist(TAKE_BACK_REASONS)),
   }),
   /** The same people shall play once more. */

@@ -1,5 +1,5 @@
 // What one person asks of all others at the table: each answers once, and one No ends it without saying whose it was.
-import { type Seat, itemAt } from '@xenotable/kernel';
+import { type Seat, type Session, itemAt } from '@xenotable/kernel';
 import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { commit, refuseBeyondEnd, tellAll } from '../tables/deciding.ts';
@@ -32,11 +32,21 @@ function whomToAsk(table: Table, seat: Seat, to: number | null): Seat[] {
   return asked.length > 0 || to === null ? asked : others;
 }
 
-/** The entries that stay if this own choice is taken back. */
-function momentFor(table: Table, seat: Seat, entry: number): number {
+/** The last choice of a seat's player that stands, or -1. */
+const lastChoice = (table: Table, session: Session, seat: Seat): number => {
+  const undone = new Set(session.undone);
+  return session.entries.findLastIndex(
+    (entry, i) => !('undo' in entry) && !undone.has(i) && guestOf(table, entry.seat) === guestOf(table, seat),
+  );
+};
+
+/** The entries that stay if an own choice is taken back: the named one, or the last. */
+function momentFor(table: Table, seat: Seat, named: number | undefined): number {
   const { session } = table;
   if (session === null || session.world.over !== null)
     throw new Problem('not-now', 'Something can be taken back only while the game is played.');
+  const entry = named ?? lastChoice(table, session, seat);
+  if (entry < 0) throw new Problem('not-now', 'You have not decided anything yet.');
   if (entry >= session.entries.length)
     throw new Problem('malformed', `about.entry: there is no entry ${entry}.`);
   const chosen = itemAt(session.entries, entry);
@@ -59,9 +69,9 @@ export async function ask(
   if (talk.request !== null) throw new Problem('not-now', 'Something else is being asked just now.');
   if (about.kind === 'again' && table.status !== 'over')
     throw new Problem('not-now', 'The game is not over yet.');
-  if (talk.wasRefused({ by: seat, about }))
-    throw new Problem('not-now', 'The others were asked, and it stands.');
   const to = about.kind === 'take back' ? momentFor(table, seat, about.entry) : null;
+  if (talk.wasRefused({ by: seat, about, to }))
+    throw new Problem('not-now', 'The others were asked, and it stands.');
   const request: OpenRequest = { id, by: seat, about, to, asked: whomToAsk(table, seat, to), agreed: [] };
   talk.spend(seat, 'requests', registry.limits.requestsOfOthers);
   talk.ask(table, request);

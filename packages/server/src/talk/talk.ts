@@ -87,7 +87,7 @@ export class Talk {
     return this.request?.about.kind === 'take back';
   }
 
-  wasRefused(request: Pick<OpenRequest, 'by' | 'about'>): boolean {
+  wasRefused(request: Pick<OpenRequest, 'by' | 'about' | 'to'>): boolean {
     return this.refused.has(asked(request));
   }
 
@@ -124,8 +124,8 @@ export class Talk {
   }
 }
 
-const asked = ({ by, about }: Pick<OpenRequest, 'by' | 'about'>): string =>
-  about.kind === 'take back' ? `${by} ${about.entry}` : `${by} again`;
+const asked = ({ by, about, to }: Pick<OpenRequest, 'by' | 'about' | 'to'>): string =>
+  about.kind === 'take back' ? `${by} ${to}` : `${by} again`;
 
 type Player = Connection & { viewer: Seat };
 

@@ -6,6 +6,8 @@ import type { TableState } from '../client/tableState.ts';
 import { ownChoices, undoneBy } from './undoneBy.ts';
 
 const MOST = 12;
+/** Also decisions that the log does not speak of, such as being ready. */
+const LAST = -1;
 const REASONS = [
   ['misclick', 'I clicked the wrong thing'],
   ['misread', 'I misread a rule'],
@@ -20,52 +22,51 @@ interface AskBackProps {
 
 export default function AskBack({ talk, state, close }: AskBackProps) {
   const choices = ownChoices(state, MOST);
-  const [entry, setEntry] = useState(choices[0]?.entry ?? -1);
+  const [entry, setEntry] = useState(LAST);
   const [why, setWhy] = useState<(typeof REASONS)[number][0]>('misclick');
-  const lines = undoneBy(state, entry);
-  const seat = state.lines.find((line) => line.entry === entry)?.seat ?? state.mine[0] ?? 0;
+  const lines = entry === LAST ? null : undoneBy(state, entry);
+  const [first] = state.mine;
+  const seat = state.lines.find((line) => line.entry === entry && entry !== LAST)?.seat ?? first ?? 0;
   const ask = (): void => {
-    talk.request(seat, { kind: 'take back', entry, ...(why !== '' && { why }) });
+    talk.request(seat, {
+      kind: 'take back',
+      ...(entry !== LAST && { entry }),
+      ...(why !== '' && { why }),
+    });
     close();
   };
   return (
     <Dialog title="Ask to take something back" close={close}>
-      {choices.length === 0 ? (
-        <p>You have not decided anything yet that could be taken back.</p>
-      ) : (
-        <>
-          <label className="ask-back">
-            <span className="label">Back to before</span>
-            <select
-              className="field"
-              value={entry}
-              onChange={(event) => setEntry(Number(event.target.value))}
-            >
-              {choices.map((choice) => (
-                <option key={choice.entry} value={choice.entry}>
-                  {choice.words}
-                </option>
-              ))}
-            </select>
-          </label>
-          <fieldset className="plain">
-            <legend className="label">Why</legend>
-            {REASONS.map(([reason, words]) => (
-              <label key={reason} className="check">
-                <input type="radio" name="why" checked={why === reason} onChange={() => setWhy(reason)} />
-                {words}
-              </label>
+      <>
+        <label className="ask-back">
+          <span className="label">Back to before</span>
+          <select className="field" value={entry} onChange={(event) => setEntry(Number(event.target.value))}>
+            <option value={LAST}>My last decision</option>
+            {choices.map((choice) => (
+              <option key={choice.entry} value={choice.entry}>
+                {choice.words}
+              </option>
             ))}
-          </fieldset>
-          <p className="muted">
-            {lines.length === 1 ? 'One line' : `${lines.length} lines`} of the log would be undone. Everybody
-            is asked once; the same choice gets the same dice again, another one new dice.
-          </p>
-          <button type="button" className="button primary" onClick={ask}>
-            Ask everybody
-          </button>
-        </>
-      )}
+          </select>
+        </label>
+        <fieldset className="plain">
+          <legend className="label">Why</legend>
+          {REASONS.map(([reason, words]) => (
+            <label key={reason} className="check">
+              <input type="radio" name="why" checked={why === reason} onChange={() => setWhy(reason)} />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        <p className="muted">
+          {lines !== null &&
+            `${lines.length === 1 ? 'One line' : `${lines.length} lines`} of the log would be undone. `}
+          Everybody is asked once; the same choice gets the same dice again, another one new dice.
+        </p>
+        <button type="button" className="button primary" onClick={ask}>
+          Ask everybody
+        </button>
+      </>
     </Dialog>
   );
 }

@@ -6,7 +6,6 @@ import type { TableTalk } from '../client/talk.ts';
 import type { TableState } from '../client/tableState.ts';
 import { partsOf } from '../together.ts';
 import AskBack from './AskBack.tsx';
-import { ownChoices } from './undoneBy.ts';
 
 interface TalkButtonsProps {
   talk: TableTalk;
@@ -48,7 +47,7 @@ export default function TalkButtons({ talk, state, picked }: TalkButtonsProps) {
   return (
     <>
       {picked !== null && <ShowPlan {...{ talk, state, picked }} />}
-      {canAsk && ownChoices(state, 1).length > 0 && (
+      {canAsk && state.seq > 0 && (
         <button type="button" className="button quiet ask-back-button" onClick={() => setAsking(true)}>
           <Icon name="people" size={14} />
           Ask to take back
