@@ -19,10 +19,15 @@ export interface Limits {
   /** Messages per second and at once, for one connection and for one address. */
   connection: Rate;
   address: Rate;
+  /** What one person says at a table (pings, phrases, texts, plans), and what one asks of the others there. */
+  talk: Rate;
+  requestsOfOthers: Rate;
   /** New tables, bytes of records and milliseconds of their verification, for one address. */
   tablesByAddress: Rate;
   uploadBytesByAddress: Rate;
   uploadMsByAddress: Rate;
+  /** Milliseconds of work to look back on running games, for one address and for one table. */
+  lookingBackMs: Rate;
   /** Sockets of one address, and TCP connections of one address and of all. */
   sockets: number;
   connectionsByAddress: number;
@@ -60,9 +65,12 @@ export const limits: Limits = {
   entries: 20_000,
   connection: { perSecond: 20, burst: 60 },
   address: { perSecond: 100, burst: 300 },
+  talk: { perSecond: 0.5, burst: 6 },
+  requestsOfOthers: { perSecond: 1 / 20, burst: 4 },
   tablesByAddress: { perSecond: 200 / HOUR_S, burst: 200 },
   uploadBytesByAddress: { perSecond: (32 * MEGABYTE) / HOUR_S, burst: 32 * MEGABYTE },
   uploadMsByAddress: { perSecond: 60_000 / HOUR_S, burst: 30_000 },
+  lookingBackMs: { perSecond: 120_000 / HOUR_S, burst: 20_000 },
   sockets: 64,
   connectionsByAddress: 256,
   connections: 20_000,

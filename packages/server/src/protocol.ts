@@ -1,6 +1,10 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
 import type { DeltaUpdate, Json, News, RuleId, Update, Viewer } from '@xenotable/kernel';
 import * as v from 'valibot';
+import { id, modestJson, seatNumber } from './shapes.ts';
+import { type TalkNews, talkMessages } from './talk/messages.ts';
+
+export type * from './talk/messages.ts';
 import { awaited, pace, wish } from './absence/protocol.ts';
 
 export type { Awaited, Pace, Wish } from './absence/protocol.ts';
@@ -15,25 +19,8 @@ export type {
   WordedRefusal,
 } from '@xenotable/kernel';
 
-const LARGEST_JSON = { depth: 32, text: 4000, key: 200 };
+export { id, modestJson, seatNumber };
 
-/** JSON that is neither nested nor worded beyond all reason: what the rules do with a word grows with its length. */
-function modest(value: unknown, depth = LARGEST_JSON.depth): boolean {
-  if (typeof value === 'string') return value.length <= LARGEST_JSON.text;
-  if (typeof value !== 'object' || value === null) return value !== undefined;
-  if (depth === 0) return false;
-  for (const [key, item] of Object.entries(value))
-    if (key.length > LARGEST_JSON.key || !modest(item, depth - 1)) return false;
-  return true;
-}
-
-export const modestJson = v.custom<Json>(
-  (value) => modest(value),
-  `This is JSON, nested at most ${LARGEST_JSON.depth} deep, with texts of at most ${LARGEST_JSON.text} characters.`,
-);
-
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25));
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1));
 
 /** One line of visible text. */
@@ -43,6 +30,15 @@ export const personName = v.pipe(
   v.minLength(1),
   v.maxLength(60),
   v.regex(/^[^\p{C}]+$/u, 'A name is one line of visible text.'),
+);
+
+/** One line of visible text that somebody adds to the seed. */
+export const seedWord = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A word for the dice is one line of visible text.'),
 );
 
 export const status = v.picklist(['waiting', 'playing', 'over']);
@@ -65,6 +61,10 @@ const seatInfo = v.strictObject({
     v.nullable(strength),
     v.description('How well a program plays here in its player’s place; null: a person or the book does.'),
   ),
+  word: v.pipe(
+    v.nullable(v.string()),
+    v.description('What its player has added to the seed; null: nothing.'),
+  ),
   standIn: v.pipe(
     v.boolean(),
     v.description('The others have given the seat to the program; its player can take it back.'),
@@ -73,6 +73,17 @@ const seatInfo = v.strictObject({
 });
 
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+const watcherInfo = v.strictObject({
+  name: v.pipe(v.nullable(v.string()), v.description('null: not told.')),
+  sees: v.pipe(
+    v.nullable(v.number()),
+    v.description('The seat whose view was shared; null: what everybody sees.'),
+  ),
+  screen: v.pipe(v.boolean(), v.description('A screen that stands on the table for all to see.')),
+});
+
+export type WatcherInfo = v.InferOutput<typeof watcherInfo>;
 
 /** What everybody at the table may know about the table itself. */
 export const tableInfo = v.strictObject({
@@ -96,8 +107,17 @@ export const tableInfo = v.strictObject({
   now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),
   seats: v.array(seatInfo),
   watchers: v.pipe(v.number(), v.integer()),
+  watching: v.pipe(v.array(watcherInfo), v.description('The first of the watchers, by name.')),
+  watchDelay: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description('How many decisions those who only watch are behind.'),
+  ),
   commitment: v.pipe(v.string(), v.description('SHA-256 of the seed, in hexadecimal digits.')),
-  seed: v.pipe(v.nullable(v.string()), v.description('Once the game is over.')),
+  seed: v.pipe(
+    v.nullable(v.string()),
+    v.description('Once the game is over. The dice follow from it and from the words of the seats.'),
+  ),
   seededFrom: v.pipe(
     v.number(),
     v.integer(),
@@ -162,12 +182,18 @@ export const clientMessage = v.variant('type', [
     scenes: v.optional(v.boolean()),
     /** Send only what has changed in the picture, if the one before it was sent already. */
     changes: v.optional(v.boolean()),
+    /** Of who sits down on a free seat, or watches. */
     name: v.optional(personName),
+    /** What who sits down adds to the seed, before the deal. */
+    word: v.optional(seedWord),
+    /** Who watches is a screen that stands on the table. */
+    screen: v.optional(v.boolean()),
   }),
   /** This seat has looked at everything up to `seq`. */
   v.strictObject({ type: v.literal('seen'), table: id, seat: seatNumber, seq }),
   v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seatNumber, v.literal('table')]) }),
   v.strictObject({ type: v.literal('ping') }),
+  ...talkMessages,
 ]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -213,5 +239,6 @@ export type ServerMessage =
   | { type: 'invited'; table: string; seat: number; key: string }
   /** The seat was handed over, the table was deleted, or you have left. */
   | { type: 'closed'; table: string; viewer: Viewer; reason: string }
+  | TalkNews
   | { type: 'error'; id?: string; code: ErrorCode; message: string }
   | { type: 'pong' };

@@ -17,6 +17,7 @@ import { newTableRoutes } from './http/newTables.ts';
 import { operatingRoutes } from './http/operating.ts';
 import { type Api, NDJSON, withBodies } from './http/routes.ts';
 import { schemas } from './http/schemas.ts';
+import { enteringRoutes } from './http/entering.ts';
 import { seatRoutes } from './http/seats.ts';
 import { security } from './http/security.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -55,6 +56,7 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
       tables: limits.tablesByAddress,
       uploadBytes: limits.uploadBytesByAddress,
       uploadMs: limits.uploadMsByAddress,
+      lookingBackMs: limits.lookingBackMs,
     },
     limits.sockets,
   );
@@ -180,6 +182,7 @@ async function apiRoutes(
   newTableRoutes(api);
   tableRoutes(api);
   seatRoutes(api);
+  enteringRoutes(api);
   alertRoutes(api);
   app.get('/api/openapi.json', { config: api.often }, async () => app.swagger());
 }

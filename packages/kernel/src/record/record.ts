@@ -19,6 +19,8 @@ export interface Head {
   given?: Json;
   /** Hash of the seed, published before the first die. */
   commitment?: string;
+  /** What people added to the seed after its hash was published, in the order of their seats: the dice follow from both. */
+  words?: SeedWord[];
   /** The seed itself, once the game is over. */
   seed?: string;
   /** Results before this number came from elsewhere (a table that was offline); the seed decides from here on. */
@@ -26,6 +28,12 @@ export interface Head {
   /** People type in results: dice only, or everything that chance decides. */
   typed?: 'dice' | 'all';
   opening: { rolls: Result[]; check: string };
+}
+
+/** A word with which somebody makes the dice their own too. */
+export interface SeedWord {
+  seat: Seat;
+  word: string;
 }
 
 export interface ChoiceEntry {
@@ -108,6 +116,7 @@ const readHead: Reader<Head> = fields(
   {
     given: someJson,
     commitment: aText,
+    words: listOf(fields({ seat: aNumber(0, 25), word: aText })),
     seed: aText,
     seededFrom: aNumber(0),
     typed: oneOf(['dice', 'all'] as const),

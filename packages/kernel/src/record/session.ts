@@ -28,6 +28,7 @@ import {
   type GameRecord,
   type Head,
   RecordError,
+  type SeedWord,
   type UndoEntry,
 } from './record.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -38,6 +39,7 @@ export interface NewTable {
   seats: unknown;
   given?: Json;
   commitment?: string;
+  words?: SeedWord[];
   typed?: 'dice' | 'all';
 }
 
@@ -49,6 +51,8 @@ export class Session {
   readonly entries: Entry[];
   /** What was told: first at the opening, then for each entry. */
   readonly told: Told[][];
+  /** What the people on the seats are called in what is told from now on; the record keeps the names of its deal. */
+  names: readonly string[];
   private source: Source;
   private at: RecordState;
   /** Entries that were taken back, and by which later ones. */
@@ -73,6 +77,7 @@ export class Session {
     this.head = head;
     this.entries = entries;
     this.told = told;
+    this.names = head.seats.map((seat) => seat.name);
     this.at = at;
     this.source = source;
     this.undos = undosIn(head, entries);
@@ -81,7 +86,7 @@ export class Session {
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
   static start(game: AnyRules, table: NewTable, source: Source): Session {
-    const { given, commitment, typed } = table;
+    const { given, commitment, words = [], typed } = table;
     const head: Head = {
       xenotable: 2,
       game: game.name,
@@ -90,6 +95,7 @@ export class Session {
       seats: readSeats(game.seats, table.seats),
       ...(given !== undefined && { given }),
       ...(commitment !== undefined && { commitment }),
+      ...(words.length > 0 && { words }),
       ...(typed !== undefined && { typed }),
       opening: { rolls: [], check: '' },
     };
@@ -295,7 +301,7 @@ export class Session {
 
   /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */
   fork(entries: number, source: Source): Session {
-    const { commitment: _old, seed: _shown, ...head } = this.head;
+    const { commitment: _old, words: _theirs, seed: _shown, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
   }
 }

@@ -130,7 +130,7 @@ export function logLine(
 
 /** Log lines of one viewer for the entries from `after` on. */
 export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
-  const names = session.head.seats.map((seat) => seat.name);
+  const { names } = session;
   const lines: LogLine[] = [];
   for (let entry = Math.max(after, -1); entry < session.entries.length; entry++) {
     for (const told of itemAt(session.told, entry + 1)) {

@@ -142,8 +142,7 @@ function told({ words }: AnyRules, { what }: Heard, thrown: Throw): Omit<Purpose
 }
 
 function tried(session: Session, { seat, choice, results }: Awaiting, extreme: Extreme): Purpose {
-  const { game, head } = session;
-  const names = head.seats.map(({ name }) => name);
+  const { game, names } = session;
   const chance = new Filled(session.chance(results), extreme);
   const world: World = game.copy(session.world);
   const found: Purpose = { ...UNKNOWN };

@@ -23,6 +23,8 @@ export interface MatchRow {
   over: number;
   /** What its people call it; null: not named. */
   name: string | null;
+  /** How many decisions those who only watch are behind. */
+  watch_delay: number;
   /** How long somebody who is asked is waited for; null: for ever. */
   pace: string | null;
   /** When its people ended it before its end, in milliseconds since 1970; null: they did not. */
@@ -59,6 +61,8 @@ export interface SeatRow {
   seen: number;
   /** How well a program plays here in its player's place; null: a person or the book does. */
   program: string | null;
+  /** What its player added to the seed before the deal. */
+  word: string | null;
   /** 1: the others have given the seat to the program, until its player takes it back. */
   stand_in: number;
   /** When the last device of its player left, in milliseconds since 1970; null: not known. */
@@ -202,12 +206,23 @@ const nodes: Migration = {
   },
 };
 
+const watching: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('watch_delay', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('seats').addColumn('word', 'text').execute();
+  },
+};
+
 const migrations = {
   '1 tables': tables,
   '2 names and looks': namesAndLooks,
   '3 programs': programs,
   '4 nodes': nodes,
   '5 absence': absence,
+  '6 watching': watching,
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -16,10 +16,15 @@ export class Seats {
   }
 
   /** Sits down on a seat that is free and still has this key; false if somebody was quicker. */
-  claim(held: Held, seat: number, key: string, guest: string, name: string | null): Promise<boolean> {
+  claim(
+    held: Held,
+    seat: number,
+    key: string,
+    newcomer: Pick<SeatRow, 'guest'> & Partial<Pick<SeatRow, 'name' | 'word'>>,
+  ): Promise<boolean> {
     const query = this.db
       .updateTable('seats')
-      .set({ guest, ...(name !== null && { name }) })
+      .set(newcomer)
       .where('match', '=', held.match)
       .where('seat', '=', seat)
       .where('key', '=', key)
@@ -87,7 +92,8 @@ export class Seats {
     ]);
   }
 
-  private change(held: Held, seat: number, change: Updateable<SeatRow>): Promise<boolean> {
+  /** Changes something about a seat. */
+  change(held: Held, seat: number, change: Updateable<SeatRow>): Promise<boolean> {
     const query = this.db
       .updateTable('seats')
       .set(change)

@@ -1,5 +1,5 @@
 // What everybody at a table may know about the table itself.
-import type { Status, TableInfo } from '../protocol.ts';
+import type { Status, TableInfo, WatcherInfo } from '../protocol.ts';
 import type { Awaited } from '../absence/protocol.ts';
 import { storedOptions, storedPace, storedStrength, storedTyped } from '../store/rows.ts';
 import type { StoredMatch } from '../store/store.ts';
@@ -11,10 +11,20 @@ interface Known extends StoredMatch {
   present(seat: number): boolean;
   awaited(seat: number): Awaited | null;
   watchers: number;
+  watching: WatcherInfo[];
 }
 
 /** From what is stored alone: also for tables that cannot be opened. */
-export function infoFrom({ match, seats, title, status, present, awaited, watchers }: Known): TableInfo {
+export function infoFrom({
+  match,
+  seats,
+  title,
+  status,
+  present,
+  awaited,
+  watchers,
+  watching,
+}: Known): TableInfo {
   return {
     table: match.id,
     code: match.code,
@@ -28,16 +38,19 @@ export function infoFrom({ match, seats, title, status, present, awaited, watche
     pace: storedPace(match.pace),
     ended: match.ended !== null,
     now: Date.now(),
-    seats: seats.map(({ seat, kind, name, key, guest, program, stand_in }) => ({
+    seats: seats.map(({ seat, kind, name, key, guest, program, stand_in, word }) => ({
       kind,
       name,
       taken: key === null || guest !== null,
       present: present(seat),
       program: storedStrength(program),
+      word,
       standIn: stand_in === 1,
       awaited: awaited(seat),
     })),
     watchers,
+    watching,
+    watchDelay: match.watch_delay,
     commitment: match.commitment,
     seed: status === 'over' ? match.seed : null,
     seededFrom: match.seeded_from,
@@ -54,5 +67,6 @@ export function infoOf(table: Table): TableInfo {
     present: (seat) => connections.present(seat),
     awaited: (seat) => table.absence.awaited(seat),
     watchers: connections.watchers,
+    watching: connections.listed,
   });
 }

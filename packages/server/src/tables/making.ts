@@ -11,7 +11,7 @@ import { dealIfFull } from './seating.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
 /** What nobody has changed yet. */
-const NEW_SEAT = { seen: -1, stand_in: 0, left_at: null, alerts: null, told_at: 0, orders: null };
+const NEW_SEAT = { seen: -1, stand_in: 0, left_at: null, alerts: null, told_at: 0, orders: null, word: null };
 
 /** Who asks: the guest of the cookie, and the address that the costs are counted for. */
 export interface Maker {
@@ -51,7 +51,7 @@ export async function createTable(
   if (seats.some(({ program }) => program !== null)) registry.refusePrograms(order);
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
-  const created = await store(registry, guest, seats, {
+  const created = await storeTable(registry, guest, seats, {
     game: game.name,
     edition: game.edition,
     options: JSON.stringify(options),
@@ -62,6 +62,7 @@ export async function createTable(
     head: null,
     over: 0,
     name: order.name ?? null,
+    watch_delay: order.watchDelay ?? 0,
     pace: order.pace ?? null,
   });
   const table = await registry.table(created.table);
@@ -79,7 +80,7 @@ export async function uploadTable(
   await refuseTooMany(registry, maker.guest);
   const verified = await verify(registry, text, maker.address);
   const seed = newSeed();
-  const { commitment: _theirs, seed: _known, ...theirs } = verified.head;
+  const { commitment: _theirs, words: _words, seed: _known, ...theirs } = verified.head;
   const head: Head = { ...theirs, commitment: await commitment(seed), seededFrom: verified.results };
   const seats = verified.seats.map(({ kind, name, person }) => ({
     kind,
@@ -100,9 +101,10 @@ export async function uploadTable(
     head: JSON.stringify(head),
     over: verified.over ? 1 : 0,
     name: null,
+    watch_delay: 0,
     pace: null,
   };
-  const created = await store(registry, maker.guest, seats, match, verified);
+  const created = await storeTable(registry, maker.guest, seats, match, verified);
   return { ...created, status: verified.over ? 'over' : 'playing' };
 }
 
@@ -125,19 +127,19 @@ function countLines(text: string, most: number): number {
   return lines;
 }
 
-function spendTable(address: Address): void {
+export function spendTable(address: Address): void {
   if (!address.bucket('tables').take())
     throw new Problem('too-many', 'Too many tables from this address: try again later.');
 }
 
 /** Refuses guests who have too many unfinished tables. */
-async function refuseTooMany(registry: TableRegistry, guest: string): Promise<void> {
+export async function refuseTooMany(registry: TableRegistry, guest: string): Promise<void> {
   const most = registry.limits.tables;
   if ((await registry.store.unfinished(guest)) >= most)
     throw new Problem('too-many', `You have ${most} unfinished tables: finish or delete one first.`);
 }
 
-async function store(
+export async function storeTable(
   registry: TableRegistry,
   guest: string,
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest' | 'program'>[],

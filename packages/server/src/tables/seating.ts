@@ -1,5 +1,6 @@
 // Sitting down, watching, leaving, dealing.
-import { BadInput, Session, type Viewer, seeded } from '@xenotable/kernel';
+import { BadInput, type SeatPlan, Session, type Viewer, seeded } from '@xenotable/kernel';
+import { seedWith } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
 import { storedOptions, storedTyped } from '../store/rows.ts';
@@ -29,6 +30,8 @@ export async function join(
       scenes: message.scenes ?? false,
       changes: message.changes ?? false,
       at: -1,
+      name: plays ? null : (message.name ?? null),
+      screen: !plays && viewer === 'table' && message.screen === true,
     };
     const since = message.since ?? -1;
     await table.recall(since);
@@ -44,6 +47,7 @@ export async function join(
       seen: row === undefined ? -1 : (table.host?.readBy(row.seat) ?? -1),
       news: table.news(connection, since),
     });
+    table.talk.greet(table, connection);
     table.presence.changed(device);
     return { table, viewer };
   });
@@ -71,14 +75,21 @@ async function keepLeft(registry: TableRegistry, table: Table, seat: number): Pr
 async function enter(
   registry: TableRegistry,
   table: Table,
-  { key, name }: Pick<Join, 'key' | 'name'>,
+  { key, name, word }: Pick<Join, 'key' | 'name' | 'word'>,
   guest: string,
 ): Promise<Entitled> {
   for (;;) {
     const entitled = await registry.entitled(table, key, guest);
     if (entitled.viewer === 'table' || !entitled.plays) return entitled;
-    if (await sit(registry, table, entitled.viewer, guest, name ?? null)) return entitled;
+    if (await sit(registry, table, entitled.viewer, { guest, name, word })) return entitled;
   }
+}
+
+/** Somebody who sits down: with a name, and what they add to the seed. */
+export interface Newcomer {
+  guest: string;
+  name?: string | undefined;
+  word?: string | undefined;
 }
 
 /**
@@ -89,19 +100,17 @@ async function sit(
   registry: TableRegistry,
   table: Table,
   seat: number,
-  guest: string,
-  name: string | null,
+  newcomer: Newcomer,
 ): Promise<boolean> {
   const { guest: sitting, key } = table.seats[seat]!;
   let mine = true;
   if (sitting === null && key !== null) {
-    mine = await registry.store.seats.claim(
-      table.held,
-      seat,
-      key,
+    const { guest, name, word } = newcomer;
+    mine = await registry.store.seats.claim(table.held, seat, key, {
       guest,
-      table.status === 'waiting' ? name : null,
-    );
+      ...(name !== undefined && { name }),
+      ...(word !== undefined && table.status === 'waiting' && { word }),
+    });
     await table.refresh();
     if (mine) await registry.store.tell(table.id);
   }
@@ -117,25 +126,31 @@ export async function dealIfFull(registry: TableRegistry, table: Table): Promise
   while (isFull(table)) await deal(registry, table, table.seats);
 }
 
-/** Deals to these people and scripted players, unless another node has dealt or somebody else has sat down meanwhile. */
-async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): Promise<void> {
-  const { match, game } = table;
+/** The seats as a record has them: those of one person are known to be one person's. */
+export function planOf(filled: readonly Pick<SeatRow, 'kind' | 'name' | 'guest'>[]): SeatPlan[] {
   const seatsOf = (guest: string | null): number => filled.filter((seat) => seat.guest === guest).length;
-  const plan = filled.map(({ kind, name, guest }) => ({
+  return filled.map(({ kind, name, guest }) => ({
     kind,
     name,
-    // Seats of one person are known to be one person's.
     ...(guest !== null &&
       seatsOf(guest) > 1 && { player: `player ${filled.findIndex((seat) => seat.guest === guest) + 1}` }),
   }));
+}
+
+/** Deals to these people and scripted players, unless another node has dealt or somebody else has sat down meanwhile. */
+async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): Promise<void> {
+  const { match, game } = table;
+  const plan = planOf(filled);
   const typed = storedTyped(match.typed);
+  const words = filled.flatMap(({ seat, word }) => (word === null ? [] : [{ seat, word }]));
   const setup = {
     options: storedOptions(match.options),
     seats: plan,
     commitment: match.commitment,
+    words,
     ...(typed !== null && { typed }),
   };
-  const { head } = Session.start(game, setup, seeded(match.seed));
+  const { head } = Session.start(game, setup, seeded(await seedWith(match.seed, words)));
   const dealt = await registry.store.seats.deal(
     table.held,
     JSON.stringify(head),
@@ -196,18 +211,17 @@ export async function seatProgram(
 export async function sitByCode(
   registry: TableRegistry,
   code: string,
-  name: string | null,
-  guest: string,
+  newcomer: Newcomer,
 ): Promise<{ table: string; seat: number | null; key: string }> {
   const id = await registry.store.findByCode(code.toUpperCase());
   if (id === null) throw new Problem('unknown', 'No table with a free seat has this code.');
   const table = await registry.table(id);
   return table.run(async () => {
     for (;;) {
-      const mine = table.seats.find((seat) => seat.guest === guest);
+      const mine = table.seats.find((seat) => seat.guest === newcomer.guest);
       const free = mine ?? table.seats.find((seat) => seat.key !== null && seat.guest === null);
       if (free?.key == null) break;
-      if (await sit(registry, table, free.seat, guest, name))
+      if (await sit(registry, table, free.seat, newcomer))
         return { table: id, seat: free.seat, key: free.key };
     }
     const watch = await registry.store.spectators.watchKey(id);

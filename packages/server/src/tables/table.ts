@@ -13,6 +13,7 @@ import {
   waitingSeats,
   writeState,
 } from '@xenotable/kernel';
+import { seedWith } from '@xenotable/seed';
 import { Absence } from '../absence/absence.ts';
 import type { Pace } from '../absence/protocol.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
@@ -24,6 +25,8 @@ import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { type Connection, Connections, type Device, say } from './connections.ts';
+import { DelayedView } from './delayedView.ts';
+import { Talk } from '../talk/talk.ts';
 import { infoOf } from './info.ts';
 import { opened, recordIn, verifiedSnapshot } from './opening.ts';
 import { Presence } from './presence.ts';
@@ -64,6 +67,10 @@ export class Table {
   readonly connections = new Connections();
   readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
   readonly broadcaster: Broadcaster;
+  /** For those who watch, if they are to see things later; null: they see what everybody sees. */
+  readonly delayed: DelayedView | null;
+  /** What people here say and ask each other: in memory only. */
+  readonly talk = new Talk();
   private readonly queue = new Queue();
   /** The number under which this node writes; null: the table was only looked at so far. */
   private fence: number | null = null;
@@ -98,7 +105,17 @@ export class Table {
     this.match = stored.match;
     this.seats = stored.seats;
     this.settings = settings;
-    this.broadcaster = new Broadcaster(this.id, this.connections, this.seats);
+    const { watch_delay: decisions } = this.match;
+    this.delayed =
+      decisions > 0
+        ? new DelayedView({ table: this.id, game: this.game, connections: this.connections, decisions })
+        : null;
+    this.broadcaster = new Broadcaster(
+      this.id,
+      this.connections,
+      this.seats,
+      ({ plays }) => plays || this.delayed === null,
+    );
   }
 
   get session(): Session | null {
@@ -234,6 +251,13 @@ export class Table {
     this.match = stored.match;
     this.seats = stored.seats;
     this.broadcaster.seatsAre(this.seats);
+    if (this.session !== null) this.session.names = this.names;
+    this.delayed?.seatsAre(this.seats, this.names);
+  }
+
+  /** What the people at the table are called now. */
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
   }
 
   private async openSession(head: string, whole: boolean): Promise<void> {
@@ -247,7 +271,8 @@ export class Table {
       const questions = this.questions.copy();
       const waits = new Waits();
       const timed = this.match.pace !== null || this.seats.some((seat) => seat.alerts !== null);
-      const session = await opened(this.game, record, seeded(this.match.seed), state, {
+      const source = seeded(await seedWith(this.match.seed, record.head.words));
+      const session = await opened(this.game, record, source, state, {
         begun: (at) => timed && waits.open(at, rows[at.entries.length - 1]?.at ?? this.match.updated),
         each: (at, before, entry) => {
           const number = at.entries.length - 1;
@@ -255,10 +280,13 @@ export class Table {
           if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
         },
       });
+      session.names = this.names;
       if (!questions.knownAt(rows.length)) questions.open(session);
       // Elsewhere nobody needs to know it so exactly that every question is worked out again.
       if (!timed) waits.open(session, rows.at(-1)?.at ?? this.match.updated);
       this.host = this.hosted(session);
+      await this.delayed?.open(record, session.world.over !== null);
+      this.delayed?.seatsAre(this.seats, this.names);
       this.questions = questions;
       this.waits = waits;
       this.logStartsAt = state?.entries ?? -1;
@@ -349,6 +377,7 @@ export class Table {
 
   /** The whole news for a connection, with the log after `after`. */
   news(connection: Connection, after: number): News | null {
+    if (!connection.plays && this.delayed !== null) return this.delayed.news(connection, after);
     return this.host && this.broadcaster.news(this.host, connection, after);
   }
 
@@ -366,7 +395,11 @@ export class Table {
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */
   sayNews(after: number, act: readonly PlayedEntry[] = [], except?: Connection): void {
-    if (this.host !== null) this.broadcaster.sayNews(this.host, after, act, except);
+    if (this.host !== null) {
+      this.broadcaster.sayNews(this.host, after, act, except);
+      this.delayed?.follow(this.host.session.entries, this.isOver, after < 0);
+      this.talk.followPlay(this);
+    }
     this.announcedSeq = this.session?.entries.length ?? -1;
   }
 

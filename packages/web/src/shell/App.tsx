@@ -37,6 +37,8 @@ function Screen() {
       return <LocalTableScreen key={name} id={name ?? ''} />;
     case 't':
       return <OnlineTableScreen key={name} table={name ?? ''} />;
+    case 'screen':
+      return <OnlineTableScreen key={name} table={name ?? ''} screen />;
     case 'join':
       return <JoinScreen key={name} code={name ?? ''} />;
     case 'learn':

@@ -1,5 +1,6 @@
 // Settings of this device.
 import { Dialog } from '../kit/Dialog.tsx';
+import { DeviceData } from './DeviceData.tsx';
 import { type Settings, changeSettings, useSettings } from '../storage/settings.ts';
 
 type Choice<K extends keyof Settings> = readonly [value: Settings[K], words: string];
@@ -167,6 +168,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
           ]}
         />
       </div>
+      <DeviceData />
     </Dialog>
   );
 }

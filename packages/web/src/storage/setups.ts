@@ -22,6 +22,8 @@ export interface SetupDraft {
   typed: Typed | null;
   /** Empty: the table takes one by chance. */
   seed: string;
+  /** How many decisions those who only watch an online table are behind. */
+  watchDelay: number;
   /** How long somebody is waited for at an online table; null: for ever. */
   pace: Pace | null;
 }
@@ -35,6 +37,8 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
   seed: v.string(),
+  // Missing in what an earlier version kept.
+  watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
   pace: v.optional(v.nullable(v.picklist(['live', 'hour', 'day'])), null),
 });
 

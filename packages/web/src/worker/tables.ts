@@ -8,16 +8,16 @@ import {
   type Source,
   TableHost,
   readRecord,
+  scriptedSource,
   seeded,
   waitingSeats,
   writeRecord,
 } from '@xenotable/kernel';
-import { commitment, newSeed } from '@xenotable/seed';
+import { commitment, newSeed, seedWith } from '@xenotable/seed';
 import { gamePackage, rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
 import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
-import { scripted } from './script.ts';
 import { exclusively, hearChanges, tellChanged } from './tabs.ts';
 
 interface OpenTable {
@@ -35,7 +35,7 @@ const open = new Map<string, Promise<OpenTable>>();
 /** The seed's stream; a lesson's first draws come from its script. */
 function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Source {
   const live = seeded(seed);
-  return script.length === 0 ? live : scripted(script, live);
+  return script.length === 0 ? live : scriptedSource(script, live);
 }
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
@@ -245,14 +245,19 @@ export async function forkTable(id: string, entries: number, name: string): Prom
   const { host, table } = await tableAt(id);
   const seed = table.over === null ? newSeed() : table.seed;
   const { cover, programs } = table;
-  return place(host.session.fork(entries, seeded(seed)), { seed, script: [] }, { name, cover, programs });
+  const dice = table.over === null ? seed : await seedWith(seed, table.head.words);
+  return place(
+    host.session.fork(entries, seeded(dice)),
+    { seed: dice, script: [] },
+    { name, cover, programs },
+  );
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
   const { table, entries, sound, damage } = await storedTable(id);
   const rules = await rulesFor(table.head);
   const seed = newSeed();
-  const { commitment: _old, ...head } = table.head;
+  const { commitment: _old, words: _theirs, ...head } = table.head;
   const upTo = (good: number): Session =>
     Session.open(rules, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
@@ -269,9 +274,16 @@ export async function rescueTable(id: string): Promise<TableRow> {
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
   const record: GameRecord = readRecord(text);
   const rules = await rulesFor(record.head);
-  const { commitment: _old, seed = newSeed(), ...head } = record.head;
-  const session = Session.open(rules, { head, entries: record.entries }, seeded(seed));
-  return place(session, { seed, script: [] }, { name, cover: false, programs: {} });
+  const { seed = newSeed(), ...sealed } = record.head;
+  const { commitment: _old, words: _theirs, ...head } = sealed;
+  const source = seeded(await seedWith(seed, record.head.words));
+  const session = Session.open(rules, { head, entries: record.entries }, source);
+  // A finished game keeps what its dice can be checked by; one that goes on here goes on with dice of its own.
+  const shown =
+    session.world.over === null
+      ? session
+      : Session.open(rules, { head: sealed, entries: record.entries }, source);
+  return place(shown, { seed, script: [] }, { name, cover: false, programs: {} });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */

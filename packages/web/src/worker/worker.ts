@@ -1,9 +1,11 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { type TableHost, type Update, logLines, secretsBetween } from '@xenotable/kernel';
-import { rulesOf } from '@xenotable/shelf';
+import { type TableHost, type Update, logLines, readRecord, secretsBetween } from '@xenotable/kernel';
+import { checkDice } from '@xenotable/seed/check';
+import { rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
 import type { WorkerApi } from './api.ts';
+import { allTables, takeTables } from './backups.ts';
 import { listViewer, peopleOf } from './people.ts';
 import {
   actAt,
@@ -113,6 +115,15 @@ const api: WorkerApi = {
   marks: async (id) => (await replaying()).marks(id),
   fork: forkTable,
   write: recordText,
+  async seal(id) {
+    const { commitment, words = [] } = (await tableAt(id)).table.head;
+    return commitment === undefined ? null : { commitment, words };
+  },
+  async checkDice(text) {
+    const record = readRecord(text);
+    const check = await checkDice(await rulesFor(record.head), record);
+    return { check, head: record.head, entries: record.entries.length };
+  },
   take: takeRecord,
   async rename(id, name) {
     await setRow(id, () => ({ name }));
@@ -120,6 +131,8 @@ const api: WorkerApi = {
   cover: (id, cover) => setRow(id, () => ({ cover })),
   rescue: rescueTable,
   remove: removeTable,
+  allTables,
+  takeTables,
 };
 
 followOtherTabs((changed) => answer({ changed }));

@@ -13,7 +13,8 @@ import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
-import { programsAt, seatsHere } from './chairs.ts';
+import { keepOwnName } from '../../storage/person.ts';
+import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
 import { seedOf } from './seedOf.ts';
 import { valueOf } from './shown.ts';
 import { rolesOf, useModule } from './useModule.ts';
@@ -64,9 +65,13 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
       .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
-    const { pace } = form;
-    makeOnline({ ...wish, ...(pace !== null && { pace }) }, seatsHere(chairs), programs).then(go, fail);
+    const own = chairs.find(({ who }) => who === 'me');
+    if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
+    const { pace, watchDelay } = form;
+    const agreed = { ...wish, ...(pace !== null && { pace }), ...(watchDelay > 0 && { watchDelay }) };
+    makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };
+  const screen = isTableScreen(chairs);
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
   );
@@ -83,7 +88,7 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
         </button>
         <button type="button" className="button" onClick={online}>
           <Icon name="link" />
-          Open online, others join by link
+          {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
         <Link className="button" href={`/lab/ask/${game}`}>
           <Icon name="chart" />

@@ -12,6 +12,10 @@ import type { Side } from '../../kit/draw/sides.ts';
 import { titleOf } from '@xenotable/shelf';
 import { tablesWorker } from '../../worker/client.ts';
 import type { Table } from '../../table/client/table.ts';
+import { SeatName } from '../../table/seats/SeatName.tsx';
+import { WatchLinks } from '../../table/seats/WatchLinks.tsx';
+import { Watchers } from '../../table/seats/Watchers.tsx';
+import { SeedWords } from './SeedWords.tsx';
 import { hostedAt } from '../../storage/hosted.ts';
 import { fillSeats, joinLink } from '../../table/client/lobby.ts';
 import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
@@ -24,6 +28,34 @@ const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
 const spoken = ({ kind, taken, program }: SeatInfo): string =>
   kind !== 'person' ? 'by the book' : program !== null ? `a program, ${program}` : taken ? 'is here' : 'free';
+
+/** The name of the person here, and links for those who watch. */
+function Here({ info, client, fail }: { info: TableInfo; client: Table; fail(error: Error): void }) {
+  const { people } = client;
+  const own = people?.seatsHere().map((seat) => info.seats[seat])[0] ?? null;
+  if (people === null) return null;
+  return (
+    <>
+      {own !== null && (
+        <SeatName key={own.name} name={own.name} rename={(name) => people.renameSeat(name)} fail={fail} />
+      )}
+      <SeedWords
+        commitment={info.commitment}
+        seats={info.seats}
+        own={own}
+        add={(word) => people.addWord(word)}
+        fail={fail}
+      />
+      {own !== null && <WatchLinks people={people} plays fail={fail} />}
+      <Watchers
+        watching={info.watching}
+        watchers={info.watchers}
+        delay={info.watchDelay}
+        names={info.seats.map(({ name }) => name)}
+      />
+    </>
+  );
+}
 
 export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }) {
   const { programs } = client;
@@ -52,7 +84,7 @@ export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }
               Whoever opens the link sits down at the next free seat. The code does the same on the home page.
             </p>
             <b className="code numeral">{info.code}</b>
-            <ShareLink link={joinLink(info.code)} words="Send the link" />
+            <ShareLink link={joinLink(info.code)} words="Send the link" code="sit down at this table" />
           </section>
         )}
         <ul className="plain">
@@ -75,6 +107,7 @@ export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }
             </li>
           ))}
         </ul>
+        <Here {...{ info, client, fail }} />
         {script !== null && (
           <button
             type="button"

@@ -39,12 +39,10 @@ export async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
   return value;
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
-const hostLink = ({ table, keys }: Made): string =>
-  linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 
 /** Where whoever has the code sits down. */
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
@@ -55,10 +53,12 @@ interface Wish {
   options: Record<string, Json>;
   seats: SeatPlan[];
   typed?: Typed;
+  /** How many decisions those who only watch are behind. */
+  watchDelay?: number;
   pace?: Pace;
 }
 
-/** `mine` are the seats of this browser; `programs` play some of them. */
+/** `mine` are the seats of this browser; `programs` play some of them. Where no person sits here, this screen is the table. */
 export async function makeOnline(
   { seats, ...wish }: Wish,
   mine: readonly Seat[],
@@ -78,26 +78,26 @@ export async function makeOnline(
     invitations: made.keys.seats,
     taken: mine.filter((seat) => seat !== sit && programs[seat] === undefined),
   });
-  return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
+  const own = sit === null ? null : made.keys.seats[sit];
+  return own == null ? `/screen/${made.table}#${made.keys.watch}` : linkTo(made.table, own);
 }
 
-export async function takeOnline(record: string): Promise<string> {
-  return hostLink(
-    await call<Made>('/api/tables/upload', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-ndjson' },
-      body: record,
-    }),
-  );
+/** All persons' seats are ours; the table keeps its name. */
+export async function takeOnline(record: string, name: string): Promise<string> {
+  const { table, keys } = await call<Made>('/api/tables/upload', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: record,
+  });
+  await renameOnline(table, keys.host, name);
+  return linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 }
 
 /** A pasted link, or a code that people read to each other. */
-export async function findTable(typed: string): Promise<string> {
-  const link = /\/t\/([\w-]+)#([\w-]+)/.exec(typed);
-  if (link) return linkTo(link[1]!, link[2]!);
+export function findTable(typed: string): string {
+  const link = /\/(?:t|screen)\/[\w-]+#[\w-]+/.exec(typed);
   const code = /\/join\/(\w+)/.exec(typed)?.[1] ?? typed.trim();
-  const found = await post<{ table: string; key: string }>('/api/codes', { code });
-  return linkTo(found.table, found.key);
+  return link?.[0] ?? `/join/${encodeURIComponent(code)}`;
 }
 
 interface Listed extends Omit<OnlineRow, 'link' | 'own'> {

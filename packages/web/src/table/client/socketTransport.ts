@@ -17,8 +17,11 @@ import { tablesWorker } from '../../worker/client.ts';
 import { type AbsenceFacts, type Wish, absenceIn } from './absence.ts';
 import { type OwnSeat, handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
+import { TableTalk } from './talk.ts';
 import { paceNow } from '../film/device.ts';
-import type { TableFacts, Transport, TransportEvents } from './transport.ts';
+import { type MomentSource, onlineMoments } from './moments.ts';
+import { type Introduction, addWord, renameSeat, watchLink } from './people.ts';
+import type { OnlineHere, Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 
 const newId = (): string => newSeed().slice(0, 20);
 
@@ -26,6 +29,14 @@ const newId = (): string => newSeed().slice(0, 20);
 interface Joined {
   key: string;
   plays: boolean;
+}
+
+/** How somebody comes to a table. */
+export interface Coming {
+  /** Said if a seat is taken with the link, or to those whom one watches. */
+  introduction: Introduction | null;
+  /** A screen that stands on the table: it sees what everybody sees, and decides for nobody but programs. */
+  screen: boolean;
 }
 
 export class SocketTransport implements Transport {
@@ -40,27 +51,38 @@ export class SocketTransport implements Transport {
   /** What each viewer was sent last: changes refer to it. */
   private readonly last = new Map<Viewer, News>();
   private hosted: Hosted;
+  private readonly coming: Coming;
   private infoListener: (info: TableInfo) => void = () => {};
   info: TableInfo | null = null;
+  readonly talk: TableTalk;
   private invited: AbsenceFacts['invited'] = null;
 
-  private constructor(table: string, keys: string[], own: readonly OwnSeat[], hosted: Hosted) {
+  private constructor(
+    table: string,
+    keys: string[],
+    own: readonly OwnSeat[],
+    hosted: Hosted,
+    coming: Coming,
+  ) {
+    this.coming = coming;
     this.table = table;
+    this.talk = new TableTalk(table, (message) => this.socket?.send(message));
     this.keys = keys;
     this.own = own;
     this.hosted = hosted;
   }
 
   /** With the link's key, and those of other seats that this browser holds or is to take. */
-  static async to(table: string, key: string): Promise<SocketTransport> {
+  static async to(table: string, key: string, coming: Coming): Promise<SocketTransport> {
     const rows = await onlineTables().catch(() => []);
     const row = rows.find((one) => one.table === table);
-    const own = row?.own ?? [];
+    // A screen on the table holds no seat, even if this browser does.
+    const own = coming.screen ? [] : (row?.own ?? []);
     // Nobody sits where a program plays; whoever is stood in for looks on.
     const sitting = own.filter(({ seat, key: held }) => held === key || row?.seats[seat]?.program == null);
     const hosted = hostedAt(table);
     const keys = new Set([key, ...sitting.map((one) => one.key), ...keysOf(hosted)]);
-    return new SocketTransport(table, [...keys], own, hosted);
+    return new SocketTransport(table, [...keys], own, hosted, coming);
   }
 
   /** Hears of seats, presence and status, also before the table is dealt. */
@@ -72,7 +94,10 @@ export class SocketTransport implements Transport {
   async open(events: TransportEvents): Promise<void> {
     this.events = events;
     this.socket = new Socket({
-      opened: () => this.join(),
+      opened: () => {
+        this.talk.reset();
+        this.join();
+      },
       message: (message) => this.take(message),
       changed: () => this.tellSaved(),
     });
@@ -92,7 +117,14 @@ export class SocketTransport implements Transport {
       scenes: paceNow() !== null,
       changes: true,
       ...(known.length > 0 && { since: Math.min(...known) }),
+      ...(key === this.keys[0] && this.introduced()),
     });
+  }
+
+  private introduced(): { name?: string; word?: string; screen?: boolean } {
+    const { introduction, screen } = this.coming;
+    const { name = '', word = '' } = introduction ?? {};
+    return { ...(name !== '' && { name }), ...(word !== '' && { word }), ...(screen && { screen }) };
   }
 
   private tellSaved(): void {
@@ -101,6 +133,7 @@ export class SocketTransport implements Transport {
   }
 
   private take(message: ServerMessage): void {
+    if (this.talk.hear(message)) return;
     switch (message.type) {
       case 'joined':
         return this.takeJoined(message);
@@ -162,6 +195,7 @@ export class SocketTransport implements Transport {
   }
 
   private takeError({ id, code, message }: Extract<ServerMessage, { type: 'error' }>): void {
+    this.talk.complain(id, message);
     const asked = id === undefined ? null : (this.socket?.asked(id) ?? null);
     if (id === undefined || asked === null) return;
     // A server that failed at it is asked again under the same id: it counts once. So is one that had too much to do,
@@ -187,7 +221,7 @@ export class SocketTransport implements Transport {
       name: info.name,
       seats: info.seats.map(({ kind, name }) => ({ kind, name })),
       options: info.options,
-      mine: seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
+      mine: this.coming.screen ? [] : seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
       typed: info.typed,
       cover: false,
       programs: Object.fromEntries(
@@ -196,9 +230,20 @@ export class SocketTransport implements Transport {
       held: seats.filter((seat) => here(seat) || this.own.some((one) => one.seat === seat)),
       present: info.seats.map((seat) => seat.present || seat.kind !== 'person' || seat.program !== null),
       online: true,
+      watches: this.eyes,
+      watching: info.watching,
+      watchers: info.watchers,
+      watchDelay: info.watchDelay,
       absence: absenceIn(info, this.invited),
       broughtHere: info.seededFrom > 0,
     };
+  }
+
+  /** Through whose eyes this browser only watches; null: it plays. */
+  private get eyes(): Viewer | null {
+    if (this.coming.screen) return 'table';
+    const all = [...this.joined];
+    return all.some(([, { plays }]) => plays) ? null : (all[0]?.[0] ?? null);
   }
 
   private hear(update: Update): void {
@@ -280,6 +325,37 @@ export class SocketTransport implements Transport {
 
   record(): Promise<string> {
     return recordOf(this.table, this.keys[0] ?? '');
+  }
+
+  past({ viewer, lines, undone }: Parameters<Transport['past']>[0]): MomentSource {
+    return onlineMoments({ table: this.table, key: this.joined.get(viewer)?.key ?? '', lines, undone });
+  }
+
+  async seal(): Promise<Seal | null> {
+    const { info } = this;
+    return (
+      info && {
+        commitment: info.commitment,
+        words: info.seats.flatMap(({ word }, seat) => (word === null ? [] : [{ seat, word }])),
+      }
+    );
+  }
+
+  /** The key of the first seat that is played here, or the link's. */
+  private get ownKey(): string {
+    const own = [...this.joined.values()].find(({ plays }) => plays);
+    return own?.key ?? this.keys[0] ?? '';
+  }
+
+  readonly people: OnlineHere = {
+    watchLink: (sees) => watchLink(this.table, this.ownKey, sees),
+    renameSeat: (name) => renameSeat(this.table, this.ownKey, name),
+    addWord: (word) => addWord(this.table, this.ownKey, word),
+    seatsHere: () => this.seatsHere(),
+  };
+
+  private seatsHere(): Seat[] {
+    return [...this.joined].flatMap(([viewer, { plays }]) => (plays && viewer !== 'table' ? [viewer] : []));
   }
 
   /** The record comes to this device, and is watched here. */

@@ -8,9 +8,11 @@ import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
+import type { TableTalk } from './talk.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
-import type { Saved, TableFacts, Transport } from './transport.ts';
+import type { MomentSource } from './moments.ts';
+import type { OnlineHere, Saved, Seal, TableFacts, Transport } from './transport.ts';
 
 /** What people may tell the programs at a table. */
 export interface ProgramsHere {
@@ -73,6 +75,7 @@ export class Table {
   /** Resolves when the transport is open; news may come later. */
   static async open(id: string, transport: Transport): Promise<Table> {
     const table = new Table(id, transport);
+    transport.talk?.subscribe(() => table.players.wake());
     await transport.open({
       facts: (facts) => table.know(facts),
       update: (update) => table.take(update),
@@ -127,7 +130,8 @@ export class Table {
     const known = this.told.of(viewer);
     const shown = viewer === this.viewer && news.seq > (known?.news.seq ?? -1);
     this.told.hear(news);
-    if (
+    if (this.viewer !== 'table' && this.facts?.watches === 'table') this.viewer = 'table';
+    else if (
       this.viewer === null ||
       (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
     )
@@ -232,6 +236,11 @@ export class Table {
     return this.orders;
   }
 
+  /** What people at other devices say, plan and ask; null where everybody is here. */
+  get talk(): TableTalk | null {
+    return this.transport.talk ?? null;
+  }
+
   /** Looks through another pair of eyes. */
   async look(viewer: Viewer): Promise<void> {
     if (!this.transport.live) await this.transport.look(viewer, this.told.of(viewer)?.news.seq ?? -1);
@@ -321,6 +330,28 @@ export class Table {
   /** Whether the table is covered between people who share this screen; only where they can. */
   async cover(cover: boolean): Promise<void> {
     await this.transport.cover?.(cover);
+  }
+
+  /** What people at different devices share; null on this device. */
+  get people(): OnlineHere | null {
+    return this.transport.people ?? null;
+  }
+
+  /** The moment from which the game is looked back on; null: the table is shown. */
+  lookingBack: number | null = null;
+
+  lookBack(from: number | null): void {
+    this.lookingBack = from;
+    this.film.finish();
+    this.show();
+  }
+
+  past(state: TableState): MomentSource {
+    return this.transport.past(state);
+  }
+
+  seal(): Promise<Seal | null> {
+    return this.transport.seal();
   }
 
   /** Whether seats belong to people, who can give them up. */

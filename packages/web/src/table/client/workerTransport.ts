@@ -6,7 +6,8 @@ import type { TableAct } from '../../worker/api.ts';
 import { onTableChanged, tablesWorker } from '../../worker/client.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { paceNow } from '../film/device.ts';
-import type { TableFacts, Transport, TransportEvents } from './transport.ts';
+import { type MomentSource, workerMoments } from './moments.ts';
+import type { Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 
 const factsOf = (row: TableRow): TableFacts => ({
   id: row.id,
@@ -23,6 +24,10 @@ const factsOf = (row: TableRow): TableFacts => ({
   absence: null,
   present: null,
   online: false,
+  watches: null,
+  watching: [],
+  watchers: 0,
+  watchDelay: 0,
   broughtHere: false,
 });
 
@@ -86,6 +91,14 @@ export class WorkerTransport implements Transport {
 
   record(): Promise<string> {
     return tablesWorker.write(this.id);
+  }
+
+  past(): MomentSource {
+    return workerMoments(this.id);
+  }
+
+  seal(): Promise<Seal | null> {
+    return tablesWorker.seal(this.id);
   }
 
   async replay(): Promise<string> {

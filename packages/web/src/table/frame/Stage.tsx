@@ -36,7 +36,11 @@ export function Stage({ table, board, stage }: StageProps) {
       </div>
       <Suspense>
         {table.catching && (
-          <CatchUp state={state} module={module} names={names} close={() => table.setCatching(false)} />
+          <CatchUp
+            {...{ state, module, names }}
+            close={() => table.setCatching(false)}
+            stepThrough={(from) => client.lookBack(from)}
+          />
         )}
       </Suspense>
       {lesson && (

@@ -14,7 +14,12 @@ import type { Sheet } from '../../worker/api.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
+import { AskTakeBack } from '../talk/AskTakeBack.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
+import { SeatName } from '../seats/SeatName.tsx';
+import { WatchLinks } from '../seats/WatchLinks.tsx';
+import { Watchers } from '../seats/Watchers.tsx';
+import { SealedDice } from '../seal/SealedDice.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 
 const TurnAlerts = lazy(() => import('../alerts/TurnAlerts.tsx'));
@@ -88,13 +93,16 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
   const online = (): void =>
     void client
       .record()
-      .then(takeOnline)
+      .then((text) => takeOnline(text, state.name))
       .then((link) => go(link))
       .catch(fail);
   return (
     <ul className="menu plain">
       {(local || state.over !== null) && (
         <MenuButton icon="clock" words="Replay from the start" use={replay} />
+      )}
+      {!local && state.over === null && state.watches === null && (
+        <MenuButton icon="clock" words="Look back from the start" use={() => client.lookBack(0)} />
       )}
       <MenuButton icon="file" words="Save the record as a file" use={save} />
       {local && <MenuButton icon="link" words="Continue this table online" use={online} />}
@@ -117,6 +125,25 @@ function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'cl
       />
       Cover the table between people while something is hidden
     </label>
+  );
+}
+
+/** Names, links and watchers of an online table. */
+function Together({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
+  const { people } = client;
+  const plays = state.watches === null;
+  const [own] = state.mine;
+  const names = state.seats.map(({ name }) => name);
+  if (people === null) return null;
+  return (
+    <>
+      {own !== undefined && state.over === null && (
+        <SeatName name={names[own] ?? ''} rename={(name) => people.renameSeat(name)} fail={fail} />
+      )}
+      {plays && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
+      {plays && <WatchLinks people={people} plays fail={fail} />}
+      <Watchers watching={state.watching} watchers={state.watchers} delay={state.watchDelay} names={names} />
+    </>
   );
 }
 
@@ -190,10 +217,11 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <NameForm state={state} client={client} fail={fail} />
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
+      <AskTakeBack state={state} client={client} />
       <PlayedBy state={state} client={client} fail={setProblem} />
       <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
-      {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
+      {client.people !== null && <Together state={state} client={client} fail={fail} />}
       <label className="notes">
         <span className="label">Your notes</span>
         <textarea
@@ -204,6 +232,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
           onChange={(event) => keepNotes(state.id, event.target.value)}
         />
       </label>
+      <SealedDice client={client} over={state.over !== null} names={state.seats.map(({ name }) => name)} />
       <Facts state={state} fail={fail} />
       <Alert words={problem} />
     </Dialog>

@@ -7,23 +7,29 @@ import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { OrderPicker } from '../prompt/OrderPicker.tsx';
 import { Seats } from '../seats/Seats.tsx';
+import { Watchers } from '../seats/Watchers.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { Legend } from './Legend.tsx';
+import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
 const Digest = lazy(() => import('../stage/Digest.tsx'));
 const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
+const TalkColumn = lazy(() => import('../talk/TalkColumn.tsx'));
 
 /** What stands in the list of actions when there are none. */
-const idleWords = ({ over, awaited }: TableState): string =>
-  over !== null
-    ? 'The game is over.'
-    : awaited !== null
-      ? 'Your dice first.'
-      : 'Nothing to decide for you now.';
+const idleWords = ({ over, awaited, watches }: TableState): string =>
+  watches !== null
+    ? 'Who watches decides nothing.'
+    : over !== null
+      ? 'The game is over.'
+      : awaited !== null
+        ? 'Your dice first.'
+        : 'Nothing to decide for you now.';
 
 export function LeftColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, panels, selection, names, nagging, search } = table;
+  const { state, client, module, panels, selection, names, nagging, search, setPointed } = table;
   const { Summary } = module;
   return (
     <aside className="left" aria-label="Seats and actions">
@@ -39,10 +45,29 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             programs={state.programs}
             held={state.held}
             absence={state.absence}
+            openHand={(seat) =>
+              seat === state.viewer ? null : (module.openHand?.(state.view, seat) ?? null)
+            }
+            point={setPointed}
             look={(seat) => void client.look(seat)}
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />
         )}
+        {state.watches !== null && (
+          <p className="you-watch" role="note">
+            <Icon name="eye" />
+            {state.watches === 'table'
+              ? 'You watch what everybody sees.'
+              : `You watch with ${panels[state.watches]?.name ?? 'somebody'}.`}
+            {state.watchDelay > 0 && state.over === null && ` ${state.watchDelay} decisions later.`}
+          </p>
+        )}
+        <Watchers
+          watching={state.watching}
+          watchers={state.watchers}
+          delay={state.watchDelay}
+          names={panels.map(({ name }) => name)}
+        />
       </div>
       <ActionsPanel
         ask={state.ask}
@@ -66,6 +91,7 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const { state, client, module, selection, names, setFlashed, aftermath, planning } = table;
   const { film } = state;
   const watch = film === null ? null : () => client.film.watch();
+  const talk = talkOf(table);
   return (
     <aside className="right" aria-label="Odds and log">
       <Suspense>
@@ -90,6 +116,11 @@ export function RightColumn({ table }: { table: OpenTable }) {
         pick={selection.pick}
       />
       {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
+      {talk && (
+        <Suspense>
+          <TalkColumn {...talk} />
+        </Suspense>
+      )}
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />
     </aside>
   );

@@ -9,11 +9,13 @@ import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { Debrief, GameModule, NextGame, SeatPanel } from '../contract.ts';
 import { type Result, endingOf } from '../endingOf.ts';
+import { CheckDiceButton } from '../seal/CheckDiceButton.tsx';
 import { LessonEnd } from '../lesson/Coach.tsx';
 import type { LessonHere } from '../lesson/rails.ts';
 import { Decided } from '../review/Decided.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
+import { AgainTogether } from './AgainTogether.tsx';
 import { Losses, LuckTable, Points } from './DebriefTables.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
 import { useDebriefKeys } from './useDebriefKeys.ts';
@@ -109,6 +111,7 @@ function Foot({ state, client, close, next, levels, play }: NextProps) {
         <Icon name="clock" size={14} />
         Watch the replay
       </button>
+      <CheckDiceButton record={() => client.record()} />
       <button type="button" className="button quiet" onClick={close}>
         Look at the table
       </button>
@@ -156,6 +159,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
             <LuckTable {...{ state, module, panels }} />
             <section className="debrief-box" aria-label="Again">
               <h3>Again</h3>
+              {lesson === undefined && <AgainTogether {...{ state, client, play }} />}
               <AgainFrom
                 moments={momentsOf(state)}
                 play={(moment) =>
