@@ -18,6 +18,7 @@ const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
+const PrintScreen = lazy(() => import('../screens/print/PrintScreen.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
 
@@ -26,7 +27,7 @@ const FIRST = titles[0]?.game ?? '';
 const PARTS: ShellParts = { Header: SiteHeader, SettingsDialog };
 
 function Screen() {
-  const [place, name, detail] = usePath();
+  const [place, name, detail, more] = usePath();
   switch (place) {
     case undefined:
       return <Home />;
@@ -46,6 +47,8 @@ function Screen() {
       return <ReplaysScreen />;
     case 'replay':
       return <ReplayScreen key={name} id={name ?? ''} />;
+    case 'print':
+      return <PrintScreen game={name ?? FIRST} sheet={detail ?? null} choice={more ?? null} />;
     case 'credits':
       return <CreditsScreen />;
     default:

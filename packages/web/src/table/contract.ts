@@ -6,6 +6,7 @@ import type { CardFace } from '../kit/draw/Card.tsx';
 import type { GlyphName } from '../kit/draw/Glyph.tsx';
 import type { IconName } from '../kit/draw/Icon.tsx';
 import type { Side } from '../kit/draw/sides.ts';
+import type { PrintModule } from './print/contract.ts';
 
 export interface BoardProps<V> extends Pointing {
   view: V;
@@ -255,6 +256,8 @@ export interface GameModule<V = Json> {
   roles?(options: Record<string, Json>, seats: number): readonly string[];
   /** Screens of its own beside the table, by the first part of their address: '/editor/<game>', '/daily/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
+  /** What can be printed of it besides its book and the log of a table. */
+  print?(): Promise<PrintModule<V>>;
   /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */
   ending?(view: V, plans: readonly SeatPlan[]): Partial<Ending>;
 }

@@ -3,6 +3,7 @@
 import {
   type Acted,
   type GameRecord,
+  type Json,
   RecordError,
   Session,
   type Source,
@@ -186,6 +187,16 @@ export async function startTable({
     { seed, script },
     { name: title, cover, programs, ...(lesson !== undefined && { lesson }) },
   );
+}
+
+/** A table that nobody plays at: always dealt alike, never stored. */
+export async function openingView({
+  game: name,
+  options,
+  seats,
+}: Pick<NewLocalTable, 'game' | 'options' | 'seats'>): Promise<Json> {
+  const { game } = await gamePackage(name);
+  return Session.start(game, { options, seats }, seeded('0'.repeat(64))).view('table');
 }
 
 export function tableAt(id: string): Promise<OpenTable> {

@@ -21,6 +21,7 @@ import {
   followOtherTabs,
   forkTable,
   listTables,
+  openingView,
   recordText,
   removeTable,
   rescueTable,
@@ -78,6 +79,7 @@ const api: WorkerApi = {
     };
   },
   start: startTable,
+  opening: openingView,
   async row(id) {
     return rowOf((await tableAt(id)).table);
   },

@@ -117,6 +117,7 @@ export const module: GameModule<View> = {
     { sign: 'illegal', label: 'a known shadow' },
   ],
   screens: { daily: lazy(() => import('./Daily.tsx')) },
+  print: () => import('./print.tsx'),
   ending(view, plans) {
     const won = view.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
     return {

@@ -104,6 +104,7 @@ export const module: GameModule<View> = {
     { sign: 'one', label: 'reach with one action' },
     { sign: 'two', label: 'reach with two actions' },
   ],
+  print: () => import('./print.tsx'),
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const names = winners.map((seat) => plans[seat]?.name ?? seatLetter(seat));

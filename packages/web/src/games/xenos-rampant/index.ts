@@ -127,6 +127,7 @@ export const module: GameModule<View> = {
     { sign: 'two', label: 'longest move' },
     { sign: 'suppressed', label: 'suppressed' },
   ],
+  print: () => import('./print.tsx'),
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const drawn = winners.length === view.owners.length;

@@ -5,7 +5,7 @@ import { isPlayable, playable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { go } from '../../kit/router.tsx';
+import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
 import type { GameModule } from '../../table/contract.ts';
@@ -103,6 +103,10 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
           <Icon name="link" />
           Open online, others join by link
         </button>
+        <Link className="button" href={`/print/${game}`}>
+          <Icon name="print" />
+          Print sheets and cards
+        </Link>
       </div>
     </form>
   );

@@ -95,6 +95,11 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
       )}
       <MenuButton icon="file" words="Save the record as a file" use={save} />
       {local && <MenuButton icon="link" words="Continue this table online" use={online} />}
+      <MenuLink
+        icon="print"
+        words="Print sheets, cards, the log"
+        href={`/print/${state.game}${local ? `#table=${state.id}` : ''}`}
+      />
       <MenuLink icon="book" words="Rules" href={`/rules/${state.game}`} />
       <MenuLink icon="door" words="Leave; it is saved" href="/" />
     </ul>
