@@ -7,35 +7,40 @@ async function opened(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^\d+ pages?$/ })).toBeVisible();
 }
 
+/** Pixels by which a word may stand out into the room between columns. */
+const GUTTER = 4;
+
 /** What lies outside its page, below its foot, or outside its card. */
 const overflows = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.print-page')].flatMap((paper, i) => {
-      const edge = paper.getBoundingClientRect();
-      const foot = paper.querySelector('.print-foot')?.getBoundingClientRect().top ?? 0;
-      return [
-        ...paper.querySelectorAll(
-          '.print-block, .print-block table, .print-block svg, .print-card, .print-token',
-        ),
-      ]
-        .filter((part) => {
-          const box = part.getBoundingClientRect();
-          const onCard = part.matches('.print-card, .print-token');
-          const spills =
-            (onCard && part.scrollHeight > part.clientHeight + 2) ||
-            [...part.querySelectorAll('.print-words')].some(
-              (text) => text.scrollHeight > text.clientHeight + 2,
+  page.evaluate(
+    (gutter) =>
+      [...document.querySelectorAll('.print-page')].flatMap((paper, i) => {
+        const edge = paper.getBoundingClientRect();
+        const foot = paper.querySelector('.print-foot')?.getBoundingClientRect().top ?? 0;
+        return [
+          ...paper.querySelectorAll(
+            '.print-block, .print-block table, .print-block svg, .print-card, .print-token',
+          ),
+        ]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            const onCard = part.matches('.print-card, .print-token');
+            const spills =
+              (onCard && part.scrollHeight > part.clientHeight + 2) ||
+              [...part.querySelectorAll('.print-words')].some(
+                (text) => text.scrollHeight > text.clientHeight + 2,
+              );
+            return (
+              spills ||
+              box.left < edge.left - 1 ||
+              box.right > edge.right + 1 ||
+              box.bottom > (onCard ? edge.bottom : foot) + 1 ||
+              (part.matches('.print-block') && part.scrollWidth > part.clientWidth + gutter)
             );
-          return (
-            spills ||
-            box.left < edge.left - 1 ||
-            box.right > edge.right + 1 ||
-            box.bottom > (onCard ? edge.bottom : foot) + 1 ||
-            (part.matches('.print-block') && part.scrollWidth > part.clientWidth + 1)
-          );
-        })
-        .map((part) => `page ${i + 1}: ${(part.textContent ?? '').slice(0, 40)}`);
-    }),
+          })
+          .map((part) => `page ${i + 1}: ${(part.textContent ?? '').slice(0, 40)}`);
+      }),
+    GUTTER,
   );
 
 /** How many pages the browser makes of it. */

@@ -1,5 +1,5 @@
 // Sheets as pages of paper. Blocks are first set in galleys of their column's width and measured; then each is put on its page.
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PaperSize, Printing } from '../../storage/printing.ts';
 import { Wordmark } from '../../kit/draw/Icon.tsx';
 import type { CardPages, CardSize, FlowPages, PrintPages } from './contract.ts';
@@ -165,7 +165,9 @@ function CardGrid({ cards, size, paper }: { cards: readonly ReactNode[]; size: C
           gridTemplateRows: `repeat(${down}, ${height}mm)`,
         }}
       >
-        {cards}
+        {cards.map((card, i) => (
+          <Fragment key={i}>{card}</Fragment>
+        ))}
       </div>
     </>
   );
