@@ -18,6 +18,7 @@ const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
+const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'));
 const PrintScreen = lazy(() => import('../screens/print/PrintScreen.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
@@ -47,6 +48,8 @@ function Screen() {
       return <ReplaysScreen />;
     case 'replay':
       return <ReplayScreen key={name} id={name ?? ''} />;
+    case 'daily':
+      return <DailyScreen key={`${name} ${detail}`} game={name ?? null} date={detail ?? null} />;
     case 'print':
       return <PrintScreen game={name ?? FIRST} sheet={detail ?? null} choice={more ?? null} />;
     case 'credits':

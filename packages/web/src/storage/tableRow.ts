@@ -45,6 +45,8 @@ export interface TableRow {
   programs: Programs;
   /** The lesson that is taught at it, by its name. */
   lesson?: string;
+  /** It was not begun here from the first decision: a record that was brought, or a table that goes on from a moment of another. */
+  origin?: 'record' | 'fork';
 }
 
 export interface StoredTable extends TableRow {
@@ -101,6 +103,7 @@ const row = v.looseObject({
   // Tables that were kept before programs could play have none.
   programs: v.optional(programs, {}),
   lesson: v.optional(v.string()),
+  origin: v.optional(v.picklist(['record', 'fork'])),
   script: v.array(v.union([v.number(), v.string()])),
 });
 

@@ -254,8 +254,10 @@ export interface GameModule<V = Json> {
   difficulty?: string;
   /** In the set-up: what each seat plays, in the order of the seats, if that matters: ['The Earth', 'The invaders']. */
   roles?(options: Record<string, Json>, seats: number): readonly string[];
-  /** Screens of its own beside the table, by the first part of their address: '/editor/<game>', '/daily/<game>/<detail>'. */
+  /** Screens of its own beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
+  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
+  shares?(view: V): string;
   /** What can be printed of it besides its book and the log of a table. */
   print?(): Promise<PrintModule<V>>;
   /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */

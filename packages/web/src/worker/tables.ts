@@ -121,12 +121,12 @@ async function follow(at: OpenTable): Promise<void> {
 }
 
 /** What a table is besides its game. */
-type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson'>;
+type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson' | 'origin'>;
 
 function place(
   session: Session,
   { seed, script }: Pick<StoredTable, 'seed' | 'script'>,
-  { name, cover, programs, lesson }: Manner,
+  { name, cover, programs, lesson, origin }: Manner,
 ): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
@@ -147,6 +147,7 @@ function place(
     rolling: null,
     head,
     ...(lesson !== undefined && { lesson }),
+    ...(origin !== undefined && { origin }),
     seed,
     script,
   };
@@ -256,7 +257,11 @@ export async function forkTable(id: string, entries: number, name: string): Prom
   const { host, table } = await tableAt(id);
   const seed = table.over === null ? newSeed() : table.seed;
   const { cover, programs } = table;
-  return place(host.session.fork(entries, seeded(seed)), { seed, script: [] }, { name, cover, programs });
+  return place(
+    host.session.fork(entries, seeded(seed)),
+    { seed, script: [] },
+    { name, cover, programs, origin: 'fork' },
+  );
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
@@ -282,7 +287,7 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
   const game = await gameFor(record.head);
   const { commitment: _old, seed = newSeed(), ...head } = record.head;
   const session = Session.open(game, { head, entries: record.entries }, seeded(seed));
-  return place(session, { seed, script: [] }, { name, cover: false, programs: {} });
+  return place(session, { seed, script: [] }, { name, cover: false, programs: {}, origin: 'record' });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */

@@ -15,7 +15,7 @@ import { OptionsPart } from './OptionsPart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { programsAt, seatsHere } from './chairs.ts';
-import { seedOf } from './seedOf.ts';
+import { seedOf } from '../../kit/seedOf.ts';
 import { valueOf } from './shown.ts';
 import { useSetupForm } from './useSetupForm.ts';
 import './setup.css';

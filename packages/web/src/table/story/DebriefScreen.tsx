@@ -15,6 +15,7 @@ import { Decided } from '../review/Decided.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
 import { Losses, LuckTable, Points } from './DebriefTables.tsx';
+import { SharedResult } from './SharedResult.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
 import { useDebriefKeys } from './useDebriefKeys.ts';
 import { otherLevels, useSheet } from './useNextGames.ts';
@@ -136,6 +137,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
           <div className="debrief-parts">
             <div className="debrief-box sheet" data-theme="paper">
               {ending.text}
+              <SharedResult state={state} module={module} />
               {programs.length > 0 && (
                 <p className="muted">
                   {programs.map((seat) => `${panels[seat]!.name} played ${state.programs[seat]!}`).join(', ')}
