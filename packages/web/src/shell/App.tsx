@@ -19,6 +19,7 @@ const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
 const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'));
+const YouScreen = lazy(() => import('../screens/you/YouScreen.tsx'));
 const PrintScreen = lazy(() => import('../screens/print/PrintScreen.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
@@ -50,6 +51,8 @@ function Screen() {
       return <ReplayScreen key={name} id={name ?? ''} />;
     case 'daily':
       return <DailyScreen key={`${name} ${detail}`} game={name ?? null} date={detail ?? null} />;
+    case 'you':
+      return <YouScreen />;
     case 'print':
       return <PrintScreen game={name ?? FIRST} sheet={detail ?? null} choice={more ?? null} />;
     case 'credits':

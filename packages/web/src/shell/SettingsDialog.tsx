@@ -1,4 +1,5 @@
 // Settings of this device.
+import { KeySettings } from './KeySettings.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { type Settings, changeSettings, useSettings } from '../storage/settings.ts';
 
@@ -166,6 +167,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
             [false, 'Off'],
           ]}
         />
+        <KeySettings />
       </div>
     </Dialog>
   );

@@ -254,6 +254,8 @@ export interface GameModule<V = Json> {
   difficulty?: string;
   /** In the set-up: what each seat plays, in the order of the seats, if that matters: ['The Earth', 'The invaders']. */
   roles?(options: Record<string, Json>, seats: number): readonly string[];
+  /** What a seat plays in a set-up, for people's own statistics: its faction, its list; null where all play the same. */
+  plays?(options: Readonly<Record<string, Json>>, seat: Seat, seats: number): string | null;
   /** Screens of its own beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
   /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */

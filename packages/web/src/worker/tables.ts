@@ -147,7 +147,7 @@ function place(
     rolling: null,
     head,
     ...(lesson !== undefined && { lesson }),
-    ...(origin !== undefined && { origin }),
+    origin,
     seed,
     script,
   };
@@ -186,7 +186,7 @@ export async function startTable({
   return place(
     session,
     { seed, script },
-    { name: title, cover, programs, ...(lesson !== undefined && { lesson }) },
+    { name: title, cover, programs, origin: 'here', ...(lesson !== undefined && { lesson }) },
   );
 }
 

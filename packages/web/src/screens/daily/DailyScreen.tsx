@@ -20,7 +20,7 @@ export default function DailyScreen({ game, date }: { game: string | null; date:
 
 /** The table of a day, if it was begun on this device and not again from somewhere in it. */
 const begunOn = (rows: readonly TableRow[], game: string, day: string): TableRow | undefined =>
-  rows.find((row) => row.game === game && dayOf(row.seats) === day && row.origin === undefined);
+  rows.find((row) => row.game === game && dayOf(row.seats) === day && row.origin === 'here');
 
 async function begin(title: Title, day: string): Promise<void> {
   const begun = begunOn(await tablesWorker.tables(), title.game, day);

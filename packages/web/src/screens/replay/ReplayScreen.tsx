@@ -7,6 +7,7 @@ import { go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Details } from '../../table/frame/Details.tsx';
+import { HouseChip } from '../../table/log/HouseRules.tsx';
 import { LogPanel } from '../../table/log/LogPanel.tsx';
 import { useNames } from '../../kit/Marked.tsx';
 import { Mark } from '../../table/frame/PhaseBar.tsx';
@@ -107,6 +108,7 @@ function ReplayBar({ row, module, replay, viewers, panels, fail }: PartProps) {
         </span>
       </div>
       <span className="grow" />
+      <HouseChip setUp={row} />
       <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
       <button
         type="button"

@@ -1,17 +1,18 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
-import { capital } from '../../kit/words.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { takeOnline } from '../client/lobby.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { keepNotes, notesOf } from '../../storage/notes.ts';
-import { tablesWorker } from '../../worker/client.ts';
-import type { Sheet } from '../../worker/api.ts';
+import { optionWords } from '../houseRules.ts';
+import { useSheet } from '../useSheet.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { ReportButtons } from '../ReportButtons.tsx';
+import { aboutTable } from '../aboutTable.ts';
 import { Anytime } from './Anytime.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
@@ -125,13 +126,9 @@ function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'cl
 const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
-function Facts({ state, fail }: { state: TableState; fail: Fail }) {
-  const { game, edition, options, typed, broughtHere } = state;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const failed = useEffectEvent(fail);
-  useEffect(() => {
-    tablesWorker.sheet(game, edition).then(setSheet, (error: Error) => failed(error));
-  }, [game, edition]);
+function Facts({ state }: { state: TableState }) {
+  const { edition, options, typed, broughtHere } = state;
+  const sheet = useSheet(state);
   return (
     <table className="facts">
       <caption className="label">Set up as</caption>
@@ -155,11 +152,7 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
           .map(([key, option]) => (
             <tr key={key}>
               <th scope="row">{option.label}</th>
-              <td>
-                {capital(
-                  option.names?.[option.choices.indexOf(options[key] as string)] ?? String(options[key]),
-                )}
-              </td>
+              <td>{optionWords(option, options[key])}</td>
             </tr>
           ))}
       </tbody>
@@ -175,6 +168,9 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <NameForm state={state} client={client} fail={fail} />
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
+      <div className="flex-row">
+        <ReportButtons about={() => aboutTable(state, client)} fail={fail} />
+      </div>
       <PlayedBy state={state} client={client} fail={setProblem} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
@@ -188,7 +184,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
           onChange={(event) => keepNotes(state.id, event.target.value)}
         />
       </label>
-      <Facts state={state} fail={fail} />
+      <Facts state={state} />
       <Alert words={problem} />
     </Dialog>
   );

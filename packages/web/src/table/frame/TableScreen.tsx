@@ -212,7 +212,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   const board = useBoard(table);
   useCall(table);
   useShortcuts(table);
-  useFilmKeys(table.client.film, state.film, table.settings.letters, digestKeys(table));
+  useFilmKeys(table.client.film, state.film, table.settings, digestKeys(table));
   useLabel(state, module);
   const debrief = useDebrief(state);
   const { alarm, busy } = table.decisions;

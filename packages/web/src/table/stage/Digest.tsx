@@ -1,4 +1,5 @@
 // After the enemy's turn: who did what to whom, what it cost, what is different now. It may be folded, never missed.
+import { Keycap } from '../Keycap.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
@@ -164,7 +165,7 @@ export function Digest({ aftermath, names, planning, watch, show }: DigestProps)
           onClick={() => setOpen(true)}
           disabled={planning}
         >
-          {spokenDigest(aftermath)} {!planning && <span className="keycap">D</span>}
+          {spokenDigest(aftermath)} {!planning && <Keycap command="digest" />}
         </button>
       </section>
     );
@@ -175,7 +176,7 @@ export function Digest({ aftermath, names, planning, watch, show }: DigestProps)
         {watch && (
           <button type="button" className="button small" onClick={watch}>
             <Icon name="undo" size={14} />
-            Watch again <span className="keycap">W</span>
+            Watch again <Keycap command="watch" />
           </button>
         )}
         <button

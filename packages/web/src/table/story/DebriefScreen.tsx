@@ -18,7 +18,8 @@ import { Losses, LuckTable, Points } from './DebriefTables.tsx';
 import { SharedResult } from './SharedResult.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
 import { useDebriefKeys } from './useDebriefKeys.ts';
-import { otherLevels, useSheet } from './useNextGames.ts';
+import { useSheet } from '../useSheet.ts';
+import { otherLevels } from './useNextGames.ts';
 import './debrief.css';
 
 const RESULTS: Record<Result, string> = { won: 'Victory', lost: 'Defeat', draw: 'A draw', over: 'The end' };
