@@ -6,7 +6,25 @@ const toHex = (bytes: Uint8Array): string =>
 /** A fresh secret seed. */
 export const newSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
+async function sha256(text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
 /** What may be published of a seed before the game: its SHA-256. */
-export async function commitment(seed: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed))));
+export const commitment = (seed: string): Promise<string> => sha256(seed);
+
+/** What somebody adds to a seed: one line of text. */
+interface AddedWord {
+  seat: number;
+  word: string;
+}
+
+/**
+ * The seed that the dice follow from: the secret one whose commitment was published, and what people added to it afterwards.
+ * Neither who chose the one nor who chose the others could know what it would be.
+ */
+export async function seedWith(seed: string, words: readonly AddedWord[] = []): Promise<string> {
+  if (words.length === 0) return seed;
+  const inOrder = [...words].sort((a, b) => a.seat - b.seat);
+  return sha256([seed, ...inOrder.map(({ seat, word }) => `${seat} ${word}`)].join('\n'));
 }

@@ -1,6 +1,7 @@
 // The command `xenotable`.
 import { BadInput, closest } from '@xenotable/kernel';
 import { type Command, helpOf, readWords } from './command.ts';
+import { ask } from './commands/ask.ts';
 import { bench } from './commands/bench.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { cases } from './commands/case.ts';
@@ -15,9 +16,9 @@ import { playthrough } from './commands/playthrough.ts';
 import { rates } from './commands/rates.ts';
 import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
-import { simulate } from './commands/simulate.ts';
 import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 
 export const commands: readonly Command[] = [
   newGame,
@@ -29,7 +30,8 @@ export const commands: readonly Command[] = [
   fuzz,
   playthrough,
   perft,
-  simulate,
+  ask,
+  worker,
   ladder,
   calibrate,
   rates,

@@ -45,7 +45,7 @@ export class Bucket {
 }
 
 /** What is counted for an address, over all of its connections and requests. */
-export type Cost = 'messages' | 'tables' | 'uploadBytes' | 'uploadMs';
+export type Cost = 'messages' | 'tables' | 'uploadBytes' | 'uploadMs' | 'lookingBackMs';
 
 /** What one address uses. It stays known until all of its buckets are full again: hanging up empties nothing. */
 export class Address {

@@ -8,6 +8,8 @@ import { isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import type { Config, Limits } from './config.ts';
 import type { Games } from './games.ts';
+import { Sender, type VapidKeys, newVapidKeys, readVapidKeys } from './alerts/sender.ts';
+import { alertRoutes } from './http/alerts.ts';
 import { boundConnections } from './http/connections.ts';
 import { errors, hopeless } from './http/errors.ts';
 import { guests } from './http/guests.ts';
@@ -15,6 +17,7 @@ import { newTableRoutes } from './http/newTables.ts';
 import { operatingRoutes } from './http/operating.ts';
 import { type Api, NDJSON, withBodies } from './http/routes.ts';
 import { schemas } from './http/schemas.ts';
+import { enteringRoutes } from './http/entering.ts';
 import { seatRoutes } from './http/seats.ts';
 import { security } from './http/security.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -45,13 +48,15 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     (error) => app.log.error({ err: error }, 'the database connection failed'),
     config.patience,
   );
-  const registry = new TableRegistry(store, games, metrics, app.log, config);
+  const sender = new Sender(await vapidKeys(store, config), config.alerts, metrics);
+  const registry = new TableRegistry(store, games, metrics, app.log, sender, config);
   const addresses = new Addresses(
     {
       messages: limits.address,
       tables: limits.tablesByAddress,
       uploadBytes: limits.uploadBytesByAddress,
       uploadMs: limits.uploadMsByAddress,
+      lookingBackMs: limits.lookingBackMs,
     },
     limits.sockets,
   );
@@ -114,6 +119,10 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   return app;
 }
 
+/** Those of the operator, or made at the first start and the same on all nodes. */
+const vapidKeys = async (store: Store, { alerts }: Config): Promise<VapidKeys> =>
+  alerts.vapid ?? readVapidKeys(await store.secret('vapid', JSON.stringify(newVapidKeys())));
+
 function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
   return fastify({
     // As many entries of the header as there are proxies; what stands before them the client may have written itself.
@@ -173,6 +182,8 @@ async function apiRoutes(
   newTableRoutes(api);
   tableRoutes(api);
   seatRoutes(api);
+  enteringRoutes(api);
+  alertRoutes(api);
   app.get('/api/openapi.json', { config: api.often }, async () => app.swagger());
 }
 

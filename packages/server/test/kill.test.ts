@@ -32,7 +32,9 @@ describe.each([
     await first.close();
     const store = await Store.open(where);
     const { match, seats } = (await store.find(made.table))!;
-    await store.seats.claim({ match: made.table, fence: match.fence }, 1, seats[1]!.key!, match.guest, null);
+    await store.seats.claim({ match: made.table, fence: match.fence }, 1, seats[1]!.key!, {
+      guest: match.guest,
+    });
     await store.close();
     const second = await startServer({ store: where });
     const client = await Client.connect(second.url, { cookie });

@@ -86,15 +86,17 @@ describe.each([
 
   test('lets only one guest sit down', async () => {
     const sat = await Promise.all([
-      store.seats.claim(held('m3'), 1, 'B of m3', 'bea', 'Bea'),
-      store.seats.claim(held('m3'), 1, 'B of m3', 'bob', 'Bob'),
+      store.seats.claim(held('m3'), 1, 'B of m3', { guest: 'bea', name: 'Bea' }),
+      store.seats.claim(held('m3'), 1, 'B of m3', { guest: 'bob', name: 'Bob' }),
     ]);
     expect(sat.toSorted()).toEqual([false, true]);
     expect((await store.find('m3'))!.seats[1]).toMatchObject(
       sat[0] ? { guest: 'bea', name: 'Bea' } : { guest: 'bob', name: 'Bob' },
     );
-    expect(await store.seats.claim(held('m1'), 1, 'an older key', 'ben', 'Benno')).toBe(false);
-    expect(await store.seats.claim(held('m1'), 1, 'B of m1', 'ben', 'Benno')).toBe(true);
+    expect(await store.seats.claim(held('m1'), 1, 'an older key', { guest: 'ben', name: 'Benno' })).toBe(
+      false,
+    );
+    expect(await store.seats.claim(held('m1'), 1, 'B of m1', { guest: 'ben', name: 'Benno' })).toBe(true);
     expect((await store.find('m1'))!.seats[1]).toMatchObject({ guest: 'ben', name: 'Benno' });
     expect(await store.of('ben', 10)).toEqual(['m1']);
     expect((await store.of('ann', 10)).sort()).toEqual(['m1', 'm3', 'm4', 'm5']);
@@ -202,7 +204,7 @@ describe('a match on PostgreSQL', () => {
   test('is not written by a node that has lost it, whatever it writes', async () => {
     const lost = { match: 'm1', fence: 1 };
     await expect(first.append({ ...entry('m1', 1), ...lost })).rejects.toThrow(Fenced);
-    expect(await first.seats.claim(lost, 1, 'B of m1', 'ben', null)).toBe(false);
+    expect(await first.seats.claim(lost, 1, 'B of m1', { guest: 'ben' })).toBe(false);
     expect(await first.seats.deal(lost, 'head', seats('m1'), seats('m1'), 5)).toBe(false);
     expect(await first.seats.handOver(lost, 0, 'new key', 'new link')).toBe(false);
     expect(await first.seats.program(lost, 0, 'hard')).toBe(false);

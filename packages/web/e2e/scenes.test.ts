@@ -8,6 +8,7 @@ import {
   openOnline,
   playNow,
   pressIfThere,
+  sitDown,
   test,
 } from './table.ts';
 
@@ -164,6 +165,7 @@ test('both people at an online table see what happens, picture by picture', asyn
   await jonas.goto(`${SERVER}/`);
   await jonas.getByLabel('Link or code').fill(code);
   await jonas.getByRole('button', { name: 'Join' }).click();
+  await sitDown(jonas, 'Jonas');
   await expect(jonas.locator('.prompt')).toBeVisible();
 
   // Both decide until each has seen a film; a film is left as soon as it is there.

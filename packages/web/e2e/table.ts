@@ -159,6 +159,7 @@ export async function join(
   browser: Browser,
   code: string,
   listen: (page: Page) => void = () => {},
+  name = 'Jonas',
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -167,7 +168,15 @@ export async function join(
   await page.goto(`${SERVER}/`);
   await page.getByLabel('Link or code').fill(code);
   await page.getByRole('button', { name: 'Join' }).click();
+  // A link to a seat of one's own leads there at once.
+  if (!code.includes('/t/')) await sitDown(page, name);
   return page;
+}
+
+/** Somebody who has followed an invitation says their name. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
 /** A file is dropped on the page. */

@@ -6,7 +6,7 @@ test('a game that was played to its end is counted, a record that was brought is
   await calm(page);
   await page.goto('/you');
   await expect(page.getByText('No game has been played to its end here yet.')).toBeVisible();
-  await playNow(page, 'Xenos Rampant');
+  await playNow(page, 'Chibi Commander');
   await page.getByRole('button', { name: 'This table' }).click();
   const anytime = page.getByRole('list', { name: 'At any moment' });
   await anytime.getByRole('button').first().click();
@@ -24,7 +24,10 @@ test('a game that was played to its end is counted, a record that was brought is
   await expect(page).toHaveURL(/\/replay\//);
 
   await page.goto('/you');
-  const all = page.getByRole('table', { name: 'All games of Xenos Rampant' });
+  const all = page.getByRole('table', { name: 'All games of Chibi Commander' });
+  await expect(all.getByRole('row', { name: /^All/ }).getByRole('cell').first()).toHaveText('1');
+  await expect(page.getByText('nobody has measured such games')).toBeVisible();
+});
   await expect(all.getByRole('row', { name: /^All/ })).toContainText('All1010');
   await expect(page.getByText(/too few games to tell/)).toBeVisible();
 });
@@ -33,7 +36,7 @@ test('house rules are on the bar, in the log and in the replay', async ({ page }
   await calm(page);
   await page.goto('/new/earth-war');
   await page.getByText('House rules').click();
-  await page.getByLabel('Deadly acid').selectOption({ label: 'On' });
+  await page.getByRole('switch', { name: 'Deadly acid' }).check();
   await page.getByRole('button', { name: 'Play on this device' }).click();
   await expect(page.locator('.table-bar .house')).toHaveText(/^House rule: Deadly acid: On$/);
   await expect(page.locator('.log-lines .house')).toContainText('House rule · Deadly acid: On');

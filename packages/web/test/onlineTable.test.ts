@@ -64,8 +64,24 @@ const info = {
   options: {},
   typed: null,
   status: 'playing',
-  seats: [{ kind: 'person', name: 'Ann', taken: true, present: true, program: null }],
+  pace: null,
+  ended: false,
+  now: 0,
+  seats: [
+    {
+      kind: 'person',
+      name: 'Ann',
+      taken: true,
+      present: true,
+      program: null,
+      standIn: false,
+      awaited: null,
+      word: null,
+    },
+  ],
   watchers: 0,
+  watching: [],
+  watchDelay: 0,
   commitment: '',
   seed: null,
   seededFrom: 0,
@@ -87,7 +103,10 @@ beforeEach(async () => {
   lines.length = 0;
   const { SocketTransport } = await import('../src/table/client/socketTransport.ts');
   const page = await import('../src/table/client/table.ts');
-  table = await page.Table.open('t', await SocketTransport.to('t', 'key'));
+  table = await page.Table.open(
+    't',
+    await SocketTransport.to('t', 'key', { introduction: null, screen: false }),
+  );
   await joined();
 });
 afterEach(() => {
@@ -104,7 +123,7 @@ async function joined(): Promise<Line> {
   line.say({
     type: 'joined',
     id,
-    info: { ...info, seats: [...info.seats] },
+    info: { ...info, seats: [...info.seats], watching: [] },
     viewer: 0,
     plays: true,
     key: 'key',

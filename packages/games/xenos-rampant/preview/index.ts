@@ -6,8 +6,8 @@ import type { View } from '../view.ts';
 import { bordersOf, nearestChoice } from './spaces.ts';
 import { tableOf } from './table.ts';
 
-export type { Choice, Order, Spot } from '../choices.ts';
-export { isKind } from '../choices.ts';
+export type { Choice, Choices, Order, Spot } from '../choices.ts';
+export { isKind, kindOf } from '../choices.ts';
 export type { Space } from '../spaces.ts';
 export { houseThing, thingsOf, unitOfThing, unitThing } from '../things.ts';
 export type { OrderView, UnitView, View } from '../view.ts';
@@ -28,6 +28,7 @@ export { type Way, aimAt, gone, stopped } from '../odds/aim.ts';
 export type { Fate } from '../odds/fate.ts';
 export type { Blow, Exchange } from '../odds/shotOdds.ts';
 export { type Aim, aimsOf, scoreNow } from './aims.ts';
+export { suggestedStands } from './deploying.ts';
 export { type UnitSheet, profileView } from './sheet.ts';
 export { type XrIntent, intents } from './intents.ts';
 export { THREAT_CELL, type ThreatMap, reachOfEnemy } from './threat.ts';

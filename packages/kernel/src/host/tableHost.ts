@@ -2,8 +2,8 @@
 // have to type in, standing orders, and how far each viewer has read. Browsers and servers host tables with this class.
 import type { Wanted } from '../chance/typed.ts';
 import { type Json, isJson } from '../read/json.ts';
-import type { UndoStep } from '../record/fold.ts';
-import type { Entry } from '../record/record.ts';
+import type { RecordState, UndoStep } from '../record/fold.ts';
+import type { Consent, Entry } from '../record/record.ts';
 import type { Played, Session } from '../record/session.ts';
 import { type StandingOrders, ordered } from '../rules/reaction.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -118,11 +118,26 @@ export class TableHost {
     return this.done(played);
   }
 
+  /** Goes back to an earlier moment, because the others at the table agree. */
+  takeBackTo(seat: Seat, consent: Consent, state: RecordState): Acted {
+    const moment = this.moment();
+    const back = this.session.takeBackTo(seat, consent, state);
+    if (!('entry' in back)) return back;
+    this.waiting.clear();
+    return { played: [{ ...moment, entry: back.entry }] };
+  }
+
   /** What the player of a seat may take back one after the other, programs' choices among them, the last one first. */
   private ownSteps(seat: Seat): readonly UndoStep[] {
     const steps = this.session.undoable(seat);
     const strange = steps.findIndex((step) => !this.seating.samePerson(step.seat, seat));
     return strange < 0 ? steps : steps.slice(0, strange);
+  }
+
+  /** How windows of a seat are answered, as it was kept; those who are asked next are answered by it. Null: nothing was kept. */
+  keepOrders(seat: Seat, orders: StandingOrders | null): void {
+    if (orders === null) this.orders.delete(seat);
+    else this.orders.set(seat, orders);
   }
 
   /** How windows of a seat are answered from now on. What they answer at once is an act of its own. */

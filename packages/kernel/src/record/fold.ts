@@ -2,13 +2,14 @@
 import type { Chance, Result } from '../chance/chance.ts';
 import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
 import type { Space } from '../rules/flow.ts';
-import type { AnyGame, Game } from '../rules/game.ts';
+import type { AnyRules, Rules } from '../rules/game.ts';
 import { type Happening, type Told, listener } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
-import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
+import { type Entry, type GameRecord, type Head, RecordError, type UndoEntry } from './record.ts';
 import { BadInput } from '../read/badInput.ts';
-import { takeBack } from './takingBack.ts';
+import { Returns, goneBack, hasConsents, wrongAgain } from './consented.ts';
+import { samePlayer, takeBack } from './takingBack.ts';
 import type { Seat, World } from '../rules/world.ts';
 
 /** A choice that may still be taken back, with the world before it. */
@@ -43,12 +44,14 @@ export function readState(text: string): RecordState | undefined {
 
 /** The world before the first entry, by the book's setup or from a given position. */
 export function openWorld<W extends World, C, V, H extends Happening, S extends Space>(
-  game: Game<W, C, V, H, S>,
+  game: Rules<W, C, V, H, S>,
   head: Pick<Head, 'options' | 'seats' | 'given'>,
   chance: Chance,
   told: Told<H>[],
 ): W {
   if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
+  if (game.arrange === undefined)
+    throw new Error(`a table that begins at a given position needs the whole game of ${game.name}`);
   const world = game.arrange(head.given);
   game.resume(world, chance, listener(told));
   return world;
@@ -59,7 +62,7 @@ const LONGEST_TRAIL = 100;
 
 /** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
 export function advance(
-  game: AnyGame,
+  game: AnyRules,
   at: RecordState,
   seat: Seat,
   choice: Json,
@@ -93,7 +96,7 @@ const wrong = (line: number, error: unknown): RecordError => {
 const leadsTo = (head: Head, world: World, check: string): boolean =>
   head.xenotable === 1 || fingerprint(world) === check;
 
-export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
+export function opening(game: AnyRules, head: Head, told: Told[]): RecordState {
   try {
     const chance = replayedChance(head.opening.rolls);
     const world: World = openWorld(game, head, chance, told);
@@ -108,22 +111,45 @@ export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
   }
 }
 
+/** The state that an undo leads to; `momentAt` knows the earlier moments to which people went back by consent. */
+function undone(
+  game: AnyRules,
+  head: Head,
+  at: RecordState,
+  { seat, consent }: UndoEntry,
+  momentAt: MomentAt,
+): RecordState {
+  const line = at.entries + 2;
+  if (consent === undefined) {
+    const back = takeBack(game, head, at, seat);
+    if (back === null) throw new RecordError(line, 'takes back what cannot be taken back');
+    return back.state;
+  }
+  const { to, agreed } = consent;
+  const moment = to < at.entries && at.world.over === null ? momentAt(to) : undefined;
+  if (moment === undefined) throw new RecordError(line, 'goes back to a moment that is not before it');
+  if (agreed.some((other) => head.seats[other] === undefined || samePlayer(head, other, seat)))
+    throw new RecordError(line, 'names seats as agreeing that are not others’');
+  return goneBack(at, moment);
+}
+
+/** The state after so many entries, if it is known. */
+export type MomentAt = (entries: number) => RecordState | undefined;
+
 /** Follows one more entry, or throws a RecordError that says what is wrong with it. */
 export function applyEntry(
-  game: AnyGame,
+  game: AnyRules,
   head: Head,
   at: RecordState,
   entry: Entry,
   told: Told[],
+  momentAt: MomentAt,
 ): RecordState {
   const line = at.entries + 2;
   try {
     let next: RecordState;
-    if ('undo' in entry) {
-      const back = takeBack(game, head, at, entry.seat);
-      if (back === null) throw new RecordError(line, 'takes back what cannot be taken back');
-      next = back.state;
-    } else {
+    if ('undo' in entry) next = undone(game, head, at, entry, momentAt);
+    else {
       const refusal = game.judge(at.world, entry.seat, entry.choice);
       if (refusal !== null)
         throw new RecordError(line, `an illegal choice: ${refusal.reason} [${refusal.rule}]`);
@@ -141,16 +167,23 @@ export function applyEntry(
 
 /** The end of a record. Throws at the first entry that does not hold. */
 export function fold(
-  game: AnyGame,
+  game: AnyRules,
   record: GameRecord,
   each?: (standing: RecordState, told: Told[], index: number) => void,
 ): RecordState {
   let told: Told[] = [];
-  let standing = opening(game, record.head, told);
+  const { head, entries } = record;
+  const returns = new Returns(entries);
+  const repeats = hasConsents(entries);
+  let standing = opening(game, head, told);
+  returns.note(standing);
   each?.(standing, told, -1);
-  record.entries.forEach((entry, i) => {
+  entries.forEach((entry, i) => {
     told = [];
-    standing = applyEntry(game, record.head, standing, entry, told);
+    standing = applyEntry(game, head, standing, entry, told, (n) => returns.at(n));
+    const problem = repeats ? wrongAgain(head, entries, i, entry) : null;
+    if (problem !== null) throw new RecordError(i + 2, problem);
+    returns.note(standing);
     each?.(standing, told, i);
   });
   return standing;

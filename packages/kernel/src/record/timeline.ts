@@ -1,12 +1,19 @@
 // A record at any moment, forwards and backwards.
 import { type RecordState, applyEntry, opening } from './fold.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { GameRecord } from './record.ts';
 import { type Undone, undosIn } from './undone.ts';
 
 const EVERY = 16;
+
+export interface TimelineSettings {
+  /** Entries between two moments that are kept to begin from. */
+  every?: number;
+  /** What the people on the seats are called, if no longer as in the record. */
+  names?: readonly string[];
+}
 
 export interface Moment {
   standing: RecordState;
@@ -15,15 +22,20 @@ export interface Moment {
 }
 
 export class Timeline {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly record: GameRecord;
   readonly undos: readonly Undone[];
+  /** What the people on the seats are called. */
+  readonly names: readonly string[];
+  private readonly every: number;
   private kept: Moment[] = [];
   private last: { n: number; moment: Moment } | null = null;
 
-  constructor(game: AnyGame, record: GameRecord) {
+  constructor(game: AnyRules, record: GameRecord, { every = EVERY, names }: TimelineSettings = {}) {
     this.game = game;
     this.record = record;
+    this.every = every;
+    this.names = names ?? record.head.seats.map((seat) => seat.name);
     this.undos = undosIn(record.head, record.entries);
     const told: Told[] = [];
     this.kept.push({ standing: opening(game, record.head, told), told });
@@ -38,8 +50,9 @@ export class Timeline {
   at(n: number): Moment {
     if (!Number.isInteger(n) || n < 0 || n >= this.length)
       throw new RangeError(`the record has moments 0 to ${this.length - 1}, not ${n}`);
-    const place = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
-    let from = place * EVERY;
+    const { every } = this;
+    const place = Math.min(Math.floor(n / every), this.kept.length - 1);
+    let from = place * every;
     let moment = itemAt(this.kept, place);
     if (this.last !== null && this.last.n > from && this.last.n <= n) ({ n: from, moment } = this.last);
     for (let i = from; i < n; i++) {
@@ -51,10 +64,11 @@ export class Timeline {
           moment.standing,
           itemAt(this.record.entries, i),
           told,
+          (earlier) => this.at(earlier).standing,
         ),
         told,
       };
-      if ((i + 1) % EVERY === 0 && (i + 1) / EVERY === this.kept.length) this.kept.push(moment);
+      if ((i + 1) % every === 0 && (i + 1) / every === this.kept.length) this.kept.push(moment);
     }
     this.last = { n, moment };
     return moment;

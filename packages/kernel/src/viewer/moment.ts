@@ -46,8 +46,8 @@ export function scenesAt(timeline: Timeline, n: number, viewer: Viewer): Scene[]
 
 /** Everything that a viewer hears from the opening to the end. */
 export function linesOf(timeline: Timeline, viewer: Viewer): LogLine[] {
-  const { head, entries } = timeline.record;
-  const names = head.seats.map((seat) => seat.name);
+  const { names } = timeline;
+  const { entries } = timeline.record;
   const lines: LogLine[] = [];
   for (let n = 0; n < timeline.length; n++)
     for (const told of timeline.at(n).told) {

@@ -1,6 +1,6 @@
 // What one viewer is shown of a table: the same from a browser's worker and from a server.
 import type { Space } from '../rules/flow.ts';
-import { type AnyGame, canAct } from '../rules/game.ts';
+import { type AnyRules, canAct } from '../rules/game.ts';
 import type { Beat, LogItem, ThingId } from '../rules/log.ts';
 import type { Reaction } from '../rules/reaction.ts';
 import type { UndoStep } from '../record/fold.ts';
@@ -102,7 +102,7 @@ const PLAIN: Beat = { kind: 'note', weight: 1 };
 
 /** What the log shows of a happening: its words and whatever else the game says about it. */
 export function logLine(
-  { words }: AnyGame,
+  { words }: AnyRules,
   { what, rule }: Heard,
   { entry, seat, names }: { entry: number; seat: Seat | null; names: readonly string[] },
 ): LogLine {
@@ -130,7 +130,7 @@ export function logLine(
 
 /** Log lines of one viewer for the entries from `after` on. */
 export function logLines(session: Session, viewer: Viewer, after: number): LogLine[] {
-  const names = session.head.seats.map((seat) => seat.name);
+  const { names } = session;
   const lines: LogLine[] = [];
   for (let entry = Math.max(after, -1); entry < session.entries.length; entry++) {
     for (const told of itemAt(session.told, entry + 1)) {

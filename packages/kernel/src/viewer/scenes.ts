@@ -2,8 +2,8 @@
 import { replayedChance } from '../chance/replayed.ts';
 import { heard } from '../rules/happening.ts';
 import { type Json, same } from '../read/json.ts';
-import type { Entry, GameRecord } from '../record/record.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { Entry } from '../record/record.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { Viewer, World } from '../rules/world.ts';
 import { type LogLine, logLine } from './news.ts';
 
@@ -29,13 +29,13 @@ function add(scenes: Scene[], line: LogLine, view: Json): void {
 }
 
 export function scenesOf(
-  { game, record }: { game: AnyGame; record: GameRecord },
+  { game, names }: { game: AnyRules; names: readonly string[] },
   before: World,
   { number, entry }: { number: number; entry: Entry },
   viewer: Viewer,
 ): Scene[] {
   if ('undo' in entry) return [];
-  const told = { entry: number, seat: entry.seat, names: record.head.seats.map((seat) => seat.name) };
+  const told = { entry: number, seat: entry.seat, names };
   const world: World = game.copy(before);
   const scenes: Scene[] = [];
   game.play(world, entry.seat, entry.choice, replayedChance(entry.rolls), (what, rule, seenBy, others) => {

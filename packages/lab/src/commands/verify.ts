@@ -1,10 +1,9 @@
 // `xenotable verify`: recomputes every die of a finished record from its seed.
 import { existsSync, readFileSync } from 'node:fs';
-import { BadInput, type Result, fold, readRecord, seeded } from '@xenotable/kernel';
-import { commitment } from '@xenotable/seed';
+import { BadInput, type Result, readRecord } from '@xenotable/kernel';
+import { type DiceCheck, checkDice } from '@xenotable/seed/check';
 import type { Command } from '../command.ts';
 import { gameFor } from '@xenotable/shelf';
-import { recomputed } from '../recompute.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -17,25 +16,9 @@ export const verify: Command = {
     if (!existsSync(words[0]!)) throw new BadInput(words[0]!, 'there is no such file');
     const record = readRecord(readFileSync(words[0]!, 'utf8'));
     const game = await gameFor(record.head);
-    fold(game, record);
-    const { seed, commitment: published } = record.head;
-    const problems: string[] = [];
-    let compared = 0;
-    if (seed === undefined || published === undefined)
-      problems.push(
-        'the record has no seed and published hash: its dice cannot be verified (it replays well)',
-      );
-    else {
-      if ((await commitment(seed)) !== published)
-        problems.push('the seed is not the one whose hash was published');
-      const wrong = recomputed(game, record, seeded(seed));
-      compared = wrong.compared;
-      problems.push(
-        ...wrong.different.map(
-          ({ number, was, is }) => `result ${number}: ${describe(was)} was played, the seed gives ${is[2]}`,
-        ),
-      );
-    }
+    const check = await checkDice(game, record);
+    const problems = problemsOf(check);
+    const compared = check.verdict === 'opened' ? check.compared : 0;
     if (flags.on('json'))
       console.log(
         JSON.stringify({ game: game.name, entries: record.entries.length, compared, problems }, null, 2),
@@ -49,5 +32,22 @@ export const verify: Command = {
     return problems.length === 0 ? 0 : 1;
   },
 };
+
+function problemsOf(check: DiceCheck): string[] {
+  switch (check.verdict) {
+    case 'unsealed':
+    case 'sealed':
+      return ['the record has no seed and published hash: its dice cannot be verified (it replays well)'];
+    case 'no seed':
+      return ['the seed of the record is none: it has 64 hexadecimal digits'];
+    case 'opened':
+      return [
+        ...(check.fits ? [] : ['the seed is not the one whose hash was published']),
+        ...check.different.map(
+          ({ number, was, is }) => `result ${number}: ${describe(was)} was played, the seed gives ${is[2]}`,
+        ),
+      ];
+  }
+}
 
 const describe = ([why, asked, result]: Result): string => `${result} (${asked}, ${why})`;

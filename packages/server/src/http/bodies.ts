@@ -1,6 +1,17 @@
 // The bodies of HTTP requests and answers: checked by these schemas, described by them in OpenAPI.
 import * as v from 'valibot';
-import { id, modestJson, personName, seatNumber, status, tableInfo, typed, strength } from '../protocol.ts';
+import { pace } from '../absence/protocol.ts';
+import {
+  id,
+  modestJson,
+  personName,
+  seatNumber,
+  seedWord,
+  status,
+  strength,
+  tableInfo,
+  typed,
+} from '../protocol.ts';
 
 const described = <T extends v.GenericSchema>(schema: T, description: string) =>
   v.pipe(schema, v.description(description));
@@ -26,7 +37,7 @@ export const createTable = v.strictObject({
         v.strictObject({
           kind: v.optional(id),
           name: v.optional(personName),
-          program: v.optional(described(strength, 'A program on the maker’s device plays here.')),
+          program: v.optional(described(strength, 'A program plays here; the seat is yours.')),
         }),
       ),
       v.minLength(1),
@@ -35,9 +46,16 @@ export const createTable = v.strictObject({
     'Kinds are those of the game; the first is a person.',
   ),
   name: v.optional(described(personName, 'What its people call the table; by default the game’s title.')),
+  pace: v.optional(described(pace, 'How long somebody who is asked is waited for; by default for ever.')),
   typed: v.optional(described(typed, 'People type in their dice, or everything that chance decides.')),
   sit: v.optional(
     described(v.nullable(seatNumber), 'Your own seat; by default the first person’s. null: none.'),
+  ),
+  watchDelay: v.optional(
+    described(
+      v.pipe(whole, v.minValue(0), v.maxValue(100)),
+      'How many decisions those who only watch are behind, the host too; by default none.',
+    ),
   ),
 });
 
@@ -92,15 +110,49 @@ export const start = v.strictObject({
   fill: described(id, 'A scripted kind of the game for all empty seats.'),
 });
 
+export const code = v.strictObject({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(16)) });
+
 export const sitByCode = v.strictObject({
-  code: v.pipe(v.string(), v.minLength(4), v.maxLength(16)),
+  ...code.entries,
   name: v.optional(personName),
+  word: v.optional(described(seedWord, 'What you add to the seed.')),
 });
 
 export const seatByCode = v.strictObject({
   table: text,
   seat: described(v.nullable(whole), 'null: all seats are taken, the key is for watching.'),
   key: text,
+});
+
+export const entrance = described(
+  v.strictObject({
+    info: tableInfo,
+    seat: described(
+      v.nullable(whole),
+      'The seat that you would take, or whose view is shared; null: everybody’s view.',
+    ),
+    plays: v.boolean(),
+    free: described(v.boolean(), 'Nobody sits there yet: who joins sits down.'),
+  }),
+  'What a code or a key opens.',
+);
+
+export const seatName = v.strictObject({ name: personName });
+export const addedWord = v.strictObject({ word: seedWord });
+
+export const momentsWanted = v.strictObject({
+  from: described(
+    v.pipe(v.string(), v.maxLength(6), v.digits(), v.transform(Number)),
+    'The first moment: 0 is before the first decision.',
+  ),
+});
+
+export const pastMoments = v.strictObject({
+  seq: described(whole, 'Decisions so far.'),
+  moments: described(
+    v.array(anything),
+    'At most 20: `{ news, scenes }` after each decision as on the socket, the first one whole, the others as changes.',
+  ),
 });
 
 export const shareView = v.strictObject({

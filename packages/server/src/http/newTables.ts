@@ -77,8 +77,10 @@ export function newTableRoutes({ app, registry, addresses, peers, often, seldom 
       },
     },
     (request, reply) => {
-      const { code, name } = request.body;
-      return atOwner(peers, request, reply, () => sitByCode(registry, code, name ?? null, request.guest));
+      const { code, ...newcomer } = request.body;
+      return atOwner(peers, request, reply, () =>
+        sitByCode(registry, code, { guest: request.guest, ...newcomer }),
+      );
     },
   );
 }

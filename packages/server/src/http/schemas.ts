@@ -39,6 +39,7 @@ function asJsonSchema({ schema = {}, url }: { schema?: FastifySchema; url: strin
       ...schema,
       hide: !('summary' in schema),
       ...(isSchema(schema.body) && { body: describe(schema.body) }),
+      ...(isSchema(schema.querystring) && { querystring: describe(schema.querystring) }),
       ...(isSchema(schema.params) && { params: describe(schema.params) }),
       response: {
         ...Object.fromEntries(

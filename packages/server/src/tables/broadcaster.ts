@@ -17,23 +17,33 @@ import { Changes, Picture } from './picture.ts';
 export class Broadcaster {
   private readonly table: string;
   private readonly connections: Connections;
+  /** Whom it tells what happens. */
+  private readonly tells: (connection: Connection) => boolean;
   /** What each viewer was shown last: it is worked out once for all devices with the same eyes. */
   private readonly pictures = new Map<Viewer, Picture>();
   private readonly changes = new Changes();
   /** Who sits where: pictures are made anew when that changes. */
   private seats: readonly SeatRow[];
 
-  constructor(table: string, connections: Connections, seats: readonly SeatRow[]) {
+  constructor(
+    table: string,
+    connections: Connections,
+    seats: readonly SeatRow[],
+    tells: (connection: Connection) => boolean,
+  ) {
     this.table = table;
     this.connections = connections;
     this.seats = seats;
+    this.tells = tells;
   }
 
   /** Pictures that were made for other people on the seats are made again. */
   seatsAre(seats: readonly SeatRow[]): void {
-    const moved = seats.some(({ guest, key, program }, i) => {
+    const moved = seats.some(({ guest, key, program, name }, i) => {
       const before = this.seats[i];
-      return guest !== before?.guest || key !== before.key || program !== before.program;
+      return (
+        guest !== before?.guest || key !== before.key || program !== before.program || name !== before.name
+      );
     });
     this.seats = seats;
     if (moved) this.pictures.clear();
@@ -58,7 +68,7 @@ export class Broadcaster {
   sayNews(host: TableHost, after: number, act: readonly PlayedEntry[], except?: Connection): void {
     const texts = new Map<string, string>();
     for (const connection of this.connections.everybody()) {
-      if (connection === except) continue;
+      if (connection === except || !this.tells(connection)) continue;
       const { viewer, changes, scenes, at } = connection;
       const alike = `${viewer} ${changes ? at : 'whole'} ${scenes}`;
       let text = texts.get(alike);

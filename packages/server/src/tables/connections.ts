@@ -1,6 +1,6 @@
 // Who is connected to a table, through whose eyes.
 import type { Seat, Viewer } from '@xenotable/kernel';
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage, WatcherInfo } from '../protocol.ts';
 
 /** A connected socket. */
 export interface Device {
@@ -23,7 +23,13 @@ export interface Connection {
   changes: boolean;
   /** The seq of the last picture that it was sent. */
   at: number;
+  /** Of somebody who watches: how they call themselves, and whether they are a screen on the table. */
+  name: string | null;
+  screen: boolean;
 }
+
+/** Watchers who are listed. */
+const MOST_LISTED = 24;
 
 export class Connections {
   /** Never changed, only replaced: a loop over them may remove some on the way. */
@@ -56,6 +62,14 @@ export class Connections {
 
   get watchers(): number {
     return this.all.filter((connection) => !connection.plays).length;
+  }
+
+  /** The first of the watchers: everybody is told of them, so they are not too many. */
+  get listed(): WatcherInfo[] {
+    return this.all
+      .filter((connection) => !connection.plays)
+      .slice(0, MOST_LISTED)
+      .map(({ name, viewer, screen }) => ({ name, sees: viewer === 'table' ? null : viewer, screen }));
   }
 
   get count(): number {

@@ -1,9 +1,11 @@
 // Sitting down, watching, leaving, dealing.
 import { BadInput, Session, type Viewer, seeded } from '@xenotable/kernel';
+import { seedWith } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
 import { storedOptions, storedTyped } from '../store/rows.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { Fenced } from '../store/store.ts';
 import { type Connection, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
 import type { Table } from './table.ts';
@@ -28,6 +30,8 @@ export async function join(
       scenes: message.scenes ?? false,
       changes: message.changes ?? false,
       at: -1,
+      name: plays ? null : (message.name ?? null),
+      screen: !plays && viewer === 'table' && message.screen === true,
     };
     const since = message.since ?? -1;
     await table.recall(since);
@@ -51,21 +55,40 @@ export async function join(
 export function leave(registry: TableRegistry, table: Table, device: Device, viewer: Viewer): void {
   if (!table.connections.remove(device, viewer)) return;
   table.presence.changed();
-  if (viewer !== 'table') void table.keepRead(viewer).catch(() => registry.metrics.errors.inc());
+  if (viewer === 'table') return;
+  table.absence.left(viewer);
+  void keepLeft(registry, table, viewer).catch(() => registry.metrics.errors.inc());
+}
+
+/** How far its player has read, and, if none of their devices is left, since when they are away. */
+async function keepLeft(registry: TableRegistry, table: Table, seat: number): Promise<void> {
+  await table.keepRead(seat);
+  const row = table.seats[seat];
+  if (row === undefined || row.key === null || table.connections.present(seat)) return;
+  if (table.match.pace === null && row.alerts === null) return;
+  await registry.store.seats.left(table.id, seat, Date.now());
+  if (row.alerts !== null && table.isHeld) registry.upkeep.lookSoon(table);
 }
 
 /** What the key opens, once the seat is this guest's: whether it is, the store decides. */
 async function enter(
   registry: TableRegistry,
   table: Table,
-  { key, name }: Pick<Join, 'key' | 'name'>,
+  { key, name, word }: Pick<Join, 'key' | 'name' | 'word'>,
   guest: string,
 ): Promise<Entitled> {
   for (;;) {
     const entitled = await registry.entitled(table, key, guest);
     if (entitled.viewer === 'table' || !entitled.plays) return entitled;
-    if (await sit(registry, table, entitled.viewer, guest, name ?? null)) return entitled;
+    if (await sit(registry, table, entitled.viewer, { guest, name, word })) return entitled;
   }
+}
+
+/** Somebody who sits down: with a name, and what they add to the seed. */
+export interface Newcomer {
+  guest: string;
+  name?: string | undefined;
+  word?: string | undefined;
 }
 
 /**
@@ -76,19 +99,17 @@ async function sit(
   registry: TableRegistry,
   table: Table,
   seat: number,
-  guest: string,
-  name: string | null,
+  newcomer: Newcomer,
 ): Promise<boolean> {
   const { guest: sitting, key } = table.seats[seat]!;
   let mine = true;
   if (sitting === null && key !== null) {
-    mine = await registry.store.seats.claim(
-      table.held,
-      seat,
-      key,
+    const { guest, name, word } = newcomer;
+    mine = await registry.store.seats.claim(table.held, seat, key, {
       guest,
-      table.status === 'waiting' ? name : null,
-    );
+      ...(name !== undefined && { name }),
+      ...(word !== undefined && table.status === 'waiting' && { word }),
+    });
     await table.refresh();
     if (mine) await registry.store.tell(table.id);
   }
@@ -116,13 +137,15 @@ async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): P
       seatsOf(guest) > 1 && { player: `player ${filled.findIndex((seat) => seat.guest === guest) + 1}` }),
   }));
   const typed = storedTyped(match.typed);
+  const words = filled.flatMap(({ seat, word }) => (word === null ? [] : [{ seat, word }]));
   const setup = {
     options: storedOptions(match.options),
     seats: plan,
     commitment: match.commitment,
+    words,
     ...(typed !== null && { typed }),
   };
-  const { head } = Session.start(game, setup, seeded(match.seed));
+  const { head } = Session.start(game, setup, seeded(await seedWith(match.seed, words)));
   const dealt = await registry.store.seats.deal(
     table.held,
     JSON.stringify(head),
@@ -163,37 +186,37 @@ export async function start(
   });
 }
 
-/** A program on the player's device plays the seat from now on, or no longer does. */
+/** A program plays the seat from now on, or no longer does. */
 export async function seatProgram(
   registry: TableRegistry,
   table: Table,
   device: Device,
   { seat, strength }: SeatProgram,
 ): Promise<void> {
-  table.playing(device, seat);
-  await registry.store.seats.program(table.held, seat, strength);
-  await table.refresh();
-  table.sayInfo();
-  if (table.session !== null) table.sayNews(table.session.entries.length);
-  await registry.store.tell(table.id);
+  const row = table.seats[seat];
+  // Whoever gave the seat to a program need not sit there to take it back.
+  if (row?.guest !== device.guest || row.key === null) table.playing(device, seat);
+  if (strength !== null) table.settings.refusePrograms(table.match);
+  if (!(await registry.store.seats.program(table.held, seat, strength)))
+    throw new Fenced(`${table.id} is at another node`);
+  await table.seatsChanged();
 }
 
 /** By the code that people tell each other: the next free seat, or the public view. */
 export async function sitByCode(
   registry: TableRegistry,
   code: string,
-  name: string | null,
-  guest: string,
+  newcomer: Newcomer,
 ): Promise<{ table: string; seat: number | null; key: string }> {
   const id = await registry.store.findByCode(code.toUpperCase());
   if (id === null) throw new Problem('unknown', 'No table with a free seat has this code.');
   const table = await registry.table(id);
   return table.run(async () => {
     for (;;) {
-      const mine = table.seats.find((seat) => seat.guest === guest);
+      const mine = table.seats.find((seat) => seat.guest === newcomer.guest);
       const free = mine ?? table.seats.find((seat) => seat.key !== null && seat.guest === null);
       if (free?.key == null) break;
-      if (await sit(registry, table, free.seat, guest, name))
+      if (await sit(registry, table, free.seat, newcomer))
         return { table: id, seat: free.seat, key: free.key };
     }
     const watch = await registry.store.spectators.watchKey(id);

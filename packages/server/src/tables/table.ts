@@ -13,19 +13,25 @@ import {
   waitingSeats,
   writeState,
 } from '@xenotable/kernel';
+import { seedWith } from '@xenotable/seed';
+import { Absence } from '../absence/absence.ts';
+import type { Pace } from '../absence/protocol.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
 import type { News, Status } from '../protocol.ts';
 import type { Held } from '../store/backend.ts';
+import { storedOrders } from '../store/rows.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { type Connection, Connections, type Device, say } from './connections.ts';
+import { DelayedView } from './delayedView.ts';
 import { infoOf } from './info.ts';
 import { opened, recordIn, verifiedSnapshot } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
+import { Waits } from './waits.ts';
 
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
@@ -38,6 +44,15 @@ export interface TableSettings {
   mostEntries: number;
   /** Hears of a record that does not hold, or of a snapshot that could not be written. */
   failed(error: unknown, table: string): void;
+  /** The owner of a table has done something with it. */
+  acted(table: Table): void;
+  /** Before entries are written: whoever must look at the table afterwards does so, though this node may end meanwhile. */
+  insure(table: Table): Promise<void>;
+  /** Throws Problem where programs cannot play at a table. */
+  refusePrograms(match: Pick<MatchRow, 'typed'>): void;
+  /** When this server was started, in milliseconds since 1970. */
+  startedAt: number;
+  paceMs: Readonly<Record<Pace, number>>;
   /** The table is no longer this node's, because another one has taken it or it was released: it is opened anew next time. */
   gone(table: Table, why: 'taken' | 'released'): void;
 }
@@ -51,6 +66,8 @@ export class Table {
   readonly connections = new Connections();
   readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
   readonly broadcaster: Broadcaster;
+  /** For those who watch, if they are to see things later; null: they see what everybody sees. */
+  readonly delayed: DelayedView | null;
   private readonly queue = new Queue();
   /** The number under which this node writes; null: the table was only looked at so far. */
   private fence: number | null = null;
@@ -59,6 +76,11 @@ export class Table {
   /** While an act is being written, it is ahead of the disk: only the job that writes it may look. */
   host: TableHost | null = null;
   questions = new Questions();
+  waits = new Waits();
+  readonly absence = new Absence(this);
+  /** When somebody looks at it though nobody comes, as the store has it; null: not known here. */
+  wakeAt: number | null = null;
+  readonly openedAt = Date.now();
   /** The seq of each choice by its seat and id: a resend is answered, not played. */
   readonly choiceSeqs = new Map<string, number>();
   /** What was told before this seq is not in memory. */
@@ -80,7 +102,17 @@ export class Table {
     this.match = stored.match;
     this.seats = stored.seats;
     this.settings = settings;
-    this.broadcaster = new Broadcaster(this.id, this.connections, this.seats);
+    const { watch_delay: decisions } = this.match;
+    this.delayed =
+      decisions > 0
+        ? new DelayedView({ table: this.id, game: this.game, connections: this.connections, decisions })
+        : null;
+    this.broadcaster = new Broadcaster(
+      this.id,
+      this.connections,
+      this.seats,
+      ({ plays }) => plays || this.delayed === null,
+    );
   }
 
   get session(): Session | null {
@@ -101,7 +133,11 @@ export class Table {
     return this.inTurn(async () => {
       await this.own();
       if (this.mustReload) await this.load();
-      return job();
+      try {
+        return await job();
+      } finally {
+        if (this.isHeld) this.settings.acted(this);
+      }
     });
   }
 
@@ -198,6 +234,7 @@ export class Table {
   async refresh(): Promise<void> {
     await this.readRows();
     if (this.session === null && this.match.head !== null) await this.load();
+    if (this.match.ended !== null) this.isOver = true;
   }
 
   private async readRows(): Promise<void> {
@@ -211,6 +248,13 @@ export class Table {
     this.match = stored.match;
     this.seats = stored.seats;
     this.broadcaster.seatsAre(this.seats);
+    if (this.session !== null) this.session.names = this.names;
+    this.delayed?.seatsAre(this.seats, this.names);
+  }
+
+  /** What the people at the table are called now. */
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
   }
 
   private async openSession(head: string, whole: boolean): Promise<void> {
@@ -222,13 +266,26 @@ export class Table {
       const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
       const state = usable ? verifiedSnapshot(snapshot, record) : undefined;
       const questions = this.questions.copy();
-      const session = await opened(this.game, record, seeded(this.match.seed), state, (at, before, entry) => {
-        const number = at.entries.length - 1;
-        if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
+      const waits = new Waits();
+      const timed = this.match.pace !== null || this.seats.some((seat) => seat.alerts !== null);
+      const source = seeded(await seedWith(this.match.seed, record.head.words));
+      const session = await opened(this.game, record, source, state, {
+        begun: (at) => timed && waits.open(at, rows[at.entries.length - 1]?.at ?? this.match.updated),
+        each: (at, before, entry) => {
+          const number = at.entries.length - 1;
+          if (timed) waits.note(at, entry.seat, rows[number]?.at ?? 0);
+          if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
+        },
       });
+      session.names = this.names;
       if (!questions.knownAt(rows.length)) questions.open(session);
+      // Elsewhere nobody needs to know it so exactly that every question is worked out again.
+      if (!timed) waits.open(session, rows.at(-1)?.at ?? this.match.updated);
       this.host = this.hosted(session);
+      await this.delayed?.open(record, session.world.over !== null);
+      this.delayed?.seatsAre(this.seats, this.names);
       this.questions = questions;
+      this.waits = waits;
       this.logStartsAt = state?.entries ?? -1;
       this.snapshotAt = state?.entries ?? 0;
     } catch (error) {
@@ -240,7 +297,7 @@ export class Table {
       );
     }
     this.changed = rows.at(-1)?.at ?? this.match.updated;
-    this.isOver = this.session?.world.over != null;
+    this.isOver = this.session?.world.over != null || this.match.ended !== null;
     this.choiceSeqs.clear();
     for (const row of rows) if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
     if (this.announcedSeq >= 0 && this.announcedSeq < rows.length) this.sayNews(this.announcedSeq);
@@ -254,11 +311,16 @@ export class Table {
       session,
       {
         isProgram: (seat) => this.seats[seat]?.program != null,
-        samePerson: (a, b) => a === b || (guest(a) !== null && guest(a) === guest(b)),
+        // What a program has chosen after a person's choice is taken back together with it.
+        samePerson: (a, b) =>
+          a === b || this.seats[a]?.program != null || (guest(a) !== null && guest(a) === guest(b)),
       },
       this.host,
     );
-    for (const { seat, seen } of this.seats) if (seen >= 0) host.markRead(seat, seen);
+    for (const { seat, seen, orders } of this.seats) {
+      if (seen >= 0) host.markRead(seat, seen);
+      host.keepOrders(seat, storedOrders(orders));
+    }
     return host;
   }
 
@@ -278,6 +340,7 @@ export class Table {
     }
     this.isOver = session.world.over !== null;
     this.questions.note(session, act);
+    for (const { entry } of act) this.waits.note(session, entry.seat, this.changed);
   }
 
   /** A seat's player has looked at everything up to this entry. */
@@ -311,6 +374,7 @@ export class Table {
 
   /** The whole news for a connection, with the log after `after`. */
   news(connection: Connection, after: number): News | null {
+    if (!connection.plays && this.delayed !== null) return this.delayed.news(connection, after);
     return this.host && this.broadcaster.news(this.host, connection, after);
   }
 
@@ -318,9 +382,20 @@ export class Table {
     this.broadcaster.sayInfo(infoOf(this), except);
   }
 
+  /** Somebody else, or nobody, decides for a seat now: everybody is told. */
+  async seatsChanged(): Promise<void> {
+    await this.refresh();
+    this.sayInfo();
+    if (this.session !== null) this.sayNews(this.session.entries.length);
+    await this.store.tell(this.id);
+  }
+
   /** Tells everybody what came after `after`, except the one who is answered separately. */
   sayNews(after: number, act: readonly PlayedEntry[] = [], except?: Connection): void {
-    if (this.host !== null) this.broadcaster.sayNews(this.host, after, act, except);
+    if (this.host !== null) {
+      this.broadcaster.sayNews(this.host, after, act, except);
+      this.delayed?.follow(this.host.session.entries, this.isOver, after < 0);
+    }
     this.announcedSeq = this.session?.entries.length ?? -1;
   }
 

@@ -109,7 +109,14 @@ export class Client {
   async join(
     table: string,
     key: string,
-    more: { since?: number; name?: string; scenes?: boolean; changes?: boolean } = {},
+    more: {
+      since?: number;
+      name?: string;
+      word?: string;
+      screen?: boolean;
+      scenes?: boolean;
+      changes?: boolean;
+    } = {},
   ): Promise<Of<'joined'>> {
     const id = this.newId();
     const answer = this.next(['joined', 'error'], (message) => message.id === id);

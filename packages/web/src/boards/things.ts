@@ -34,6 +34,8 @@ export interface Pointing {
   watched: readonly ThingId[];
   /** A picture only: replay, thumbnails. */
   still: boolean;
+  /** A screen on the table, for everybody to see: not even an open hand is drawn. */
+  shared?: boolean;
 }
 
 const nothing = (): void => undefined;

@@ -1,10 +1,20 @@
-// A link for somebody else: by the device's own way of sending things, or copied.
-import { useState } from 'react';
+// A link for somebody else: by the device's own way of sending things, copied, or as a code that a phone reads.
+import { Suspense, lazy, useState } from 'react';
 import { Icon } from './draw/Icon.tsx';
 
-export function ShareLink({ link, words }: { link: string; words: string }) {
+const QrCode = lazy(() => import('./qr/QrCode.tsx'));
+
+interface ShareLinkProps {
+  link: string;
+  words: string;
+  /** What the code is for, where one is offered. */
+  code?: string;
+}
+
+export function ShareLink({ link, words, code }: ShareLinkProps) {
   const [copied, setCopied] = useState(false);
   const [unable, setUnable] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   const share = async (): Promise<void> => {
     if (navigator.canShare?.({ url: link })) return navigator.share({ title: 'Xenotable', url: link });
     await navigator.clipboard.writeText(link);
@@ -14,10 +24,24 @@ export function ShareLink({ link, words }: { link: string; words: string }) {
   const failed = (error: Error): void => setUnable(error.name !== 'AbortError');
   return (
     <>
-      <button type="button" className="button" onClick={() => void share().catch(failed)}>
-        <Icon name={copied ? 'check' : 'link'} />
-        {copied ? 'Copied' : words}
-      </button>
+      <span className="flex-row">
+        <button type="button" className="button" onClick={() => void share().catch(failed)}>
+          <Icon name={copied ? 'check' : 'link'} />
+          {copied ? 'Copied' : words}
+        </button>
+        {code !== undefined && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={drawn}
+            aria-label={`QR code: ${code}`}
+            onClick={() => setDrawn(!drawn)}
+          >
+            <Icon name="qr" />
+            QR code
+          </button>
+        )}
+      </span>
       {unable && (
         <input
           className="field"
@@ -26,6 +50,11 @@ export function ShareLink({ link, words }: { link: string; words: string }) {
           value={link}
           onFocus={(event) => event.target.select()}
         />
+      )}
+      {drawn && code !== undefined && (
+        <Suspense>
+          <QrCode link={link} words={code} />
+        </Suspense>
       )}
     </>
   );

@@ -22,6 +22,7 @@ const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'));
 const YouScreen = lazy(() => import('../screens/you/YouScreen.tsx'));
 const PrintScreen = lazy(() => import('../screens/print/PrintScreen.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
+const LabScreen = lazy(() => import('../screens/lab/LabScreen.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
 
 /** What an address without a game's name means. */
@@ -39,6 +40,8 @@ function Screen() {
       return <LocalTableScreen key={name} id={name ?? ''} />;
     case 't':
       return <OnlineTableScreen key={name} table={name ?? ''} />;
+    case 'screen':
+      return <OnlineTableScreen key={name} table={name ?? ''} screen />;
     case 'join':
       return <JoinScreen key={name} code={name ?? ''} />;
     case 'learn':
@@ -55,6 +58,8 @@ function Screen() {
       return <YouScreen />;
     case 'print':
       return <PrintScreen game={name ?? FIRST} sheet={detail ?? null} choice={more ?? null} />;
+    case 'lab':
+      return <LabScreen key={`${name} ${detail}`} place={name ?? null} detail={detail ?? null} />;
     case 'credits':
       return <CreditsScreen />;
     default:

@@ -1,6 +1,7 @@
 // Settings of this device.
 import { KeySettings } from './KeySettings.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { DeviceData } from './DeviceData.tsx';
 import { type Settings, changeSettings, useSettings } from '../storage/settings.ts';
 
 type Choice<K extends keyof Settings> = readonly [value: Settings[K], words: string];
@@ -169,6 +170,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
         />
         <KeySettings />
       </div>
+      <DeviceData />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 // A new build waits until somebody asks for it. Earlier builds stay in their caches as long as a page that came from them is open:
 // such a page finds all its scripts, though the server has them no more.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { listenForAlerts } from './alerts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[];
@@ -61,6 +62,9 @@ async function kept(request: Request): Promise<Response> {
   return (await current.match(request, ANYHOW)) ?? (await caches.match(request, ANYHOW)) ?? fetch(request);
 }
 
+/** Scripts whose name does not say their content. */
+const WORKERS = ['/worker.js', '/laboratory.js'];
+
 /** A page of an earlier build starts the rules of that build. */
 async function rulesWorker(request: Request, clientId: string): Promise<Response> {
   const client = (await ownCaches()).length > 1 ? await self.clients.get(clientId) : undefined;
@@ -94,6 +98,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page());
-  else if (url.pathname === '/worker.js') event.respondWith(rulesWorker(request, clientId));
+  else if (WORKERS.includes(url.pathname)) event.respondWith(rulesWorker(request, clientId));
   else event.respondWith(kept(request));
 });
+
+listenForAlerts();

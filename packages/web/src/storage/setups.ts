@@ -1,6 +1,7 @@
 // The set-up that was put together last for each game: going back or playing another game forgets nothing.
 import type { Strength } from '@xenotable/bots';
 import { type Json, isJson } from '@xenotable/kernel';
+import type { Pace } from '@xenotable/server/protocol';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 import type { Typed } from './tableRow.ts';
@@ -21,6 +22,10 @@ export interface SetupDraft {
   typed: Typed | null;
   /** Empty: the table takes one by chance. */
   seed: string;
+  /** How many decisions those who only watch an online table are behind. */
+  watchDelay: number;
+  /** How long somebody is waited for at an online table; null: for ever. */
+  pace: Pace | null;
 }
 
 const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
@@ -32,6 +37,9 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
   seed: v.string(),
+  // Missing in what an earlier version kept.
+  watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
+  pace: v.optional(v.nullable(v.picklist(['live', 'hour', 'day'])), null),
 });
 
 const at = (game: string) =>

@@ -84,3 +84,21 @@ export function stored<T>(key: string, format: Format<T>, fallback: T, name: str
     remove: () => attempt(() => localStorage.removeItem(key)),
   };
 }
+
+/** Everything that is kept, by its name and as text; what was found damaged and set aside is left out. */
+export function everythingKept(): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (let i = 0; i < localStorage.length; i++) {
+    const key = localStorage.key(i);
+    const value = key === null ? null : localStorage.getItem(key);
+    if (key !== null && value !== null && isOurs(key) && !key.endsWith('.damaged')) kept[key] = value;
+  }
+  return kept;
+}
+
+export const isOurs = (key: string): boolean => key.startsWith(keyOf(''));
+
+/** Keeps texts under their names, as they came from `everythingKept`. */
+export function keepAll(texts: Readonly<Record<string, string>>): void {
+  for (const [key, text] of Object.entries(texts)) if (isOurs(key)) localStorage.setItem(key, text);
+}

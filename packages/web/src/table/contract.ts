@@ -209,6 +209,8 @@ export interface GameModule<V = Json> {
   /** A tab of its own on phones: hand, market. */
   Hand?: ComponentType<BoardProps<V>>;
   handLabel?: string;
+  /** It is what one looks at on a phone beside a screen that is the table. */
+  handFirst?: boolean;
   /** A still picture for lists. */
   Picture?: ComponentType<{ view: V }>;
   /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */

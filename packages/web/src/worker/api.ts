@@ -3,6 +3,7 @@ import type { Advice, Review, Strength } from '@xenotable/bots';
 import type {
   Asked,
   Choices,
+  Head,
   Json,
   LogLine,
   News,
@@ -12,11 +13,15 @@ import type {
   Seat,
   SeatPlan,
   SeatRules,
+  SeedWord,
   StandingOrders,
   Update,
   Viewer,
 } from '@xenotable/kernel';
 import type { Programs, TableRow, Typed } from '../storage/tableRow.ts';
+import type { DiceCheck } from '@xenotable/seed/check';
+import type { BackupTable } from '../storage/backup.ts';
+import type { TakenBack } from './backups.ts';
 import type { DamagedTable } from '../storage/tableStore.ts';
 
 /** The rules of a table: its game, in the edition that it began under. */
@@ -129,6 +134,13 @@ export interface Glance {
 /** A step of a record. */
 export type Mark = { entry: number; seat: Seat; kind: 'choice' | 'undo' | 'chance' };
 
+/** What checking the dice of a record has shown. */
+export interface DiceReport {
+  check: DiceCheck;
+  head: Head;
+  entries: number;
+}
+
 export interface WorkerApi {
   sheet(game: string, edition?: string): Promise<Sheet>;
   tables(): Promise<TableRow[]>;
@@ -167,6 +179,10 @@ export interface WorkerApi {
   marks(id: string): Promise<Mark[]>;
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
+  /** What was published of the seed; null: nothing. */
+  seal(id: string): Promise<{ commitment: string; words: SeedWord[] } | null>;
+  /** Whether the results of a record are those of its seed. */
+  checkDice(record: string): Promise<DiceReport>;
   take(text: string, name: string): Promise<TableRow>;
   rename(id: string, name: string): Promise<void>;
   /** Whether the table is covered between people who share the screen. */
@@ -174,16 +190,7 @@ export interface WorkerApi {
   /** A table whose record no longer holds, as far as it does: a new table up to the last good step. */
   rescue(id: string): Promise<TableRow>;
   remove(id: string): Promise<void>;
+  /** Everything, for a backup; and a backup's tables: those that are not here are added, once all of them hold. */
+  allTables(): Promise<BackupTable[]>;
+  takeTables(tables: readonly BackupTable[]): Promise<TakenBack>;
 }
-
-export interface Call {
-  id: number;
-  method: keyof WorkerApi;
-  args: unknown[];
-}
-
-/** An answer to a call, or word that a table was changed in another tab. */
-export type Reply =
-  | { id: number; value: unknown }
-  | { id: number; problem: string; where: string | null }
-  | { changed: string };

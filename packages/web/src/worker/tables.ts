@@ -9,16 +9,16 @@ import {
   type Source,
   TableHost,
   readRecord,
+  scriptedSource,
   seeded,
   waitingSeats,
   writeRecord,
 } from '@xenotable/kernel';
-import { commitment, newSeed } from '@xenotable/seed';
-import { gameFor, gamePackage } from '@xenotable/shelf';
+import { commitment, newSeed, seedWith } from '@xenotable/seed';
+import { gamePackage, rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
 import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
-import { scripted } from './script.ts';
 import { exclusively, hearChanges, tellChanged } from './tabs.ts';
 
 interface OpenTable {
@@ -36,7 +36,7 @@ const open = new Map<string, Promise<OpenTable>>();
 /** The seed's stream; a lesson's first draws come from its script. */
 function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Source {
   const live = seeded(seed);
-  return script.length === 0 ? live : scripted(script, live);
+  return script.length === 0 ? live : scriptedSource(script, live);
 }
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;
@@ -169,11 +169,11 @@ export async function startTable({
   seed: known,
   lesson,
 }: NewLocalTable): Promise<TableRow> {
-  const { game } = await gamePackage(name);
+  const rules = given === undefined ? (await rulesOf(name)).rules : (await gamePackage(name)).game;
   const seed = known ?? newSeed();
   const secret = known === undefined && script.length === 0;
   const session = Session.start(
-    game,
+    rules,
     {
       options,
       seats,
@@ -219,8 +219,8 @@ async function storedTable(id: string): Promise<LoadedTable> {
 async function load(id: string): Promise<OpenTable> {
   const { table, entries, damage } = await storedTable(id);
   if (damage !== null) throw damage;
-  const game = await gameFor(table.head);
-  return opened(Session.open(game, { head: table.head, entries }, sourceOf(table)), table, entries.length);
+  const rules = await rulesFor(table.head);
+  return opened(Session.open(rules, { head: table.head, entries }, sourceOf(table)), table, entries.length);
 }
 
 /** Carries out an act, and answers once it is stored. */
@@ -257,20 +257,21 @@ export async function forkTable(id: string, entries: number, name: string): Prom
   const { host, table } = await tableAt(id);
   const seed = table.over === null ? newSeed() : table.seed;
   const { cover, programs } = table;
+  const dice = table.over === null ? seed : await seedWith(seed, table.head.words);
   return place(
-    host.session.fork(entries, seeded(seed)),
-    { seed, script: [] },
+    host.session.fork(entries, seeded(dice)),
+    { seed: dice, script: [] },
     { name, cover, programs, origin: 'fork' },
   );
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {
   const { table, entries, sound, damage } = await storedTable(id);
-  const game = await gameFor(table.head);
+  const rules = await rulesFor(table.head);
   const seed = newSeed();
-  const { commitment: _old, ...head } = table.head;
+  const { commitment: _old, words: _theirs, ...head } = table.head;
   const upTo = (good: number): Session =>
-    Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
+    Session.open(rules, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
     try {
       return upTo(damage === null ? entries.length - 1 : sound);
@@ -284,10 +285,17 @@ export async function rescueTable(id: string): Promise<TableRow> {
 
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
   const record: GameRecord = readRecord(text);
-  const game = await gameFor(record.head);
-  const { commitment: _old, seed = newSeed(), ...head } = record.head;
-  const session = Session.open(game, { head, entries: record.entries }, seeded(seed));
-  return place(session, { seed, script: [] }, { name, cover: false, programs: {}, origin: 'record' });
+  const rules = await rulesFor(record.head);
+  const { seed = newSeed(), ...sealed } = record.head;
+  const { commitment: _old, words: _theirs, ...head } = sealed;
+  const source = seeded(await seedWith(seed, record.head.words));
+  const session = Session.open(rules, { head, entries: record.entries }, source);
+  // A finished game keeps what its dice can be checked by; one that goes on here goes on with dice of its own.
+  const shown =
+    session.world.over === null
+      ? session
+      : Session.open(rules, { head: sealed, entries: record.entries }, source);
+  return place(shown, { seed, script: [] }, { name, cover: false, programs: {}, origin: 'record' });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */

@@ -1,21 +1,12 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import {
-  BadInput,
-  type TableHost,
-  Timeline,
-  type Update,
-  linesOf,
-  logLines,
-  newsAt,
-  scenesAt,
-  secretsBetween,
-} from '@xenotable/kernel';
-import { editionOf } from '@xenotable/shelf';
+import { type TableHost, type Update, logLines, readRecord, secretsBetween } from '@xenotable/kernel';
+import { checkDice } from '@xenotable/seed/check';
+import { rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
-import type { Call, Mark, Reply, WorkerApi } from './api.ts';
+import type { WorkerApi } from './api.ts';
+import { allTables, takeTables } from './backups.ts';
 import { listViewer, peopleOf } from './people.ts';
-import { prospectsAfter } from './prospects.ts';
 import {
   actAt,
   followOtherTabs,
@@ -31,20 +22,14 @@ import {
   tableAt,
   takeRecord,
 } from './tables.ts';
-import { adviceAfter } from './advice.ts';
-import { reviewAfter } from './reviewing.ts';
-import { stopThinking, think } from './thinking.ts';
+import { answer, serve } from './serve.ts';
 
-const timelines = new Map<string, Timeline>();
-
-async function timelineOf(id: string): Promise<Timeline> {
-  const { session } = (await tableAt(id)).host;
-  const known = timelines.get(id);
-  if (known !== undefined && known.record.entries.length === session.entries.length) return known;
-  const timeline = new Timeline(session.game, { head: session.head, entries: session.entries.slice() });
-  timelines.set(id, timeline);
-  return timeline;
-}
+// What is not needed for the first question comes when it is asked for.
+const advice = () => import('./advice.ts');
+const prospects = () => import('./prospects.ts');
+const replaying = () => import('./replaying.ts');
+const reviewing = () => import('./reviewing.ts');
+const thinking = () => import('./thinking.ts');
 
 /** The edition whose rules made a view. */
 const editionIn = (view: unknown): string | undefined =>
@@ -58,11 +43,11 @@ const secretsAt = ({ session }: TableHost, table: StoredTable): boolean =>
 
 const api: WorkerApi = {
   async sheet(name, wanted) {
-    const { game } = await editionOf(name, wanted);
+    const { rules } = await rulesOf(name, wanted);
     const options = Object.fromEntries(
-      Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
+      Object.entries(rules.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
-    const { title, edition, seats } = game;
+    const { title, edition, seats } = rules;
     return { title, edition, seats, options };
   },
   tables: listTables,
@@ -112,41 +97,35 @@ const api: WorkerApi = {
     (await tableAt(id)).host.markRead(viewer, entries);
     await setRow(id, ({ read }) => ({ read: { ...read, [String(viewer)]: entries } }));
   },
-  think,
-  advise: adviceAfter,
-  review: reviewAfter,
-  async stopThinking() {
-    stopThinking();
-  },
-  prospects: prospectsAfter,
+  think: async (question) => (await thinking()).think(question),
+  advise: async (asking, plan, ms) => (await advice()).adviceAfter(asking, plan, ms),
+  review: async (question, ms) => (await reviewing()).reviewAfter(question, ms),
+  stopThinking: async () => (await thinking()).stopThinking(),
+  prospects: async (question, ms) => (await prospects()).prospectsAfter(question, ms),
   async preview(name, preview, args) {
-    const { previews = {} } = await editionOf(name, editionIn(args[0]));
+    const { previews = {} } = await rulesOf(name, editionIn(args[0]));
     const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
     if (ask !== undefined) return ask(...args);
     // A table of an earlier edition does without what came later.
-    const { previews: present = {} } = await editionOf(name);
+    const { previews: present = {} } = await rulesOf(name);
     if (Object.hasOwn(present, preview)) return null;
     throw new Error(`${name} has no preview '${preview}'`);
   },
-  async moment(id, n, viewer) {
-    return newsAt(await timelineOf(id), n, viewer);
-  },
-  async scenes(id, n, viewer) {
-    return scenesAt(await timelineOf(id), n, viewer);
-  },
-  async lines(id, viewer) {
-    return linesOf(await timelineOf(id), viewer);
-  },
-  async marks(id) {
-    const { session } = (await tableAt(id)).host;
-    return session.entries.map((entry, i): Mark => ({
-      entry: i,
-      seat: entry.seat,
-      kind: 'undo' in entry ? 'undo' : entry.rolls.length > 0 ? 'chance' : 'choice',
-    }));
-  },
+  moment: async (id, n, viewer) => (await replaying()).moment(id, n, viewer),
+  scenes: async (id, n, viewer) => (await replaying()).scenes(id, n, viewer),
+  lines: async (id, viewer) => (await replaying()).lines(id, viewer),
+  marks: async (id) => (await replaying()).marks(id),
   fork: forkTable,
   write: recordText,
+  async seal(id) {
+    const { commitment, words = [] } = (await tableAt(id)).table.head;
+    return commitment === undefined ? null : { commitment, words };
+  },
+  async checkDice(text) {
+    const record = readRecord(text);
+    const check = await checkDice(await rulesFor(record.head), record);
+    return { check, head: record.head, entries: record.entries.length };
+  },
   take: takeRecord,
   async rename(id, name) {
     await setRow(id, () => ({ name }));
@@ -154,21 +133,10 @@ const api: WorkerApi = {
   cover: (id, cover) => setRow(id, () => ({ cover })),
   rescue: rescueTable,
   remove: removeTable,
+  allTables,
+  takeTables,
 };
-
-const answer = (reply: Reply): void => self.postMessage(reply);
 
 followOtherTabs((changed) => answer({ changed }));
 
-self.onmessage = async ({ data }: MessageEvent<Call>) => {
-  const act = api[data.method] as (...args: unknown[]) => Promise<unknown>;
-  try {
-    answer({ id: data.id, value: await act(...data.args) });
-  } catch (error) {
-    answer({
-      id: data.id,
-      problem: error instanceof Error ? error.message : String(error),
-      where: error instanceof BadInput ? error.where : null,
-    });
-  }
-};
+serve(api);

@@ -13,13 +13,11 @@ const Headquarters = lazy(() => import('./war/Headquarters.tsx'));
 
 export function Board(props: BoardProps<View>) {
   const { page } = props.view;
-  if (page !== null)
-    return (
-      <Suspense>
-        <Headquarters key={page} page={page} {...props} />
-      </Suspense>
-    );
-  return <Mission {...props} />;
+  return (
+    <Suspense>
+      {page === null ? <Mission {...props} /> : <Headquarters key={page} page={page} {...props} />}
+    </Suspense>
+  );
 }
 
 function Mission(props: BoardProps<View>) {

@@ -77,7 +77,7 @@ export function Board(given: BoardProps<View>) {
         ) : (
           <Lane view={view} lane={lane} on={props} arranging={null} />
         )}
-        {size !== 'phone' && <HandStrip view={view} seat={own} on={arranging.on} />}
+        {size !== 'phone' && props.shared !== true && <HandStrip view={view} seat={own} on={arranging.on} />}
       </div>
     </div>
   );

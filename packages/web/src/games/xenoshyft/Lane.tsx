@@ -366,7 +366,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
         })}
       </span>
       <span className="grow" />
-      <PartnersHand seat={seat} />
+      {on.shared !== true && <PartnersHand seat={seat} />}
       {!on.still && (
         <button
           type="button"

@@ -64,6 +64,7 @@ export const module: GameModule<View> = {
   Summary,
   Hand: HandTab,
   handLabel: 'Hand',
+  handFirst: true,
   Picture,
   things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),

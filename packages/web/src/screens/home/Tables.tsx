@@ -16,10 +16,9 @@ import { initial } from '../../kit/words.ts';
 
 export function Join() {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
   const join = (event: FormEvent): void => {
     event.preventDefault();
-    findTable(typed).then(go, (error: Error) => setProblem(error.message));
+    go(findTable(typed));
   };
   return (
     <section className="home-box" aria-labelledby="join">
@@ -43,7 +42,6 @@ export function Join() {
           Join
         </button>
       </form>
-      <Alert words={problem} />
     </section>
   );
 }

@@ -5,9 +5,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
+import { useWidth } from '../../kit/useWidth.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Details } from '../../table/frame/Details.tsx';
+import { CheckDiceButton } from '../../table/seal/CheckDiceButton.tsx';
 import { HouseChip } from '../../table/log/HouseRules.tsx';
+import { type MomentSource, workerMoments } from '../../table/client/moments.ts';
 import { LogPanel } from '../../table/log/LogPanel.tsx';
 import { useNames } from '../../kit/Marked.tsx';
 import { Mark } from '../../table/frame/PhaseBar.tsx';
@@ -28,7 +31,7 @@ import { Scrubber } from './Scrubber.tsx';
 import { StepNote } from './StepNote.tsx';
 import { Transport } from './Transport.tsx';
 import { Viewpoint } from './Viewpoint.tsx';
-import { useReplayKeys, useWidth } from './hooks.ts';
+import { useReplayKeys } from './hooks.ts';
 import { spokenStep } from './steps.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import './replay.css';
@@ -64,17 +67,34 @@ const startOf = (row: TableRow): number => {
   return Number.isInteger(typed) && typed > 0 ? Math.min(typed, row.entries) : 0;
 };
 
-function Watching({ row, module }: Opened) {
-  const viewers = viewersOf(row);
+/** A running game that is looked back on from its table, through one pair of eyes. */
+export interface LookingBack {
+  source: MomentSource;
+  viewer: Viewer;
+  /** The moment to begin with. */
+  start: number;
+  /** Back to the table. */
+  leave(): void;
+}
+
+export function Watching({ row, module, back }: Opened & { back?: LookingBack }) {
+  const [problem, setProblem] = useState('');
+  const viewers = back === undefined ? viewersOf(row) : [back.viewer];
   const first =
-    viewers.find((viewer) => viewer !== 'table' && row.seats[viewer]?.kind === 'person') ?? 'table';
-  const replay = useReplay(
+    back?.viewer ??
+    viewers.find((viewer) => viewer !== 'table' && row.seats[viewer]?.kind === 'person') ??
+    'table';
+  const replay = useReplay({
     row,
+    source: useMemo(() => back?.source ?? workerMoments(row.id), [back, row.id]),
     first,
-    useMemo(() => startOf(row), [row]),
-  );
+    start: useMemo(() => back?.start ?? startOf(row), [back, row]),
+    addressed: back === undefined,
+    fail: (error) => setProblem(error.message),
+  });
+  if (problem !== '' && replay === null) return <Fallback problem={problem} />;
   if (replay === null) return <main className="loading">Opening the record …</main>;
-  return <Watched row={row} module={module} replay={replay} viewers={viewers} />;
+  return <Watched {...{ row, module, replay, viewers, back }} trouble={problem} />;
 }
 
 const nothing = (): void => undefined;
@@ -82,6 +102,9 @@ const nothing = (): void => undefined;
 interface WatchedProps extends Opened {
   replay: Replay;
   viewers: readonly Viewer[];
+  back: LookingBack | undefined;
+  /** A moment that did not come. */
+  trouble: string;
 }
 
 interface PartProps extends WatchedProps {
@@ -90,7 +113,7 @@ interface PartProps extends WatchedProps {
   fail(error: Error): void;
 }
 
-function ReplayBar({ row, module, replay, viewers, panels, fail }: PartProps) {
+function ReplayBar({ row, module, replay, viewers, panels, back, fail }: PartProps) {
   const { state } = replay;
   const save = (): void => {
     tablesWorker
@@ -102,7 +125,7 @@ function ReplayBar({ row, module, replay, viewers, panels, fail }: PartProps) {
       <Mark />
       <div className="title">
         <i className="gametag" />
-        <h1>Replay: {row.name}</h1>
+        <h1>{back === undefined ? `Replay: ${row.name}` : `Looking back: ${row.name}`}</h1>
         <span>
           {titleOf(state.game)?.name} · {module.headline(state.view)}
         </span>
@@ -110,20 +133,23 @@ function ReplayBar({ row, module, replay, viewers, panels, fail }: PartProps) {
       <span className="grow" />
       <HouseChip setUp={row} />
       <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Save the record as a file"
-        title="Save the record as a file"
-        onClick={save}
-      >
-        <Icon name="file" size={18} />
-      </button>
+      {row.over !== null && <CheckDiceButton record={() => tablesWorker.write(row.id)} />}
+      {back === undefined && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Save the record as a file"
+          title="Save the record as a file"
+          onClick={save}
+        >
+          <Icon name="file" size={18} />
+        </button>
+      )}
     </header>
   );
 }
 
-function Player({ row, replay, panels, here, fail }: PartProps) {
+function Player({ row, replay, panels, here, back, fail }: PartProps) {
   const { state, at, last, parts, lines } = replay;
   const strip = useRef<HTMLDivElement>(null);
   const width = useWidth(strip);
@@ -149,10 +175,17 @@ function Player({ row, replay, panels, here, fail }: PartProps) {
         />
       </div>
       <div className="take">
-        <button type="button" className="button primary" onClick={fork} disabled={state.over !== null}>
-          <Icon name="branch" />
-          {state.over === null ? 'Play from here' : 'It is over here'}
-        </button>
+        {back === undefined ? (
+          <button type="button" className="button primary" onClick={fork} disabled={state.over !== null}>
+            <Icon name="branch" />
+            {state.over === null ? 'Play from here' : 'It is over here'}
+          </button>
+        ) : (
+          <button type="button" className="button primary" onClick={back.leave}>
+            <Icon name="arrow" />
+            Back to the table
+          </button>
+        )}
         <p className="signs">
           <span>◆ chance</span>
           <span>• choice</span>
@@ -200,7 +233,7 @@ function Watched(props: WatchedProps) {
       [module, state, panels],
     ),
   );
-  const { row, viewers } = props;
+  const { row, viewers, back } = props;
   const own = viewers.find((viewer) => viewer !== 'table') ?? 0;
   const here = useReview({
     key: `${row.id} ${row.entries}`,
@@ -214,7 +247,7 @@ function Watched(props: WatchedProps) {
   const part: PartProps = { ...props, panels, here, fail: (error) => setProblem(error.message) };
   const { Board } = module;
   const detail = pointed === null ? null : module.detail(pointed, state.view);
-  const said = problem || drop.problem;
+  const said = problem || props.trouble || drop.problem;
   return (
     <OpenRule value={setRule}>
       <div
@@ -228,7 +261,9 @@ function Watched(props: WatchedProps) {
         </main>
         <aside className="right" aria-label="Steps">
           <StepNote replay={replay} panels={panels} names={names} />
-          {viewers.length > 1 && <ReviewPanel {...{ here, at, panels }} goTo={replay.goTo} />}
+          {viewers.length > 1 && back === undefined && (
+            <ReviewPanel {...{ here, at, panels }} goTo={replay.goTo} />
+          )}
           <LogPanel
             state={state}
             module={module}

@@ -1,10 +1,10 @@
 // A record that is being watched: its moments from the worker, where we are, and running on by itself.
 import type { LogLine, Viewer } from '@xenotable/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { RecordTransport } from '../../table/client/recordTransport.ts';
 import { Table } from '../../table/client/table.ts';
 import type { TableState } from '../../table/client/tableState.ts';
-import { tablesWorker } from '../../worker/client.ts';
+import type { MomentSource } from '../../table/client/moments.ts';
 import type { Mark } from '../../worker/api.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { type Part, partsOf } from './steps.ts';
@@ -37,7 +37,7 @@ export interface Replay {
 }
 
 /** The record behind a replay: its table, everything that was heard, and what kind of step each is. */
-function useRecord(row: TableRow, transport: RecordTransport, viewer: Viewer) {
+function useRecord(row: TableRow, source: MomentSource, transport: RecordTransport, viewer: Viewer) {
   const [table, setTable] = useState<Table | null>(null);
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
@@ -50,14 +50,24 @@ function useRecord(row: TableRow, transport: RecordTransport, viewer: Viewer) {
     void transport.linesOf(viewer).then(setLines);
   }, [transport, viewer]);
   useEffect(() => {
-    void tablesWorker.marks(row.id).then(setMarks);
-  }, [row.id]);
+    void source.marks().then(setMarks);
+  }, [source]);
   return { table, lines, marks };
 }
 
+/** What is watched: from where, through whose eyes at first, and whether the address tells the moment. */
+export interface Watch {
+  row: TableRow;
+  source: MomentSource;
+  first: Viewer;
+  start: number;
+  addressed: boolean;
+  fail(error: Error): void;
+}
+
 /** Null until the first moment has come. */
-export function useReplay(row: TableRow, first: Viewer, start: number): Replay | null {
-  const transport = useMemo(() => new RecordTransport(row), [row]);
+export function useReplay({ row, source, first, start, addressed, fail }: Watch): Replay | null {
+  const transport = useMemo(() => new RecordTransport(row, source), [row, source]);
   const [at, setAt] = useState(start);
   const [place, setPlace] = useState<Place>('last');
   const [viewer, setViewer] = useState(first);
@@ -66,17 +76,17 @@ export function useReplay(row: TableRow, first: Viewer, start: number): Replay |
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = row.entries;
-  const { table, lines, marks } = useRecord(row, transport, viewer);
+  const { table, lines, marks } = useRecord(row, source, transport, viewer);
+  const failed = useEffectEvent(fail);
 
   useEffect(() => {
     if (table === null) return;
-    void transport.goTo(at, viewer).then(async (scenes) => {
-      if (scenes === null) return;
-      await table.look(viewer);
-      setShown(stepOf(at, scenes));
-    });
-    history.replaceState(null, '', `#${at}`);
-  }, [table, transport, at, viewer]);
+    transport
+      .goTo(at, viewer)
+      .then((scenes) => scenes && table.look(viewer).then(() => setShown(stepOf(at, scenes))))
+      .catch((error: Error) => failed(error));
+    if (addressed) history.replaceState(null, '', `#${at}`);
+  }, [table, transport, at, viewer, addressed]);
 
   const beat = shown === null || shown.at !== at ? 0 : placeIn(shown, place);
   const beats = shown?.pictures.length ?? 0;

@@ -2,7 +2,7 @@
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Sheet } from '../../worker/api.ts';
 import { ChairRow } from './ChairRow.tsx';
-import { newChair } from './chairs.ts';
+import { isTableScreen, newChair, withTableScreen } from './chairs.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
 interface SeatsPartProps {
@@ -48,6 +48,16 @@ export function SeatsPart({ seats, form: { scripts, chairs, setChairs }, roles }
           </button>
         )}
       </div>
+      {chairs.some(({ who }) => who === 'me' || who === 'other') && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isTableScreen(chairs)}
+            onChange={(event) => setChairs(withTableScreen(chairs, event.target.checked))}
+          />
+          This screen is the table: nobody sits here, everybody plays on a phone
+        </label>
+      )}
       <p className="muted">
         {scripts.length > 0 && 'By the book: the rules themselves move it. '}Program: thinks for itself, and
         sees only what its seat sees. Somebody else: at this screen, or by a link if you open the table

@@ -1,22 +1,23 @@
 // A new table: the form is made from the game's own option sheet and seat rules.
 import { titleOf } from '@xenotable/shelf';
 import { type FormEvent, useEffect, useState } from 'react';
-import { isPlayable, playable } from '../../games/index.ts';
+import { isPlayable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
-import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
 import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
-import { programsAt, seatsHere } from './chairs.ts';
+import { keepOwnName } from '../../storage/person.ts';
+import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
 import { seedOf } from '../../kit/seedOf.ts';
 import { valueOf } from './shown.ts';
+import { rolesOf, useModule } from './useModule.ts';
 import { useSetupForm } from './useSetupForm.ts';
 import './setup.css';
 import './options.css';
@@ -43,25 +44,6 @@ export default function Setup({ game }: { game: string }) {
   );
 }
 
-/** The board's part of the set-up: pictures, roles, the ladder of difficulty. The form does not wait for it. */
-function useModule(game: string): GameModule | null {
-  const [module, setModule] = useState<GameModule | null>(null);
-  useEffect(() => {
-    let left = false;
-    void playable(game)
-      .module()
-      .then((loaded) => left || setModule(loaded));
-    return () => {
-      left = true;
-    };
-  }, [game]);
-  return module;
-}
-
-/** What each seat plays, if that matters. */
-const rolesOf = (roles: readonly string[] = []): readonly string[] | null =>
-  roles.length > 1 ? roles : null;
-
 function Form({ game, sheet }: { game: string; sheet: Sheet }) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
@@ -83,8 +65,13 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
       .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
-    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
+    const own = chairs.find(({ who }) => who === 'me');
+    if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
+    const { pace, watchDelay } = form;
+    const agreed = { ...wish, ...(pace !== null && { pace }), ...(watchDelay > 0 && { watchDelay }) };
+    makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };
+  const screen = isTableScreen(chairs);
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
   );
@@ -101,8 +88,12 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
         </button>
         <button type="button" className="button" onClick={online}>
           <Icon name="link" />
-          Open online, others join by link
+          {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
+        <Link className="button" href={`/lab/ask/${game}`}>
+          <Icon name="chart" />
+          Ask the laboratory
+        </Link>
         <Link className="button" href={`/print/${game}`}>
           <Icon name="print" />
           Print sheets and cards

@@ -1,9 +1,14 @@
 // The table itself: its name, who rolls, the seed, and whether it is covered between people.
+import { NO_PACE, PACES } from '../../table/absence/words.ts';
 import { CHANCE, typedNamed } from './typed.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
+const paceNamed = (name: string) => PACES.find(({ value }) => (value ?? '') === name) ?? NO_PACE;
+const DELAYS: readonly number[] = [0, 1, 3, 5, 10, 20];
+
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, pace, setPace } = form;
+  const { watchDelay, setWatchDelay } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -48,6 +53,45 @@ export function TablePart({ form }: { form: SetupForm }) {
         <p className="muted">
           Any words. The same words and the same set-up deal the same game on this device: for a race against
           a friend, or a second try.
+        </p>
+      </div>
+      <div className="option">
+        <label htmlFor="pace">Pace online</label>
+        <select
+          id="pace"
+          className="field"
+          value={pace ?? ''}
+          onChange={({ target }) => setPace(paceNamed(target.value).value)}
+        >
+          {PACES.map(({ value, words }) => (
+            <option key={words} value={value ?? ''}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <p className="muted">
+          {paceNamed(pace ?? '').meaning}
+          {pace !== null &&
+            ' Then the others may let the book or a program play on, until the person takes the seat back.'}
+        </p>
+      </div>
+      <div className="option">
+        <label htmlFor="watch-delay">Who only watches online</label>
+        <select
+          id="watch-delay"
+          className="field"
+          value={watchDelay}
+          onChange={(event) => setWatchDelay(Number(event.target.value))}
+        >
+          {DELAYS.map((decisions) => (
+            <option key={decisions} value={decisions}>
+              {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
+            </option>
+          ))}
+        </select>
+        <p className="muted">
+          For a game that is shown to strangers. The server keeps what is not to be seen yet; a table screen
+          is behind too, phones never are.
         </p>
       </div>
       {shared && (

@@ -1,5 +1,6 @@
 // Who is to sit where at a new table.
 import { type Seat, type SeatPlan, seatLetter } from '@xenotable/kernel';
+import { ownName } from '../../storage/person.ts';
 import type { Chair } from '../../storage/setups.ts';
 import type { Programs } from '../../storage/tableRow.ts';
 
@@ -9,7 +10,9 @@ export const WHO: Record<Who, string> = { me: 'Me', other: 'Somebody else', thin
 const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas'];
 
 const nameAt = (at: number, who: Who): string =>
-  who === 'thinker' ? `Program ${seatLetter(at)}` : (NAMES[at] ?? `Seat ${at + 1}`);
+  who === 'thinker'
+    ? `Program ${seatLetter(at)}`
+    : (who === 'me' && at === 0 && ownName()) || (NAMES[at] ?? `Seat ${at + 1}`);
 
 export const newChair = (at: number, who: Who): Chair => ({ name: nameAt(at, who), who, strength: 'steady' });
 
@@ -27,6 +30,18 @@ export const seatsOf = (chairs: readonly Chair[], scripts: readonly string[]): S
       ? { kind: who, name }
       : { kind: 'person', name, player: who === 'other' ? name : 'me' },
   );
+
+/** Whether nobody plays at this screen: it is the table, and phones are the hands. */
+export const isTableScreen = (chairs: readonly Chair[]): boolean =>
+  chairs.some(({ who }) => who === 'other') && chairs.every(({ who }) => who !== 'me');
+
+/** Everybody who would sit here plays on a phone, or the first person sits here again. */
+export const withTableScreen = (chairs: readonly Chair[], screen: boolean): Chair[] =>
+  screen
+    ? chairs.map((chair, at) => (chair.who === 'me' ? reseated(chair, at, 'other') : chair))
+    : chairs.map((chair, at) =>
+        at === chairs.findIndex(({ who }) => who === 'other') ? reseated(chair, at, 'me') : chair,
+      );
 
 /** Seats that are decided on this device, by me or by programs. */
 export const seatsHere = (chairs: readonly Chair[]): Seat[] =>

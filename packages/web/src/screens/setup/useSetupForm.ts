@@ -19,6 +19,8 @@ export interface SetupForm extends SetupDraft {
   setCover(cover: boolean): void;
   setTyped(typed: Typed | null): void;
   setSeed(seed: string): void;
+  setWatchDelay(decisions: number): void;
+  setPace(pace: SetupDraft['pace']): void;
   wish: ReturnType<typeof wishOf>;
 }
 
@@ -41,6 +43,8 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
     cover: true,
     typed: null,
     seed: '',
+    watchDelay: 0,
+    pace: null,
   };
 }
 
@@ -79,6 +83,8 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setCover: (cover) => change({ cover }),
     setTyped: (typed) => change({ typed }),
     setSeed: (seed) => change({ seed }),
+    setWatchDelay: (watchDelay) => change({ watchDelay }),
+    setPace: (pace) => change({ pace }),
     wish: wishOf(game, sheet, draft),
   };
 }

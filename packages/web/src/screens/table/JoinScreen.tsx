@@ -1,17 +1,27 @@
-// Whoever follows an invitation sits down at once, at the next free seat.
+// Whoever follows an invitation says how they are called, and sits down at the next free seat.
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { go } from '../../kit/router.tsx';
-import { findTable } from '../../table/client/lobby.ts';
+import { ownName } from '../../storage/person.ts';
+import { type Entrance, type Introduction, entranceByCode, sitByCode } from '../../table/client/people.ts';
+import { EnterForm } from './EnterForm.tsx';
 
 export default function JoinScreen({ code }: { code: string }) {
+  const [entrance, setEntrance] = useState<Entrance | null>(null);
   const [problem, setProblem] = useState('');
+  const fail = (error: Error): void => setProblem(error.message);
+  const sit = (introduction: Introduction): void =>
+    void sitByCode(code, introduction).then((link) => go(link, 'replace'), fail);
   useEffect(() => {
-    findTable(code).then(
-      (link) => go(link, 'replace'),
-      (error: Error) => setProblem(error.message),
-    );
+    const look = async (): Promise<void> => {
+      const found = await entranceByCode(code);
+      if (found.free) return setEntrance(found);
+      // Somebody who sits there already comes back.
+      go(await sitByCode(code, { name: ownName() || 'Guest', word: '' }), 'replace');
+    };
+    look().catch((error: Error) => setProblem(error.message));
   }, [code]);
+  if (entrance !== null) return <EnterForm {...{ entrance, problem, sit }} />;
   return problem === '' ? (
     <main className="loading">Going to the table …</main>
   ) : (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Rescue } from './Rescue.tsx';
-import { TableScreen } from '../../table/frame/TableScreen.tsx';
+import { TableOrPast } from './TableOrPast.tsx';
 import type { GameModule } from '../../table/contract.ts';
 import { playable } from '../../games/index.ts';
 import type { LessonHere } from '../../table/lesson/rails.ts';
@@ -43,5 +43,5 @@ export default function LocalTableScreen({ id }: { id: string }) {
     return <Fallback problem={problem.message}>{problem.where !== null && <Rescue table={id} />}</Fallback>;
   if (opened === null) return <main className="loading">Laying out the table …</main>;
   const { client, module, lesson } = opened;
-  return <TableScreen client={client} module={module} {...(lesson && { lesson })} />;
+  return <TableOrPast client={client} module={module} {...(lesson && { lesson })} />;
 }

@@ -2,7 +2,7 @@
 import type { Strength } from '@xenotable/bots';
 import type { Seat } from '@xenotable/kernel';
 import type { SeatInfo, TableInfo } from '@xenotable/server/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { ShareLink } from '../../kit/ShareLink.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
@@ -11,19 +11,55 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
 import { titleOf } from '@xenotable/shelf';
 import { tablesWorker } from '../../worker/client.ts';
-import type { ProgramsHere } from '../../table/client/table.ts';
+import type { Table } from '../../table/client/table.ts';
+import { SeatName } from '../../table/seats/SeatName.tsx';
+import { WatchLinks } from '../../table/seats/WatchLinks.tsx';
+import { Watchers } from '../../table/seats/Watchers.tsx';
+import { SeedWords } from './SeedWords.tsx';
 import { hostedAt } from '../../storage/hosted.ts';
 import { fillSeats, joinLink } from '../../table/client/lobby.ts';
 import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
 import { initial } from '../../kit/words.ts';
 import './waiting.css';
 
+const TurnAlerts = lazy(() => import('../../table/alerts/TurnAlerts.tsx'));
+
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
-const spoken = ({ kind, taken }: SeatInfo): string =>
-  kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free';
+const spoken = ({ kind, taken, program }: SeatInfo): string =>
+  kind !== 'person' ? 'by the book' : program !== null ? `a program, ${program}` : taken ? 'is here' : 'free';
 
-export function WaitingRoom({ info, programs }: { info: TableInfo; programs: ProgramsHere }) {
+/** The name of the person here, and links for those who watch. */
+function Here({ info, client, fail }: { info: TableInfo; client: Table; fail(error: Error): void }) {
+  const { people } = client;
+  const own = people?.seatsHere().map((seat) => info.seats[seat])[0] ?? null;
+  if (people === null) return null;
+  return (
+    <>
+      {own !== null && (
+        <SeatName key={own.name} name={own.name} rename={(name) => people.renameSeat(name)} fail={fail} />
+      )}
+      <SeedWords
+        commitment={info.commitment}
+        seats={info.seats}
+        own={own}
+        add={(word) => people.addWord(word)}
+        fail={fail}
+      />
+      {own !== null && <WatchLinks people={people} plays fail={fail} />}
+      <Watchers
+        watching={info.watching}
+        watchers={info.watchers}
+        delay={info.watchDelay}
+        names={info.seats.map(({ name }) => name)}
+      />
+    </>
+  );
+}
+
+export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }) {
+  const { programs } = client;
+  const key = info.seats.map((_, seat) => client.keyOf(seat)).find((one) => one !== null);
   const title = titleOf(info.game)?.name ?? info.title;
   const [problem, setProblem] = useState('');
   const [script, setScript] = useState<string | null>(null);
@@ -48,7 +84,7 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
               Whoever opens the link sits down at the next free seat. The code does the same on the home page.
             </p>
             <b className="code numeral">{info.code}</b>
-            <ShareLink link={joinLink(info.code)} words="Send the link" />
+            <ShareLink link={joinLink(info.code)} words="Send the link" code="sit down at this table" />
           </section>
         )}
         <ul className="plain">
@@ -71,6 +107,7 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
             </li>
           ))}
         </ul>
+        <Here {...{ info, client, fail }} />
         {script !== null && (
           <button
             type="button"
@@ -80,6 +117,11 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
             <Icon name="people" />
             Fill the free seats by the book and begin
           </button>
+        )}
+        {key != null && (
+          <Suspense>
+            <TurnAlerts table={info.table} seatKey={key} />
+          </Suspense>
         )}
         <Alert words={problem} />
       </main>

@@ -2,6 +2,13 @@
 import type { Json, Seat, SeatPlan } from '@xenotable/kernel';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
 import { keepHosted } from '../../storage/hosted.ts';
+import type { Pace } from './absence.ts';
+
+/** A seat of the person at this browser; a program may play it. */
+export interface OwnSeat {
+  seat: Seat;
+  key: string;
+}
 
 export interface OnlineRow {
   table: string;
@@ -10,10 +17,10 @@ export interface OnlineRow {
   status: 'waiting' | 'playing' | 'over';
   waitingForMe: boolean;
   updated: number;
-  seats: { name: string }[];
+  seats: { name: string; program: string | null }[];
   link: string;
-  /** Keys of the seats that this browser holds. */
-  keys: string[];
+  /** Seats that are this person's, with their keys. */
+  own: readonly OwnSeat[];
 }
 
 interface Made {
@@ -24,7 +31,7 @@ interface Made {
 
 const NOBODY = 'No server answers here; tables on this device work without one.';
 
-async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, how).catch(() => null);
   if (answer === null || !answer.headers.get('content-type')?.includes('json')) throw new Error(NOBODY);
   const value = (await answer.json()) as T & { error?: { message: string } };
@@ -32,12 +39,10 @@ async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
   return value;
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const linkTo = (table: string, key: string): string => `/t/${table}#${key}`;
-const hostLink = ({ table, keys }: Made): string =>
-  linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 
 /** Where whoever has the code sits down. */
 export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
@@ -48,9 +53,12 @@ interface Wish {
   options: Record<string, Json>;
   seats: SeatPlan[];
   typed?: Typed;
+  /** How many decisions those who only watch are behind. */
+  watchDelay?: number;
+  pace?: Pace;
 }
 
-/** `mine` are the seats of this browser; `programs` play some of them. */
+/** `mine` are the seats of this browser; `programs` play some of them. Where no person sits here, this screen is the table. */
 export async function makeOnline(
   { seats, ...wish }: Wish,
   mine: readonly Seat[],
@@ -68,46 +76,47 @@ export async function makeOnline(
   });
   keepHosted(made.table, {
     invitations: made.keys.seats,
-    taken: mine.filter((seat) => seat !== sit),
+    taken: mine.filter((seat) => seat !== sit && programs[seat] === undefined),
   });
-  return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
+  const own = sit === null ? null : made.keys.seats[sit];
+  return own == null ? `/screen/${made.table}#${made.keys.watch}` : linkTo(made.table, own);
 }
 
-export async function takeOnline(record: string): Promise<string> {
-  return hostLink(
-    await call<Made>('/api/tables/upload', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-ndjson' },
-      body: record,
-    }),
-  );
+/** All persons' seats are ours; the table keeps its name. */
+export async function takeOnline(record: string, name: string): Promise<string> {
+  const { table, keys } = await call<Made>('/api/tables/upload', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: record,
+  });
+  await renameOnline(table, keys.host, name);
+  return linkTo(table, keys.seats.find((key) => key !== null) ?? keys.watch);
 }
 
 /** A pasted link, or a code that people read to each other. */
-export async function findTable(typed: string): Promise<string> {
-  const link = /\/t\/([\w-]+)#([\w-]+)/.exec(typed);
-  if (link) return linkTo(link[1]!, link[2]!);
+export function findTable(typed: string): string {
+  const link = /\/(?:t|screen)\/[\w-]+#[\w-]+/.exec(typed);
   const code = /\/join\/(\w+)/.exec(typed)?.[1] ?? typed.trim();
-  const found = await post<{ table: string; key: string }>('/api/codes', { code });
-  return linkTo(found.table, found.key);
+  return link?.[0] ?? `/join/${encodeURIComponent(code)}`;
 }
 
-interface Listed extends Omit<OnlineRow, 'link' | 'keys'> {
-  mine: { seat: number; key: string }[];
+interface Listed extends Omit<OnlineRow, 'link' | 'own'> {
+  mine: OwnSeat[];
   host: string | null;
 }
 
 export async function onlineTables(): Promise<OnlineRow[]> {
   const { tables } = await call<{ tables: Listed[] }>('/api/tables');
   return tables.flatMap((row) => {
-    const key = row.mine[0]?.key ?? row.host;
-    return key === null
-      ? []
-      : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
+    // Seats of programs come last.
+    const sitting = row.mine.find(({ seat }) => row.seats[seat]?.program == null) ?? row.mine[0];
+    const key = sitting?.key ?? row.host;
+    return key === null ? [] : [{ ...row, link: linkTo(row.table, key), own: row.mine }];
   });
 }
 
-const asking = (key: string, method: string, body?: unknown): RequestInit => ({
+/** A call with the key of a seat. */
+export const asking = (key: string, method: string, body?: unknown): RequestInit => ({
   method,
   headers: {
     authorization: `Bearer ${key}`,

@@ -1,8 +1,9 @@
 // A record that is being watched: its moments come from the worker, and nothing can be decided.
-import type { LogLine, News, Refusal, Scene, Viewer } from '@xenotable/kernel';
+import type { LogLine, Refusal, Scene, Viewer } from '@xenotable/kernel';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { tablesWorker } from '../../worker/client.ts';
-import type { Transport, TransportEvents } from './transport.ts';
+import type { Moment, MomentSource } from './moments.ts';
+import type { Seal, Transport, TransportEvents } from './transport.ts';
 
 const WATCHING: Refusal = { rule: 'record', reason: 'A record is only watched.' };
 
@@ -28,10 +29,12 @@ export class RecordTransport implements Transport {
   /** Everything that each viewer hears to the end, asked for once. */
   private readonly lines = new Map<Viewer, Promise<LogLine[]>>();
   private wanted = 0;
-  private readonly moments = new Map<string, Promise<readonly [News, Scene[]]>>();
+  private readonly moments = new Map<string, Promise<Moment>>();
+  private readonly source: MomentSource;
 
-  constructor(row: TableRow) {
+  constructor(row: TableRow, source: MomentSource) {
     this.row = row;
+    this.source = source;
   }
 
   async open(events: TransportEvents): Promise<void> {
@@ -46,29 +49,33 @@ export class RecordTransport implements Transport {
       options,
       typed,
       programs,
+      held: [],
+      absence: null,
       mine: [],
       cover: false,
       present: null,
       online: false,
+      watches: null,
+      watching: [],
+      watchers: 0,
+      watchDelay: 0,
       broughtHere: false,
     });
   }
 
   linesOf(viewer: Viewer): Promise<LogLine[]> {
     let lines = this.lines.get(viewer);
-    if (lines === undefined) this.lines.set(viewer, (lines = tablesWorker.lines(this.row.id, viewer)));
+    if (lines === undefined) this.lines.set(viewer, (lines = this.source.lines(viewer)));
     return lines;
   }
 
   /** A moment and what led to it; the one that is likely next is asked for meanwhile. */
-  private momentAt(n: number, viewer: Viewer): Promise<readonly [News, Scene[]]> {
+  private momentAt(n: number, viewer: Viewer): Promise<Moment> {
     const key = `${n} ${viewer}`;
     const known = this.moments.get(key);
     if (known !== undefined) return known;
-    const moment = Promise.all([
-      tablesWorker.moment(this.row.id, n, viewer),
-      tablesWorker.scenes(this.row.id, n, viewer),
-    ]);
+    const moment = this.source.moment(n, viewer);
+    moment.catch(() => this.moments.delete(key));
     this.moments.set(key, moment);
     const [oldest] = this.moments.keys();
     if (this.moments.size > KEPT && oldest !== undefined) this.moments.delete(oldest);
@@ -79,7 +86,7 @@ export class RecordTransport implements Transport {
   async goTo(n: number, viewer: Viewer): Promise<Scene[] | null> {
     const order = ++this.wanted;
     const [[news, scenes], lines] = await Promise.all([this.momentAt(n, viewer), this.linesOf(viewer)]);
-    if (n < this.row.entries) void this.momentAt(n + 1, viewer);
+    if (n < this.row.entries) void this.momentAt(n + 1, viewer).catch(() => undefined);
     if (order !== this.wanted) return null;
     this.events?.update({ news: { ...news, after: -1, lines: lines.slice(0, linesBefore(lines, n)) } });
     this.events?.read(viewer, n);
@@ -98,6 +105,14 @@ export class RecordTransport implements Transport {
 
   record(): Promise<string> {
     return tablesWorker.write(this.row.id);
+  }
+
+  past(): MomentSource {
+    return this.source;
+  }
+
+  seal(): Promise<Seal | null> {
+    return tablesWorker.seal(this.row.id);
   }
 
   async replay(): Promise<string> {

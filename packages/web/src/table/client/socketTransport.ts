@@ -14,10 +14,13 @@ import type { ServerMessage, TableInfo } from '@xenotable/server/protocol';
 import { type Hosted, hostedAt, keepHosted, keysOf, withSeat } from '../../storage/hosted.ts';
 import type { TableAct } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
-import { handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
+import { type AbsenceFacts, type Wish, absenceIn } from './absence.ts';
+import { type OwnSeat, handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
 import { paceNow } from '../film/device.ts';
-import type { TableFacts, Transport, TransportEvents } from './transport.ts';
+import { type MomentSource, onlineMoments } from './moments.ts';
+import { type Introduction, addWord, renameSeat, watchLink } from './people.ts';
+import type { OnlineHere, Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 
 const newId = (): string => newSeed().slice(0, 20);
 
@@ -27,31 +30,56 @@ interface Joined {
   plays: boolean;
 }
 
+/** How somebody comes to a table. */
+export interface Coming {
+  /** Said if a seat is taken with the link, or to those whom one watches. */
+  introduction: Introduction | null;
+  /** A screen that stands on the table: it sees what everybody sees, and decides for nobody but programs. */
+  screen: boolean;
+}
+
 export class SocketTransport implements Transport {
   readonly live = true;
   private readonly table: string;
   private readonly keys: string[];
+  /** Seats of this person, by what the server says. */
+  private readonly own: readonly OwnSeat[];
   private socket: Socket | null = null;
   private events: TransportEvents | null = null;
   private readonly joined = new Map<Viewer, Joined>();
   /** What each viewer was sent last: changes refer to it. */
   private readonly last = new Map<Viewer, News>();
   private hosted: Hosted;
+  private readonly coming: Coming;
   private infoListener: (info: TableInfo) => void = () => {};
   info: TableInfo | null = null;
+  private invited: AbsenceFacts['invited'] = null;
 
-  private constructor(table: string, keys: string[], hosted: Hosted) {
+  private constructor(
+    table: string,
+    keys: string[],
+    own: readonly OwnSeat[],
+    hosted: Hosted,
+    coming: Coming,
+  ) {
+    this.coming = coming;
     this.table = table;
     this.keys = keys;
+    this.own = own;
     this.hosted = hosted;
   }
 
   /** With the link's key, and those of other seats that this browser holds or is to take. */
-  static async to(table: string, key: string): Promise<SocketTransport> {
+  static async to(table: string, key: string, coming: Coming): Promise<SocketTransport> {
     const rows = await onlineTables().catch(() => []);
-    const held = rows.find((row) => row.table === table)?.keys ?? [];
+    const row = rows.find((one) => one.table === table);
+    // A screen on the table holds no seat, even if this browser does.
+    const own = coming.screen ? [] : (row?.own ?? []);
+    // Nobody sits where a program plays; whoever is stood in for looks on.
+    const sitting = own.filter(({ seat, key: held }) => held === key || row?.seats[seat]?.program == null);
     const hosted = hostedAt(table);
-    return new SocketTransport(table, [...new Set([key, ...held, ...keysOf(hosted)])], hosted);
+    const keys = new Set([key, ...sitting.map((one) => one.key), ...keysOf(hosted)]);
+    return new SocketTransport(table, [...keys], own, hosted, coming);
   }
 
   /** Hears of seats, presence and status, also before the table is dealt. */
@@ -83,7 +111,14 @@ export class SocketTransport implements Transport {
       scenes: paceNow() !== null,
       changes: true,
       ...(known.length > 0 && { since: Math.min(...known) }),
+      ...(key === this.keys[0] && this.introduced()),
     });
+  }
+
+  private introduced(): { name?: string; word?: string; screen?: boolean } {
+    const { introduction, screen } = this.coming;
+    const { name = '', word = '' } = introduction ?? {};
+    return { ...(name !== '' && { name }), ...(word !== '' && { word }), ...(screen && { screen }) };
   }
 
   private tellSaved(): void {
@@ -110,6 +145,11 @@ export class SocketTransport implements Transport {
       case 'refused':
         if (message.news !== null) this.hear({ news: message.news });
         return this.settle(message.id, { rule: message.rule, reason: message.reason });
+      case 'wished':
+        return this.settle(message.id, null);
+      case 'invited':
+        this.invited = { seat: message.seat, link: location.origin + linkTo(this.table, message.key) };
+        return this.info === null ? undefined : this.know(this.info);
       case 'closed':
         return this.takeClosed(message);
       case 'error':
@@ -173,20 +213,29 @@ export class SocketTransport implements Transport {
       name: info.name,
       seats: info.seats.map(({ kind, name }) => ({ kind, name })),
       options: info.options,
-      mine: seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
+      mine: this.coming.screen ? [] : seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
       typed: info.typed,
       cover: false,
-      // A program thinks on the device that holds its seat.
       programs: Object.fromEntries(
-        seats.flatMap((seat) => {
-          const strength = info.seats[seat]?.program;
-          return here(seat) && strength != null ? [[seat, strength]] : [];
-        }),
+        info.seats.flatMap(({ program }, seat) => (program === null ? [] : [[seat, program]])),
       ),
-      present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
+      held: seats.filter((seat) => here(seat) || this.own.some((one) => one.seat === seat)),
+      present: info.seats.map((seat) => seat.present || seat.kind !== 'person' || seat.program !== null),
       online: true,
+      watches: this.eyes,
+      watching: info.watching,
+      watchers: info.watchers,
+      watchDelay: info.watchDelay,
+      absence: absenceIn(info, this.invited),
       broughtHere: info.seededFrom > 0,
     };
+  }
+
+  /** Through whose eyes this browser only watches; null: it plays. */
+  private get eyes(): Viewer | null {
+    if (this.coming.screen) return 'table';
+    const all = [...this.joined];
+    return all.some(([, { plays }]) => plays) ? null : (all[0]?.[0] ?? null);
   }
 
   private hear(update: Update): void {
@@ -242,6 +291,23 @@ export class SocketTransport implements Transport {
       this.joinWith(invitation);
     }
     this.socket?.send({ type: 'program', table: this.table, seat, strength });
+    const key = this.keyOf(seat);
+    if (strength !== null || key === null || this.joined.get(seat)?.plays === true) return;
+    this.keys.push(key);
+    this.joinWith(key);
+  }
+
+  async wish(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null> {
+    return (
+      (await this.socket?.request({ type: 'absent', id: newId(), table: this.table, seat, about, wish })) ??
+      null
+    );
+  }
+
+  keyOf(seat: Seat): string | null {
+    const { joined, own } = this;
+    const sitting = joined.get(seat);
+    return sitting?.plays === true ? sitting.key : (own.find((one) => one.seat === seat)?.key ?? null);
   }
 
   markRead(viewer: Viewer, entries: number): void {
@@ -251,6 +317,37 @@ export class SocketTransport implements Transport {
 
   record(): Promise<string> {
     return recordOf(this.table, this.keys[0] ?? '');
+  }
+
+  past({ viewer, lines, undone }: Parameters<Transport['past']>[0]): MomentSource {
+    return onlineMoments({ table: this.table, key: this.joined.get(viewer)?.key ?? '', lines, undone });
+  }
+
+  async seal(): Promise<Seal | null> {
+    const { info } = this;
+    return (
+      info && {
+        commitment: info.commitment,
+        words: info.seats.flatMap(({ word }, seat) => (word === null ? [] : [{ seat, word }])),
+      }
+    );
+  }
+
+  /** The key of the first seat that is played here, or the link's. */
+  private get ownKey(): string {
+    const own = [...this.joined.values()].find(({ plays }) => plays);
+    return own?.key ?? this.keys[0] ?? '';
+  }
+
+  readonly people: OnlineHere = {
+    watchLink: (sees) => watchLink(this.table, this.ownKey, sees),
+    renameSeat: (name) => renameSeat(this.table, this.ownKey, name),
+    addWord: (word) => addWord(this.table, this.ownKey, word),
+    seatsHere: () => this.seatsHere(),
+  };
+
+  private seatsHere(): Seat[] {
+    return [...this.joined].flatMap(([viewer, { plays }]) => (plays && viewer !== 'table' ? [viewer] : []));
   }
 
   /** The record comes to this device, and is watched here. */

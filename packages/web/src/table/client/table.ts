@@ -6,10 +6,12 @@ import type { Question } from '../../worker/api.ts';
 import { adviceWorker, oddsWorker, programWorker } from '../../worker/client.ts';
 import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
+import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
-import type { Saved, TableFacts, Transport } from './transport.ts';
+import type { MomentSource } from './moments.ts';
+import type { OnlineHere, Saved, Seal, TableFacts, Transport } from './transport.ts';
 
 /** What people may tell the programs at a table. */
 export interface ProgramsHere {
@@ -126,7 +128,8 @@ export class Table {
     const known = this.told.of(viewer);
     const shown = viewer === this.viewer && news.seq > (known?.news.seq ?? -1);
     this.told.hear(news);
-    if (
+    if (this.viewer !== 'table' && this.facts?.watches === 'table') this.viewer = 'table';
+    else if (
       this.viewer === null ||
       (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
     )
@@ -144,7 +147,12 @@ export class Table {
 
   private stateNow(): TableState | null {
     const told = this.viewer === null ? undefined : this.told.of(this.viewer);
-    return this.facts === null || told === undefined ? null : tableState(this.facts, told, this);
+    if (this.facts === null || told === undefined) return null;
+    const state = tableState(this.facts, told, this);
+    const { online, viewer, programs } = state;
+    // While a program plays for somebody on the server, they look on.
+    const standIn = online && viewer !== 'table' && programs[viewer] !== undefined;
+    return standIn ? { ...state, ask: null, anytime: [], undo: 0, undoWords: null } : state;
   }
 
   /** Something besides the news has changed. */
@@ -270,16 +278,13 @@ export class Table {
 
   private nextProgram(): Seat | null {
     const { now } = this;
-    if (now === null || now.saved === 'offline' || this.problem !== null || this.leader?.leads !== true)
-      return null;
-    const seat = programToAsk(now);
-    // Each seat has news of its own, and the program's may still be under way.
-    const late = seat !== null && this.transport.live && this.told.of(seat)?.news.seq !== now.seq;
-    return late ? null : seat;
+    // Programs at an online table think on the server.
+    if (now === null || now.online || this.problem !== null || this.leader?.leads !== true) return null;
+    return programToAsk(now);
   }
 
   private async question(seat: Seat): Promise<Omit<Question, 'before'>> {
-    if (!this.transport.live) await this.transport.look(seat, this.told.of(seat)?.news.seq ?? -1);
+    await this.transport.look(seat, this.told.of(seat)?.news.seq ?? -1);
     const { facts } = this;
     const { view, ask } = this.told.of(seat)?.news ?? { view: null, ask: null };
     const strength = facts?.programs[seat];
@@ -320,6 +325,28 @@ export class Table {
     await this.transport.cover?.(cover);
   }
 
+  /** What people at different devices share; null on this device. */
+  get people(): OnlineHere | null {
+    return this.transport.people ?? null;
+  }
+
+  /** The moment from which the game is looked back on; null: the table is shown. */
+  lookingBack: number | null = null;
+
+  lookBack(from: number | null): void {
+    this.lookingBack = from;
+    this.film.finish();
+    this.show();
+  }
+
+  past(state: TableState): MomentSource {
+    return this.transport.past(state);
+  }
+
+  seal(): Promise<Seal | null> {
+    return this.transport.seal();
+  }
+
   /** Whether seats belong to people, who can give them up. */
   get canHandOver(): boolean {
     return this.transport.handOver !== undefined;
@@ -329,6 +356,19 @@ export class Table {
   async handOver(): Promise<void> {
     this.handed = (await this.transport.handOver?.(this.known.viewer)) ?? null;
     this.refresh();
+  }
+
+  /** What the one who looks wishes about a seat whose time has run out; null: to wait on. Throws what the server says against it. */
+  async wish(about: Seat, wish: Wish | null): Promise<void> {
+    const seat = this.known.viewer;
+    if (seat === 'table') return;
+    const refusal = await this.transport.wish?.(seat, about, wish);
+    if (refusal != null) throw new Error(refusal.reason);
+  }
+
+  /** The key of a seat of this person, for what concerns them alone; null: there is none. */
+  keyOf(seat: Seat): string | null {
+    return this.transport.keyOf?.(seat) ?? null;
   }
 
   close(): void {

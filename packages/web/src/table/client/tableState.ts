@@ -39,6 +39,9 @@ export interface Told {
   read: number;
 }
 
+/** Who watches with somebody sees what they see, and decides nothing. */
+const WATCHED = { ask: null, anytime: [], undo: 0, undoWords: null, awaited: null };
+
 export function tableState(
   facts: TableFacts,
   { news, lines, read }: Told,
@@ -48,6 +51,7 @@ export function tableState(
   return {
     ...facts,
     ...rest,
+    ...(facts.watches !== null && WATCHED),
     lines,
     undone: new Set(undone),
     seen: lines.filter((line) => line.entry < read).length,

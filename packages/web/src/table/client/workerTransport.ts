@@ -6,7 +6,8 @@ import type { TableAct } from '../../worker/api.ts';
 import { onTableChanged, tablesWorker } from '../../worker/client.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { paceNow } from '../film/device.ts';
-import type { TableFacts, Transport, TransportEvents } from './transport.ts';
+import { type MomentSource, workerMoments } from './moments.ts';
+import type { Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 
 const factsOf = (row: TableRow): TableFacts => ({
   id: row.id,
@@ -19,8 +20,14 @@ const factsOf = (row: TableRow): TableFacts => ({
   typed: row.typed,
   cover: row.cover,
   programs: row.programs,
+  held: null,
+  absence: null,
   present: null,
   online: false,
+  watches: null,
+  watching: [],
+  watchers: 0,
+  watchDelay: 0,
   broughtHere: false,
 });
 
@@ -84,6 +91,14 @@ export class WorkerTransport implements Transport {
 
   record(): Promise<string> {
     return tablesWorker.write(this.id);
+  }
+
+  past(): MomentSource {
+    return workerMoments(this.id);
+  }
+
+  seal(): Promise<Seal | null> {
+    return tablesWorker.seal(this.id);
   }
 
   async replay(): Promise<string> {

@@ -1,5 +1,5 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { Alert } from '../../kit/Alert.tsx';
@@ -13,9 +13,16 @@ import { useSheet } from '../useSheet.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ReportButtons } from '../ReportButtons.tsx';
 import { aboutTable } from '../aboutTable.ts';
+import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
+import { SeatName } from '../seats/SeatName.tsx';
+import { WatchLinks } from '../seats/WatchLinks.tsx';
+import { Watchers } from '../seats/Watchers.tsx';
+import { SealedDice } from '../seal/SealedDice.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
+
+const TurnAlerts = lazy(() => import('../alerts/TurnAlerts.tsx'));
 
 interface TableMenuProps {
   state: TableState;
@@ -86,13 +93,16 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
   const online = (): void =>
     void client
       .record()
-      .then(takeOnline)
+      .then((text) => takeOnline(text, state.name))
       .then((link) => go(link))
       .catch(fail);
   return (
     <ul className="menu plain">
       {(local || state.over !== null) && (
         <MenuButton icon="clock" words="Replay from the start" use={replay} />
+      )}
+      {!local && state.over === null && state.watches === null && (
+        <MenuButton icon="clock" words="Look back from the start" use={() => client.lookBack(0)} />
       )}
       <MenuButton icon="file" words="Save the record as a file" use={save} />
       {local && <MenuButton icon="link" words="Continue this table online" use={online} />}
@@ -123,11 +133,41 @@ function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'cl
   );
 }
 
+/** Names, links and watchers of an online table. */
+function Together({ state, client, fail }: Pick<TableMenuProps, 'state' | 'client'> & { fail: Fail }) {
+  const { people } = client;
+  const plays = state.watches === null;
+  const [own] = state.mine;
+  const names = state.seats.map(({ name }) => name);
+  if (people === null) return null;
+  return (
+    <>
+      {own !== undefined && state.over === null && (
+        <SeatName name={names[own] ?? ''} rename={(name) => people.renameSeat(name)} fail={fail} />
+      )}
+      {plays && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
+      {plays && <WatchLinks people={people} plays fail={fail} />}
+      <Watchers watching={state.watching} watchers={state.watchers} delay={state.watchDelay} names={names} />
+    </>
+  );
+}
+
+/** Whoever sits at an online table can be called to it. */
+function MyTurn({ state, client }: Pick<TableMenuProps, 'state' | 'client'>) {
+  const key = state.viewer === 'table' || state.over !== null ? null : client.keyOf(state.viewer);
+  if (key === null) return null;
+  return (
+    <Suspense>
+      <TurnAlerts table={state.id} seatKey={key} />
+    </Suspense>
+  );
+}
+
 const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
 function Facts({ state }: { state: TableState }) {
-  const { edition, options, typed, broughtHere } = state;
+  const { edition, options, typed, broughtHere, absence } = state;
   const sheet = useSheet(state);
   return (
     <table className="facts">
@@ -141,6 +181,12 @@ function Facts({ state }: { state: TableState }) {
           <th scope="row">Dice and draws</th>
           <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
         </tr>
+        {absence !== null && (
+          <tr>
+            <th scope="row">Pace</th>
+            <td>{PACES.find(({ value }) => value === absence.pace)?.words}</td>
+          </tr>
+        )}
         {broughtHere && (
           <tr>
             <th scope="row">Begun</th>
@@ -172,8 +218,9 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
         <ReportButtons about={() => aboutTable(state, client)} fail={fail} />
       </div>
       <PlayedBy state={state} client={client} fail={setProblem} />
+      <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
-      {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
+      {client.people !== null && <Together state={state} client={client} fail={fail} />}
       <label className="notes">
         <span className="label">Your notes</span>
         <textarea
@@ -184,6 +231,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
           onChange={(event) => keepNotes(state.id, event.target.value)}
         />
       </label>
+      <SealedDice client={client} over={state.over !== null} names={state.seats.map(({ name }) => name)} />
       <Facts state={state} />
       <Alert words={problem} />
     </Dialog>

@@ -10,13 +10,10 @@ import { NameOpener, type OpenName } from '../../kit/Marked.tsx';
 import type { BoardProps, Detail } from '../contract.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { purposeWords } from '../prompt/purposeWords.ts';
-import { RollBar } from '../prompt/RollBar.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
 import { play as playSound } from '../sound.ts';
-import { FightFigure } from '../stage/FightFigure.tsx';
-import { FilmBar } from '../stage/FilmBar.tsx';
 import { type DigestKeys, useFilmKeys } from '../stage/useFilmKeys.ts';
 import { BriefingScreen } from '../story/BriefingScreen.tsx';
 import { useDebrief } from '../story/useDebrief.ts';
@@ -28,11 +25,15 @@ import { TableBar } from './TableBar.tsx';
 import { LeftColumn, RightColumn } from './columns.tsx';
 import { LiveRegions } from './live.tsx';
 import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTable.ts';
+import './besideScreen.css';
 import { useShortcuts } from './useShortcuts.ts';
 
 // What is not needed for the first question comes when it is.
 const DebriefScreen = lazy(() => import('../story/DebriefScreen.tsx'));
+const FightFigure = lazy(() => import('../stage/FightFigure.tsx'));
+const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
+const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 
 export function TableScreen({ client, module, lesson }: TableScreenProps) {
@@ -49,8 +50,12 @@ export function TableScreen({ client, module, lesson }: TableScreenProps) {
 }
 
 /** A question is heard, and seen on the tab of the browser. */
-function useCall({ state: { ask, game }, title }: OpenTable): void {
+function useCall({ state: { ask, game }, title, beside }: OpenTable): void {
   const name = title?.name ?? game;
+  useEffect(() => {
+    // Whoever looks at the large screen feels it.
+    if (ask !== null && beside) navigator.vibrate?.(60);
+  }, [ask, beside]);
   useEffect(() => {
     if (ask !== null) playSound('turn');
     document.title = `${ask === null ? '' : '● '}${name} · Xenotable`;
@@ -105,7 +110,7 @@ function Bottom({ table }: { table: OpenTable }) {
         {...{ state, module, panels, selection, names, nagging }}
         hint={{ ...table.hint, toggle: table.toggleHint }}
         undo={decisions.undo}
-        programs={client.programs}
+        client={client}
       />
     );
   const { actor, by } = awaited.purpose;
@@ -181,10 +186,16 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
     <>
       <LeftColumn table={table} />
       <Stage table={table} board={board} stage={table.stage} />
-      <Bottom table={table} />
+      <Suspense fallback={<section className="prompt" aria-label="Prompt" />}>
+        <Bottom table={table} />
+      </Suspense>
       <PanelTabs table={table} />
       <RightColumn table={table} />
-      {figure && <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />}
+      {figure && (
+        <Suspense>
+          <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />
+        </Suspense>
+      )}
       {detail && (
         <Details
           detail={detail}
@@ -225,7 +236,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
     <OpenRule value={setRule}>
       <NameOpener value={openName}>
         <div
-          className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(state.view) ? ' wide' : ''}`}
+          className={`table game-surface${drawer ? ' drawn' : ''}${module.wide?.(state.view) ? ' wide' : ''}${table.beside ? ' beside-screen' : ''}`}
           data-game={title?.accent}
           data-tab={table.tab}
           data-seq={state.seq}

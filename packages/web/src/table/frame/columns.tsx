@@ -2,24 +2,29 @@
 import { Suspense, lazy } from 'react';
 import { ActionsPanel } from '../actions/ActionsPanel.tsx';
 import type { TableState } from '../client/tableState.ts';
+import { showAct } from '../film/showAct.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { OrderPicker } from '../prompt/OrderPicker.tsx';
-import { Digest, showAct } from '../stage/Digest.tsx';
-import { Exchange } from '../stage/Exchange.tsx';
 import { Seats } from '../seats/Seats.tsx';
+import { Watchers } from '../seats/Watchers.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { Legend } from './Legend.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
+const Digest = lazy(() => import('../stage/Digest.tsx'));
+const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
 
 /** What stands in the list of actions when there are none. */
-const idleWords = ({ over, awaited }: TableState): string =>
-  over !== null
-    ? 'The game is over.'
-    : awaited !== null
-      ? 'Your dice first.'
-      : 'Nothing to decide for you now.';
+const idleWords = ({ over, awaited, watches }: TableState): string =>
+  watches !== null
+    ? 'Who watches decides nothing.'
+    : over !== null
+      ? 'The game is over.'
+      : awaited !== null
+        ? 'Your dice first.'
+        : 'Nothing to decide for you now.';
 
 export function LeftColumn({ table }: { table: OpenTable }) {
   const { state, client, module, panels, selection, names, nagging, search } = table;
@@ -36,10 +41,27 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             mine={state.mine}
             present={state.present}
             programs={state.programs}
+            held={state.held}
+            absence={state.absence}
             look={(seat) => void client.look(seat)}
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />
         )}
+        {state.watches !== null && (
+          <p className="you-watch" role="note">
+            <Icon name="eye" />
+            {state.watches === 'table'
+              ? 'You watch what everybody sees.'
+              : `You watch with ${panels[state.watches]?.name ?? 'somebody'}.`}
+            {state.watchDelay > 0 && state.over === null && ` ${state.watchDelay} decisions later.`}
+          </p>
+        )}
+        <Watchers
+          watching={state.watching}
+          watchers={state.watchers}
+          delay={state.watchDelay}
+          names={panels.map(({ name }) => name)}
+        />
       </div>
       <ActionsPanel
         ask={state.ask}
@@ -65,18 +87,20 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const watch = film === null ? null : () => client.film.watch();
   return (
     <aside className="right" aria-label="Odds and log">
-      {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
-      {aftermath !== null && (
-        <Digest
-          {...{ aftermath, names, planning, watch }}
-          show={film === null ? undefined : (act) => showAct(client.film, film, act)}
-        />
-      )}
-      {table.hint.open && (
-        <Suspense>
+      <Suspense>
+        {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
+        {aftermath !== null && (
+          <Digest
+            {...{ aftermath, names, planning, watch }}
+            show={film === null ? undefined : (act) => showAct(client.film, film, act)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {table.hint.open && (
           <HintPanel hint={table.hint} picked={selection.picked} names={names} plan={selection.pick} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <OddsPanel
         client={client}
         state={state}

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFlip } from '../../boards/cards/flip.ts';
 import type { ThingId } from '../../boards/things.ts';
 import { useNames } from '../../kit/Marked.tsx';
+import { useSize } from '../../kit/size.ts';
 import { type Settings, useSettings } from '../../storage/settings.ts';
 import { type Selection, useSelection } from '../actions/selection.ts';
 import { type Decisions, useDecisions } from '../actions/useDecisions.ts';
@@ -51,6 +52,8 @@ export interface OpenTable extends TableScreenProps {
   /** Somebody must first hear what happened since they looked. */
   catching: boolean;
   setCatching(catching: boolean): void;
+  /** A phone beside a screen that is the table. */
+  beside: boolean;
   /** The panel that a phone shows. */
   tab: Tab;
   setTab(tab: Tab): void;
@@ -108,11 +111,24 @@ function useDigestTab(
   if (tab === 'digest' && (digest === null || planning)) setTab('act');
 }
 
+/** Where a screen is the table, a phone is the hand: it opens there. */
+function useBeside(state: TableState, module: GameModule, setTab: (tab: Tab) => void): boolean {
+  const phone = useSize() === 'phone';
+  const beside = phone && state.watches === null && state.watching.some(({ screen }) => screen);
+  const [was, setWas] = useState(false);
+  if (was !== beside) {
+    setWas(beside);
+    if (beside && module.handFirst === true) setTab('hand');
+  }
+  return beside;
+}
+
 export function useOpenTable(props: TableScreenProps & { state: TableState }): OpenTable {
   const { state, client, module } = props;
   const { view, ask, seats } = state;
   const settings = useSettings();
   const shown = useShown(state.seq);
+  const beside = useBeside(state, module, shown.setTab);
   const stage = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useFlip(stage, view);
@@ -150,6 +166,7 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   return {
     ...props,
     ...shown,
+    beside,
     stage,
     search,
     settings,

@@ -7,7 +7,8 @@ export function useCatching(
   state: TableState,
   client: Table,
 ): [catching: boolean, set: (catching: boolean) => void] {
-  const behind = state.seen < state.lines.length;
+  // Who only watches has no place to come back to.
+  const behind = state.watches === null && state.seen < state.lines.length;
   const [catching, setCatching] = useState((state.cover || state.online) && behind);
   const [away, setAway] = useState(document.hidden);
   useEffect(() => {

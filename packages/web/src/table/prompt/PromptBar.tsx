@@ -2,12 +2,13 @@
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
-import type { ProgramsHere } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import { endingOf } from '../endingOf.ts';
 import { ProgramButtons } from './ProgramButtons.tsx';
 import type { Selection } from '../actions/selection.ts';
+import { AbsencePrompt, absenceWords } from '../absence/AbsencePrompt.tsx';
+import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
 import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -24,26 +25,31 @@ interface PromptProps {
   names: RegExp | null;
   nagging: Nagging;
   undo(): void;
-  programs: ProgramsHere;
+  client: Table;
   hint: HintHere;
 }
 
 /** What is to be said where nothing is asked of the one who looks. */
 function meanwhile(state: TableState, module: GameModule, panels: readonly SeatPanel[]): string {
-  const { over, thinking, waiting } = state;
+  const { over, thinking, waiting, watches } = state;
+  const watched = watches === null || watches === 'table' ? undefined : panels[watches];
   if (over !== null) return endingOf(module, state).title;
   if (thinking !== null)
     return thinking.problem === null
       ? `${panels[thinking.seat]!.name} is thinking.`
       : `${panels[thinking.seat]!.name} could not go on: ${thinking.problem}`;
+  const absent = absenceWords(state);
+  if (absent !== null) return absent;
   const awaited = waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
-  return awaited === ''
-    ? 'The table goes on by itself.'
-    : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
+  const says =
+    awaited === ''
+      ? 'The table goes on by itself.'
+      : `${awaited} ${waiting.length > 1 ? 'are' : 'is'} deciding.`;
+  return watched === undefined ? says : `You watch with ${watched.name}. ${says}`;
 }
 
 export function PromptBar(props: PromptProps) {
-  const { state, module, panels, selection, names, programs, nagging, undo } = props;
+  const { state, module, panels, selection, names, client, nagging, undo } = props;
   const { picked, path, exact } = selection;
   const size = useSize() === 'phone' ? 'phone' : 'wide';
   const layout = layOut(props, size);
@@ -76,8 +82,9 @@ export function PromptBar(props: PromptProps) {
       </div>
       <div className="prompt-buttons">
         {state.thinking !== null && !decides && (
-          <ProgramButtons thinking={state.thinking} programs={programs} />
+          <ProgramButtons thinking={state.thinking} programs={client.programs} />
         )}
+        {!decides && <AbsencePrompt state={state} client={client} />}
         {nag === null ? (
           <OfferButtons {...offers} />
         ) : (

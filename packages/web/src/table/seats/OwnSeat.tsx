@@ -8,7 +8,11 @@ export function OwnSeat({ handOver, fail }: { handOver(): Promise<void>; fail(er
   return (
     <ul className="menu plain">
       <li>
-        <ShareLink link={location.href} words="Open this seat on another device" />
+        <ShareLink
+          link={location.href}
+          words="Open this seat on another device"
+          code="this seat on another device"
+        />
       </li>
       <li>
         <button

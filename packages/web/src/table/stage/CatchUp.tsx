@@ -1,6 +1,7 @@
 // What happened since this viewer last looked.
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import type { GameModule } from '../contract.ts';
 import type { TableState } from '../client/tableState.ts';
 import { Marked } from '../../kit/Marked.tsx';
@@ -12,20 +13,24 @@ import { voiceOf } from '../log/voice.ts';
 
 const MOST = 8;
 
-export function CatchUp({
+export default function CatchUp({
   state,
   module,
   names,
   close,
+  stepThrough,
 }: {
   state: TableState;
   module: GameModule;
   names: RegExp | null;
   close(): void;
+  /** Shows it from this moment on, decision by decision. */
+  stepThrough(from: number): void;
 }) {
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => goOn.current?.focus(), []);
   const lines = state.lines.slice(state.seen).filter((line) => !state.undone.has(line.entry));
+  const [first] = lines;
   const title = state.online ? 'While you were away' : 'Since you looked';
   const shown = lines.slice(-MOST);
   const told = toldOf(module, state, lines, state.view);
@@ -53,9 +58,17 @@ export function CatchUp({
           );
         })}
       </ol>
-      <button type="button" className="button primary" onClick={close} ref={goOn}>
-        Go on <span className="keycap">Space</span>
-      </button>
+      <div className="flex-row">
+        {first !== undefined && (
+          <button type="button" className="button" onClick={() => stepThrough(Math.max(0, first.entry))}>
+            <Icon name="next" size={14} />
+            Step through it
+          </button>
+        )}
+        <button type="button" className="button primary" onClick={close} ref={goOn}>
+          Go on <span className="keycap">Space</span>
+        </button>
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { Debrief, GameModule, NextGame, SeatPanel } from '../contract.ts';
 import { type Result, endingOf } from '../endingOf.ts';
+import { CheckDiceButton } from '../seal/CheckDiceButton.tsx';
 import { LessonEnd } from '../lesson/Coach.tsx';
 import type { LessonHere } from '../lesson/rails.ts';
 import { Decided } from '../review/Decided.tsx';
@@ -111,6 +112,7 @@ function Foot({ state, client, close, next, levels, play }: NextProps) {
         <Icon name="clock" size={14} />
         Watch the replay
       </button>
+      <CheckDiceButton record={() => client.record()} />
       <button type="button" className="button quiet" onClick={close}>
         Look at the table
       </button>

@@ -1,0 +1,163 @@
+// A running game, looked back on through the eyes of one of its seats: what it was shown after each decision, step by
+// step. No seed, and nothing that the seat did not see.
+import { setImmediate } from 'node:timers/promises';
+import {
+  type DeltaUpdate,
+  type Json,
+  type Seat,
+  Timeline,
+  type Update,
+  deltaBetween,
+  newsAt,
+  sceneDeltas,
+  scenesAt,
+} from '@xenotable/kernel';
+import { type Address, Bucket, type Rate } from '../limits.ts';
+import { Problem } from '../problem.ts';
+import { seatOf } from './sharing.ts';
+import type { Table } from './table.ts';
+import type { TableRegistry } from './tableRegistry.ts';
+
+/** Moments of one answer. */
+const MOST = 20;
+/** Moments that a table keeps to begin from: a long record has them further apart. */
+const MOST_KEPT = 32;
+const SLICE_MS = 10;
+/** After this time without a question a table's past is forgotten. */
+const FORGET_MS = 120_000;
+
+export interface PastMoments {
+  /** Decisions so far. */
+  seq: number;
+  /** The first one whole, the others as changes of the one before. */
+  moments: (Update | DeltaUpdate)[];
+}
+
+/** The past of a table, as far as somebody has asked for it lately. */
+class Past {
+  private timeline: Timeline | null = null;
+  /** One question after the other. */
+  private last: Promise<unknown> = Promise.resolve();
+  private forgetting: NodeJS.Timeout | null = null;
+  /** Several addresses may ask about one table, and through other nodes. */
+  readonly time: Bucket;
+
+  constructor(time: Bucket) {
+    this.time = time;
+  }
+
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.last.then(job);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The timeline up to this moment at least, opened in slices so that other tables need not wait. */
+  async upTo(table: Table, moment: number, work: Work): Promise<Timeline> {
+    if (this.forgetting !== null) clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.timeline = null), FORGET_MS).unref();
+    let { timeline } = this;
+    if (timeline === null || timeline.length <= moment || timeline.names.join() !== table.names.join()) {
+      const record = await table.run(async () => durableRecord(table));
+      const every = Math.max(16, Math.ceil(record.entries.length / MOST_KEPT));
+      timeline = new Timeline(table.game, record, { every, names: table.names });
+      this.timeline = timeline;
+    }
+    for (let at = 0; at < moment; at += 8) {
+      timeline.at(at);
+      await work.pause();
+    }
+    return timeline;
+  }
+}
+
+/** Work in slices, and how long it took without the pauses. */
+class Work {
+  ms = 0;
+  private slice = performance.now();
+
+  async pause(): Promise<void> {
+    const took = performance.now() - this.slice;
+    if (took < SLICE_MS) return;
+    this.ms += took;
+    await setImmediate();
+    this.slice = performance.now();
+  }
+
+  end(): number {
+    return this.ms + performance.now() - this.slice;
+  }
+}
+
+const pasts = new WeakMap<Table, Past>();
+
+function pastOf(table: Table, rate: Rate): Past {
+  let past = pasts.get(table);
+  if (past === undefined) pasts.set(table, (past = new Past(new Bucket(rate))));
+  return past;
+}
+
+/** Asked in the table's turn, so that all of it is on disk. */
+function durableRecord(table: Table) {
+  const record = table.record();
+  if (record === null) throw new Problem('not-now', 'The table still waits for people.');
+  return { head: record.head, entries: record.entries.slice() };
+}
+
+export interface Looking {
+  table: string;
+  key: string;
+  guest: string;
+  /** The first moment that is wanted. */
+  from: number;
+  /** Whom the work is counted for. */
+  address: Address;
+}
+
+export async function pastMoments(registry: TableRegistry, looking: Looking): Promise<PastMoments> {
+  const { from, address } = looking;
+  const table = await registry.table(looking.table);
+  const { seat, seq } = await table.run(async () => {
+    const own = seatOf(table, await registry.entitled(table, looking.key, looking.guest));
+    if (own === null) throw new Problem('forbidden', 'Only who sits at the table can look back.');
+    return { seat: own, seq: durableRecord(table).entries.length };
+  });
+  if (from > seq) throw new Problem('malformed', `The table has moments 0 to ${seq}, not ${from}.`);
+  const to = Math.min(seq, from + MOST - 1);
+  const past = pastOf(table, registry.limits.lookingBackMs);
+  const budgets = [address.bucket('lookingBackMs'), past.time];
+  return past.inTurn(async () => {
+    if (!budgets.every((budget) => budget.take(0)))
+      throw new Problem('too-many', 'Enough looking back for now: try again in a minute.');
+    const work = new Work();
+    const timeline = await past.upTo(table, to, work);
+    const moments = await momentsIn(timeline, { from, to, seat }, work);
+    for (const budget of budgets) budget.charge(work.end());
+    return { seq, moments };
+  });
+}
+
+async function momentsIn(
+  timeline: Timeline,
+  { from, to, seat }: { from: number; to: number; seat: Seat },
+  work: Work,
+): Promise<PastMoments['moments']> {
+  const moments: PastMoments['moments'] = [];
+  let before: Json = null;
+  for (let n = from; n <= to; n++) {
+    const scenes = scenesAt(timeline, n, seat);
+    const news = newsAt(timeline, n, seat);
+    const { view, ...rest } = news;
+    moments.push(
+      n === from
+        ? { news, scenes }
+        : {
+            news: { ...rest, from: n - 1, change: deltaBetween(before, view) },
+            scenes: sceneDeltas(scenes, before),
+          },
+    );
+    before = view;
+    await work.pause();
+  }
+  return moments;
+}

@@ -1,0 +1,26 @@
+// The squares of a QR code.
+import encodeQR from 'qr';
+
+/** Squares of white around it, so that it is found. */
+const QUIET = 4;
+
+/** Row by row, with the quiet zone: true is black. */
+export const modulesOf = (text: string): boolean[][] =>
+  encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+
+/** Black squares as one path, a stroke for each run. */
+export const pathOf = (modules: readonly (readonly boolean[])[]): string =>
+  modules
+    .flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
+    .join('');
+
+function runsOf(row: readonly boolean[]): [at: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((black, x) => {
+    const last = runs.at(-1);
+    if (!black) return;
+    if (last !== undefined && last[0] + last[1] === x) last[1]++;
+    else runs.push([x, 1]);
+  });
+  return runs;
+}

@@ -1,0 +1,14 @@
+// Badges of those who are asked, large.
+import { Badge } from '../../kit/draw/Badge.tsx';
+import type { SeatPanel } from '../contract.ts';
+
+export const BigSeats = ({ panels }: { panels: readonly SeatPanel[] }) => (
+  <ul className="asked-badges plain" aria-hidden="true">
+    {panels.map((panel) => (
+      <li key={panel.name}>
+        <Badge side={panel.side} letter={panel.letter} size={64} />
+        <span>{panel.name}</span>
+      </li>
+    ))}
+  </ul>
+);

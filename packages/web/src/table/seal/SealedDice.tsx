@@ -1,0 +1,36 @@
+// What is known of the seed of a table: its hash before the first die, and after the game whether every die is the seed's.
+import { useEffect, useState } from 'react';
+import type { Table } from '../client/table.ts';
+import type { Seal } from '../client/transport.ts';
+import { CheckDiceButton } from './CheckDiceButton.tsx';
+import { Commitment } from './Commitment.tsx';
+
+interface SealedDiceProps {
+  client: Pick<Table, 'seal' | 'record'>;
+  over: boolean;
+  /** Names of the seats. */
+  names: readonly string[];
+}
+
+export function SealedDice({ client, over, names }: SealedDiceProps) {
+  const [seal, setSeal] = useState<Seal | null>(null);
+  useEffect(() => {
+    void client.seal().then(setSeal, () => setSeal(null));
+  }, [client]);
+  if (seal === null) return null;
+  return (
+    <section className="sealed-dice" aria-label="Sealed dice">
+      <Commitment commitment={seal.commitment} />
+      {seal.words.map(({ seat, word }) => (
+        <p key={seat} className="muted">
+          {names[seat] ?? `Seat ${seat + 1}`} added “{word}”.
+        </p>
+      ))}
+      {over ? (
+        <CheckDiceButton record={() => client.record()} />
+      ) : (
+        <p className="muted">The seal opens after the game: then every die can be checked here.</p>
+      )}
+    </section>
+  );
+}
