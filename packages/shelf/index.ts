@@ -24,9 +24,18 @@ export interface Title {
   minutes: number;
   /** What 'Play now' begins. */
   quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] };
+  /** The set-ups through which the deals of the day go, all for the seats of `quick`. */
+  deals: readonly Deal[];
   lesson: boolean;
-  /** Other ways in: a deal of the day, an editor. */
+  /** Other ways in: an editor. */
   more?: readonly { label: string; href: string }[];
+}
+
+/** A set-up of the daily deal. */
+export interface Deal {
+  /** 'Patrol of threat 9, hard'. */
+  says: string;
+  options: Record<string, Json>;
 }
 
 /** The rules of an edition, as a table needs them. */
@@ -55,6 +64,9 @@ const YOUNG_BROOD = [
   'Lesser Xenomorphs (2)',
 ].join('\n');
 
+/** A Squad of 489 Supplies, within the limit of every mission of the season. */
+const GATECRASHERS = 'Gatecrashers (XCOM)\n* Ranger\nGrenadier\n3 x Rookie\n';
+
 const SHELF: readonly Shelved[] = [
   {
     game: 'xenoshyft',
@@ -72,6 +84,12 @@ const SHELF: readonly Shelved[] = [
       options: { base: 20, items: 'fixed', waves: 'gradual' },
       seats: alone,
     },
+    deals: (['book', 'gradual'] as const).flatMap((waves) =>
+      [15, 20, 12].map((base) => ({
+        says: `a solo siege, Base ${base}, ${waves === 'book' ? 'waves as in the book' : 'gradual waves'}`,
+        options: { base, waves },
+      })),
+    ),
     lesson: true,
   },
   {
@@ -90,6 +108,10 @@ const SHELF: readonly Shelved[] = [
       options: { mission: 'COOP 1', squads: 'standard', automaton: 'quick' },
       seats: alone,
     },
+    deals: ['COOP 1', 'COOP 2', 'COOP 3', 'COOP 4', 'COOP 5'].map((mission) => ({
+      says: `mission ${mission} against the book`,
+      options: { mission, squads: 'standard', automaton: 'quick' },
+    })),
     lesson: true,
     more: [{ label: 'Map editor', href: '/editor/chibi-commander' }],
   },
@@ -113,6 +135,12 @@ const SHELF: readonly Shelved[] = [
       },
       seats: alone,
     },
+    deals: ['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4'].flatMap((mission) =>
+      ['Normal', 'Classic'].map((difficulty) => ({
+        says: `mission ${mission} of Season One, ${difficulty}`,
+        options: { mission, difficulty, squads: [GATECRASHERS] },
+      })),
+    ),
     lesson: true,
   },
   {
@@ -134,6 +162,17 @@ const SHELF: readonly Shelved[] = [
         { kind: 'automaton', name: 'The Brood' },
       ],
     },
+    deals: [
+      ['GRIND', 'Meat Grinder'],
+      ['SECRET', 'Secret Mission'],
+      ['FIGHTRET', 'Fighting Retreat'],
+      ['VIP', 'VIP Extraction'],
+      ['ENCOUNTER', 'Encounter'],
+      ['BUGHUNT', 'Bug Hunt'],
+    ].map(([scenario = '', name]) => ({
+      says: `${name}, a platoon against a young brood`,
+      options: { scenario, lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
+    })),
     lesson: true,
   },
   {
@@ -153,8 +192,13 @@ const SHELF: readonly Shelved[] = [
       options: { play: 'patrol', threat: 14, difficulty: 'hard' },
       seats: [{ kind: 'person', name: 'Sergeant' }],
     },
+    deals: [6, 7, 8, 9, 10, 11, 12, 13, 14].flatMap((threat) =>
+      ['easy', 'standard', 'standard', 'hard'].map((difficulty) => ({
+        says: `a patrol of threat ${threat}, ${difficulty}`,
+        options: { play: 'patrol', threat, difficulty },
+      })),
+    ),
     lesson: true,
-    more: [{ label: 'Daily deal', href: '/daily/earth-war' }],
   },
 ];
 

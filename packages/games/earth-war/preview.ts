@@ -1,9 +1,8 @@
-// What a board needs of the game besides the printed matter: types of views and choices, names of things, the daily deal.
+// What a board needs of the game besides the printed matter: types of views and choices, names of things.
 export { ammoOf } from './book/ammo.ts';
 export { averageHits, bandHere } from './book/numbers.ts';
 export type { Choice, ChoiceOf, Verb } from './choices.ts';
 export { ORDERS_BY_STEP } from './content/orders.ts';
-export { dailyOptions, dailyResult, dailySeed } from './daily.ts';
 export { type PlanOdds, type SlotOdds, planOdds } from './planOdds.ts';
 export type { SlotView } from './shadowsView.ts';
 export { type Space, isSpace } from './spaces.ts';

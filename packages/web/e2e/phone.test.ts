@@ -65,7 +65,7 @@ test('everything that the home page offers is there on a phone', async ({ page }
   await page.goto('/');
   for (const [way, address] of [
     ['Set up Earth War', '/new/earth-war'],
-    ['Daily deal', '/daily/earth-war'],
+    ['Daily deal of Earth War', '/(daily/earth-war|table)'],
     ['Map editor', '/editor/chibi-commander'],
   ] as const) {
     await tap(page.getByRole('link', { name: way }));

@@ -36,10 +36,15 @@ test('a table that cannot be opened says why, gives its file, and goes back to t
   await expect(page.getByRole('heading')).toContainText('does not lead to its check');
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the record, to report it' }).click();
+  await page.getByRole('button', { name: 'Save a problem report' }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/\.xeno\.jsonl$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('spoilt');
+  expect(file.suggestedFilename()).toBe('xenotable-problem.json');
+  const report: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(report).toMatchObject({
+    xenotable: 'problem report',
+    build: expect.stringMatching(/\.js$/),
+    record: expect.stringContaining('spoilt'),
+  });
 
   await page.getByRole('button', { name: 'Go back to the last good step' }).click();
   await asked(page);

@@ -18,6 +18,7 @@ const table = {
   typed: null,
   rolling: null,
   programs: {},
+  origin: 'here' as const,
   seed: '0'.repeat(64),
   script: [],
   head: {

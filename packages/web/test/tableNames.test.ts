@@ -27,6 +27,7 @@ const row = (seats: TableRow['seats'], over: Outcome | null, name = 'Xenos Rampa
   typed: null,
   rolling: null,
   programs: {},
+  origin: 'here',
 });
 
 describe('the name of a table', () => {

@@ -18,6 +18,9 @@ const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
+const DailyScreen = lazy(() => import('../screens/daily/DailyScreen.tsx'));
+const YouScreen = lazy(() => import('../screens/you/YouScreen.tsx'));
+const PrintScreen = lazy(() => import('../screens/print/PrintScreen.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const LabScreen = lazy(() => import('../screens/lab/LabScreen.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
@@ -27,7 +30,7 @@ const FIRST = titles[0]?.game ?? '';
 const PARTS: ShellParts = { Header: SiteHeader, SettingsDialog };
 
 function Screen() {
-  const [place, name, detail] = usePath();
+  const [place, name, detail, more] = usePath();
   switch (place) {
     case undefined:
       return <Home />;
@@ -49,6 +52,12 @@ function Screen() {
       return <ReplaysScreen />;
     case 'replay':
       return <ReplayScreen key={name} id={name ?? ''} />;
+    case 'daily':
+      return <DailyScreen key={`${name} ${detail}`} game={name ?? null} date={detail ?? null} />;
+    case 'you':
+      return <YouScreen />;
+    case 'print':
+      return <PrintScreen game={name ?? FIRST} sheet={detail ?? null} choice={more ?? null} />;
     case 'lab':
       return <LabScreen key={`${name} ${detail}`} place={name ?? null} detail={detail ?? null} />;
     case 'credits':

@@ -1,5 +1,6 @@
 // What is shown when the page fails.
 import { Component, type ReactNode } from 'react';
+import { noteError } from '../kit/lastErrors.ts';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { Rescue } from '../screens/table/Rescue.tsx';
 
@@ -9,6 +10,10 @@ export class Guard extends Component<{ children: ReactNode }, { problem: string 
 
   static getDerivedStateFromError(error: unknown): { problem: string } {
     return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError(error);
   }
 
   override render(): ReactNode {

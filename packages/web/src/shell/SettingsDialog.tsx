@@ -1,4 +1,5 @@
 // Settings of this device.
+import { KeySettings } from './KeySettings.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { DeviceData } from './DeviceData.tsx';
 import { type Settings, changeSettings, useSettings } from '../storage/settings.ts';
@@ -167,6 +168,7 @@ export default function SettingsDialog({ close }: { close(): void }) {
             [false, 'Off'],
           ]}
         />
+        <KeySettings />
       </div>
       <DeviceData />
     </Dialog>

@@ -22,9 +22,11 @@ import '../styles/overlays.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Guard } from './Guard.tsx';
+import { listenForErrors } from '../kit/lastErrors.ts';
 import { keepOffline } from './updates.ts';
 import { applySettings } from '../storage/settings.ts';
 
+listenForErrors();
 applySettings();
 createRoot(document.getElementById('root')!).render(
   <Guard>

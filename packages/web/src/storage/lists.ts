@@ -9,6 +9,8 @@ export type KeptList = v.InferOutput<typeof schema>[number];
 const at = (game: string) =>
   stored<KeptList[]>(keyOf('lists', game), json(schema), [], 'Your kept lists of this game');
 
+export const readLists = (game: string): readonly KeptList[] => at(game).read();
+
 export function useKeptLists(game: string) {
   const [kept, setKept] = useState(() => at(game).read());
   const store = (lists: KeptList[]): void => {

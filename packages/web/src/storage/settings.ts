@@ -17,6 +17,8 @@ const schema = v.object({
   oneClick: v.boolean(),
   /** Single letters act: U, E, L, O. */
   letters: v.boolean(),
+  /** Keys that were set for commands of the table, by the command's name. */
+  keys: v.record(v.string(), v.string()),
   /** Asks before something is left undone. */
   nags: v.boolean(),
   /** Kinds of such questions that were turned off where they came: 'xenoshyft.zones'. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   sound: false,
   oneClick: false,
   letters: true,
+  keys: {},
   nags: true,
   muted: [],
   briefings: true,

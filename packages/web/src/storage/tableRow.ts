@@ -45,7 +45,11 @@ export interface TableRow {
   programs: Programs;
   /** The lesson that is taught at it, by its name. */
   lesson?: string;
+  origin: Origin;
 }
+
+/** Begun here from its first decision, a record that was brought, or gone on with from a moment of another table. */
+export type Origin = 'here' | 'record' | 'fork';
 
 export interface StoredTable extends TableRow {
   head: Head;
@@ -101,6 +105,7 @@ const row = v.looseObject({
   // Tables that were kept before programs could play have none.
   programs: v.optional(programs, {}),
   lesson: v.optional(v.string()),
+  origin: v.optional(v.picklist(['here', 'record', 'fork'])),
   script: v.array(v.union([v.number(), v.string()])),
 });
 
@@ -117,7 +122,12 @@ export function readRow(value: unknown): StoredTable | null {
   const read = v.safeParse(row, value);
   if (!read.success) return null;
   const { output } = read;
-  return { ...(output as StoredTable), edition: output.edition ?? output.head.edition };
+  return {
+    ...(output as StoredTable),
+    edition: output.edition ?? output.head.edition,
+    // Earlier versions did not say; what was brought lost its commitment.
+    origin: output.origin ?? (output.head.commitment === undefined ? 'record' : 'here'),
+  };
 }
 
 /** A damaged row with everything that its record says anew; null if that is damaged too. */
@@ -143,6 +153,7 @@ export function mendRow(value: unknown): StoredTable | null {
     typed: head.typed ?? null,
     rolling: null,
     programs: {},
+    origin: head.commitment === undefined ? 'record' : 'here',
     script: [],
   };
 }

@@ -6,6 +6,7 @@ import type { CardFace } from '../kit/draw/Card.tsx';
 import type { GlyphName } from '../kit/draw/Glyph.tsx';
 import type { IconName } from '../kit/draw/Icon.tsx';
 import type { Side } from '../kit/draw/sides.ts';
+import type { PrintModule } from './print/contract.ts';
 
 export interface BoardProps<V> extends Pointing {
   view: V;
@@ -288,8 +289,14 @@ export interface GameModule<V = Json> {
   difficulty?: string;
   /** In the set-up: what each seat plays, in the order of the seats, if that matters: ['The Earth', 'The invaders']. */
   roles?(options: Record<string, Json>, seats: number): readonly string[];
-  /** Screens of its own beside the table, by the first part of their address: '/editor/<game>', '/daily/<game>/<detail>'. */
+  /** What a seat plays in a set-up, for people's own statistics: its faction, its list; null where all play the same. */
+  plays?(options: Readonly<Record<string, Json>>, seat: Seat, seats: number): string | null;
+  /** Screens of its own beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
+  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
+  shares?(view: V): string;
+  /** What can be printed of it besides its book and the log of a table. */
+  print?(): Promise<PrintModule<V>>;
   /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */
   ending?(view: V, plans: readonly SeatPlan[]): Partial<Ending>;
 }

@@ -148,6 +148,8 @@ export interface WorkerApi {
   damaged(): Promise<DamagedTable[]>;
   glance(id: string): Promise<Glance>;
   start(table: NewLocalTable): Promise<TableRow>;
+  /** What everybody sees of a table that was just set up. It is not kept. */
+  opening(table: Pick<NewLocalTable, 'game' | 'options' | 'seats'>): Promise<Json>;
   row(id: string): Promise<TableRow>;
   look(id: string, viewer: Viewer, after: number): Promise<Seen>;
   /** Carries out an act; resolves when it is stored, with what it has led to for the one who looks. */

@@ -3,6 +3,7 @@
 import {
   type Acted,
   type GameRecord,
+  type Json,
   RecordError,
   Session,
   type Source,
@@ -120,12 +121,12 @@ async function follow(at: OpenTable): Promise<void> {
 }
 
 /** What a table is besides its game. */
-type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson'>;
+type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson' | 'origin'>;
 
 function place(
   session: Session,
   { seed, script }: Pick<StoredTable, 'seed' | 'script'>,
-  { name, cover, programs, lesson }: Manner,
+  { name, cover, programs, lesson, origin }: Manner,
 ): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
@@ -146,6 +147,7 @@ function place(
     rolling: null,
     head,
     ...(lesson !== undefined && { lesson }),
+    origin,
     seed,
     script,
   };
@@ -184,8 +186,18 @@ export async function startTable({
   return place(
     session,
     { seed, script },
-    { name: title, cover, programs, ...(lesson !== undefined && { lesson }) },
+    { name: title, cover, programs, origin: 'here', ...(lesson !== undefined && { lesson }) },
   );
+}
+
+/** A table that nobody plays at: always dealt alike, never stored. */
+export async function openingView({
+  game: name,
+  options,
+  seats,
+}: Pick<NewLocalTable, 'game' | 'options' | 'seats'>): Promise<Json> {
+  const { game } = await gamePackage(name);
+  return Session.start(game, { options, seats }, seeded('0'.repeat(64))).view('table');
 }
 
 export function tableAt(id: string): Promise<OpenTable> {
@@ -249,7 +261,7 @@ export async function forkTable(id: string, entries: number, name: string): Prom
   return place(
     host.session.fork(entries, seeded(dice)),
     { seed: dice, script: [] },
-    { name, cover, programs },
+    { name, cover, programs, origin: 'fork' },
   );
 }
 
@@ -283,7 +295,7 @@ export async function takeRecord(text: string, name: string): Promise<TableRow> 
     session.world.over === null
       ? session
       : Session.open(rules, { head: sealed, entries: record.entries }, source);
-  return place(shown, { seed, script: [] }, { name, cover: false, programs: {} });
+  return place(shown, { seed, script: [] }, { name, cover: false, programs: {}, origin: 'record' });
 }
 
 /** The record as a file. The seed is added once the game is over, so that anybody can recompute it. */

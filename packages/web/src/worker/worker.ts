@@ -12,6 +12,7 @@ import {
   followOtherTabs,
   forkTable,
   listTables,
+  openingView,
   recordText,
   removeTable,
   rescueTable,
@@ -63,6 +64,7 @@ const api: WorkerApi = {
     };
   },
   start: startTable,
+  opening: openingView,
   async row(id) {
     return rowOf((await tableAt(id)).table);
   },

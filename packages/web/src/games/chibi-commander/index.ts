@@ -165,6 +165,8 @@ export const module: GameModule<View> = {
     { sign: 'unseen', label: 'out of sight now' },
   ],
   screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
+  plays: (options, seat, seats) => rolesOf(options, seats)[seat] ?? 'Earth, against the book',
+  print: () => import('./print.tsx'),
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const names = winners.map((seat) => plans[seat]?.name ?? view.seats[seat]?.name ?? '').join(' and ');

@@ -1,25 +1,6 @@
-// The after-action report: goals, losses, what was wasted; and for a daily deal a text to share.
-import { useState } from 'react';
-import { Icon } from '../../kit/draw/Icon.tsx';
+// The after-action report: goals, losses, what was wasted.
 import { missionSheet } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
-
-function Shared({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <div className="shared">
-      <pre>{text}</pre>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-      >
-        <Icon name="copy" />
-        {copied ? 'Copied' : 'Copy the result'}
-      </button>
-    </div>
-  );
-}
 
 type Row = [label: string, value: string | number];
 
@@ -47,7 +28,7 @@ function rowsOf(view: View): Row[] {
   ];
 }
 
-export function Report({ view, share }: { view: View; share: string | null }) {
+export function Report({ view }: { view: View }) {
   const { fallen } = view.table;
   return (
     <>
@@ -65,7 +46,6 @@ export function Report({ view, share }: { view: View; share: string | null }) {
       {fallen.length > 0 && (
         <p>Killed in action: {fallen.map((one) => `${one.name} (${one.type})`).join(', ')}.</p>
       )}
-      {share !== null && <Shared text={share} />}
     </>
   );
 }

@@ -118,3 +118,15 @@ export const debriefOf = (view: View, lines: readonly LogLine[], seats: readonly
   losses: lossesOf(view, lines),
   next: nextGames(view, seats),
 });
+
+/** The squad at the end in signs, without giving the cards away: boxes for hits, a cross for who is down. */
+export function squadMarks({ table: { squad, mission } }: View): string {
+  const marks = squad.map((unit) =>
+    unit.implanted
+      ? '✚'
+      : unit.status === 'down'
+        ? '✖'
+        : '▮'.repeat(unit.hits - unit.wounds) + '▯'.repeat(unit.wounds),
+  );
+  return `${marks.join(' ')} · ${mission.rounds} rounds, ${mission.wasted} AMMO on shadows`;
+}

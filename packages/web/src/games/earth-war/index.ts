@@ -1,5 +1,5 @@
 // Earth War at the table.
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
@@ -8,10 +8,9 @@ import { Report } from './Report.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { sharedResult } from './daily.ts';
 import { enemyChance, sideOf } from './faces.ts';
 import { briefingOf } from './briefing.tsx';
-import { debriefOf } from './debrief.ts';
+import { debriefOf, squadMarks } from './debrief.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { goingOn, noteOf } from './notes.ts';
@@ -118,13 +117,14 @@ export const module: GameModule<View> = {
     { sign: 'target', label: 'may be pointed at' },
     { sign: 'illegal', label: 'a known shadow' },
   ],
-  screens: { daily: lazy(() => import('./Daily.tsx')) },
-  ending(view, plans) {
+  print: () => import('./print.tsx'),
+  shares: squadMarks,
+  ending(view) {
     const won = view.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
     return {
       won,
       title: view.over === null ? '' : capital(view.over.why),
-      text: createElement(Report, { view, share: sharedResult(plans, view) }),
+      text: createElement(Report, { view }),
     };
   },
 };

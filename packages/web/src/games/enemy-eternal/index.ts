@@ -105,6 +105,13 @@ export const module: GameModule<View> = {
     { sign: 'one', label: 'reach with one action' },
     { sign: 'two', label: 'reach with two actions' },
   ],
+  plays({ squads }, seat) {
+    const squad = Array.isArray(squads) ? squads[seat] : null;
+    return typeof squad === 'object' && squad !== null && 'faction' in squad
+      ? String(squad['faction'])
+      : null;
+  },
+  print: () => import('./print.tsx'),
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const names = winners.map((seat) => plans[seat]?.name ?? seatLetter(seat));

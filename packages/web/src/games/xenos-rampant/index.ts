@@ -127,6 +127,11 @@ export const module: GameModule<View> = {
     { sign: 'two', label: 'longest move' },
     { sign: 'suppressed', label: 'suppressed' },
   ],
+  plays({ lists }, seat) {
+    const list = Array.isArray(lists) ? lists[seat] : null;
+    return typeof list === 'string' && list !== '' ? (list.split('\n')[0] ?? null) : null;
+  },
+  print: () => import('./print.tsx'),
   ending(view, plans) {
     const winners = view.over?.winners ?? [];
     const drawn = winners.length === view.owners.length;

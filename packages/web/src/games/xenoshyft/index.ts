@@ -100,6 +100,7 @@ export const module: GameModule<View> = {
     { sign: 'ours', label: 'ours, printed positive' },
     { sign: 'theirs', label: 'the Hive, printed negative' },
   ],
+  print: () => import('./print.tsx'),
   ending: (view) => {
     const won = (view.over?.winners.length ?? 0) > 0;
     return {

@@ -55,6 +55,9 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
         </div>
         <div className="ways">
           {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in short lessons</Link>}
+          <Link href={`/daily/${title.game}`} aria-label={`Daily deal of ${title.name}`}>
+            Daily deal
+          </Link>
           {title.more?.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}

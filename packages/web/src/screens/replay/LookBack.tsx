@@ -31,6 +31,7 @@ const rowOf = ({ id, game, edition, name, seats, options, seq, typed }: TableSta
   read: {},
   rolling: null,
   programs: {},
+  origin: 'here',
 });
 
 export default function LookBack({ client, module, state, start }: LookBackProps) {

@@ -9,6 +9,7 @@ import { useWidth } from '../../kit/useWidth.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Details } from '../../table/frame/Details.tsx';
 import { CheckDiceButton } from '../../table/seal/CheckDiceButton.tsx';
+import { HouseChip } from '../../table/log/HouseRules.tsx';
 import { type MomentSource, workerMoments } from '../../table/client/moments.ts';
 import { LogPanel } from '../../table/log/LogPanel.tsx';
 import { useNames } from '../../kit/Marked.tsx';
@@ -130,6 +131,7 @@ function ReplayBar({ row, module, replay, viewers, panels, back, fail }: PartPro
         </span>
       </div>
       <span className="grow" />
+      <HouseChip setUp={row} />
       <Viewpoint viewers={viewers} viewer={replay.viewer} panels={panels} look={replay.look} />
       {row.over !== null && <CheckDiceButton record={() => tablesWorker.write(row.id)} />}
       {back === undefined && (

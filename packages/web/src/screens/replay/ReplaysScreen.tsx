@@ -35,7 +35,7 @@ export default function ReplaysScreen() {
         <h1>Replays</h1>
         <p className="muted">
           Every table on this device can be watched from its first decision, through any seat’s eyes, and
-          played on from any moment.
+          played on from any moment. <Link href="/you">Your games, counted</Link>
         </p>
         <label className={`dropzone${drop.over ? ' over' : ''}`}>
           <Icon name="file" size={22} />

@@ -45,9 +45,11 @@ interface SearchBarProps {
   words: string;
   type(words: string): void;
   count: string;
+  /** Where this part of the book is printed. */
+  print: string;
 }
 
-function SearchBar({ words, type, count }: SearchBarProps) {
+function SearchBar({ words, type, count, print }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   // Before the first paint: a page that is seen can be used by its key.
   useLayoutEffect(() => {
@@ -82,10 +84,10 @@ function SearchBar({ words, type, count }: SearchBarProps) {
         <Icon name="check" size={13} />
         Offline · in our own words
       </span>
-      <button type="button" className="button small" onClick={() => print()} aria-label="Print">
+      <Link className="button small" href={print} aria-label="Print">
         <Icon name="print" size={15} />
         <span className="donly">Print</span>
-      </button>
+      </Link>
     </header>
   );
 }
@@ -107,7 +109,12 @@ function OpenBook({ book, rule }: { book: RuleBook; rule: string | null }) {
   const count = found === null ? '' : `${found.length} rule${found.length === 1 ? '' : 's'}`;
   return (
     <div className={`rulebook${listing ? ' listing' : ''}`} data-theme="paper" data-game={title?.accent}>
-      <SearchBar words={words} type={type} count={count} />
+      <SearchBar
+        words={words}
+        type={type}
+        count={count}
+        print={`/print/${book.game}/book/${encodeURIComponent(chapter.part)}`}
+      />
       <Books book={book} chapter={chapter} found={found} />
       <Results
         words={words}

@@ -2,7 +2,7 @@
 import type { Choices, Json } from '@xenotable/kernel';
 import { capital } from '../../kit/words.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { type Rate, rateOf } from './rates.ts';
+import { type Rate, rateOf } from '../rates.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -15,7 +15,7 @@ import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { keepOwnName } from '../../storage/person.ts';
 import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
-import { seedOf } from './seedOf.ts';
+import { seedOf } from '../../kit/seedOf.ts';
 import { valueOf } from './shown.ts';
 import { rolesOf, useModule } from './useModule.ts';
 import { useSetupForm } from './useSetupForm.ts';
@@ -93,6 +93,10 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
         <Link className="button" href={`/lab/ask/${game}`}>
           <Icon name="chart" />
           Ask the laboratory
+        </Link>
+        <Link className="button" href={`/print/${game}`}>
+          <Icon name="print" />
+          Print sheets and cards
         </Link>
       </div>
     </form>

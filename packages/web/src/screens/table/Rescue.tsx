@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { saveFile } from '../../kit/saveFile.ts';
+import { ReportButtons } from '../../table/ReportButtons.tsx';
 import { tablesWorker } from '../../worker/client.ts';
 
-/** Its last good step, and its record to report it with. */
+/** Its last good step, and a report with its record. */
 export function Rescue({ table }: { table: string }) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
@@ -22,16 +22,7 @@ export function Rescue({ table }: { table: string }) {
           <Icon name="undo" />
           Go back to the last good step
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            void tablesWorker.write(table).then((text) => saveFile(text, `${table}.xeno.jsonl`), fail)
-          }
-        >
-          <Icon name="file" />
-          Save the record, to report it
-        </button>
+        <ReportButtons about={async () => ({ table, record: await tablesWorker.write(table) })} fail={fail} />
       </div>
       <Alert words={problem} />
     </>

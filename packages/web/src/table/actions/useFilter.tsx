@@ -1,4 +1,5 @@
 // The field that finds an action by its words: Enter plans the first that has them and then plays it, arrows walk through the list.
+import { Keycap } from '../Keycap.tsx';
 import { type Asked, type Json, type Worded, same } from '@xenotable/kernel';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useSize } from '../../kit/size.ts';
@@ -64,7 +65,7 @@ export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement
         onBlur={() => setUsed(false)}
         placeholder="Find an action"
       />
-      <span className="keycap">/</span>
+      <Keycap command="search" />
     </label>
   );
   return { has, field, walk, found: sought === '' ? null : found.length };

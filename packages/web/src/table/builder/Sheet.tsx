@@ -1,5 +1,6 @@
-// The roster sheet on paper: what is printed and laid beside a real table.
+// The list as a sheet of paper beside the builder.
 import type { ReactNode } from 'react';
+import { Link } from '../../kit/router.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import './sheet.css';
 
@@ -7,10 +8,12 @@ interface SheetProps {
   title: string;
   /** At the right of the title: game, limit. */
   sub: readonly string[];
+  /** Where the list is printed with every rule. */
+  print: string;
   children: ReactNode;
 }
 
-export function Sheet({ title, sub, children }: SheetProps) {
+export function Sheet({ title, sub, print, children }: SheetProps) {
   return (
     <section className="roster-sheet" data-theme="paper" aria-label="Roster sheet">
       <header>
@@ -22,9 +25,9 @@ export function Sheet({ title, sub, children }: SheetProps) {
         </p>
       </header>
       {children}
-      <button type="button" className="button small print" onClick={() => window.print()}>
+      <Link className="button small print" href={print}>
         <Icon name="print" size={15} /> Print
-      </button>
+      </Link>
     </section>
   );
 }

@@ -1,26 +1,25 @@
 // How to play here, and what the keys do: always one key away.
 import { Dialog } from '../../kit/Dialog.tsx';
+import { COMMANDS, commands, keyOf, keyWords, useKeysSet } from '../../storage/keys.ts';
+import { useSettings } from '../../storage/settings.ts';
 
+/** Keys that are always the same. */
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Tab', 'next thing on the table'],
   ['Arrows', 'move along lanes, cells and lists'],
   ['Enter', 'pick up, target, or play the first button'],
   ['Esc', 'one step back'],
-  ['U', 'undo'],
-  ['E', 'end: ready or pass'],
   ['Space', 'close the catch-up, next event'],
-  ['/', 'find an action by typing'],
-  ['A', 'actions'],
-  ['O', 'odds'],
-  ['L', 'log'],
-  ['G', 'goals and briefing'],
-  ['H', 'a hint: the best three things to do'],
-  ['P', 'online: point the others at what has the focus'],
   ['1 – 4', 'the buttons of the prompt'],
-  ['?', 'this help'],
 ];
 
 export default function Help({ close }: { close(): void }) {
+  const set = useKeysSet();
+  const { letters } = useSettings();
+  const shown = [
+    ...KEYS,
+    ...commands.map((command) => [keyWords(keyOf(command, set)), COMMANDS[command].does] as const),
+  ];
   return (
     <Dialog title="Help" close={close}>
       <p className="muted">
@@ -28,8 +27,8 @@ export default function Help({ close }: { close(): void }) {
         thing, or rest on it, to read about it. Everything is also in the list of actions, in words.
       </p>
       <dl className="keys donly">
-        {KEYS.map(([keys, does]) => (
-          <div key={keys}>
+        {shown.map(([keys, does]) => (
+          <div key={does}>
             <dt>
               <span className="keycap">{keys}</span>
             </dt>
@@ -37,6 +36,11 @@ export default function Help({ close }: { close(): void }) {
           </div>
         ))}
       </dl>
+      <p className="muted donly">
+        {letters
+          ? 'Letters can be changed or turned off in the settings.'
+          : 'Letters are turned off in the settings.'}
+      </p>
       <p className="muted">
         Four corner brackets mark a legal target, a thick edge what is picked up, hatching what cannot be done
         now and why. Chips such as XS-CMB-05 open the rule.

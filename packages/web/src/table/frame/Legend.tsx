@@ -1,4 +1,5 @@
 // The key to the board, and to the keyboard.
+import { Keycap } from '../Keycap.tsx';
 import type { ReactNode } from 'react';
 import type { LegendRow, LegendSign } from '../contract.ts';
 
@@ -103,8 +104,6 @@ const KEYS = [
   ['↵', 'act'],
   ['Esc', 'back'],
   ['Tab', 'next'],
-  ['U', 'undo'],
-  ['?', 'help'],
 ] as const;
 
 /** Folded until somebody opens it: the room belongs to the actions. */
@@ -132,6 +131,14 @@ export function Legend({ rows }: { rows: readonly LegendRow[] }) {
               {does}
             </span>
           ))}
+          <span>
+            <Keycap command="undo" />
+            undo
+          </span>
+          <span>
+            <Keycap command="help" />
+            help
+          </span>
         </p>
       </details>
     </section>

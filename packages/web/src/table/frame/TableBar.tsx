@@ -1,5 +1,6 @@
 // The top of the table with its buttons.
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
+import { HouseChip } from '../log/HouseRules.tsx';
 import { PhaseBar, Saved } from './PhaseBar.tsx';
 import type { OpenTable, TableDialog } from './useOpenTable.ts';
 
@@ -25,6 +26,7 @@ export function TableBar({ table, drawer, setDrawer }: TableBarProps) {
       phases={module.phases(state.view)}
     >
       <div className="chips flex-row">
+        <HouseChip setUp={state} />
         <Saved saved={state.saved} online={state.online} />
       </div>
       <div className="tools-bar">

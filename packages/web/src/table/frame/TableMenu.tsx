@@ -1,17 +1,18 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
-import { capital } from '../../kit/words.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { takeOnline } from '../client/lobby.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { keepNotes, notesOf } from '../../storage/notes.ts';
-import { tablesWorker } from '../../worker/client.ts';
-import type { Sheet } from '../../worker/api.ts';
+import { optionWords } from '../houseRules.ts';
+import { useSheet } from '../useSheet.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { ReportButtons } from '../ReportButtons.tsx';
+import { aboutTable } from '../aboutTable.ts';
 import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
 import { AskTakeBack } from '../talk/AskTakeBack.tsx';
@@ -106,6 +107,11 @@ function MenuList({ state, client, fail }: Pick<TableMenuProps, 'state' | 'clien
       )}
       <MenuButton icon="file" words="Save the record as a file" use={save} />
       {local && <MenuButton icon="link" words="Continue this table online" use={online} />}
+      <MenuLink
+        icon="print"
+        words="Print sheets, cards, the log"
+        href={`/print/${state.game}${local ? `#table=${state.id}` : ''}`}
+      />
       <MenuLink icon="book" words="Rules" href={`/rules/${state.game}`} />
       <MenuLink icon="door" words="Leave; it is saved" href="/" />
     </ul>
@@ -161,13 +167,9 @@ function MyTurn({ state, client }: Pick<TableMenuProps, 'state' | 'client'>) {
 const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
-function Facts({ state, fail }: { state: TableState; fail: Fail }) {
-  const { game, edition, options, typed, broughtHere, absence } = state;
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const failed = useEffectEvent(fail);
-  useEffect(() => {
-    tablesWorker.sheet(game, edition).then(setSheet, (error: Error) => failed(error));
-  }, [game, edition]);
+function Facts({ state }: { state: TableState }) {
+  const { edition, options, typed, broughtHere, absence } = state;
+  const sheet = useSheet(state);
   return (
     <table className="facts">
       <caption className="label">Set up as</caption>
@@ -197,11 +199,7 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
           .map(([key, option]) => (
             <tr key={key}>
               <th scope="row">{option.label}</th>
-              <td>
-                {capital(
-                  option.names?.[option.choices.indexOf(options[key] as string)] ?? String(options[key]),
-                )}
-              </td>
+              <td>{optionWords(option, options[key])}</td>
             </tr>
           ))}
       </tbody>
@@ -218,6 +216,9 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
       <AskTakeBack state={state} client={client} />
+      <div className="flex-row">
+        <ReportButtons about={() => aboutTable(state, client)} fail={fail} />
+      </div>
       <PlayedBy state={state} client={client} fail={setProblem} />
       <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
@@ -233,7 +234,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
         />
       </label>
       <SealedDice client={client} over={state.over !== null} names={state.seats.map(({ name }) => name)} />
-      <Facts state={state} fail={fail} />
+      <Facts state={state} />
       <Alert words={problem} />
     </Dialog>
   );

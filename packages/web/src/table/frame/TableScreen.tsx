@@ -228,7 +228,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   const board = useBoard(table);
   useCall(table);
   useShortcuts(table);
-  useFilmKeys(table.client.film, state.film, table.settings.letters, digestKeys(table));
+  useFilmKeys(table.client.film, state.film, table.settings, digestKeys(table));
   useLabel(state, module);
   const debrief = useDebrief(state);
   const talk = talkOf(table);
@@ -273,7 +273,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
                 {...talk}
                 names={table.names}
                 picked={table.selection.picked}
-                letters={table.settings.letters}
+                settings={table.settings}
               />
             </Suspense>
           )}

@@ -1,5 +1,7 @@
-// Keys of the table. Letters can be turned off; Enter, Escape and arrows always work.
+// Keys of the table. Letters can be changed and turned off; Enter, Escape and arrows always work.
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { type Command, commandOf } from '../../storage/keys.ts';
+import type { Settings } from '../../storage/settings.ts';
 
 interface TableKeys {
   enter(): void;
@@ -23,6 +25,8 @@ interface TableKeys {
   arrow(key: string): boolean;
 }
 
+type KeyRules = Pick<Settings, 'letters' | 'keys'>;
+
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   ((target as HTMLElement).isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -30,7 +34,7 @@ const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
 
-function pressed(event: KeyboardEvent, act: TableKeys, letters: boolean): void {
+function pressed(event: KeyboardEvent, act: TableKeys, { letters, keys: set }: KeyRules): void {
   if (
     event.defaultPrevented ||
     event.ctrlKey ||
@@ -61,23 +65,28 @@ function pressed(event: KeyboardEvent, act: TableKeys, letters: boolean): void {
     if (!onControl(event.target) && act.space()) event.preventDefault();
     return;
   }
-  if (event.key === '?') return act.help();
-  if (event.key === '/') {
+  const command = commandOf(event.key, set);
+  if (command === 'search') {
     event.preventDefault();
     return act.search();
   }
+  if (command === 'help') return act.help();
   if (!letters) return;
-  const does: Record<string, () => void> = {
-    u: act.undo,
-    e: act.end,
-    a: () => act.show('act'),
-    o: () => act.show('odds'),
-    l: () => act.show('log'),
-    g: act.briefing,
-    h: act.hint,
-  };
   if (/^[1-4]$/.test(event.key)) act.button(Number(event.key) - 1);
-  else does[event.key.toLowerCase()]?.();
+  else if (command !== null) carryOut(command, act);
+}
+
+function carryOut(command: Command, act: TableKeys): void {
+  const does: Partial<Record<Command, () => void>> = {
+    undo: act.undo,
+    end: act.end,
+    actions: () => act.show('act'),
+    odds: () => act.show('odds'),
+    log: () => act.show('log'),
+    briefing: act.briefing,
+    hint: act.hint,
+  };
+  does[command]?.();
 }
 
 /** Keys that move the focus on the board. */
@@ -97,8 +106,8 @@ function claimed(event: KeyboardEvent, act: TableKeys): boolean {
   return true;
 }
 
-export function useTableKeys(keys: TableKeys, letters: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => pressed(event, keys, letters));
+export function useTableKeys(keys: TableKeys, rules: KeyRules): void {
+  const press = useEffectEvent((event: KeyboardEvent) => pressed(event, keys, rules));
   const first = useEffectEvent((event: KeyboardEvent) => {
     if (!claimed(event, keys)) return;
     event.preventDefault();

@@ -72,6 +72,6 @@ export function useShortcuts(table: OpenTable): void {
       arrow: (key) => stage.current !== null && moveFocus(stage.current, key),
       button: (index) => press(buttons[index]),
     },
-    table.settings.letters,
+    table.settings,
   );
 }

@@ -1,4 +1,5 @@
 // Asks for a hint, or closes it.
+import { Keycap } from '../Keycap.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { HintHere } from './useHint.ts';
 
@@ -12,7 +13,7 @@ export const HintButton = ({ hint }: { hint: HintHere }) => (
   >
     <Icon name="star" />
     <span className="optional">
-      Hint <span className="keycap">H</span>
+      Hint <Keycap command="hint" />
     </span>
   </button>
 );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { TableState } from '../client/tableState.ts';
+import { HouseLines } from './HouseRules.tsx';
 import { LogFight } from './LogFight.tsx';
 import { LogRow } from './LogRow.tsx';
 import { logGroups } from './logGroups.ts';
@@ -68,6 +69,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
               </button>
             </li>
           )}
+          {first === 0 && filter === 'All' && <HouseLines setUp={state} />}
           {groups.map((group, i) => {
             const last = i === groups.length - 1;
             const fresh = last && current === undefined;

@@ -1,4 +1,5 @@
 // What can be done, as buttons. What ends or gives something up has a place of its own, which the bright button never takes.
+import { Keycap } from '../Keycap.tsx';
 import type { Json, Worded } from '@xenotable/kernel';
 import { same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -63,8 +64,10 @@ export function EndingButtons({ nagging, ...props }: OfferProps & { nagging: Nag
           {offer.words}
           {asked && nag.left.loses !== undefined && <small>loses {nag.left.loses}</small>}
         </span>
-        {(asked || planned || i === 0) && (
-          <span className="keycap">{asked ? '⇧↵' : planned ? '↵' : 'E'}</span>
+        {asked || planned ? (
+          <span className="keycap">{asked ? '⇧↵' : '↵'}</span>
+        ) : (
+          i === 0 && <Keycap command="end" />
         )}
       </button>
     );

@@ -1,4 +1,5 @@
 // After the enemy's turn: who did what to whom, what it cost, what is different now. It may be folded, never missed.
+import { Keycap } from '../Keycap.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Token } from '../../kit/draw/Token.tsx';
@@ -154,7 +155,7 @@ export default function Digest({ aftermath, names, planning, watch, show }: Dige
           onClick={() => setOpen(true)}
           disabled={planning}
         >
-          {spokenDigest(aftermath)} {!planning && <span className="keycap">D</span>}
+          {spokenDigest(aftermath)} {!planning && <Keycap command="digest" />}
         </button>
       </section>
     );
@@ -165,7 +166,7 @@ export default function Digest({ aftermath, names, planning, watch, show }: Dige
         {watch && (
           <button type="button" className="button small" onClick={watch}>
             <Icon name="undo" size={14} />
-            Watch again <span className="keycap">W</span>
+            Watch again <Keycap command="watch" />
           </button>
         )}
         <button

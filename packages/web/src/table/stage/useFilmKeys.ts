@@ -1,4 +1,6 @@
 // Keys while something is shown: they come before those of the table, and never decide anything.
+import { type Command, commandOf } from '../../storage/keys.ts';
+import type { Settings } from '../../storage/settings.ts';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { changeSettings } from '../../storage/settings.ts';
 import type { Film, FilmState } from '../film/film.ts';
@@ -34,10 +36,16 @@ export interface DigestKeys {
   trails(): void;
 }
 
+function digestAct(command: Command | null, digest: DigestKeys): (() => void) | null {
+  if (command === 'watch') return digest.watch;
+  if (command === 'digest') return digest.open;
+  return command === 'trails' ? digest.trails : null;
+}
+
 export function useFilmKeys(
   film: Film,
   shown: FilmState | null,
-  letters: boolean,
+  { letters, keys }: Pick<Settings, 'letters' | 'keys'>,
   digest: DigestKeys | null,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
@@ -47,7 +55,7 @@ export function useFilmKeys(
       shown !== null && shown.at !== null
         ? actOf(event, film, shown)
         : letters && digest !== null
-          ? ({ w: digest.watch, d: digest.open, t: digest.trails }[event.key.toLowerCase()] ?? null)
+          ? digestAct(commandOf(event.key, keys), digest)
           : null;
     if (act === null) return;
     event.preventDefault();

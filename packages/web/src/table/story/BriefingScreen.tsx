@@ -1,4 +1,6 @@
 // The briefing over the table: before the first decision, and by the key G at any time.
+import { commandOf, useKeysSet } from '../../storage/keys.ts';
+import { Keycap } from '../Keycap.tsx';
 import type { Json } from '@xenotable/kernel';
 import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -37,6 +39,7 @@ export function BriefingScreen({
 }: BriefingScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openRule = useContext(OpenRule);
+  const keys = useKeysSet();
   const [folded, setFolded] = useState(() => first && timesBriefed(briefing.title, table) >= KNOWN);
   useEffect(() => {
     dialog.current?.showModal();
@@ -44,7 +47,7 @@ export function BriefingScreen({
   }, []);
   const press = (event: KeyboardEvent): void => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
-    if ((event.key === 'Enter' && !onControl) || (!first && event.key.toLowerCase() === 'g')) {
+    if ((event.key === 'Enter' && !onControl) || (!first && commandOf(event.key, keys) === 'briefing')) {
       event.preventDefault();
       close();
     }
@@ -69,7 +72,7 @@ export function BriefingScreen({
         <p>
           {first ? (
             <>
-              {you !== null && <b>{you.name}, </b>}this is what wins. <kbd className="keycap">G</kbd> opens it
+              {you !== null && <b>{you.name}, </b>}this is what wins. <Keycap command="briefing" /> opens it
               again.
             </>
           ) : (

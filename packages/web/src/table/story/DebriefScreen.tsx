@@ -17,9 +17,11 @@ import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
 import { AgainTogether } from './AgainTogether.tsx';
 import { Losses, LuckTable, Points } from './DebriefTables.tsx';
+import { SharedResult } from './SharedResult.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
 import { useDebriefKeys } from './useDebriefKeys.ts';
-import { otherLevels, useSheet } from './useNextGames.ts';
+import { useSheet } from '../useSheet.ts';
+import { otherLevels } from './useNextGames.ts';
 import './debrief.css';
 
 const RESULTS: Record<Result, string> = { won: 'Victory', lost: 'Defeat', draw: 'A draw', over: 'The end' };
@@ -139,6 +141,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
           <div className="debrief-parts">
             <div className="debrief-box sheet" data-theme="paper">
               {ending.text}
+              <SharedResult state={state} module={module} />
               {programs.length > 0 && (
                 <p className="muted">
                   {programs.map((seat) => `${panels[seat]!.name} played ${state.programs[seat]!}`).join(', ')}

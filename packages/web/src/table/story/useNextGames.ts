@@ -1,18 +1,8 @@
 // What can be played after this game: what the game itself proposes, and the same set-up at another level.
-import { useEffect, useState } from 'react';
 import { capital } from '../../kit/words.ts';
-import { tablesWorker } from '../../worker/client.ts';
 import type { Sheet } from '../../worker/api.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, NextGame } from '../contract.ts';
-
-export function useSheet({ game, edition }: TableState): Sheet | null {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  useEffect(() => {
-    tablesWorker.sheet(game, edition).then(setSheet, () => setSheet(null));
-  }, [game, edition]);
-  return sheet;
-}
 
 /** The same set-up at each other level of difficulty. */
 export function otherLevels(

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { go } from '../../kit/router.tsx';
 import { linkTo } from '../client/lobby.ts';
 import { partsOf } from '../together.ts';
+import type { Settings } from '../../storage/settings.ts';
 import { Requests } from './Requests.tsx';
 import { TalkMarks } from './TalkMarks.tsx';
 import { usePings } from './usePings.ts';
@@ -13,7 +14,7 @@ import { type TalkHere, type TalkProps, useTalk } from './useTalk.ts';
 interface TalkLayerProps extends TalkProps {
   names: RegExp | null;
   picked: Json | null;
-  letters: boolean;
+  settings: Pick<Settings, 'letters' | 'keys'>;
 }
 
 /** A plan that is shown to partners is withdrawn when something else is planned. What was played of it, the server knows. */
@@ -43,10 +44,10 @@ function proposed({ said: { plans }, seat, nameOf }: TalkHere): string {
     .join('. ');
 }
 
-export default function TalkLayer({ names, picked, letters, ...props }: TalkLayerProps) {
+export default function TalkLayer({ names, picked, settings, ...props }: TalkLayerProps) {
   const here = useTalk(props);
   const { state, module, panels } = props;
-  usePings(here, letters);
+  usePings(here, settings);
   usePlanInHand(here, picked);
   const { moved } = here.said;
   useEffect(() => {

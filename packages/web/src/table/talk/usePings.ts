@@ -1,5 +1,7 @@
-// Pointing things out to others: a long press, a drag with the right button, or P on what has the keyboard's focus.
+// Pointing things out to others: a long press, a drag with the right button, or a key on what has the keyboard's focus.
 import { useEffect, useEffectEvent } from 'react';
+import { keyOf } from '../../storage/keys.ts';
+import type { Settings } from '../../storage/settings.ts';
 import { thingAt } from './pointed.ts';
 import type { TalkHere } from './useTalk.ts';
 
@@ -20,13 +22,18 @@ interface Press {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
 
-export function usePings({ say, book, seat }: TalkHere, letters: boolean): void {
+export function usePings(
+  { say, book, seat }: TalkHere,
+  { letters, keys }: Pick<Settings, 'letters' | 'keys'>,
+): void {
   const others = (thing: string): string => book.toOthers?.(thing, seat) ?? thing;
   const ping = useEffectEvent((thing: string): void => say({ kind: 'ping', at: others(thing) }));
   const arrow = useEffectEvent((from: string, to: string): void =>
     say({ kind: 'arrow', from: others(from), to: others(to) }),
   );
-  const hasLetters = useEffectEvent(() => letters);
+  const isPing = useEffectEvent(
+    ({ key }: KeyboardEvent) => letters && key.toLowerCase() === keyOf('ping', keys),
+  );
   useEffect(() => {
     let press: Press | null = null;
     const under = ({ target, clientX, clientY }: PointerEvent): string | null =>
@@ -72,8 +79,8 @@ export function usePings({ say, book, seat }: TalkHere, letters: boolean): void 
     };
     const key = (event: KeyboardEvent): void => {
       const { target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !hasLetters() || typing(target)) return;
-      if (event.key.toLowerCase() !== 'p' || !(target instanceof Element)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !isPing(event) || typing(target)) return;
+      if (!(target instanceof Element)) return;
       const box = target.getBoundingClientRect();
       const thing =
         target.closest(POINTED) === null

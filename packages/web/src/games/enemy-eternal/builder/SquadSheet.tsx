@@ -1,10 +1,18 @@
 // The Squad on paper: profiles, weapons and a box for every Wound.
+import { listPath } from '../../../table/print/address.ts';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
 import { weaponNote } from '../shared/gear.ts';
 import { unitOf } from '@xenotable/enemy-eternal/content';
-import { type Squad, type SquadRules, costOf, priceOf, weaponsOf } from '@xenotable/enemy-eternal/preview';
+import {
+  type Squad,
+  type SquadRules,
+  costOf,
+  priceOf,
+  squadText,
+  weaponsOf,
+} from '@xenotable/enemy-eternal/preview';
 import { namesOf } from './edit.ts';
 
 export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }) {
@@ -13,6 +21,7 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
     <Sheet
       title={squad.name}
       sub={[`Enemy Eternal · ${squad.faction}`, `${costOf(squad, rules.options)} Supplies`]}
+      print={listPath('enemy-eternal', squadText(squad))}
     >
       {squad.models.map((one, i) => {
         const { skills, armour, rules: special, abilities } = unitOf(one.unit);

@@ -1,6 +1,7 @@
 // The roster sheet: what is printed and laid beside a real table.
-import { type List, costOf, profileOfEntry } from '@xenotable/xenos-rampant/content';
+import { type List, costOf, profileOfEntry, writeList } from '@xenotable/xenos-rampant/content';
 import { inches } from '../../../boards/measured/inches.ts';
+import { listPath } from '../../../table/print/address.ts';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { plus } from '../shared/details.ts';
@@ -10,7 +11,11 @@ import { lettersOf } from './edit.ts';
 export function Roster({ list, points }: { list: List; points: number }) {
   const letters = lettersOf(list);
   return (
-    <Sheet title={list.name} sub={['Xenos Rampant', `${points} points`]}>
+    <Sheet
+      title={list.name}
+      sub={['Xenos Rampant', `${points} points`]}
+      print={listPath('xenos-rampant', writeList(list))}
+    >
       {list.entries.map((entry, i) => {
         const p = profileOfEntry(entry);
         const order = (free: boolean | undefined, value: number): string =>

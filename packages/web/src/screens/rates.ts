@@ -16,7 +16,7 @@ const schema = v.object({
 
 export type Rate = v.InferOutput<typeof schema>;
 
-const FILES = import.meta.glob<unknown>('../../../../../docs/strength/rates-*.json', {
+const FILES = import.meta.glob<unknown>('../../../../docs/strength/rates-*.json', {
   eager: true,
   import: 'default',
 });

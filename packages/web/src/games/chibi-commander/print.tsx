@@ -1,0 +1,265 @@
+// What can be printed of Chibi Commander.
+import {
+  FACTIONS,
+  type Faction,
+  type UnitType,
+  scoringOf,
+  taleOf,
+  typeNames,
+  typeOf,
+} from '@xenotable/chibi-commander/content';
+import type { View } from '@xenotable/chibi-commander/preview';
+import type { SeatPlan } from '@xenotable/kernel';
+import { Chain } from '../../kit/draw/Chain.tsx';
+import type { PrintSheet } from '../../table/print/contract.ts';
+import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
+import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
+import { Track, missionPages } from '../../table/print/mission.tsx';
+import {
+  Boxes,
+  Figure,
+  Marks,
+  Stats,
+  block,
+  chapterOf,
+  heading,
+  rulesInFull,
+  textBlocks,
+} from '../../table/print/parts.tsx';
+import { MissionMap } from './MissionMap.tsx';
+import { chainWords, glyphOf, linksOf } from './shared/faces.ts';
+import './shared/chibi-commander.css';
+
+const isEarth = (faction: Faction): boolean => faction === 'CHIBI COM' || faction === 'Mercs';
+
+const typesOf = (faction: Faction): UnitType[] => typeNames.map(typeOf).filter(({ kin }) => kin === faction);
+
+const factions = FACTIONS.map((faction) => ({ key: faction, label: faction }));
+
+const isFaction = (name: string): name is Faction => FACTIONS.some((faction) => faction === name);
+
+function chosen(choice: string): Faction {
+  if (!isFaction(choice)) throw new Error(`There is no faction “${choice}”.`);
+  return choice;
+}
+
+const statsOf = (type: UnitType): [string, string][] => [
+  ['Hearts', String(type.hearts)],
+  ['Armour', String(type.armor)],
+  ['Stars', String(type.stars)],
+  ['Move', String(type.move)],
+];
+
+/** Rules that every unit of the table is played by. */
+const ALWAYS = ['CC-UNIT-01', 'CC-ACT-05', 'CC-ACT-06', 'CC-HIT-02', 'CC-DMG-01', 'CC-WND-02', 'CC-CMD-01'];
+
+const roster: PrintSheet<View> = {
+  id: 'roster',
+  name: 'Roster',
+  says: 'All types of a faction with their chains as symbols and in words, and boxes for hearts.',
+  choices: () => factions,
+  pages(choice, { book }) {
+    const faction = chosen(choice);
+    return [
+      {
+        kind: 'flow',
+        title: faction,
+        sub: `Chibi Commander · ${typesOf(faction).length} types`,
+        sections: [
+          {
+            columns: 2,
+            blocks: typesOf(faction).map((type) =>
+              block(
+                <article className="print-unit">
+                  <header>
+                    <Figure
+                      glyph={glyphOf(type.name)}
+                      shape={isEarth(faction) ? 'cut' : 'hex'}
+                      enemy={!isEarth(faction)}
+                      size="9mm"
+                    />
+                    <div>
+                      <h3>{type.name}</h3>
+                      <p>
+                        Level {type.level}
+                        {type.promotes.length > 0 && `, becomes ${type.promotes.join(' or ')}`}
+                      </p>
+                    </div>
+                  </header>
+                  <Stats values={statsOf(type)} />
+                  <div className="print-tracks">
+                    <b>Hearts</b>
+                    <Boxes count={type.hearts} words={`${type.hearts} hearts`} />
+                    <Marks words={['Acted', 'Coma']} />
+                  </div>
+                  <div className="print-chains">
+                    {type.chains.map((chain) => (
+                      <p key={chain.text}>
+                        <Chain links={linksOf(chain)} /> {chainWords(chain)}
+                      </p>
+                    ))}
+                  </div>
+                </article>,
+              ),
+            ),
+          },
+          { columns: 1, blocks: [heading('Rules in full')] },
+          { columns: 2, blocks: rulesInFull(book, ALWAYS) },
+        ],
+      },
+    ];
+  },
+};
+
+const cards: PrintSheet<View> = {
+  id: 'cards',
+  name: 'Unit cards',
+  says: 'One card for each type of a faction, 63 × 88 mm, with cut marks.',
+  choices: () => factions,
+  pages(choice, { everyCopy }) {
+    const faction = chosen(choice);
+    return [
+      {
+        kind: 'cards',
+        size: 'poker',
+        title: `Unit cards of ${faction}`,
+        cards: typesOf(faction).flatMap((type) =>
+          copies(everyCopy ? type.figures : 1, () =>
+            paperCards({
+              name: type.name,
+              corner: type.level === 0 ? '' : `LV${type.level}`,
+              enemy: !isEarth(faction),
+              glyph: glyphOf(type.name),
+              shape: isEarth(faction) ? 'cut' : 'hex',
+              boxes: { words: 'Hearts', count: type.hearts },
+              stats: statsOf(type),
+              texts: type.chains.map((chain) => ({
+                name: chain.text.replace(/:/g, ''),
+                text: chainWords(chain),
+              })),
+              foot: [faction, type.promotes.length === 0 ? '' : `becomes ${type.promotes.join(', ')}`],
+            }),
+          ).flat(),
+        ),
+      },
+    ];
+  },
+};
+
+const tokens: PrintSheet<View> = {
+  id: 'tokens',
+  name: 'Blips and marks',
+  says: 'Tokens of 27 mm: Blips, Ghosts, bystanders, marks of units and modes of the automaton.',
+  pages: () => [
+    {
+      kind: 'cards',
+      size: 'token',
+      title: 'Blips and marks',
+      cards: [
+        ...copies(12, (n) => <PaperToken key={`blip ${n}`} words={`Blip ${n}`} sign="?" />),
+        ...copies(6, (n) => <PaperToken key={`ghost ${n}`} words="Ghost" glyph="ghost" shape="blip" />),
+        ...['Acted', 'Coma', 'Panic', 'One action', 'COLD', 'FROZEN'].flatMap((words) =>
+          copies(4, (n) => <PaperToken key={words + n} words={words} />),
+        ),
+        ...typeNames
+          .filter((name) => ['civilian', 'animal'].includes(typeOf(name).kin))
+          .map((name) => <PaperToken key={name} words={name} glyph={glyphOf(name)} />),
+      ],
+    },
+  ],
+};
+
+const OWN = 'Scenario';
+
+/** 'COOP 1' is 'CO1' in the ids of its rules, 'VS 1' is 'VS1', a nightmare its initials. */
+const ruleOf = (mission: string): string =>
+  `CC-M-${mission
+    .replace(/^COOP (\d)$/, 'CO$1')
+    .replace(/^VS (\d)$/, 'VS$1')
+    .replace(/^([A-Z])[a-z]+ ([A-Z])[a-z]+$/, '$1$2')}-01`;
+
+const missions: PrintSheet<View> = {
+  id: 'mission',
+  name: 'Mission sheets',
+  says: 'The map with every wall, door and Blip, all rules of the mission, places for the score.',
+  choices: ({ named, options }) => {
+    const all = named('mission').filter(({ value }) => value !== OWN);
+    const own = all.filter(({ value }) => value === options['mission']);
+    return [...own, ...all.filter((one) => !own.includes(one))].map(({ value, label }) => ({
+      key: String(value),
+      label,
+    }));
+  },
+  async pages(choice, source) {
+    const { book } = source;
+    const seats: SeatPlan[] = (choice.startsWith('VS') ? ['Earth', 'Invaders'] : ['Commander']).map(
+      (name) => ({ kind: 'person', name }),
+    );
+    const view = await source.opening({ mission: choice, squads: 'standard', automaton: 'quick' }, seats);
+    const rules = chapterOf(book, ruleOf(choice)).rules.map(({ id }) => id);
+    return [
+      missionPages({
+        book,
+        title: view.title,
+        sub: `Chibi Commander · ${choice} · ${taleOf(choice).story}`,
+        link: source.link('mission', choice),
+        rule: ruleOf(choice),
+        map: {
+          node: (
+            <div className="game-surface" data-game="cc">
+              <MissionMap view={view} />
+            </div>
+          ),
+        },
+        steps: rules.flatMap((rule) => {
+          const scoring = scoringOf(rule);
+          return scoring === null ? [] : [{ text: scoring.how, value: scoring.worth, rule }];
+        }),
+        more: [block(<Track name="Round" count={12} />)],
+      }),
+    ];
+  },
+};
+
+/** Chapters of the book that say how the automaton acts, by their headings. */
+const LOOPS = [
+  'turn-of-the-automaton',
+  'one-activation',
+  'undercover-loop-blip-real-or-ghost',
+  'normal-loop',
+  'attack-details',
+  'path-finding',
+];
+
+const automaton: PrintSheet<View> = {
+  id: 'automaton',
+  name: 'The automaton',
+  says: 'The turn of the units that nobody leads, their modes and every rule: two pages, one leaf.',
+  pages: (_choice, { book }) => [
+    automatonPages('The automaton', 'Chibi Commander · the units that nobody leads, beside your table', [
+      {
+        title: 'Turn and activation',
+        columns: 2,
+        blocks: LOOPS.flatMap((slug) => {
+          const { title, lead } = chapterOf(book, slug);
+          return [heading(title), ...textBlocks(lead)];
+        }),
+      },
+      {
+        title: 'Modes at a glance',
+        columns: 1,
+        blocks: textBlocks(chapterOf(book, 'modes-of-the-automaton-at-a-glance').lead),
+      },
+      {
+        title: 'Rules of the automaton',
+        columns: 3,
+        blocks: stepBlocks(
+          book,
+          chapterOf(book, 'CC-NPC-01').rules.map(({ id }) => id),
+        ),
+      },
+    ]),
+  ],
+};
+
+export const sheets: readonly PrintSheet<View>[] = [roster, cards, tokens, missions, automaton];

@@ -1,0 +1,20 @@
+// What a problem report says of a table.
+import type { Json } from '@xenotable/kernel';
+import type { Table } from './client/table.ts';
+import type { TableState } from './client/tableState.ts';
+
+type Reported = Pick<
+  TableState,
+  'id' | 'game' | 'edition' | 'online' | 'over' | 'viewer' | 'seq' | 'options' | 'ask'
+> & { view: Json; lines: TableState['lines'] };
+
+/** A table on this device gives its record. An unfinished one on a server gives what this seat sees and no more. */
+export async function aboutTable(
+  state: Reported,
+  client: Pick<Table, 'record'>,
+): Promise<Record<string, unknown>> {
+  const { id, game, edition, options, viewer, seq, view, lines, ask } = state;
+  const head = { table: id, game, edition, options, viewer, decisions: seq };
+  if (state.online && state.over === null) return { ...head, seen: { view, ask, lines } };
+  return { ...head, record: await client.record() };
+}

@@ -1,0 +1,13 @@
+// What can be set in the game of a table, in the edition that it is played by.
+import { useEffect, useState } from 'react';
+import type { RulesOf, Sheet } from '../worker/api.ts';
+import { tablesWorker } from '../worker/client.ts';
+
+/** Null until it is there. */
+export function useSheet({ game, edition }: RulesOf): Sheet | null {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => {
+    tablesWorker.sheet(game, edition).then(setSheet, () => setSheet(null));
+  }, [game, edition]);
+  return sheet;
+}
