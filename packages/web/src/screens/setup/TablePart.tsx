@@ -6,8 +6,34 @@ import type { SetupForm } from './useSetupForm.ts';
 const paceNamed = (name: string) => PACES.find(({ value }) => (value ?? '') === name) ?? NO_PACE;
 const DELAYS: readonly number[] = [0, 1, 3, 5, 10, 20];
 
+/** How long somebody who is asked at an online table is waited for. */
+function PaceOption({ form: { pace, setPace } }: { form: SetupForm }) {
+  return (
+    <div className="option">
+      <label htmlFor="pace">Pace online</label>
+      <select
+        id="pace"
+        className="field"
+        value={pace ?? ''}
+        onChange={({ target }) => setPace(paceNamed(target.value).value)}
+      >
+        {PACES.map(({ value, words }) => (
+          <option key={words} value={value ?? ''}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <p className="muted">
+        {paceNamed(pace ?? '').meaning}
+        {pace !== null &&
+          ' Then the others may let the book or a program play on, until the person takes the seat back.'}
+      </p>
+    </div>
+  );
+}
+
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, pace, setPace } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
   const { watchDelay, setWatchDelay } = form;
   return (
     <fieldset className="about">
@@ -55,26 +81,7 @@ export function TablePart({ form }: { form: SetupForm }) {
           a friend, or a second try.
         </p>
       </div>
-      <div className="option">
-        <label htmlFor="pace">Pace online</label>
-        <select
-          id="pace"
-          className="field"
-          value={pace ?? ''}
-          onChange={({ target }) => setPace(paceNamed(target.value).value)}
-        >
-          {PACES.map(({ value, words }) => (
-            <option key={words} value={value ?? ''}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <p className="muted">
-          {paceNamed(pace ?? '').meaning}
-          {pace !== null &&
-            ' Then the others may let the book or a program play on, until the person takes the seat back.'}
-        </p>
-      </div>
+      <PaceOption form={form} />
       <div className="option">
         <label htmlFor="watch-delay">Who only watches online</label>
         <select
