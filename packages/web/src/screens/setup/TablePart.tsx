@@ -6,35 +6,32 @@ import type { SetupForm } from './useSetupForm.ts';
 const paceNamed = (name: string) => PACES.find(({ value }) => (value ?? '') === name) ?? NO_PACE;
 const DELAYS: readonly number[] = [0, 1, 3, 5, 10, 20];
 
-/** How long somebody who is asked at an online table is waited for. */
-function PaceOption({ form: { pace, setPace } }: { form: SetupForm }) {
+function WatchDelay({ form: { watchDelay, setWatchDelay } }: { form: SetupForm }) {
   return (
     <div className="option">
-      <label htmlFor="pace">Pace online</label>
+      <label htmlFor="watch-delay">Who only watches online</label>
       <select
-        id="pace"
+        id="watch-delay"
         className="field"
-        value={pace ?? ''}
-        onChange={({ target }) => setPace(paceNamed(target.value).value)}
+        value={watchDelay}
+        onChange={(event) => setWatchDelay(Number(event.target.value))}
       >
-        {PACES.map(({ value, words }) => (
-          <option key={words} value={value ?? ''}>
-            {words}
+        {DELAYS.map((decisions) => (
+          <option key={decisions} value={decisions}>
+            {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
           </option>
         ))}
       </select>
       <p className="muted">
-        {paceNamed(pace ?? '').meaning}
-        {pace !== null &&
-          ' Then the others may let the book or a program play on, until the person takes the seat back.'}
+        For a game that is shown to strangers. The server keeps what is not to be seen yet; a table screen is
+        behind too, phones never are.
       </p>
     </div>
   );
 }
 
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
-  const { watchDelay, setWatchDelay } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, pace, setPace } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -81,26 +78,27 @@ export function TablePart({ form }: { form: SetupForm }) {
           a friend, or a second try.
         </p>
       </div>
-      <PaceOption form={form} />
       <div className="option">
-        <label htmlFor="watch-delay">Who only watches online</label>
+        <label htmlFor="pace">Pace online</label>
         <select
-          id="watch-delay"
+          id="pace"
           className="field"
-          value={watchDelay}
-          onChange={(event) => setWatchDelay(Number(event.target.value))}
+          value={pace ?? ''}
+          onChange={({ target }) => setPace(paceNamed(target.value).value)}
         >
-          {DELAYS.map((decisions) => (
-            <option key={decisions} value={decisions}>
-              {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
+          {PACES.map(({ value, words }) => (
+            <option key={words} value={value ?? ''}>
+              {words}
             </option>
           ))}
         </select>
         <p className="muted">
-          For a game that is shown to strangers. The server keeps what is not to be seen yet; a table screen
-          is behind too, phones never are.
+          {paceNamed(pace ?? '').meaning}
+          {pace !== null &&
+            ' Then the others may let the book or a program play on, until the person takes the seat back.'}
         </p>
       </div>
+      <WatchDelay form={form} />
       {shared && (
         <label className="check">
           <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />

@@ -1,4 +1,5 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
+import { type ReactNode, Suspense } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
@@ -28,6 +29,8 @@ interface PromptProps {
   undo(): void;
   client: Table;
   hint: HintHere;
+  /** Further buttons, before Undo. */
+  more?: ReactNode;
 }
 
 /** What is to be said where nothing is asked of the one who looks. */
@@ -106,6 +109,7 @@ export function PromptBar(props: PromptProps) {
         )}
         <EndingButtons {...offers} nagging={nagging} />
         {decides && <HintButton hint={props.hint} />}
+        <Suspense>{props.more}</Suspense>
         <UndoButton state={state} undo={undo} />
       </div>
     </section>
