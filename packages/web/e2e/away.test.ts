@@ -116,19 +116,13 @@ async function inbox(): Promise<{
   return { url: `http://127.0.0.1:${port}`, letters, server };
 }
 
-test('who is away is told by a webhook and by the browser, once', async ({
-  page: mara,
-  browser,
-  context,
-}) => {
-  const { url, letters, server } = await inbox();
+/** No push service of the world is asked: the browser's answer is one of ours. */
+async function pushTo(page: Page, endpoint: string): Promise<void> {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
-  // No push service of the world is asked: the browser's answer is one of ours.
-  await context.grantPermissions(['notifications'], { origin: SERVER });
-  await mara.addInitScript(
-    ([endpoint, p256dh, auth]) => {
-      const subscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  await page.addInitScript(
+    ([where, p256dh, auth]) => {
+      const subscription = { toJSON: () => ({ endpoint: where, keys: { p256dh, auth } }) };
       const registration = {
         pushManager: { subscribe: () => Promise.resolve(subscription) },
         getNotifications: () => Promise.resolve([]),
@@ -138,27 +132,46 @@ test('who is away is told by a webhook and by the browser, once', async ({
         value: () => Promise.resolve(registration),
       });
     },
-    [`${url}/push`, keys.getPublicKey('base64url'), randomBytes(16).toString('base64url')] as const,
+    [endpoint, keys.getPublicKey('base64url'), randomBytes(16).toString('base64url')] as const,
   );
+}
+
+const alertsOn = (page: Page) => page.getByRole('region', { name: 'Tell me when it is my turn' });
+
+async function addWebhook(page: Page, url: string): Promise<void> {
+  await alertsOn(page).getByLabel('By a webhook').fill(url);
+  await alertsOn(page).getByRole('button', { name: 'Add' }).click();
+  await expect(alertsOn(page)).toContainText('ntfy (127.0.0.1');
+}
+
+test('who is away is told by a webhook and by the browser, once', async ({ page: mara, browser }) => {
+  const { url, letters, server } = await inbox();
   await setUp(mara);
   await mara.getByLabel('Name', { exact: true }).fill('Friday night');
   const code = await openOnline(mara);
-  const alerts = mara.getByRole('region', { name: 'Tell me when it is my turn' });
-  await alerts.getByLabel('By a webhook').fill(`${url}/topic`);
-  await alerts.getByRole('button', { name: 'Add' }).click();
-  await expect(alerts).toContainText('ntfy (127.0.0.1');
-  await alerts.getByRole('button', { name: 'By this browser' }).click();
-  await expect(alerts).toContainText('A browser (127.0.0.1');
-  expect(letters.map(({ path, title }) => [path, title])).toEqual([['/topic', 'Friday night']]);
-
+  await addWebhook(mara, `${url}/mara`);
   const jonas = await join(browser, code);
-  await expect(jonas.locator('.prompt')).toBeVisible();
-  await expect(mara.locator('.prompt')).toBeVisible();
-  await mara.goto(ELSEWHERE);
-  await endTurn(jonas);
+  await pushTo(jonas, `${url}/push`);
+  await expect(jonas.locator('.pnl-act .action').first()).toBeVisible();
+  await jonas.reload();
+  await expect(jonas.locator('.pnl-act .action').first()).toBeVisible();
+  await jonas.getByRole('button', { name: 'This table' }).click();
+  await addWebhook(jonas, `${url}/jonas`);
+  await alertsOn(jonas).getByRole('button', { name: 'By this browser' }).click();
+  await expect(alertsOn(jonas)).toContainText('A browser (127.0.0.1');
+  // Each webhook was sent a word at once.
+  expect(letters.map(({ path, title }) => `${path} ${title}`)).toEqual([
+    '/mara Friday night',
+    '/jonas Friday night',
+  ]);
+
+  // Jonas is asked, and leaves.
+  await jonas.goto(ELSEWHERE);
   const paths = (): string[] => letters.map(({ path }) => path).toSorted();
-  await expect.poll(paths, { timeout: 30_000 }).toEqual(['/push', '/topic', '/topic']);
-  expect(letters.at(-1)!.body.toString('latin1')).not.toContain('CHIBI');
+  await expect.poll(paths, { timeout: 30_000 }).toEqual(['/jonas', '/jonas', '/mara', '/push']);
+  expect(letters.findLast(({ path }) => path === '/jonas')!.body.toString()).toBe(
+    'Chibi Commander: it is your turn.',
+  );
   await jonas.context().close();
   server.closeAllConnections();
   server.close();
