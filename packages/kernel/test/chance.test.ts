@@ -16,6 +16,7 @@ import {
   putIn,
   replayedChance,
   scriptedChance,
+  scriptedSource,
   seeded,
   sizeOf,
   takeOut,
@@ -77,6 +78,15 @@ describe('scripted chance', () => {
     expect(() => scriptedChance([]).roll(6, 'X-1')).toThrow(
       'X-1 asks for a d6, but the script holds only 0 results',
     );
+  });
+
+  test('in a lesson, what is not written or cannot fall comes from the table', () => {
+    const table = { roll: () => 5, pick: () => 1 };
+    const chance = scriptedSource([9, 6, 3, 'Spider', 'Louse'], () => table)(1);
+    const name = (i: number) => ['Prowler', 'Spider', 'Louse'][i]!;
+    expect([chance.roll(6, 'X-1'), chance.roll(2, 'X-1')]).toEqual([6, 5]);
+    expect([chance.pick([1, 0, 1], 'X-2', name), chance.pick([1, 0, 1], 'X-2', name)]).toEqual([1, 2]);
+    expect(chance.roll(6, 'X-1')).toBe(5);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   recordOf,
 } from '@xenotable/questions';
 import { editionOf, gamePackage } from '@xenotable/shelf';
-import { accessible } from './accessible.ts';
+import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import { type Page, calm, dropFile, expect, test } from './table.ts';
 
 /** A patrol of Earth War is played in a hundredth of a second. */
@@ -128,9 +128,14 @@ test('three questions are answered with the figures of the package, and a mark o
 });
 
 test('a question is paused, goes on after a reload, and counts nothing twice', async ({ page }) => {
-  const question = { ...RATE, stop: { games: 500 } };
+  const question = { ...RATE, stop: { games: 400 } };
+  // One worker, so that it lasts long enough on any machine.
+  await page.addInitScript(() => localStorage.setItem('xenotable.laboratory.workers', '1'));
   await ask(page, question);
   await expect(page.getByText(/[1-9]\d* games · /)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('another tab plays it')).toBeVisible();
   await page
     .getByRole('button', { name: /^Pause/ })
     .first()
@@ -141,6 +146,10 @@ test('a question is paused, goes on after a reload, and counts nothing twice', a
   await expect(page.locator('.lab-progress')).toContainText('paused');
   await expect(page.locator('.lab-progress')).toHaveAttribute('aria-busy', 'false');
   const before = await page.locator('.lab-progress b').first().innerText();
+  // A pause is one for every tab.
+  await expect(other.locator('.lab-progress')).toContainText('paused');
+  await expect(other.locator('.lab-progress b').first()).toHaveText(before);
+  await other.close();
   await page.reload();
   await expect(goOn).toBeVisible();
   await expect(page.locator('.lab-progress b').first()).toHaveText(before);
@@ -173,17 +182,17 @@ test('what is wrong is said before anything is played, and a link brings the que
   await expect(page.getByLabel('The question in your words')).toHaveValue(GRID.question);
 });
 
-for (const [size, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-  ['low', { width: 720, height: 450 }],
+for (const [size, viewport, surfaces] of [
+  ['desktop', { width: 1440, height: 900 }, SURFACES],
+  ['phone', { width: 390, height: 844 }, NORMAL],
+  ['low', { width: 720, height: 450 }, NORMAL],
 ] as const)
   test(`the laboratory is accessible and fits: ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const fits = async (where: string): Promise<void> => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
-      await accessible(page, where);
+      await accessible(page, where, surfaces);
     };
     await page.goto('/lab');
     await expect(page.getByText('Nothing yet.')).toBeVisible();

@@ -1,5 +1,5 @@
 // Lessons are data; here they are played as they advise, and every note must have its moment.
-import { type Asked, Session, newsOf, same, seeded } from '@xenotable/kernel';
+import { type Asked, Session, newsOf, same, scriptedSource, seeded } from '@xenotable/kernel';
 import { game } from '@xenotable/xenoshyft';
 import { training } from '@xenotable/xenoshyft/content';
 import { describe, expect, it, test } from 'vitest';
@@ -7,7 +7,6 @@ import type { LessonNote } from '../src/table/contract.ts';
 import { lessonOf } from '../src/table/lesson/pages.ts';
 import { expected, noteAt, offTheRails, standing } from '../src/table/lesson/rails.ts';
 import { boxAt, freeCorner } from '../src/table/lesson/marks.ts';
-import { scripted } from '../src/worker/script.ts';
 
 const lesson = lessonOf(training, 5);
 const SEED = '5eed'.repeat(16);
@@ -17,7 +16,7 @@ describe('the training siege', () => {
   const session = Session.start(
     game,
     { options: lesson.options, seats: lesson.seats },
-    scripted(lesson.script, seeded(SEED)),
+    scriptedSource(lesson.script, seeded(SEED)),
   );
   const shown: LessonNote[] = [];
   const unheard: string[] = [];
@@ -59,7 +58,7 @@ describe('the advice', () => {
     const session = Session.start(
       game,
       { options: lesson.options, seats: lesson.seats },
-      scripted(lesson.script, seeded(SEED)),
+      scriptedSource(lesson.script, seeded(SEED)),
     );
     const now = (): LessonNote | null => {
       const { seq, undone } = newsOf(session, 0, session.entries.length);

@@ -1,7 +1,8 @@
-// For cases and tutorials: the dice fall as written.
+// For cases and lessons: the dice fall as written.
 import { BadInput } from '../read/badInput.ts';
 import { closest } from '../read/readers.ts';
 import type { Chance } from './chance.ts';
+import type { Source } from './live.ts';
 
 /** A die's number, or the name of what is drawn. */
 export type Scripted = number | string;
@@ -11,52 +12,47 @@ export interface ScriptedChance extends Chance {
   left(): number;
 }
 
-/** Plays the script; when it is used up, `then` goes on, or the case is told that it needs more. */
+const isFace = (value: Scripted, sides: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= sides;
+
+/** The place of what is written among what can be drawn; -1 if it cannot. */
+function placeOf(value: Scripted, weights: readonly number[], name?: (i: number) => string): number {
+  if (typeof value === 'number') return (weights[value] ?? 0) > 0 ? value : -1;
+  return weights.findIndex((weight, i) => weight > 0 && name?.(i) === value);
+}
+
+/** Plays the script. What is not on it, or cannot fall, comes from `then`; without `then` it throws BadInput with what is wrong. */
 export function scriptedChance(script: readonly Scripted[], then?: Chance): ScriptedChance {
   let at = 0;
-  const where = (): string => `dice[${at}]`;
+  const next = (asks: string): Scripted | undefined => {
+    if (at >= script.length && then === undefined)
+      throw new BadInput('dice', `${asks}, but the script holds only ${script.length} results`);
+    return script[at++];
+  };
+  const impossible = (what: string): BadInput => new BadInput(`dice[${at - 1}]`, what);
   return {
-    left: () => script.length - at,
+    left: () => Math.max(0, script.length - at),
     roll(sides, why) {
-      const value = script[at];
-      if (value === undefined) {
-        if (then !== undefined) return then.roll(sides, why);
-        throw new BadInput(
-          'dice',
-          `${why} asks for a d${sides}, but the script holds only ${script.length} results`,
-        );
-      }
-      if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > sides) {
-        throw new BadInput(
-          where(),
-          `${JSON.stringify(value)} is impossible: ${why} asks for a d${sides}, a number from 1 to ${sides}`,
-        );
-      }
-      at++;
-      return value;
+      const value = next(`${why} asks for a d${sides}`);
+      if (value !== undefined && isFace(value, sides)) return value;
+      if (then !== undefined) return then.roll(sides, why);
+      throw impossible(
+        `${JSON.stringify(value)} is impossible: ${why} asks for a d${sides}, a number from 1 to ${sides}`,
+      );
     },
     pick(weights, why, name) {
-      const value = script[at];
-      if (value === undefined) {
-        if (then !== undefined) return then.pick(weights, why, name);
-        throw new BadInput(
-          'dice',
-          `${why} draws something, but the script holds only ${script.length} results`,
-        );
-      }
-      const index =
-        typeof value === 'number'
-          ? value
-          : weights.findIndex((weight, i) => weight > 0 && name?.(i) === value);
-      if (!Number.isInteger(index) || index < 0 || index >= weights.length || weights[index] === 0) {
-        const names = weights.flatMap((weight, i) => (weight > 0 ? [name?.(i) ?? String(i)] : []));
-        throw new BadInput(
-          where(),
-          `${JSON.stringify(value)} cannot be drawn for ${why}${closest(String(value), names)}`,
-        );
-      }
-      at++;
-      return index;
+      const value = next(`${why} draws something`);
+      const index = value === undefined ? -1 : placeOf(value, weights, name);
+      if (index >= 0) return index;
+      if (then !== undefined) return then.pick(weights, why, name);
+      const names = weights.flatMap((weight, i) => (weight > 0 ? [name?.(i) ?? String(i)] : []));
+      throw impossible(`${JSON.stringify(value)} cannot be drawn for ${why}${closest(String(value), names)}`);
     },
   };
 }
+
+/** The results of a table whose first ones are written down, as in a lesson. */
+export const scriptedSource =
+  (script: readonly Scripted[], live: Source): Source =>
+  (position) =>
+    scriptedChance(script.slice(position), live(position));

@@ -9,9 +9,11 @@ import { differs, labelOf } from '../asking/checkpoint.ts';
 import { inquiryFor } from '../asking/reading.ts';
 import type { Played } from '../asking/thread.ts';
 import { type Batch, LEASE, queueOf, startBoss } from './boss.ts';
-import { type OpenQuestion, QuestionStore } from './store.ts';
+import { type OpenQuestion, QuestionStore, isLost } from './store.ts';
 
 const IDLE_MS = 400;
+/** How old the list of open questions may be. */
+const LIST_MS = 1000;
 
 /** A thread that plays games of one question at a time. */
 class Core {
@@ -49,6 +51,7 @@ class QueueWorker {
   private readonly name = `${hostname()}-${process.pid}`;
   private readonly say: (text: string) => void;
   private readonly judged = new Map<string, string | null>();
+  private listed = { at: -Infinity, questions: [] as readonly OpenQuestion[] };
 
   constructor(store: QuestionStore, boss: PgBoss, say: (text: string) => void) {
     this.store = store;
@@ -72,9 +75,16 @@ class QueueWorker {
     return wrong;
   }
 
+  private async open(): Promise<readonly OpenQuestion[]> {
+    const now = performance.now();
+    if (now - this.listed.at > LIST_MS)
+      this.listed = { at: now, questions: await this.store.openQuestions() };
+    return this.listed.questions;
+  }
+
   /** The next batch of any question that can be played here. */
   private async next(): Promise<{ open: OpenQuestion; job: string; batch: Batch } | null> {
-    for (const open of await this.store.openQuestions()) {
+    for (const open of await this.open()) {
       if ((await this.refusal(open)) !== null) continue;
       const [job] = await this.boss.fetch<Batch>(queueOf(open.id)).catch(() => []);
       if (job !== undefined) return { open, job: job.id, batch: job.data };
@@ -86,7 +96,10 @@ class QueueWorker {
   async serve(over: () => boolean): Promise<void> {
     const core = new Core();
     while (!over()) {
-      const found = await this.next();
+      const found = await this.next().catch((error: unknown) => {
+        if (!isLost(error)) throw error;
+        return null;
+      });
       if (found === null) await wait(IDLE_MS);
       else await this.playBatch(core, found);
     }
@@ -116,10 +129,6 @@ class QueueWorker {
     }
   }
 }
-
-/** The database went away, not the game: the batch will be played again. */
-const isLost = (error: unknown): boolean =>
-  error instanceof Error && ('code' in error || /connection|terminat/i.test(error.message));
 
 export async function serveQueue(
   url: string,

@@ -62,6 +62,9 @@ async function kept(request: Request): Promise<Response> {
   return (await current.match(request, ANYHOW)) ?? (await caches.match(request, ANYHOW)) ?? fetch(request);
 }
 
+/** Scripts whose name does not say their content. */
+const WORKERS = ['/worker.js', '/laboratory.js'];
+
 /** A page of an earlier build starts the rules of that build. */
 async function rulesWorker(request: Request, clientId: string): Promise<Response> {
   const client = (await ownCaches()).length > 1 ? await self.clients.get(clientId) : undefined;
@@ -95,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page());
-  else if (url.pathname === '/worker.js') event.respondWith(rulesWorker(request, clientId));
+  else if (WORKERS.includes(url.pathname)) event.respondWith(rulesWorker(request, clientId));
   else event.respondWith(kept(request));
 });
 

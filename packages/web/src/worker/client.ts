@@ -88,6 +88,9 @@ const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')
 /** One of the laboratory's threads: it keeps a question, or plays games of one. */
 export const labThread = (): Thread<LabApi> => newThread<LabApi>(script('laboratory'));
 
+/** The script of such a thread: it names every other script by its content, so it stands for the code of rules and programs. */
+export const labScript = async (): Promise<string> => (await fetch(script('laboratory'))).text();
+
 /** Plays and keeps the tables of this device. */
 export const tablesWorker = startedWhenNeeded();
 

@@ -46,10 +46,10 @@ export interface LabApi {
   sheet(game: string): Promise<LabSheet>;
   /** Reads a question and looks at every set-up in it. Refused with the field that is wrong. */
   check(question: unknown): Promise<Checked>;
-  /** A new question; it is kept on this device. */
-  begin(question: unknown): Promise<Run>;
+  /** A new question; it is kept on this device, with the fingerprint of the code that answers it. */
+  begin(question: unknown, code: string): Promise<Run>;
   /** Takes a question up where it stands; `closed` says why it cannot go on. */
-  open(run: string): Promise<{ run: Run; answer: Answer; closed: string | null }>;
+  open(run: string, code: string): Promise<{ run: Run; answer: Answer; closed: string | null }>;
   /** Games that nobody has been given yet, at most so many. */
   wanted(count: number): Promise<GameOf[]>;
   giveBack(keys: readonly string[]): Promise<void>;

@@ -14,7 +14,7 @@ import {
   readQuestion,
   recordOf,
 } from '@xenotable/questions';
-import { type Json, fingerprint, isJson, same, writeRecord } from '@xenotable/kernel';
+import { type Json, isJson, same, writeRecord } from '@xenotable/kernel';
 import { editionOf, gamePackage } from '@xenotable/shelf';
 import { newSeed } from '@xenotable/seed';
 import { type Run, runs } from '../storage/runs.ts';
@@ -23,12 +23,6 @@ import { serve } from './serve.ts';
 
 const subjectsOf = (question: Question): Promise<Subjects> =>
   loadSubjects(question, { present: gamePackage, edition: editionOf });
-
-/** Names the code of rules and programs: this script names every other by its content. */
-async function codeHere(): Promise<string> {
-  const script = await fetch(self.location.href);
-  return fingerprint(await script.text());
-}
 
 /** The question that this thread keeps. */
 interface Desk {
@@ -127,8 +121,8 @@ async function sheetOf(name: string): Promise<LabSheet> {
   };
 }
 
-async function inquiryOf(question: Question): Promise<Inquiry> {
-  return new Inquiry(question, await subjectsOf(question), await codeHere());
+async function inquiryOf(question: Question, code?: string): Promise<Inquiry> {
+  return new Inquiry(question, await subjectsOf(question), code);
 }
 
 const api: LabApi = {
@@ -137,9 +131,9 @@ const api: LabApi = {
     const { arms, mostDeals, perDeal } = (await inquiryOf(readQuestion(written))).answer();
     return { tables: arms.map(({ name }) => name), perDeal, mostDeals };
   },
-  async begin(written) {
+  async begin(written, code) {
     const question = readQuestion(written);
-    const { made } = await inquiryOf(question);
+    const { made } = await inquiryOf(question, code);
     const now = Date.now();
     const run: Run = {
       id: now.toString(36) + newSeed().slice(0, 6),
@@ -155,11 +149,11 @@ const api: LabApi = {
     await runs.put(run);
     return run;
   },
-  async open(id) {
+  async open(id, code) {
     const run = await runs.get(id);
     if (run === null)
       throw new Error('This question is not on this device, or what is kept of it is damaged.');
-    const inquiry = await inquiryOf(run.question);
+    const inquiry = await inquiryOf(run.question, code);
     const closed = differs(run, inquiry);
     const { results, next } = await runs.results(id);
     desk = { run: id, inquiry, results: new Map(), next };

@@ -8,6 +8,7 @@ import {
   type Source,
   TableHost,
   readRecord,
+  scriptedSource,
   seeded,
   waitingSeats,
   writeRecord,
@@ -17,7 +18,6 @@ import { gamePackage, rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
 import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
-import { scripted } from './script.ts';
 import { exclusively, hearChanges, tellChanged } from './tabs.ts';
 
 interface OpenTable {
@@ -35,7 +35,7 @@ const open = new Map<string, Promise<OpenTable>>();
 /** The seed's stream; a lesson's first draws come from its script. */
 function sourceOf({ seed, script }: Pick<StoredTable, 'seed' | 'script'>): Source {
   const live = seeded(seed);
-  return script.length === 0 ? live : scripted(script, live);
+  return script.length === 0 ? live : scriptedSource(script, live);
 }
 
 export const rowOf = ({ head: _head, seed: _seed, script: _script, ...row }: StoredTable): TableRow => row;

@@ -15,6 +15,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['L', 'log'],
   ['G', 'goals and briefing'],
   ['H', 'a hint: the best three things to do'],
+  ['P', 'online: point the others at what has the focus'],
   ['1 – 4', 'the buttons of the prompt'],
   ['?', 'this help'],
 ];

@@ -14,6 +14,7 @@ import type { Sheet } from '../../worker/api.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
+import { AskTakeBack } from '../talk/AskTakeBack.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { SeatName } from '../seats/SeatName.tsx';
 import { WatchLinks } from '../seats/WatchLinks.tsx';
@@ -216,6 +217,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <NameForm state={state} client={client} fail={fail} />
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
+      <AskTakeBack state={state} client={client} />
       <PlayedBy state={state} client={client} fail={setProblem} />
       <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />

@@ -1,17 +1,10 @@
 // All charts of an answer in two columns, the one that answers the question first.
 import type { ReactNode } from 'react';
 import type { Answer } from '@xenotable/questions';
-import {
-  ArmsPanel,
-  CausesPanel,
-  ContendersPanel,
-  CoursePanel,
-  DifferencePanel,
-  GridPanel,
-  LengthPanel,
-  type OpenGames,
-  PairsPanel,
-} from './Panels.tsx';
+import { CausesPanel, CoursePanel, LengthPanel, LookPanel } from './EndPanels.tsx';
+import { ArmsPanel, ContendersPanel, DifferencePanel } from './IntervalPanels.tsx';
+import { GridPanel, PairsPanel } from './MapPanels.tsx';
+import type { OpenGames } from './panel.ts';
 
 interface AnswerChartsProps {
   answer: Answer;
@@ -45,6 +38,7 @@ export function AnswerCharts(props: AnswerChartsProps) {
         <Main {...props} />
         {left}
         {played && <CausesPanel {...props} />}
+        {played && <LookPanel {...props} />}
       </div>
       <div className="lab-column">
         {right}

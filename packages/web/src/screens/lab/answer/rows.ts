@@ -112,8 +112,9 @@ export const armRows = (answer: Answer, line: number | null): ForestRow[] =>
 export const pairsOf = ({ contenders }: Answer): [first: number, second: number][] =>
   contenders.flatMap((_, a) => contenders.slice(a + 1).map((_one, i): [number, number] => [a, a + 1 + i]));
 
-/** Lengths in at most so many columns. */
+/** Lengths in at most so many columns; fewer where the room is narrow and each has two numbers. */
 const COLUMNS = 14;
+const NARROW = 6;
 
 export interface LengthColumn {
   id: string;
@@ -122,12 +123,13 @@ export interface LengthColumn {
   rounds: readonly [number, number];
 }
 
-export function lengthColumns({ lengths }: Answer): LengthColumn[] {
+export function lengthColumns({ lengths }: Answer, narrow: boolean): LengthColumn[] {
   const first = lengths[0]?.rounds;
   const last = lengths.at(-1)?.rounds;
   if (first === undefined || last === undefined) return [];
-  const wide = Math.ceil((last - first + 1) / COLUMNS);
-  return Array.from({ length: Math.ceil((last - first + 1) / wide) }, (_, i): LengthColumn => {
+  const all = last - first + 1;
+  const wide = Math.ceil(all / (narrow && all > COLUMNS ? NARROW : COLUMNS));
+  return Array.from({ length: Math.ceil(all / wide) }, (_, i): LengthColumn => {
     const from = first + i * wide;
     const to = Math.min(last, from + wide - 1);
     const count = lengths

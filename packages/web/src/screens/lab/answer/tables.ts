@@ -1,5 +1,5 @@
 // An answer as tables: the figures behind every chart.
-import type { Answer, Axis } from '@xenotable/questions';
+import type { Answer, Axis, EvenStep } from '@xenotable/questions';
 import type { Figures } from '../charts/figures.ts';
 import { grouped, points } from '../charts/numbers.ts';
 import { giveOf, intervalWords, unitsOf } from './units.ts';
@@ -93,12 +93,13 @@ export function gridTable({ question, cells }: Answer): TitledFigures | null {
   };
 }
 
-const VERDICTS = {
-  above: 'surely above',
-  below: 'surely below',
-  even: 'near enough',
-  open: 'still open',
-} as const;
+const VERDICTS = { above: 'surely above', below: 'surely below', even: 'near enough', open: 'still open' };
+
+/** Where the limit came first, the interval still holds the target: the verdict is only the likelier side. */
+function verdictWords({ verdict, value }: EvenStep, target: number): string {
+  const sure = value.low > target || value.high < target;
+  return !sure && (verdict === 'above' || verdict === 'below') ? `leans ${verdict}` : VERDICTS[verdict];
+}
 
 export function evenTable({ question, even }: Answer): TitledFigures | null {
   if (even === null) return null;
@@ -106,12 +107,12 @@ export function evenTable({ question, even }: Answer): TitledFigures | null {
   return {
     title: 'Values that were tried',
     head: ['Value', units.name, 'Give or take', 'Games', 'Verdict'],
-    rows: even.steps.map(({ name, value, games, verdict }) => [
-      name,
-      units.value(value.mean),
-      giveOf(units, value),
-      grouped(games),
-      VERDICTS[verdict],
+    rows: even.steps.map((step) => [
+      step.name,
+      units.value(step.value.mean),
+      giveOf(units, step.value),
+      grouped(step.games),
+      verdictWords(step, question.kind === 'even' ? question.target : 0.5),
     ]),
   };
 }

@@ -4,7 +4,7 @@ import { Alert } from '../../../kit/Alert.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { go } from '../../../kit/router.tsx';
 import { grouped } from '../charts/numbers.ts';
-import { clerk } from './clerk.ts';
+import { clerk, codeHere } from './clerk.ts';
 import { plainQuestion } from './text.ts';
 import { type Asking, useChecked } from './useQuestion.ts';
 
@@ -14,7 +14,8 @@ export function Commit({ asking: { question, problem: unreadable } }: { asking: 
   useEffect(() => setFailed(''), [question]);
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    clerk.begin(plainQuestion(question)).then(
+    const asked = codeHere().then((code) => clerk.begin(plainQuestion(question), code));
+    asked.then(
       (run) => go(`/lab/run/${run.id}`),
       (error: Error) => setFailed(error.message),
     );

@@ -5,7 +5,7 @@ import type { Figures } from './figures.ts';
 
 export function FiguresTable({ title, figures: { head, rows } }: { title: string; figures: Figures }) {
   return (
-    <div className="figures" tabIndex={0} role="region" aria-label={title}>
+    <div className="figures" tabIndex={0} role="group" aria-label={title}>
       <table>
         <thead>
           <tr>

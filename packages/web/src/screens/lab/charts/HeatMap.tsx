@@ -7,6 +7,8 @@ export interface HeatCell {
   /** The share and half the width of its interval, as they are written. */
   written: string;
   give: string;
+  /** There is nothing to play: a list against itself. */
+  blank?: true;
 }
 
 interface HeatMapProps {
@@ -21,18 +23,22 @@ interface HeatMapProps {
   open(id: string): void;
 }
 
-/** Points away from even at which the tint is full. */
-const FULL = 0.25;
+/** The tint is full at the cell that is furthest from even, and at least so far from it. */
+const FULL = 0.1;
 
 /** The warm tint above even, the cold one below, over paper: ink is readable on all of them. */
-function tint(share: number, even: number): string {
-  const part = Math.round(Math.min(1, Math.abs(share - even) / FULL) * 80);
+function tint(share: number, even: number, full: number): string {
+  const part = Math.round((Math.abs(share - even) / full) * 80);
   return `color-mix(in srgb, var(${share >= even ? '--heat-above' : '--heat-below'}) ${part}%, var(--heat-even))`;
 }
 
 export function HeatMap({ title, across, down, columns, rows, even, open }: HeatMapProps) {
+  const far = rows.flatMap(({ cells }) =>
+    cells.map(({ share }) => (share === null ? 0 : Math.abs(share - even))),
+  );
+  const full = Math.max(FULL, ...far);
   return (
-    <div className="heat" tabIndex={0} role="region" aria-label={title}>
+    <div className="heat" tabIndex={0} role="group" aria-label={title}>
       <table>
         <caption>{across}</caption>
         <thead>
@@ -49,14 +55,18 @@ export function HeatMap({ title, across, down, columns, rows, even, open }: Heat
           {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {cells.map(({ id, share, written, give }) =>
-                share === null ? (
+              {cells.map(({ id, share, written, give, blank }) =>
+                blank ? (
+                  <td key={id} className="heat-blank">
+                    <span className="visually-hidden">the same</span>
+                  </td>
+                ) : share === null ? (
                   <td key={id} className="heat-waits">
                     <span aria-hidden="true">–</span>
                     <small>not played</small>
                   </td>
                 ) : (
-                  <td key={id} style={{ background: tint(share, even) }}>
+                  <td key={id} style={{ background: tint(share, even, full) }}>
                     <button
                       type="button"
                       onClick={() => open(id)}

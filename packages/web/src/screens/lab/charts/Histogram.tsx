@@ -1,4 +1,5 @@
 // How often each length came: columns with their share above. Each column opens its games.
+import type { CSSProperties } from 'react';
 import { grouped } from './numbers.ts';
 
 export interface Column {
@@ -18,6 +19,9 @@ interface HistogramProps {
 const written = (share: number): string =>
   share === 0 ? '' : share < 0.005 ? '<1' : String(Math.round(share * 100));
 
+/** The share of the room above the axis; the style leaves some of it to the number. */
+const tall = (share: number): CSSProperties => ({ height: `calc((100% - 20px) * ${share.toFixed(4)})` });
+
 export function Histogram({ label, columns, open }: HistogramProps) {
   const all = columns.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...columns.map(({ count }) => count));
@@ -32,7 +36,7 @@ export function Histogram({ label, columns, open }: HistogramProps) {
             aria-label={`${words}: ${grouped(count)} of ${grouped(all)} games`}
           >
             <b>{written(all === 0 ? 0 : count / all)}</b>
-            <i className={count === most ? 'most' : ''} style={{ height: `${(count / most) * 100}%` }} />
+            <i className={count === most ? 'most' : ''} style={tall(count / most)} />
           </button>
           <span aria-hidden="true">{words}</span>
         </li>

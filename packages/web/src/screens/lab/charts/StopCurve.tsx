@@ -75,7 +75,12 @@ export function StopCurve({ past, aim, most }: StopCurveProps) {
         {aim !== null && (
           <>
             <path d={`M${LEFT} ${y(aim)}H${width}`} stroke="var(--text-1)" strokeWidth="1.5" />
-            <text className="strong" x={width - 2} y={y(aim) + 15} textAnchor="end">
+            <text
+              className="strong"
+              x={width - 2}
+              y={aim < top / 4 ? y(aim) - 6 : y(aim) + 15}
+              textAnchor="end"
+            >
               stop at {giveOrTake(aim)}
             </text>
           </>

@@ -6,13 +6,14 @@ export interface Scale {
   ticks: readonly number[];
 }
 
-const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5];
+/** From a thousandth to a million: 1, 2, 5 and so on. */
+const STEPS = Array.from({ length: 10 }, (_, i) => [1, 2, 5].map((one) => one * 10 ** (i - 3))).flat();
 
 /** Round marks around some values, about six of them. */
 export function scaleFor(values: readonly number[], most = 7): Scale {
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const step = STEPS.find((one) => (high - low) / one <= most - 2) ?? 1;
+  const step = STEPS.find((one) => (high - low) / one <= most - 2) ?? high - low;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toFixed(4)));

@@ -45,7 +45,9 @@ export function Foot({ answer }: { answer: Answer }) {
       </span>
       <span>
         <Icon name="dice" size={14} />
-        {deals === 0 ? `deals from ${first} on` : `deals ${first} to ${first + deals - 1}`}
+        {deals === 0 || answer.even !== null
+          ? `deals from ${first} on`
+          : `deals ${first} to ${first + deals - 1}`}
       </span>
       <span>
         <Icon name="sync" size={14} />

@@ -118,7 +118,7 @@ interface GamesTableProps {
 function GamesTable({ games, tables, opening, open }: GamesTableProps) {
   const several = tables.length > 1;
   return (
-    <div className="lab-games-scroll" tabIndex={0} role="region" aria-label="List of games">
+    <div className="lab-games-scroll" tabIndex={0} role="group" aria-label="List of games">
       <table className="lab-table">
         <thead>
           <tr>

@@ -30,7 +30,12 @@ export function describe(question: Question): string {
   }[question.kind];
   const swapped =
     question.swap && question.kind !== 'lists' ? ' Every deal is played twice, sides changed.' : '';
-  return `${setupWords(question)}. ${capital(players)} ${question.players.length > 1 ? 'play' : 'plays every seat'}.${paired}${swapped}`;
+  // Where players are compared, the chart names them.
+  const compared = question.kind === 'lists' && question.option === undefined;
+  const who = compared
+    ? ''
+    : ` ${capital(players)} ${question.players.length > 1 ? 'play' : 'plays every seat'}.`;
+  return `${setupWords(question)}.${who}${paired}${swapped}`;
 }
 
 /** When it stops, in one sentence. */

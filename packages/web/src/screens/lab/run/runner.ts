@@ -7,6 +7,7 @@ import { type Thread, labThread } from '../../../worker/client.ts';
 import type { Behind, LabApi } from '../../../worker/labApi.ts';
 import { hold } from '../../../worker/tabs.ts';
 import { shareDone } from '../answer/progress.ts';
+import { codeHere } from '../ask/clerk.ts';
 import { Speed } from './speed.ts';
 
 export type Phase =
@@ -107,7 +108,7 @@ export class Runner {
   };
 
   private async open(): Promise<void> {
-    const { run, answer, closed } = await this.desk.api.open(this.id);
+    const { run, answer, closed } = await this.desk.api.open(this.id, await codeHere());
     this.set({ run, answer, spent: run.spent });
     if (answer.state !== 'open' || closed !== null)
       this.set({ phase: closed === null ? 'ended' : 'closed', problem: closed ?? '' });
@@ -120,7 +121,9 @@ export class Runner {
     takeTurn(this);
     this.release ??= await hold(`xenotable.lab.${this.id}`, () => this.watch());
     clearInterval(this.timer);
-    if (this.now.phase === 'watching') await this.desk.api.follow();
+    // What other tabs have kept comes first: batches are numbered.
+    await this.desk.api.follow();
+    if (!(await this.isWanted())) return;
     this.since = performance.now();
     this.speed.begin();
     this.set({ phase: 'running', settling: false, perSecond: 0 });
@@ -128,6 +131,17 @@ export class Runner {
     this.timer = setInterval(draw, calm() ? CALM_PICTURE : PICTURE);
     setTimeout(() => this.now.phase === 'running' && draw(), PICTURE);
     this.hire();
+  }
+
+  /** Whether there is still something to play: another tab may have paused, stopped or finished it while this one waited. */
+  private async isWanted(): Promise<boolean> {
+    const run = await runs.get(this.id);
+    if (run?.state === 'open' && !run.paused && this.now.phase !== 'ended') return true;
+    this.dismiss();
+    if (run?.state === 'hand') await this.desk.api.stop();
+    if (this.now.phase !== 'ended') this.set({ phase: 'paused' });
+    await this.picture();
+    return false;
   }
 
   private watch(): void {
