@@ -101,7 +101,6 @@ test('what was drawn since is taken back if the other agrees, and stands if not'
   await asked.getByRole('button', { name: 'Let it be taken back' }).click();
   await expect(phase).toContainText('Acquire');
   await expect(jonas.locator('.phases .current')).toContainText('Acquire');
-  await expect(mara.locator('.pnl-log .undone').first()).toBeVisible();
   await expect(mara.getByRole('status').filter({ hasText: 'Everybody agreed' })).toBeVisible();
 
   await playUntil([mara, jonas], decide, async () => (await phase.innerText()).includes('Deploy'));
