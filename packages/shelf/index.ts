@@ -8,7 +8,7 @@ import {
   type SeatPlan,
   closest,
 } from '@xenotable/kernel';
-import type { Edition, Editions, GamePackage } from '@xenotable/kernel/proof';
+import type { Edition, Editions, GamePackage, Puzzles } from '@xenotable/kernel/proof';
 
 export interface Title {
   /** The name of its folders and in records. */
@@ -31,6 +31,7 @@ interface Shelved extends Title {
   load(): Promise<GamePackage>;
   /** The earlier editions of its rules. */
   earlier(): Promise<{ editions: Editions }>;
+  puzzles(): Promise<{ puzzles: Puzzles }>;
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
@@ -50,6 +51,7 @@ const SHELF: readonly Shelved[] = [
     game: 'xenoshyft',
     load: () => import('@xenotable/xenoshyft'),
     earlier: () => import('@xenotable/xenoshyft/editions'),
+    puzzles: () => import('@xenotable/xenoshyft/puzzles'),
     prefix: 'XS',
     accent: 'xs',
     name: 'XenoShyft',
@@ -67,6 +69,7 @@ const SHELF: readonly Shelved[] = [
     game: 'chibi-commander',
     load: () => import('@xenotable/chibi-commander'),
     earlier: () => import('@xenotable/chibi-commander/editions'),
+    puzzles: () => import('@xenotable/chibi-commander/puzzles'),
     prefix: 'CC',
     accent: 'cc',
     name: 'Chibi Commander',
@@ -85,6 +88,7 @@ const SHELF: readonly Shelved[] = [
     game: 'enemy-eternal',
     load: () => import('@xenotable/enemy-eternal'),
     earlier: () => import('@xenotable/enemy-eternal/editions'),
+    puzzles: () => import('@xenotable/enemy-eternal/puzzles'),
     prefix: 'EE',
     accent: 'ee',
     name: 'Enemy Eternal',
@@ -106,6 +110,7 @@ const SHELF: readonly Shelved[] = [
     game: 'xenos-rampant',
     load: () => import('@xenotable/xenos-rampant'),
     earlier: () => import('@xenotable/xenos-rampant/editions'),
+    puzzles: () => import('@xenotable/xenos-rampant/puzzles'),
     prefix: 'XR',
     accent: 'xr',
     name: 'Xenos Rampant',
@@ -126,6 +131,7 @@ const SHELF: readonly Shelved[] = [
     game: 'earth-war',
     load: () => import('@xenotable/earth-war'),
     earlier: () => import('@xenotable/earth-war/editions'),
+    puzzles: () => import('@xenotable/earth-war/puzzles'),
     prefix: 'EW',
     accent: 'ew',
     name: 'Earth War',
@@ -174,6 +180,9 @@ export async function editionOf(name: string, edition?: string): Promise<Edition
     `there is no edition ${JSON.stringify(edition)} of ${name} here (there are ${known})`,
   );
 }
+
+/** The puzzles of a game. */
+export const puzzlesOf = async (name: string): Promise<Puzzles> => (await shelved(name).puzzles()).puzzles;
 
 /** The rules under which a record was begun. Throws RecordError if they are not here. */
 export async function gameFor(head: Pick<Head, 'game' | 'edition'>): Promise<AnyGame> {

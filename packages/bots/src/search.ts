@@ -16,7 +16,7 @@ import { candidates } from './candidates.ts';
 import { rollout } from './rollout.ts';
 import { scriptThinker, scripted } from './script.ts';
 import { standing } from './standing.ts';
-import { type Memory, type Thinker, type Valued, playerOf, settled } from './thought.ts';
+import { type Memory, type Thinker, type Thought, type Valued, playerOf, settled } from './thought.ts';
 
 export interface Manner {
   /** Ticks of the game's clock before positions are compared. */
@@ -31,6 +31,8 @@ export interface Manner {
   warmUp?: number;
 }
 
+/** Points of each space that are considered. */
+export const POINTS = 8;
 /** Choices that are compared to the end. */
 const FINALISTS = 3;
 /** Worlds after which even finalists are not told apart any better. */
@@ -66,6 +68,7 @@ class Candidate {
   }
 }
 
+/** Compares choices with the first of them, which is the script's unless somebody wants to know about another one. */
 class Comparison {
   private readonly all: Candidate[];
   private running: Candidate[];
@@ -171,10 +174,21 @@ function leadsBack(game: AnyGame, view: unknown, seat: Seat, choice: unknown, me
   return w.over === null && w.undoBarrier === before && memory.has(fingerprint(game.view(w, seat)));
 }
 
+/** Compares choices with the first of them. */
+export const compared = (
+  game: AnyGame,
+  view: unknown,
+  ask: Ask<unknown>,
+  chance: Chance,
+  choices: readonly unknown[],
+  { ticks = 1, points = POINTS, sure = 2, warmUp = 2, also }: Manner = {},
+): Thought => new Comparison(game, view, ask, chance, choices, { ticks, points, sure, warmUp, also });
+
 /** In a view that it has decided in before, a program plays by the script: so every turn comes to its end. */
 export const searchThinker =
-  ({ ticks = 1, points = 8, sure = 2, warmUp = 2, also }: Manner = {}): Thinker =>
+  (manner: Manner = {}): Thinker =>
   (game, view, ask, chance, memory) => {
+    const { also, points = POINTS } = manner;
     const here = fingerprint(view as Json);
     if (memory.has(here)) return scriptThinker(game, view, ask, chance, memory);
     memory.add(here);
@@ -186,13 +200,7 @@ export const searchThinker =
     const others = open.filter(
       (choice) => !same(choice, first) && !leadsBack(game, view, ask.seat, choice, memory),
     );
-    return new Comparison(game, view, ask, chance, [first, ...others], {
-      ticks,
-      points,
-      sure,
-      warmUp,
-      also,
-    });
+    return compared(game, view, ask, chance, [first, ...others], manner);
   };
 
 export interface Budget extends Manner {

@@ -3,6 +3,9 @@ import { searchThinker } from './search.ts';
 import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
 
+/** Version of what programs think. It grows when scripts, search or scores change: reviews that were kept are made anew then. */
+export const PROGRAMS = '2';
+
 export type Strength = 'easy' | 'steady' | 'hard';
 
 export const STRENGTHS: readonly Strength[] = ['easy', 'steady', 'hard'];

@@ -12,6 +12,7 @@ import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { mutate } from './commands/mutate.ts';
 import { playthrough } from './commands/playthrough.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { rates } from './commands/rates.ts';
 import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ladder,
   calibrate,
   rates,
+  puzzles,
   review,
   verify,
   bench,

@@ -1,5 +1,5 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Advice, Review, Strength } from '@xenotable/bots';
+import type { Advice, Puzzle, Review, Strength, Verdict } from '@xenotable/bots';
 import type {
   Asked,
   Choices,
@@ -94,6 +94,13 @@ export interface Reviewing {
   total: number;
 }
 
+/** The position of a puzzle as its seat sees it. */
+export interface OpenedPuzzle {
+  news: News;
+  /** Whether figures are chances to win, or only how the seat stands. */
+  fitted: boolean;
+}
+
 /** What somebody does at a table. */
 export type TableAct =
   /** With the results that were typed in so far, where people roll. */
@@ -154,6 +161,11 @@ export interface WorkerApi {
   advise(asking: Asking, plan: Json | null, ms: number): Promise<Advice>;
   /** A review after so many more milliseconds; null if the record must be sent first. */
   review(question: ReviewQuestion, ms: number): Promise<Reviewing | null>;
+  openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle>;
+  /** What an answer is worth; looks at it for a second where nobody has tried it before. */
+  answerPuzzle(puzzle: Puzzle, choice: Json): Promise<Verdict | { refusal: Refusal }>;
+  /** The position before an entry of a record as a puzzle; null where no choice is clearly the best. */
+  makePuzzle(record: string, entry: number): Promise<Puzzle | null>;
   /** What the rules say about a view, for the board: one of the game's previews. */
   preview(game: string, name: string, args: readonly unknown[]): Promise<unknown>;
   /** The table after `n` entries. */

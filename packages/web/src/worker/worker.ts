@@ -31,6 +31,7 @@ import {
   takeRecord,
 } from './tables.ts';
 import { adviceAfter } from './advice.ts';
+import { answerPuzzle, makePuzzle, openPuzzle } from './puzzles.ts';
 import { reviewAfter } from './reviewing.ts';
 import { stopThinking, think } from './thinking.ts';
 
@@ -113,6 +114,9 @@ const api: WorkerApi = {
   think,
   advise: adviceAfter,
   review: reviewAfter,
+  openPuzzle,
+  answerPuzzle,
+  makePuzzle,
   async stopThinking() {
     stopThinking();
   },

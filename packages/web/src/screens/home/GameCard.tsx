@@ -55,6 +55,7 @@ export function GameCard({ title, fail }: { title: Title; fail(problem: string):
         </div>
         <div className="ways">
           {title.lesson && <Link href={`/learn/${title.game}`}>Learn it in short lessons</Link>}
+          <Link href={`/puzzles/${title.game}`}>Find the move</Link>
           {title.more?.map(({ label, href }) => (
             <Link key={href} href={href}>
               {label}

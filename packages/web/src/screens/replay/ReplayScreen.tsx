@@ -28,6 +28,7 @@ import { StepNote } from './StepNote.tsx';
 import { Transport } from './Transport.tsx';
 import { Viewpoint } from './Viewpoint.tsx';
 import { useReplayKeys, useWidth } from './hooks.ts';
+import { puzzleOf } from './puzzleOf.ts';
 import { spokenStep } from './steps.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import './replay.css';
@@ -201,7 +202,8 @@ function Watched(props: WatchedProps) {
   const { row, viewers } = props;
   const own = viewers.find((viewer) => viewer !== 'table') ?? 0;
   const here = useReview({
-    key: `${row.id} ${row.entries}`,
+    table: row.id,
+    entries: row.entries,
     record: () => tablesWorker.write(row.id),
     seat: replay.viewer === 'table' ? own : replay.viewer,
     atOnce: false,
@@ -226,7 +228,13 @@ function Watched(props: WatchedProps) {
         </main>
         <aside className="right" aria-label="Steps">
           <StepNote replay={replay} panels={panels} names={names} />
-          {viewers.length > 1 && <ReviewPanel {...{ here, at, panels }} goTo={replay.goTo} />}
+          {viewers.length > 1 && (
+            <ReviewPanel
+              {...{ here, at, panels }}
+              goTo={replay.goTo}
+              puzzleOf={(entry) => puzzleOf(row, entry)}
+            />
+          )}
           <LogPanel
             state={state}
             module={module}

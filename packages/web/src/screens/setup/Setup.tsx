@@ -5,7 +5,7 @@ import { isPlayable, playable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { go } from '../../kit/router.tsx';
+import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
 import type { GameModule } from '../../table/contract.ts';
@@ -36,6 +36,7 @@ export default function Setup({ game }: { game: string }) {
         <header>
           <i className="gametag" />
           <h1>New table: {titleOf(game)?.name}</h1>
+          <Link href={`/puzzles/${game}`}>Find the move</Link>
         </header>
         {sheet === null ? <Alert words={problem} /> : <Form key={game} game={game} sheet={sheet} />}
       </main>

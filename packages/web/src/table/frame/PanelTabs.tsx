@@ -7,13 +7,13 @@ interface PanelTab {
   count?: number;
 }
 
-function tabsOf({ state, module, panels, aftermath }: OpenTable): PanelTab[] {
+function tabsOf({ state, module, panels, aftermath, puzzle }: OpenTable): PanelTab[] {
   const { Hand, Summary, handLabel = 'Hand' } = module;
   const several = panels.length > 1;
   return [
     { id: 'act', label: 'Actions', count: state.ask?.offers.length ?? 0 },
     ...(Hand ? [{ id: 'hand', label: handLabel } as const] : []),
-    { id: 'odds', label: 'Odds' },
+    { id: 'odds', label: puzzle === undefined ? 'Odds' : 'Puzzle' },
     ...(aftermath === null ? [] : [{ id: 'digest', label: 'Digest' } as const]),
     { id: 'log', label: 'Log' },
     ...(several || Summary ? [{ id: 'seats', label: several ? 'Seats' : 'Status' } as const] : []),

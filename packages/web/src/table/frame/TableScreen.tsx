@@ -8,9 +8,11 @@ import { actorsIn } from '../film/pictures.ts';
 import { type TableState, inFilm } from '../client/tableState.ts';
 import { NameOpener, type OpenName } from '../../kit/Marked.tsx';
 import type { BoardProps, Detail } from '../contract.ts';
+import { HintButton } from '../hint/HintButton.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { purposeWords } from '../prompt/purposeWords.ts';
 import { RollBar } from '../prompt/RollBar.tsx';
+import { NudgeButton } from '../puzzle/NudgeButton.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
@@ -32,10 +34,11 @@ import { useShortcuts } from './useShortcuts.ts';
 
 // What is not needed for the first question comes when it is.
 const DebriefScreen = lazy(() => import('../story/DebriefScreen.tsx'));
+const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 
-export function TableScreen({ client, module, lesson }: TableScreenProps) {
+export function TableScreen({ client, module, lesson, puzzle }: TableScreenProps) {
   const state = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.state(),
@@ -43,7 +46,7 @@ export function TableScreen({ client, module, lesson }: TableScreenProps) {
   if (state === null) return <main className="loading">Laying out the table …</main>;
   return (
     <Covered state={state} client={client} module={module}>
-      <Uncovered state={state} client={client} module={module} {...(lesson && { lesson })} />
+      <Uncovered {...{ state, client, module }} {...(lesson && { lesson })} {...(puzzle && { puzzle })} />
     </Covered>
   );
 }
@@ -97,13 +100,26 @@ function useBoard({
 function Bottom({ table }: { table: OpenTable }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
   const { awaited, view, film } = state;
+  const { puzzle } = table;
+  if (puzzle !== undefined && (puzzle.verdict !== null || puzzle.shown))
+    return (
+      <Suspense>
+        <PuzzlePrompt puzzle={puzzle} letters={table.settings.letters} />
+      </Suspense>
+    );
   if (film !== null && film.at !== null)
     return <FilmBar {...{ state, module, names }} film={client.film} shown={film} undo={decisions.undo} />;
   if (awaited === null)
     return (
       <PromptBar
         {...{ state, module, panels, selection, names, nagging }}
-        hint={{ ...table.hint, toggle: table.toggleHint }}
+        help={
+          puzzle === undefined ? (
+            <HintButton hint={{ ...table.hint, toggle: table.toggleHint }} />
+          ) : (
+            <NudgeButton puzzle={puzzle} />
+          )
+        }
         undo={decisions.undo}
         programs={client.programs}
       />
@@ -213,7 +229,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   useCall(table);
   useShortcuts(table);
   useFilmKeys(table.client.film, state.film, table.settings.letters, digestKeys(table));
-  useLabel(state, module);
+  useLabel(state, module, props.puzzle === undefined);
   const debrief = useDebrief(state);
   const { alarm, busy } = table.decisions;
   const { setNamed } = table;

@@ -11,6 +11,7 @@ import { Seats } from '../seats/Seats.tsx';
 import { Legend } from './Legend.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
+const PuzzlePanel = lazy(() => import('../puzzle/PuzzlePanel.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
 
 /** What stands in the list of actions when there are none. */
@@ -60,7 +61,7 @@ export function LeftColumn({ table }: { table: OpenTable }) {
 }
 
 export function RightColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, selection, names, setFlashed, aftermath, planning } = table;
+  const { state, client, module, selection, names, setFlashed, aftermath, planning, puzzle } = table;
   const { film } = state;
   const watch = film === null ? null : () => client.film.watch();
   return (
@@ -71,6 +72,11 @@ export function RightColumn({ table }: { table: OpenTable }) {
           {...{ aftermath, names, planning, watch }}
           show={film === null ? undefined : (act) => showAct(client.film, film, act)}
         />
+      )}
+      {puzzle && (
+        <Suspense>
+          <PuzzlePanel puzzle={puzzle} question={state.ask?.prompt ?? ''} names={names} />
+        </Suspense>
       )}
       {table.hint.open && (
         <Suspense>

@@ -1,4 +1,5 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
+import type { ReactNode } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
@@ -11,8 +12,6 @@ import type { Selection } from '../actions/selection.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
 import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { HintButton } from '../hint/HintButton.tsx';
-import type { HintHere } from '../hint/useHint.ts';
 import { layOut } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
 
@@ -25,7 +24,8 @@ interface PromptProps {
   nagging: Nagging;
   undo(): void;
   programs: ProgramsHere;
-  hint: HintHere;
+  /** The button that asks for advice. */
+  help: ReactNode;
 }
 
 /** What is to be said where nothing is asked of the one who looks. */
@@ -96,7 +96,7 @@ export function PromptBar(props: PromptProps) {
           </button>
         )}
         <EndingButtons {...offers} nagging={nagging} />
-        {decides && <HintButton hint={props.hint} />}
+        {decides && props.help}
         <UndoButton state={state} undo={undo} />
       </div>
     </section>
