@@ -7,4 +7,7 @@ export const puzzles: Puzzles = [
   () => import('./3.json', { with: { type: 'json' } }),
   () => import('./4.json', { with: { type: 'json' } }),
   () => import('./5.json', { with: { type: 'json' } }),
+  () => import('./6.json', { with: { type: 'json' } }),
+  () => import('./7.json', { with: { type: 'json' } }),
+  () => import('./8.json', { with: { type: 'json' } }),
 ];

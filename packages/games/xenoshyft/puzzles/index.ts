@@ -13,4 +13,8 @@ export const puzzles: Puzzles = [
   () => import('./9.json', { with: { type: 'json' } }),
   () => import('./10.json', { with: { type: 'json' } }),
   () => import('./11.json', { with: { type: 'json' } }),
+  () => import('./12.json', { with: { type: 'json' } }),
+  () => import('./13.json', { with: { type: 'json' } }),
+  () => import('./14.json', { with: { type: 'json' } }),
+  () => import('./15.json', { with: { type: 'json' } }),
 ];

@@ -1,5 +1,5 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Advice, Puzzle, Review, Strength, Verdict } from '@xenotable/bots';
+import type { Advice, Puzzle, Review, Strength, Tally, Verdict } from '@xenotable/bots';
 import type {
   Asked,
   Choices,
@@ -66,6 +66,13 @@ export interface Question extends Asking {
   program: string;
   /** Choices of programs since a person decided: the more, the quicker. */
   before: number;
+}
+
+/** What one thread thinks of a question. */
+export interface Thinking {
+  best: Json;
+  /** Empty where nothing was compared. */
+  tallies: Tally[];
 }
 
 /** What one choice or several in a row may lead to, as a seat may know it. */
@@ -151,8 +158,8 @@ export interface WorkerApi {
   seat(id: string, seat: Seat, strength: Strength | null): Promise<TableRow>;
   /** A viewer has looked at everything up to this entry. */
   read(id: string, viewer: Viewer, entries: number): Promise<void>;
-  /** A program's answer, once it has thought. */
-  think(question: Question): Promise<Json>;
+  /** What a program thinks; several may think about the same question, each in a stream of its own. */
+  think(question: Question, seed: number, stream: number): Promise<Thinking>;
   /** It answers at once. */
   stopThinking(): Promise<void>;
   /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */

@@ -1,5 +1,6 @@
 // The page's end of the rules' worker.
 import type { Call, Reply, WorkerApi } from './api.ts';
+import { Thinkers, threadsHere } from './thinkers.ts';
 
 /** Built as an entry of its own, so that it shares the rules with the page. */
 const WORKER = import.meta.env.DEV ? '/src/worker/worker.ts' : '/worker.js';
@@ -79,8 +80,10 @@ export const oddsWorker = startedWhenNeeded();
 /** Only looks ahead for boards: reach, sight, threats. */
 export const previewWorker = startedWhenNeeded();
 
-/** Only thinks for programs at the table, so that the table stays responsive. */
-export const programWorker = startedWhenNeeded();
+/** Only think for programs at the table, so that the table stays responsive. */
+export const programThinkers = new Thinkers(
+  Array.from({ length: threadsHere(navigator.hardwareConcurrency) }, startedWhenNeeded),
+);
 
 /** Only thinks about hints. */
 export const adviceWorker = startedWhenNeeded();

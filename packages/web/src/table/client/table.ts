@@ -3,7 +3,7 @@ import type { Advice, Strength } from '@xenotable/bots';
 import type { Json, Prospects, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
 import { keepOrders, ordersOf } from '../../storage/orders.ts';
 import type { Question } from '../../worker/api.ts';
-import { adviceWorker, oddsWorker, programWorker } from '../../worker/client.ts';
+import { adviceWorker, oddsWorker, programThinkers } from '../../worker/client.ts';
 import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import { Leader } from './leader.ts';
@@ -36,7 +36,7 @@ export class Table {
       changed: () => this.show(),
       rest,
     },
-    programWorker,
+    programThinkers,
   );
   private readonly leader: Leader | null;
   private facts: TableFacts | null = null;
