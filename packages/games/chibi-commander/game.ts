@@ -55,6 +55,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame<
   score,
   sides,
   clock,
+  rounds: (w) => w.round,
   words: { choice: choiceWords, ...log },
   arrange,
   given,

@@ -45,6 +45,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   score,
   chances,
   clock,
+  rounds: ({ mission }) => mission.rounds,
   sides,
   sensible,
   reason,

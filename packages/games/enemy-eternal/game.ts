@@ -48,6 +48,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  rounds: (w) => w.round,
   words: { choice: choiceWords, ...log },
   arrange,
   report,

@@ -18,7 +18,7 @@ import { log } from './log.ts';
 import { oddsReply } from './oddsReply.ts';
 import { OPTIONS } from './options.ts';
 import { aimAt } from './odds/aim.ts';
-import { bordersIn, sightsOf } from './preview/index.ts';
+import { bordersIn, sightsOf, suggestedStands } from './preview/index.ts';
 import { intents } from './preview/intents.ts';
 import { threatOf } from './preview/threat.ts';
 import { reaction } from './reaction.ts';
@@ -48,6 +48,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  rounds: (w) => w.turn,
   reason,
   words: { choice: choiceWords, ...log },
   arrange,
@@ -73,4 +74,4 @@ export { setups } from './setups.ts';
 export { trials, bound } from './trials.ts';
 
 /** What the board asks in the worker. */
-export const previews = { bordersIn, sightsOf, aimAt, intents, threatOf };
+export const previews = { bordersIn, sightsOf, suggestedStands, aimAt, intents, threatOf };

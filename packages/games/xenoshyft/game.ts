@@ -49,6 +49,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   score,
   chances,
   clock,
+  rounds: (w) => w.round,
   reason,
   words: { choice: choiceWords, ...log },
   arrange,

@@ -12,6 +12,7 @@ export * from './read/badInput.ts';
 export * from './read/itemAt.ts';
 export * from './read/json.ts';
 export * from './read/readers.ts';
+export * from './record/consented.ts';
 export * from './record/fingerprint.ts';
 export * from './record/fold.ts';
 export * from './record/record.ts';

@@ -1,6 +1,7 @@
 // The command `xenotable`.
 import { BadInput, closest } from '@xenotable/kernel';
 import { type Command, helpOf, readWords } from './command.ts';
+import { ask } from './commands/ask.ts';
 import { bench } from './commands/bench.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { cases } from './commands/case.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   fuzz,
   playthrough,
   perft,
+  ask,
   simulate,
   ladder,
   calibrate,

@@ -67,7 +67,9 @@ export function recomputed(
         entry.choice,
         beside(replayedChance(entry.rolls), source(number), given),
       );
-      compare(entry.rolls, given);
+      // Results that fell before are those of another entry: the fold has compared them.
+      if (entry.again === undefined) compare(entry.rolls, given);
+      else number += entry.rolls.length;
     }
     before = standing.world;
   });

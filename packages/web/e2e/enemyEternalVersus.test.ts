@@ -18,7 +18,10 @@ async function atOneScreen(
 ): Promise<void> {
   await calm(page);
   await twoSeats(page, '', options);
-  await page.getByLabel('Cover the table between people at this screen').uncheck();
+  // The picture of the scenario may come in between and move the page.
+  await expect(() =>
+    page.getByLabel('Cover the table between people at this screen').uncheck({ timeout: 2000 }),
+  ).toPass({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Play on this device' }).click();
   for (const list of [first, second]) {
     await expect(page.locator('.builder')).toBeVisible();

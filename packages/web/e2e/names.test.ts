@@ -21,9 +21,12 @@ for (const { name } of titles) {
     await playNow(page, name);
     await untilNamed(page);
     const words = await named(page).innerText();
-    await named(page).hover();
     const details = page.locator('.details');
-    await expect(details).toBeVisible();
+    // The log moves when chances appear above it: then the mouse is brought back to the name.
+    await expect(async () => {
+      await named(page).hover();
+      await expect(details).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
     await expect(details).toHaveAttribute('aria-label', new RegExp(words.split(' ')[0] ?? words, 'i'));
     await page.mouse.move(700, 5);
     await expect(details).toHaveCount(0);

@@ -46,12 +46,12 @@ async function opened(page: Page, path: string, game: string): Promise<string[]>
   expect(new URL(page.url()).pathname).toBe(path);
   await page.evaluate(() => document.fonts.ready);
   // What the rules say about the position (reach, intents) arrives a moment after the board.
-  let parts = -1;
+  const counts: number[] = [];
   await expect(async () => {
-    const before = parts;
-    parts = await page.locator('.stage *').count();
-    expect(parts).toBe(before);
-  }).toPass({ intervals: [400] });
+    counts.push(await page.locator('.stage *').count());
+    expect(counts.length).toBeGreaterThan(3);
+    expect(new Set(counts.slice(-4)).size).toBe(1);
+  }).toPass({ intervals: [300] });
   return looks(page);
 }
 

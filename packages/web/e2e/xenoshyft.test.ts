@@ -149,9 +149,11 @@ test.describe('at 200 % zoom', () => {
     await ready(page).first().click();
     await expect(page.locator('.phases .current')).toContainText('Deploy');
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Hand' }).click();
+    const before = await decisions(page);
     await thing(page, 'hand:ajax').click();
+    await expect(page.locator('.plate-holds').first()).toContainText(/\d+ %|<1 %/);
     await page.locator('.lane.ours .slot').nth(0).locator('.thing').click();
-    await settled(page);
+    await decided(page, before);
     await expect.poll(() => lane(page)).toEqual(['Ajax', 'Storm Trooper', 'Ranger', 'Medic']);
     await ready(page).first().click();
     await expect(page.locator('.phases .current')).toContainText(/Combat|Wrap-up/);

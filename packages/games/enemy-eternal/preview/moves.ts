@@ -2,7 +2,7 @@
 import { fastChance } from '@xenotable/kernel';
 import { type AimView, aimsIn, reactionsOn } from './aims.ts';
 import { type Danger, dangersTo } from './dangers.ts';
-import { revealedAt } from './surprises.ts';
+import { type Surprise, surpriseOn } from './surprises.ts';
 import type { Activation } from '../book/actions/actions.ts';
 import { activation } from '../book/actions/activation.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
@@ -27,8 +27,7 @@ export interface Preview {
   reactions: (AimView & { model: number; cell: Cell })[];
   /** Who could hurt the model in the last cell, likeliest first. */
   back: Danger[];
-  /** The cell from which a pod or a marker comes into view; -1 without. */
-  reveals: Cell;
+  reveals: Surprise | null;
   /** Attacks that the model could make from the last cell with the action it has left. */
   aims: AimView[];
 }
@@ -56,7 +55,7 @@ export function previewOf(v: View, choice: Choice): Preview | null {
       : wayTo(w, m, terms.gait, terms.allowance, terms.leave, choice.to, choice.via);
   if ('rule' in way || way.path.length === 0) return null;
   const reactions = reactionsOn(w, m, way.path);
-  const reveals = revealedAt(w, m, way.path);
+  const reveals = surpriseOn(w, m, way.path);
   m.cell = way.path.at(-1) ?? m.cell;
   const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
   const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };

@@ -2,7 +2,7 @@
 import { fastChance } from '@xenotable/kernel';
 import { type AimView, aimOf, chargeAim, reactionsOn } from './aims.ts';
 import { type Danger, anyHurt, dangersTo, hurtBy, killBy } from './dangers.ts';
-import { revealedAt } from './surprises.ts';
+import { type Surprise, surpriseOn } from './surprises.ts';
 import { type Activation, attackBy, rowFault } from '../book/actions/actions.ts';
 import { activation } from '../book/actions/activation.ts';
 import { chargeSpaces, ordersFor } from '../book/actions/orders.ts';
@@ -45,8 +45,7 @@ export interface Way {
   fall: number;
   /** Who could hurt the attacker where it stands then, likeliest first. */
   back: Danger[];
-  /** The cell of the path from which something comes into view; -1 without. */
-  reveals: Cell;
+  reveals: Surprise | null;
 }
 
 /** An attack before it is known what comes back. */
@@ -203,7 +202,7 @@ function wayOf(w: Table, m: Model, at: Model, one: Draft, dangers: (cell: Cell) 
     fall,
     // Whom it attacks may be gone by then, but is counted: it often lives.
     back: dangers(one.cell),
-    reveals: revealedAt(w, m, one.path),
+    reveals: surpriseOn(w, m, one.path),
   };
 }
 

@@ -60,7 +60,7 @@ test('every choice of every way can be made, one after the other, where nobody i
       const foes = step % 4 === 0 ? w.models.filter((m) => m.place === 'board' && m.control === 1) : [];
       for (const foe of foes)
         for (const way of waysTo(view, foe.id).filter(
-          (one) => one.reactions.length === 0 && one.reveals < 0,
+          (one) => one.reactions.length === 0 && one.reveals === null,
         )) {
           const after = game.copy(w);
           for (const choice of way.choices) {

@@ -2,8 +2,8 @@
 // have to type in, standing orders, and how far each viewer has read. Browsers and servers host tables with this class.
 import type { Wanted } from '../chance/typed.ts';
 import { type Json, isJson } from '../read/json.ts';
-import type { UndoStep } from '../record/fold.ts';
-import type { Entry } from '../record/record.ts';
+import type { RecordState, UndoStep } from '../record/fold.ts';
+import type { Consent, Entry } from '../record/record.ts';
 import type { Played, Session } from '../record/session.ts';
 import { type StandingOrders, ordered } from '../rules/reaction.ts';
 import type { Refusal } from '../rules/refusal.ts';
@@ -116,6 +116,15 @@ export class TableHost {
       played.push({ ...moment, entry: back.entry });
     }
     return this.done(played);
+  }
+
+  /** Goes back to an earlier moment, because the others at the table agree. */
+  takeBackTo(seat: Seat, consent: Consent, state: RecordState): Acted {
+    const moment = this.moment();
+    const back = this.session.takeBackTo(seat, consent, state);
+    if (!('entry' in back)) return back;
+    this.waiting.clear();
+    return { played: [{ ...moment, entry: back.entry }] };
   }
 
   /** What the player of a seat may take back one after the other, programs' choices among them, the last one first. */

@@ -6,9 +6,10 @@ import type { AnyGame, Game } from '../rules/game.ts';
 import { type Happening, type Told, listener } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
-import { type Entry, type GameRecord, type Head, RecordError } from './record.ts';
+import { type Entry, type GameRecord, type Head, RecordError, type UndoEntry } from './record.ts';
 import { BadInput } from '../read/badInput.ts';
-import { takeBack } from './takingBack.ts';
+import { Returns, goneBack, hasConsents, wrongAgain } from './consented.ts';
+import { samePlayer, takeBack } from './takingBack.ts';
 import type { Seat, World } from '../rules/world.ts';
 
 /** A choice that may still be taken back, with the world before it. */
@@ -108,6 +109,31 @@ export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
   }
 }
 
+/** The state that an undo leads to; `momentAt` knows the earlier moments to which people went back by consent. */
+function undone(
+  game: AnyGame,
+  head: Head,
+  at: RecordState,
+  { seat, consent }: UndoEntry,
+  momentAt: MomentAt,
+): RecordState {
+  const line = at.entries + 2;
+  if (consent === undefined) {
+    const back = takeBack(game, head, at, seat);
+    if (back === null) throw new RecordError(line, 'takes back what cannot be taken back');
+    return back.state;
+  }
+  const { to, agreed } = consent;
+  const moment = to < at.entries && at.world.over === null ? momentAt(to) : undefined;
+  if (moment === undefined) throw new RecordError(line, 'goes back to a moment that is not before it');
+  if (agreed.some((other) => head.seats[other] === undefined || samePlayer(head, other, seat)))
+    throw new RecordError(line, 'names seats as agreeing that are not others’');
+  return goneBack(at, moment);
+}
+
+/** The state after so many entries, if it is known. */
+export type MomentAt = (entries: number) => RecordState | undefined;
+
 /** Follows one more entry, or throws a RecordError that says what is wrong with it. */
 export function applyEntry(
   game: AnyGame,
@@ -115,15 +141,13 @@ export function applyEntry(
   at: RecordState,
   entry: Entry,
   told: Told[],
+  momentAt: MomentAt,
 ): RecordState {
   const line = at.entries + 2;
   try {
     let next: RecordState;
-    if ('undo' in entry) {
-      const back = takeBack(game, head, at, entry.seat);
-      if (back === null) throw new RecordError(line, 'takes back what cannot be taken back');
-      next = back.state;
-    } else {
+    if ('undo' in entry) next = undone(game, head, at, entry, momentAt);
+    else {
       const refusal = game.judge(at.world, entry.seat, entry.choice);
       if (refusal !== null)
         throw new RecordError(line, `an illegal choice: ${refusal.reason} [${refusal.rule}]`);
@@ -146,11 +170,18 @@ export function fold(
   each?: (standing: RecordState, told: Told[], index: number) => void,
 ): RecordState {
   let told: Told[] = [];
-  let standing = opening(game, record.head, told);
+  const { head, entries } = record;
+  const returns = new Returns(entries);
+  const repeats = hasConsents(entries);
+  let standing = opening(game, head, told);
+  returns.note(standing);
   each?.(standing, told, -1);
-  record.entries.forEach((entry, i) => {
+  entries.forEach((entry, i) => {
     told = [];
-    standing = applyEntry(game, record.head, standing, entry, told);
+    standing = applyEntry(game, head, standing, entry, told, (n) => returns.at(n));
+    const problem = repeats ? wrongAgain(head, entries, i, entry) : null;
+    if (problem !== null) throw new RecordError(i + 2, problem);
+    returns.note(standing);
     each?.(standing, told, i);
   });
   return standing;

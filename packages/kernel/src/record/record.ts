@@ -36,12 +36,28 @@ export interface ChoiceEntry {
   check: string;
   /** A hint was looked at before it. */
   hinted?: true;
+  /** The same choice was made in the same position before and taken back by consent: the results of that entry fall again. */
+  again?: number;
 }
 
-/** The last choice that still counted is taken back; it stays in the record. */
+/** Why something was taken back by consent, as the person who asked has said. */
+export const TAKE_BACK_REASONS = ['misclick', 'misread'] as const;
+export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
+
+/** The others at the table were asked and agreed: taking back goes beyond dice and what was shown. */
+export interface Consent {
+  /** The entries that stay: from this one on everything is taken back. */
+  to: number;
+  /** The seats of the others who agreed. */
+  agreed: Seat[];
+  why?: TakeBackReason;
+}
+
+/** The last choice that still counted is taken back, or with consent everything since a moment; it stays in the record. */
 export interface UndoEntry {
   seat: Seat;
   undo: true;
+  consent?: Consent;
   check: string;
 }
 
@@ -105,9 +121,20 @@ const readChoice = fields(
     rolls: listOf(aResult),
     check: aCheck,
   },
-  { hinted: oneOf([true] as const) },
+  { hinted: oneOf([true] as const), again: aNumber(0) },
 ) as Reader<ChoiceEntry>;
-const readUndo = fields({ seat: aNumber(0, 25), undo: oneOf([true] as const), check: aCheck });
+
+const someSeats: Reader<Seat[]> = (value, where) => {
+  const seats = listOf(aNumber(0, 25))(value, where);
+  if (seats.length === 0 || new Set(seats).size < seats.length)
+    throw new BadInput(where, 'must name each seat that agreed once, and at least one');
+  return seats;
+};
+
+const readUndo = fields(
+  { seat: aNumber(0, 25), undo: oneOf([true] as const), check: aCheck },
+  { consent: fields({ to: aNumber(0), agreed: someSeats }, { why: oneOf(TAKE_BACK_REASONS) }) },
+) as Reader<UndoEntry>;
 
 const readEntry: Reader<Entry> = (value, where) =>
   typeof value === 'object' && value !== null && 'undo' in value

@@ -2,16 +2,34 @@
 import { type Chance, Recording, type Result } from '../chance/chance.ts';
 import type { Source } from '../chance/live.ts';
 import { NeedsResult, type Wanted, typedChance } from '../chance/typed.ts';
-import { type RecordState, type UndoStep, advance, applyEntry, fold, openWorld } from './fold.ts';
+import { replayedChance } from '../chance/replayed.ts';
+import { Returns, goneBack, hasConsents, madeBefore, wrongAgain } from './consented.ts';
+import {
+  type MomentAt,
+  type RecordState,
+  type UndoStep,
+  advance,
+  applyEntry,
+  fold,
+  openWorld,
+} from './fold.ts';
 import { takeBack, undoableSteps } from './takingBack.ts';
-import { lastOf, undosIn } from './undone.ts';
+import { type Undone, lastOf, momentBefore, undosIn } from './undone.ts';
 import type { AnyGame, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { type Json, isJson, same } from '../read/json.ts';
 import { readOptions, readSeats } from '../rules/options.ts';
-import type { ChoiceEntry, Entry, GameRecord, Head, UndoEntry } from './record.ts';
+import {
+  type ChoiceEntry,
+  type Consent,
+  type Entry,
+  type GameRecord,
+  type Head,
+  RecordError,
+  type UndoEntry,
+} from './record.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { Seat, Viewer, World } from '../rules/world.ts';
 
@@ -33,8 +51,10 @@ export class Session {
   readonly told: Told[][];
   private source: Source;
   private at: RecordState;
-  /** Entries that were taken back later. */
-  readonly undone: number[];
+  /** Entries that were taken back, and by which later ones. */
+  readonly undos: Undone[];
+  /** Something was taken back by consent: the same choice may be made again in the same position. */
+  private repeats: boolean;
   private asked: Ask<Json>[] | null = null;
   private readonly steps = new Map<Seat, readonly UndoStep[]>();
   /** What was shown of the world as it is, and of the one before the last entry. */
@@ -55,7 +75,8 @@ export class Session {
     this.told = told;
     this.at = at;
     this.source = source;
-    this.undone = undosIn(head, entries).map(({ entry }) => entry);
+    this.undos = undosIn(head, entries);
+    this.repeats = hasConsents(entries);
   }
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
@@ -94,14 +115,37 @@ export class Session {
     const told: Told[][] = kept === undefined ? [] : Array.from({ length: kept.entries + 1 }, () => []);
     const at = kept ?? fold(game, record, (_standing, heard) => void told.push(heard));
     const session = new Session(game, head, entries.slice(0, at.entries), told, at, source);
-    for (const entry of entries.slice(at.entries)) session.applyEntry(entry);
+    session.follow(entries.slice(at.entries));
     return session;
   }
 
-  /** Adds an entry that was played elsewhere, once it is verified. */
-  applyEntry(entry: Entry): Played {
+  private follow(entries: readonly Entry[]): void {
+    const returns = new Returns(entries);
+    returns.note(this.at);
+    for (const entry of entries) {
+      this.applyEntry(entry, (n) => returns.at(n));
+      returns.note(this.at);
+    }
+  }
+
+  /** Adds an entry that was played elsewhere, once it is verified. Without `momentAt` the record is followed again to where people went back by consent. */
+  applyEntry(entry: Entry, momentAt: MomentAt = () => undefined): Played {
+    const { game, head, at } = this;
     const told: Told[] = [];
-    return this.note(applyEntry(this.game, this.head, this.at, entry, told), entry, told);
+    const next = applyEntry(game, head, at, entry, told, (n) => momentAt(n) ?? this.momentAt(n));
+    const problem = this.repeats ? wrongAgain(head, this.entries, this.entries.length, entry) : null;
+    if (problem !== null) throw new RecordError(this.entries.length + 2, problem);
+    return this.note(next, entry, told);
+  }
+
+  /** The state after so many entries: the record is followed again up to there. */
+  momentAt(entries: number): RecordState {
+    return fold(this.game, { head: this.head, entries: this.entries.slice(0, entries) });
+  }
+
+  /** Entries that were taken back later. */
+  get undone(): number[] {
+    return this.undos.map(({ entry }) => entry);
   }
 
   get standing(): RecordState {
@@ -137,22 +181,19 @@ export class Session {
     if (refusal !== null) return { refusal };
     const rolls: Result[] = [];
     const told: Told[] = [];
+    const before = this.repeats
+      ? madeBefore(this.head, this.entries, this.entries.length, { seat, choice })
+      : null;
+    const chance = before === null ? this.chance(results) : replayedChance(before.rolls);
     try {
-      const next = advance(
-        this.game,
-        this.at,
-        seat,
-        choice,
-        new Recording(this.chance(results), rolls),
-        rolls,
-        told,
-      );
+      const next = advance(this.game, this.at, seat, choice, new Recording(chance, rolls), rolls, told);
       const entry: ChoiceEntry = {
         seat,
         choice,
         rolls,
         check: fingerprint(next.world),
         ...(hinted && { hinted }),
+        ...(before !== null && { again: before.entry }),
       };
       return this.note(next, entry, told);
     } catch (error) {
@@ -209,6 +250,18 @@ export class Session {
     return this.note(back.state, entry, []);
   }
 
+  /** The entries that stay if everything from `entry` on is taken back. */
+  momentBefore(entry: number): number {
+    return momentBefore(this.undos, entry);
+  }
+
+  /** Goes back to an earlier moment, because the others at the table agree. */
+  takeBackTo(seat: Seat, consent: Consent, moment: RecordState): Played {
+    if (this.at.world.over !== null) return { refusal: { rule: 'undo', reason: 'The game is over.' } };
+    const next = goneBack(this.at, moment);
+    return this.note(next, { seat, undo: true, consent, check: fingerprint(next.world) }, []);
+  }
+
   private whyNoUndo(): string {
     if (this.at.world.over !== null) return 'The game is over.';
     if (this.entries.length === 0) return 'Nothing has been decided yet.';
@@ -218,7 +271,7 @@ export class Session {
   }
 
   private note(next: RecordState, entry: Entry, told: Told[]): Played {
-    if ('undo' in entry) this.undone.push(lastOf(this.head, this.at.trail, entry.seat).entry);
+    if ('undo' in entry) this.undos.push(...this.takenBy(entry));
     this.at = next;
     this.asked = null;
     this.steps.clear();
@@ -227,6 +280,17 @@ export class Session {
     this.entries.push(entry);
     this.told.push(told);
     return { entry, told };
+  }
+
+  /** What an undo that comes next takes back. */
+  private takenBy({ seat, consent }: UndoEntry): Undone[] {
+    const by = this.entries.length;
+    if (consent === undefined) return [{ entry: lastOf(this.head, this.at.trail, seat).entry, by }];
+    this.repeats = true;
+    const undone = new Set(this.undone);
+    return this.entries.flatMap((one, entry) =>
+      entry < consent.to || 'undo' in one || undone.has(entry) ? [] : [{ entry, by }],
+    );
   }
 
   /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */

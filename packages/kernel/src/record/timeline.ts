@@ -51,6 +51,7 @@ export class Timeline {
           moment.standing,
           itemAt(this.record.entries, i),
           told,
+          (earlier) => this.at(earlier).standing,
         ),
         told,
       };

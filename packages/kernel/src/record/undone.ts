@@ -23,13 +23,27 @@ export interface Undone {
 export function undosIn(head: Head, entries: readonly Entry[]): Undone[] {
   const standing: { seat: Seat; entry: number }[] = [];
   const undone: Undone[] = [];
-  entries.forEach(({ seat, ...line }, at) => {
+  entries.forEach((line, at) => {
+    const { seat } = line;
     if (!('undo' in line)) standing.push({ seat, entry: at });
-    else {
+    else if (line.consent === undefined) {
       const taken = lastOf(head, standing, seat);
       standing.splice(standing.lastIndexOf(taken), 1);
       undone.push({ entry: taken.entry, by: at });
+    } else {
+      const { to } = line.consent;
+      while ((standing.at(-1)?.entry ?? -1) >= to) undone.push({ entry: standing.pop()!.entry, by: at });
     }
   });
   return undone;
+}
+
+/**
+ * The entries that stay when everything from `entry` on is taken back. What was taken back since must not stand again:
+ * if that is earlier, so is the moment.
+ */
+export function momentBefore(undos: readonly Undone[], entry: number): number {
+  let to = entry;
+  for (const { entry: taken, by } of undos.toReversed()) if (by >= to) to = Math.min(to, taken);
+  return to;
 }

@@ -136,6 +136,8 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   chances?: readonly (readonly [score: number, chance: number])[];
   /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
   clock?(w: W): number;
+  /** Rounds that were played, as the players count them. */
+  rounds?(w: W): number;
   /** Points of a space that a sensible player would think of, the best first; `sample` gives any point. */
   sensible?(w: W, seat: Seat, space: S): C[];
   /** Why a sensible player would choose this here; null where there is nothing to say. */

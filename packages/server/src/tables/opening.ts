@@ -5,6 +5,7 @@ import {
   type Entry,
   type GameRecord,
   type RecordState,
+  Returns,
   Session,
   type Source,
   type World,
@@ -33,6 +34,8 @@ export function verifiedSnapshot(
 ): RecordState | undefined {
   const state = stateIn(snapshot);
   if (state === undefined || head.xenotable === 1 || state.entries > entries.length) return undefined;
+  // What goes back beyond it needs the record from the opening on.
+  if (goesBackBefore(entries, state.entries)) return undefined;
   const before = entries.slice(0, state.entries);
   const check = before.at(-1)?.check ?? head.opening.check;
   const results = before.reduce(
@@ -42,6 +45,9 @@ export function verifiedSnapshot(
   const holds = state.trail.length === 0 && state.results === results && fingerprint(state.world) === check;
   return holds ? state : undefined;
 }
+
+const goesBackBefore = (entries: readonly Entry[], moment: number): boolean =>
+  entries.slice(moment).some((entry) => 'undo' in entry && (entry.consent?.to ?? moment) < moment);
 
 function stateIn({ seq, body }: SnapshotRow): RecordState | undefined {
   try {
@@ -65,10 +71,13 @@ export async function opened(
 ): Promise<Session> {
   const { head, entries } = record;
   const session = Session.open(game, { head, entries: entries.slice(0, kept?.entries ?? 0) }, source, kept);
+  const returns = new Returns(entries);
+  returns.note(session.standing);
   let slice = performance.now();
   for (const entry of entries.slice(session.entries.length)) {
     const before = session.world;
-    session.applyEntry(entry);
+    session.applyEntry(entry, (n) => returns.at(n));
+    returns.note(session.standing);
     each?.(session, before, entry);
     if (performance.now() - slice < SLICE_MS) continue;
     await setImmediate();

@@ -30,16 +30,11 @@ export class Changes {
 /** The news as they are sent: of the entries that were taken back, only those that were so after `after`. */
 export function newsFor(host: TableHost, viewer: Viewer, after: number): News {
   const news = host.news(viewer, after);
-  return after < 0 ? news : { ...news, undone: lastOf(news.undone, undosSince(host.session, news.after)) };
+  return after < 0 ? news : { ...news, undone: undoneSince(host.session, news.after) };
 }
 
-const lastOf = <T>(list: T[], count: number): T[] => (count === 0 ? [] : list.slice(-count));
-
-function undosSince({ entries }: Session, after: number): number {
-  let count = 0;
-  for (let i = after; i < entries.length; i++) if ('undo' in entries[i]!) count++;
-  return count;
-}
+const undoneSince = ({ undos }: Session, after: number): number[] =>
+  undos.flatMap(({ entry, by }) => (by < after ? [] : [entry]));
 
 export class Picture {
   readonly news: News;

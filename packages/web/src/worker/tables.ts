@@ -15,7 +15,6 @@ import {
 import { commitment, newSeed } from '@xenotable/seed';
 import { gameFor, gamePackage } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
-import { notes } from '../storage/notesStore.ts';
 import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
 import { scripted } from './script.ts';
@@ -287,6 +286,7 @@ export async function removeTable(id: string): Promise<void> {
   open.delete(id);
   await store.remove(id);
   // What was kept beside it is of no use without it; a device that keeps no notes has none.
+  const { notes } = await import('../storage/notesStore.ts');
   await notes.removeReviews(id).catch(() => undefined);
   tellChanged(id);
 }

@@ -1,21 +1,10 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import {
-  BadInput,
-  type TableHost,
-  Timeline,
-  type Update,
-  linesOf,
-  logLines,
-  newsAt,
-  scenesAt,
-  secretsBetween,
-} from '@xenotable/kernel';
+import { BadInput, type TableHost, type Update, logLines, secretsBetween } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
-import type { Call, Mark, Reply, WorkerApi } from './api.ts';
+import type { Call, Reply, WorkerApi } from './api.ts';
 import { listViewer, peopleOf } from './people.ts';
-import { prospectsAfter } from './prospects.ts';
 import {
   actAt,
   followOtherTabs,
@@ -30,21 +19,14 @@ import {
   tableAt,
   takeRecord,
 } from './tables.ts';
-import { adviceAfter } from './advice.ts';
-import { answerPuzzle, makePuzzle, openPuzzle } from './puzzles.ts';
-import { reviewAfter } from './reviewing.ts';
-import { stopThinking, think } from './thinking.ts';
 
-const timelines = new Map<string, Timeline>();
-
-async function timelineOf(id: string): Promise<Timeline> {
-  const { session } = (await tableAt(id)).host;
-  const known = timelines.get(id);
-  if (known !== undefined && known.record.entries.length === session.entries.length) return known;
-  const timeline = new Timeline(session.game, { head: session.head, entries: session.entries.slice() });
-  timelines.set(id, timeline);
-  return timeline;
-}
+// What is not needed for the first question comes when it is asked for.
+const advice = () => import('./advice.ts');
+const puzzles = () => import('./puzzles.ts');
+const prospects = () => import('./prospects.ts');
+const replaying = () => import('./replaying.ts');
+const reviewing = () => import('./reviewing.ts');
+const thinking = () => import('./thinking.ts');
 
 /** The edition whose rules made a view. */
 const editionIn = (view: unknown): string | undefined =>
@@ -111,16 +93,14 @@ const api: WorkerApi = {
     (await tableAt(id)).host.markRead(viewer, entries);
     await setRow(id, ({ read }) => ({ read: { ...read, [String(viewer)]: entries } }));
   },
-  think,
-  advise: adviceAfter,
-  review: reviewAfter,
-  openPuzzle,
-  answerPuzzle,
-  makePuzzle,
-  async stopThinking() {
-    stopThinking();
-  },
-  prospects: prospectsAfter,
+  think: async (question, seed, stream) => (await thinking()).think(question, seed, stream),
+  advise: async (asking, plan, ms) => (await advice()).adviceAfter(asking, plan, ms),
+  review: async (question, ms) => (await reviewing()).reviewAfter(question, ms),
+  openPuzzle: async (puzzle) => (await puzzles()).openPuzzle(puzzle),
+  answerPuzzle: async (puzzle, choice) => (await puzzles()).answerPuzzle(puzzle, choice),
+  makePuzzle: async (record, entry) => (await puzzles()).makePuzzle(record, entry),
+  stopThinking: async () => (await thinking()).stopThinking(),
+  prospects: async (question, ms) => (await prospects()).prospectsAfter(question, ms),
   async preview(name, preview, args) {
     const { previews = {} } = await editionOf(name, editionIn(args[0]));
     const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
@@ -130,23 +110,10 @@ const api: WorkerApi = {
     if (Object.hasOwn(present, preview)) return null;
     throw new Error(`${name} has no preview '${preview}'`);
   },
-  async moment(id, n, viewer) {
-    return newsAt(await timelineOf(id), n, viewer);
-  },
-  async scenes(id, n, viewer) {
-    return scenesAt(await timelineOf(id), n, viewer);
-  },
-  async lines(id, viewer) {
-    return linesOf(await timelineOf(id), viewer);
-  },
-  async marks(id) {
-    const { session } = (await tableAt(id)).host;
-    return session.entries.map((entry, i): Mark => ({
-      entry: i,
-      seat: entry.seat,
-      kind: 'undo' in entry ? 'undo' : entry.rolls.length > 0 ? 'chance' : 'choice',
-    }));
-  },
+  moment: async (id, n, viewer) => (await replaying()).moment(id, n, viewer),
+  scenes: async (id, n, viewer) => (await replaying()).scenes(id, n, viewer),
+  lines: async (id, viewer) => (await replaying()).lines(id, viewer),
+  marks: async (id) => (await replaying()).marks(id),
   fork: forkTable,
   write: recordText,
   take: takeRecord,

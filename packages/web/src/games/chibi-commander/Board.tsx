@@ -1,5 +1,5 @@
 // The table of Chibi Commander: headquarters before a mission, then the map with what the automaton does next and the squad below it.
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { ActsNext } from './ActsNext.tsx';
 import { Field } from './Field.tsx';
@@ -7,13 +7,17 @@ import { Squad } from './Squad.tsx';
 import { movedBy } from './shared/plan.ts';
 import { announces, useIntents } from './useIntents.ts';
 import type { View } from '@xenotable/chibi-commander/preview';
-import { Headquarters } from './war/Headquarters.tsx';
 import './shared/chibi-commander.css';
+
+const Headquarters = lazy(() => import('./war/Headquarters.tsx'));
 
 export function Board(props: BoardProps<View>) {
   const { page } = props.view;
-  if (page !== null) return <Headquarters key={page} page={page} {...props} />;
-  return <Mission {...props} />;
+  return (
+    <Suspense>
+      {page === null ? <Mission {...props} /> : <Headquarters key={page} page={page} {...props} />}
+    </Suspense>
+  );
 }
 
 function Mission(props: BoardProps<View>) {

@@ -5,7 +5,7 @@ import type { OptionPictureProps } from '../../table/contract.ts';
 import { Floors, Terrain } from './shared/Ground.tsx';
 import { COLUMNS, ROWS } from './shared/map.ts';
 
-export function OptionPicture({ option, value }: OptionPictureProps) {
+export default function OptionPicture({ option, value }: OptionPictureProps) {
   const board = option === 'mission' ? boardOf(String(value)) : null;
   if (board === null) return null;
   return (

@@ -8,7 +8,6 @@ import type { ThingId } from '../../boards/things.ts';
 import { partsOf } from '../../table/together.ts';
 import { AimCard } from './AimCard.tsx';
 import { Board } from './Board.tsx';
-import { OptionPicture } from './OptionPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
@@ -154,7 +153,7 @@ export const module: GameModule<View> = {
   left: timeLeft,
   briefing: briefingOf,
   debrief: debriefOf,
-  OptionPicture,
+  OptionPicture: lazy(() => import('./OptionPicture.tsx')),
   roles: rolesOf,
   modifiers: modifiersOf,
   legend: [

@@ -1,19 +1,22 @@
 // The table of Earth War: the shadows while there is a combat, the muster before a mission, otherwise the way through it.
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { Combat } from './Combat.tsx';
 import { Mission } from './Mission.tsx';
-import { Muster } from './Muster.tsx';
 import type { View } from '@xenotable/earth-war/preview';
 import './earth-war.css';
 
 const PHASES: Record<View['phase'], ComponentType<BoardProps<View>>> = {
   combat: Combat,
-  muster: Muster,
+  muster: lazy(() => import('./Muster.tsx')),
   mission: Mission,
 };
 
 export function Board(props: BoardProps<View>) {
   const Phase = PHASES[props.view.phase];
-  return <Phase {...props} />;
+  return (
+    <Suspense>
+      <Phase {...props} />
+    </Suspense>
+  );
 }

@@ -52,7 +52,7 @@ function Coming({ view }: { view: View }) {
   );
 }
 
-export function Muster(props: BoardProps<View>) {
+export default function Muster(props: BoardProps<View>) {
   const { view } = props;
   return (
     <div className="earth-war muster">

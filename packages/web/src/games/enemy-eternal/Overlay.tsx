@@ -123,7 +123,7 @@ export function Path({ plan, view }: { plan: Move; view: View }) {
           </g>
         );
       })}
-      {plan.reveals >= 0 && <Revealed cell={plan.reveals} columns={columns} />}
+      {plan.reveals !== null && <Revealed cell={plan.reveals.cell} columns={columns} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Enemy Eternal at the table.
 import { seatLetter } from '@xenotable/kernel';
+import { lazy } from 'react';
 import type { GameModule } from '../../table/contract.ts';
 import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
@@ -12,7 +13,6 @@ import { figure } from './odds/figure.tsx';
 import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
-import { OptionPicture } from './story/OptionPicture.tsx';
 import { briefingOf } from './story/briefing.tsx';
 import { debriefOf } from './story/debrief.ts';
 import { goalsOf, roundsLeft, scoreOf } from './story/goals.ts';
@@ -93,7 +93,7 @@ export const module: GameModule<View> = {
   briefing: briefingOf,
   debrief: debriefOf,
   difficulty: 'difficulty',
-  OptionPicture,
+  OptionPicture: lazy(() => import('./story/OptionPicture.tsx')),
   roles: (options) =>
     options['mode'] === 'rival campaign' || options['opponent'] === 'player' ? ['Side A', 'Side B'] : [],
   legend: [

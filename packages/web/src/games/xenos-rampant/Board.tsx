@@ -1,6 +1,6 @@
 // The measured table of Xenos Rampant, and the order of activations below it.
 import { type Choice, type View, isKind, unitThing } from '@xenotable/xenos-rampant/preview';
-import { useMemo, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
 import { Plate } from '../../boards/Plate.tsx';
@@ -8,24 +8,26 @@ import { type Ghost, across, down, pathOf } from '../../boards/measured/measured
 import { percentOf } from '../../kit/draw/text.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
-import { Builder } from './builder/Builder.tsx';
-import { Campaign, isBetween } from './campaign/Campaign.tsx';
 import { Houses } from './Houses.tsx';
 import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights } from './Sights.tsx';
 import { EnemyReach, IntentLayer, IntentPlates, ThreatLayer } from './Threat.tsx';
+import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
 import { barriersOf, groundOf } from './ground.ts';
 import { orderOf } from './notes.ts';
-import { actingUnit, askedUnit, ghostsOf, ringsOf, rulersOf, spaceFor } from './plan.ts';
+import { actingUnit, askedUnit, ghostsOf, placedGhosts, ringsOf, rulersOf, spaceFor } from './plan.ts';
 import { landingsOf, steppedGhosts } from './pointing.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { previews } from '@xenotable/xenos-rampant';
 import { plateOf, targetOf, useAim } from './useAim.ts';
 import { usePointing } from './usePointing.ts';
 import './xenos-rampant.css';
+
+const Builder = lazy(() => import('./builder/Builder.tsx'));
+const Campaign = lazy(() => import('./campaign/Campaign.tsx'));
 
 const TABLE = 4800;
 
@@ -39,9 +41,20 @@ const inHand = (view: View, props: BoardProps<View>): number | null =>
 
 /** Before the battle the builder stands where the table will be. */
 export function Board(props: BoardProps<View>) {
-  if (isBetween(props.view) && !props.still) return <Campaign {...props} />;
-  const builds = spacesOf(props.ask).some((space) => space.kind === 'list') && !props.still;
-  return builds ? <Builder key={props.ask?.seat} {...props} /> : <Battle {...props} />;
+  const builds = spacesOf(props.ask).some((space) => space.kind === 'list');
+  return (
+    <Suspense>
+      {props.still ? (
+        <Battle {...props} />
+      ) : isBetween(props.view) ? (
+        <Campaign {...props} />
+      ) : builds ? (
+        <Builder key={props.ask?.seat} {...props} />
+      ) : (
+        <Battle {...props} />
+      )}
+    </Suspense>
+  );
 }
 
 const usePreview = previewsOf<typeof previews>('xenos-rampant');
@@ -57,9 +70,14 @@ function usePlan(props: BoardProps<View>) {
   const unit = actingUnit(view, picked, spaces, lit) ?? asked;
   const place = usePointing(props, lit);
   const aim = useAim(props, lit);
+  const placesAll = picked !== null && 'suggested' in picked;
+  const stands = usePreview('suggestedStands', placesAll && ask !== null ? [view, ask.seat] : null);
   const ghosts = useMemo(
-    () => [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, unit, props.picked)],
-    [view, unit, picked, space, props.picked],
+    () =>
+      placesAll
+        ? placedGhosts(view, stands ?? [])
+        : [...ghostsOf(view, unit, picked, space), ...steppedGhosts(view, unit, props.picked)],
+    [view, unit, picked, space, props.picked, placesAll, stands],
   );
   const borders = usePreview('bordersIn', space === null ? null : [view, space]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);

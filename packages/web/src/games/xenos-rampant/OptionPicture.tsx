@@ -13,7 +13,7 @@ const FILLS: Record<string, string> = {
   B: 'var(--terrain-wall)',
 };
 
-export function OptionPicture({ option, value }: OptionPictureProps) {
+export default function OptionPicture({ option, value }: OptionPictureProps) {
   const name =
     option === 'map' ? value : option === 'scenario' && typeof value === 'string' ? scenarioMap(value) : null;
   const map = MAPS.find((one) => one.name === name);

@@ -1,16 +1,15 @@
 // Xenos Rampant at the table.
 import { type Space, type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
-import { createElement } from 'react';
+import { createElement, lazy } from 'react';
 import { initial, signed } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
-import { OptionPicture } from './OptionPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
-import { isBetween } from './campaign/Campaign.tsx';
+import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { detailOf } from './shared/details.ts';
 import { sideOf, standingUnits } from './shared/faces.ts';
@@ -114,7 +113,7 @@ export const module: GameModule<View> = {
       })),
     ];
   },
-  OptionPicture,
+  OptionPicture: lazy(() => import('./OptionPicture.tsx')),
   difficulty: 'difficulty',
   goals,
   score,

@@ -5,6 +5,7 @@ import {
   type Space,
   type UnitView,
   type View,
+  type suggestedStands,
   isKind,
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
@@ -81,6 +82,15 @@ export function ghostsOf(
     },
   ];
 }
+
+/** Ghosts of all units that would be placed in one go. */
+export const placedGhosts = (view: View, stands: ReturnType<typeof suggestedStands>): Ghost[] =>
+  stands.flatMap(({ unit, x, y, facing }) => {
+    const shown = view.units[unit];
+    if (shown === undefined) return [];
+    const token = tokenOf(shown, view);
+    return [{ r: shown.radius, x, y, path: [], token: facing === undefined ? token : { ...token, facing } }];
+  });
 
 /** How far the unit moves and shoots, from its rim. */
 export function ringsOf(unit: UnitView | null, ghosts: readonly Ghost[]): Ring[] {

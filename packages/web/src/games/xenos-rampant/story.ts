@@ -4,7 +4,7 @@ import type { LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
 import { initial } from '../../kit/words.ts';
 import type { Briefing, Debrief, Goal, NextGame, Score, TimeLeft } from '../../table/contract.ts';
 import { BriefingMap } from './BriefingMap.tsx';
-import { isBetween } from './campaign/Campaign.tsx';
+import { isBetween } from './shared/between.ts';
 import { rosterLines } from './shared/roster.ts';
 import { sideOf } from './shared/faces.ts';
 

@@ -1,9 +1,12 @@
 // A silhouette inside another drawing.
 import { BUSTS } from './busts.ts';
-import { SILHOUETTES } from './silhouettes.ts';
+import type { SILHOUETTES } from './silhouettes.ts';
+import sprite from './silhouettes.svg';
 
-const GLYPHS = { ...SILHOUETTES, ...BUSTS };
-export type GlyphName = keyof typeof GLYPHS;
+type BustName = keyof typeof BUSTS;
+export type GlyphName = (typeof SILHOUETTES)[number] | BustName;
+
+const isBust = (name: GlyphName): name is BustName => name in BUSTS;
 
 interface GlyphProps {
   name: GlyphName;
@@ -14,16 +17,11 @@ interface GlyphProps {
   opacity?: number;
 }
 
+/** The silhouettes of the collection stand in a picture of their own: no script grows by them. */
 export function Glyph({ name, x = 0, y = 0, size, fill = 'currentColor', opacity }: GlyphProps) {
-  return (
-    <path
-      d={GLYPHS[name]}
-      fillRule="evenodd"
-      fill={fill}
-      opacity={opacity}
-      transform={`translate(${x} ${y}) scale(${size / 512})`}
-    />
-  );
+  const drawn = { fill, opacity, transform: `translate(${x} ${y}) scale(${size / 512})` };
+  if (isBust(name)) return <path d={BUSTS[name]} fillRule="evenodd" {...drawn} />;
+  return <use href={`${sprite}#${name}`} {...drawn} />;
 }
 
 /** The silhouette on its own. */

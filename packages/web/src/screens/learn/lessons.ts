@@ -31,7 +31,7 @@ export const lessonPath = (game: string, number: number): string => `/learn/${ga
 
 /** The lesson of a table by its name; undefined if the game has none of that name any more. */
 export async function lessonNamed(game: string, name: string): Promise<LessonHere | undefined> {
-  const lessons = await lessonsOf(game);
+  const [lessons, { Coach }] = await Promise.all([lessonsOf(game), import('../../table/lesson/Coach.tsx')]);
   const at = lessons.findIndex((lesson) => lesson.name === name);
   const lesson = lessons[at];
   const next = lessons[at + 1];
@@ -46,5 +46,6 @@ export async function lessonNamed(game: string, name: string): Promise<LessonHer
     playNow: () => playNow(title),
     again: () => void beginLesson(game, lesson),
     finished: () => keepLessonDone(game, name),
+    Coach,
   };
 }

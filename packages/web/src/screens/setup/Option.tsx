@@ -1,5 +1,6 @@
 // One option of the game's sheet, in the players' words: what it is about, what the chosen value means, and its picture.
 import type { Choices, Json } from '@xenotable/kernel';
+import { Suspense } from 'react';
 import { capital } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
@@ -67,7 +68,9 @@ export function Option({ name, option, value, change, Picture }: OptionProps) {
       {meaning !== undefined && <p>{meaning}</p>}
       {Picture && (
         <div className="option-picture">
-          <Picture option={name} value={value} />
+          <Suspense>
+            <Picture option={name} value={value} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,14 +1,14 @@
 // The middle of the table: the goals, the board, and what lies over it.
 import type { Json } from '@xenotable/kernel';
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, type RefObject, Suspense, lazy } from 'react';
 import type { TableState } from '../client/tableState.ts';
 import type { BoardProps } from '../contract.ts';
 import { onTheWay } from '../film/pace.ts';
-import { Coach } from '../lesson/Coach.tsx';
-import { CatchUp } from '../stage/CatchUp.tsx';
 import { Happenings } from '../stage/Happenings.tsx';
 import { GoalsStrip } from '../story/GoalsStrip.tsx';
 import type { OpenTable } from './useOpenTable.ts';
+
+const CatchUp = lazy(() => import('../stage/CatchUp.tsx'));
 
 interface StageProps {
   table: OpenTable;
@@ -34,11 +34,13 @@ export function Stage({ table, board, stage }: StageProps) {
         <Board {...board} />
         <Happenings {...{ stage, state, module, aftermath, planning }} hidden={wide} />
       </div>
-      {table.catching && (
-        <CatchUp state={state} module={module} names={names} close={() => table.setCatching(false)} />
-      )}
+      <Suspense>
+        {table.catching && (
+          <CatchUp state={state} module={module} names={names} close={() => table.setCatching(false)} />
+        )}
+      </Suspense>
       {lesson && (
-        <Coach
+        <lesson.Coach
           {...{ lesson, state, client, module, names }}
           picked={selection.picked}
           pick={selection.pick}

@@ -11,14 +11,11 @@ import type { BoardProps, Detail } from '../contract.ts';
 import { HintButton } from '../hint/HintButton.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { purposeWords } from '../prompt/purposeWords.ts';
-import { RollBar } from '../prompt/RollBar.tsx';
 import { NudgeButton } from '../puzzle/NudgeButton.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
 import { play as playSound } from '../sound.ts';
-import { FightFigure } from '../stage/FightFigure.tsx';
-import { FilmBar } from '../stage/FilmBar.tsx';
 import { type DigestKeys, useFilmKeys } from '../stage/useFilmKeys.ts';
 import { BriefingScreen } from '../story/BriefingScreen.tsx';
 import { useDebrief } from '../story/useDebrief.ts';
@@ -35,7 +32,10 @@ import { useShortcuts } from './useShortcuts.ts';
 // What is not needed for the first question comes when it is.
 const DebriefScreen = lazy(() => import('../story/DebriefScreen.tsx'));
 const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
+const FightFigure = lazy(() => import('../stage/FightFigure.tsx'));
+const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
+const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 
 export function TableScreen({ client, module, lesson, puzzle }: TableScreenProps) {
@@ -197,10 +197,16 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
     <>
       <LeftColumn table={table} />
       <Stage table={table} board={board} stage={table.stage} />
-      <Bottom table={table} />
+      <Suspense fallback={<section className="prompt" aria-label="Prompt" />}>
+        <Bottom table={table} />
+      </Suspense>
       <PanelTabs table={table} />
       <RightColumn table={table} />
-      {figure && <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />}
+      {figure && (
+        <Suspense>
+          <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />
+        </Suspense>
+      )}
       {detail && (
         <Details
           detail={detail}

@@ -2,16 +2,17 @@
 import { Suspense, lazy } from 'react';
 import { ActionsPanel } from '../actions/ActionsPanel.tsx';
 import type { TableState } from '../client/tableState.ts';
+import { showAct } from '../film/showAct.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
 import { OrderPicker } from '../prompt/OrderPicker.tsx';
-import { Digest, showAct } from '../stage/Digest.tsx';
-import { Exchange } from '../stage/Exchange.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Legend } from './Legend.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
 const PuzzlePanel = lazy(() => import('../puzzle/PuzzlePanel.tsx'));
+const Digest = lazy(() => import('../stage/Digest.tsx'));
+const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
 
 /** What stands in the list of actions when there are none. */
@@ -66,23 +67,21 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const watch = film === null ? null : () => client.film.watch();
   return (
     <aside className="right" aria-label="Odds and log">
-      {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
-      {aftermath !== null && (
-        <Digest
-          {...{ aftermath, names, planning, watch }}
-          show={film === null ? undefined : (act) => showAct(client.film, film, act)}
-        />
-      )}
-      {puzzle && (
-        <Suspense>
-          <PuzzlePanel puzzle={puzzle} question={state.ask?.prompt ?? ''} names={names} />
-        </Suspense>
-      )}
-      {table.hint.open && (
-        <Suspense>
+      <Suspense>
+        {film !== null && film.at !== null && <Exchange shown={film} names={names} />}
+        {aftermath !== null && (
+          <Digest
+            {...{ aftermath, names, planning, watch }}
+            show={film === null ? undefined : (act) => showAct(client.film, film, act)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {puzzle && <PuzzlePanel puzzle={puzzle} question={state.ask?.prompt ?? ''} names={names} />}
+        {table.hint.open && (
           <HintPanel hint={table.hint} picked={selection.picked} names={names} plan={selection.pick} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <OddsPanel
         client={client}
         state={state}

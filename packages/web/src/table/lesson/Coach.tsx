@@ -13,7 +13,7 @@ import { useMarked } from './marks.ts';
 import { type LessonHere, expected, noteAt, offTheRails, standing } from './rails.ts';
 import './coach.css';
 
-interface CoachProps {
+export interface CoachProps {
   lesson: LessonHere;
   state: TableState;
   client: Table;

@@ -1,7 +1,9 @@
 // A lesson on rails: which note has its moment, and what it waits for.
 import { type Asked, type Json, type Refusal, same } from '@xenotable/kernel';
+import type { ReactNode } from 'react';
 import type { Lesson, LessonNote } from '../contract.ts';
 import { partsOf } from '../together.ts';
+import type { CoachProps } from './Coach.tsx';
 
 /** A lesson at its table, and where one can go from its end. */
 export interface LessonHere extends Pick<Lesson, 'name' | 'notes'> {
@@ -15,6 +17,8 @@ export interface LessonHere extends Pick<Lesson, 'name' | 'notes'> {
   again(): void;
   /** The last step is done. */
   finished(): void;
+  /** Comes with the lesson: other tables do without it. */
+  Coach(props: CoachProps): ReactNode;
 }
 
 /** Decisions that stand: each undo is an entry of its own, beside the one that it took back. */

@@ -2,6 +2,9 @@
 import type { LogLine } from '@xenotable/kernel';
 import { RuleChip } from '../rules/RuleChip.tsx';
 
+/** Longer values are words, not numbers: they take the width that they need, on several lines. */
+const isWorded = (value: string): boolean => value.length > 14;
+
 export function Items({ line: { items = [], words } }: { line: LogLine }) {
   if (items.length === 0) return null;
   return (
@@ -11,7 +14,7 @@ export function Items({ line: { items = [], words } }: { line: LogLine }) {
         {items.map(({ label, value, rule }, i) => (
           <tr key={i}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td className={isWorded(value) ? 'worded' : undefined}>{value}</td>
             <td>{rule && <RuleChip rule={rule} />}</td>
           </tr>
         ))}

@@ -148,7 +148,7 @@ function Faces({ faces, draws, give }: FacesProps) {
   );
 }
 
-export function RollBar({ awaited, voice, words, purpose, roll, complain }: RollBarProps) {
+export default function RollBar({ awaited, voice, words, purpose, roll, complain }: RollBarProps) {
   const { wanted } = awaited;
   const needed = neededWords(awaited.purpose, wanted);
   const faces = facesOf(wanted);

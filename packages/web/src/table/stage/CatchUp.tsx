@@ -12,7 +12,7 @@ import { voiceOf } from '../log/voice.ts';
 
 const MOST = 8;
 
-export function CatchUp({
+export default function CatchUp({
   state,
   module,
   names,

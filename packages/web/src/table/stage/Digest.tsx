@@ -6,8 +6,6 @@ import { percent } from '../../kit/draw/text.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import type { Luck } from '../dice/luck.ts';
 import type { Act } from '../film/acts.ts';
-import type { Film, FilmState } from '../film/film.ts';
-import { linesOf } from '../film/pictures.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import type { Aftermath, Change, Told } from './useAftermath.ts';
 import './digest.css';
@@ -127,20 +125,12 @@ export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) 
 const lost = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'} lost`;
 
 /** One sentence for those who hear it. */
-export function spokenDigest({ acts: all, totals }: Told): string {
+function spokenDigest({ acts: all, totals }: Told): string {
   const losses = [
     totals.hurt > 0 && lost(totals.hurt, 'point'),
     totals.lost > 0 && lost(totals.lost, 'unit'),
   ].filter(Boolean);
   return `${acts(all.length)}. ${losses.length === 0 ? 'None of yours was hurt' : losses.join(', ')}.`;
-}
-
-/** Looks back at the first picture of an act. */
-export function showAct(film: Film, { pictures }: FilmState, { lines }: Act): void {
-  const at = pictures.findIndex((picture) =>
-    linesOf(picture).some(({ entry, words }) => entry === lines[0]?.entry && words === lines[0].words),
-  );
-  if (at >= 0) film.goTo(at);
 }
 
 interface DigestProps {
@@ -152,7 +142,7 @@ interface DigestProps {
   show?: ((act: Act) => void) | undefined;
 }
 
-export function Digest({ aftermath, names, planning, watch, show }: DigestProps): ReactNode {
+export default function Digest({ aftermath, names, planning, watch, show }: DigestProps): ReactNode {
   const { acts: all, open, setOpen, setPointed } = aftermath;
   const title = aftermath.mixed ? `What happened, ${acts(all.length)}` : `Their last ${acts(all.length)}`;
   if (planning || !open)

@@ -14,7 +14,7 @@ interface ExchangeProps {
 const groupShown = ({ pictures, at }: FilmState): Picture[] =>
   at === null ? [] : pictures.slice(0, at + 1).filter((picture) => picture.group === pictures[at]?.group);
 
-export function Exchange({ shown, names }: ExchangeProps) {
+export default function Exchange({ shown, names }: ExchangeProps) {
   const lines = groupShown(shown).flatMap(linesOf);
   const title = lines.find((line) => line.opens !== undefined)?.opens ?? lines[0]?.words ?? '';
   const itemised = lines.filter((line) => (line.items ?? []).length > 0);

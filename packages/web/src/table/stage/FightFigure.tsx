@@ -63,7 +63,7 @@ function Fighter({ thing, module, view, plate }: FighterProps) {
   );
 }
 
-export function FightFigure({ film, shown, module, view }: FightFigureProps) {
+export default function FightFigure({ film, shown, module, view }: FightFigureProps) {
   const swipe = useSwipe(film);
   const { pictures, at } = shown;
   const picture = at === null ? undefined : pictures[at];

@@ -86,7 +86,7 @@ function Buttons({ film, shown, state, undo }: FilmBarProps & { shown: FilmState
   );
 }
 
-export function FilmBar(props: FilmBarProps & { shown: FilmState }) {
+export default function FilmBar(props: FilmBarProps & { shown: FilmState }) {
   const { state, module, film, names, shown } = props;
   const { pictures, at, live } = shown;
   const picture = pictures[at ?? 0];

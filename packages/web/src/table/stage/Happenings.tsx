@@ -1,5 +1,5 @@
 // The film over the board: it remembers where everything stood, and draws the picture that is shown or stood last.
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, Suspense, lazy, useMemo, useState } from 'react';
 import { useSize } from '../../kit/size.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
@@ -7,10 +7,11 @@ import { voiceOf } from '../log/voice.ts';
 import { panelsOf } from '../seats/panels.ts';
 import { Memory, Remember } from './memory.ts';
 import { type Marks, marksOf, noMarks } from './marks.ts';
-import { Overlay } from './Overlay.tsx';
-import { Trails } from './Trails.tsx';
 import { useFilmSounds } from './useFilmSounds.ts';
 import type { Aftermath } from './useAftermath.ts';
+
+const Overlay = lazy(() => import('./Overlay.tsx'));
+const Trails = lazy(() => import('./Trails.tsx'));
 
 interface HappeningsProps {
   stage: RefObject<HTMLElement | null>;
@@ -48,16 +49,18 @@ export function Happenings(props: HappeningsProps) {
   return (
     <>
       <Remember {...{ memory, stage, view, picture, since }} />
-      {film !== null && !hidden && (
-        <Overlay
-          {...{ stage, memory, module, view, marks }}
-          pace={film.pace}
-          picture={`${film.pictures.length} ${film.at}`}
-        />
-      )}
-      {aftermath !== null && film?.at == null && !hidden && (
-        <Trails {...{ stage, memory, module, view, aftermath }} faded={planning} />
-      )}
+      <Suspense>
+        {film !== null && !hidden && (
+          <Overlay
+            {...{ stage, memory, module, view, marks }}
+            pace={film.pace}
+            picture={`${film.pictures.length} ${film.at}`}
+          />
+        )}
+        {aftermath !== null && film?.at == null && !hidden && (
+          <Trails {...{ stage, memory, module, view, aftermath }} faded={planning} />
+        )}
+      </Suspense>
     </>
   );
 }

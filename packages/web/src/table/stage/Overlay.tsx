@@ -57,7 +57,7 @@ function layOut(marks: Marks, titles: readonly string[], { boxes, units, size }:
 
 const styleOf = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, minHeight: h });
 
-export function Overlay({ stage, memory, module, view, marks, pace, picture }: OverlayProps) {
+export default function Overlay({ stage, memory, module, view, marks, pace, picture }: OverlayProps) {
   const things = useMemo(() => [...thingsOf(marks)], [marks]);
   const geometry = useGeometry(stage, memory, things, marks.trails);
   const known = useMemo(

@@ -72,7 +72,7 @@ function ActNumber({ number, at }: { number: number; at: { x: number; y: number 
   );
 }
 
-export function Trails({ stage, memory, module, view, aftermath, faded }: TrailsProps) {
+export default function Trails({ stage, memory, module, view, aftermath, faded }: TrailsProps) {
   const { acts, rows, pointed, trails } = aftermath;
   const ways = useMemo(() => (trails ? rows.map(wayOf) : []), [trails, rows]);
   const moved = ways.flatMap(({ trail }) => trail ?? []);

@@ -50,7 +50,7 @@ function Head({ page, army, slots }: { page: Page; army: Army; slots: number }) 
   return <Meter spent={army.squad.length} limit={slots} unit="units" note={army.faction + left + ready} />;
 }
 
-export function Headquarters({ page, ...on }: BoardProps<View> & { page: Page }) {
+export default function Headquarters({ page, ...on }: BoardProps<View> & { page: Page }) {
   const { view } = on;
   const [pane, setPane] = useState<Pane>('own');
   const army = ownArmy(view);

@@ -5,7 +5,7 @@ import { Builder } from './Builder.tsx';
 import { SquadSheet } from './SquadSheet.tsx';
 import { lawsOf } from './laws.ts';
 
-export function Muster(props: BoardProps<View>) {
+export default function Muster(props: BoardProps<View>) {
   const { view, viewer, ask } = props;
   if (ask !== null) return <Builder key={ask.seat} {...props} />;
   const mine = view.sides.find((side) => viewer !== 'table' && side.seats.includes(viewer))?.squad ?? null;

@@ -14,7 +14,7 @@ import './soldiers.css';
 import './choices.css';
 import './narrow.css';
 
-export function Camp(props: BoardProps<View>) {
+export default function Camp(props: BoardProps<View>) {
   const { view, viewer } = props;
   const { camp } = view.shown;
   const { campaign } = view;

@@ -141,9 +141,9 @@ export function AimCard({ way, view, pick }: OthersProps) {
         {way.how === 'charge' ? '' : `, ${actionsWords(way.actions)}`}
       </p>
       <Tiles way={way} view={view} />
-      {way.reveals >= 0 && (
+      {way.reveals !== null && (
         <p className="ee-pause">
-          From {placeOf(way.reveals, view)} something comes into view: the plan pauses there.
+          From {placeOf(way.reveals.cell, view)} something comes into view: the plan pauses there.
         </p>
       )}
       <Dice aim={way.aim} />

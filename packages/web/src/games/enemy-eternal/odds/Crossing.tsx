@@ -92,8 +92,10 @@ export function Crossing({ move, then, view }: { move: Move; then: readonly AimV
           </table>
         </>
       )}
-      {reveals >= 0 && (
-        <p className="ee-pause">From {placeOf(reveals, view)} something comes into view. Undo ends there.</p>
+      {reveals !== null && (
+        <p className="ee-pause">
+          From {placeOf(reveals.cell, view)} something comes into view.{reveals.final && ' Undo ends there.'}
+        </p>
       )}
       {back.length === 0 ? (
         <p className="muted quiet-note">No enemy could hurt it there from where it stands now.</p>

@@ -17,7 +17,7 @@ import { previewIn, testIn, waysIn } from './reckoned.ts';
 const meant = new WeakMap<object, Way>();
 
 /** EE-DEP-06 Where something comes into view a plan pauses: new knowledge, new decision. */
-const pauses = (way: Way): boolean => way.reveals >= 0 && way.how === 'run';
+const pauses = (way: Way): boolean => way.reveals !== null && way.how === 'run';
 
 /** What is picked when a way is planned. */
 export function pickOf(way: Way): Json {

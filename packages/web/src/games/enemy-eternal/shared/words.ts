@@ -46,7 +46,7 @@ export function undoWords(
 ): string {
   const ends = [
     ...reactions.map(({ cell, model }) => ({ cell, why: `if ${nameOf(view, model)} fires` })),
-    ...(reveals < 0 ? [] : [{ cell: reveals, why: 'what it sees there is known then' }]),
+    ...(reveals?.final === true ? [{ cell: reveals.cell, why: 'what it sees there is known then' }] : []),
   ].sort((a, b) => path.indexOf(a.cell) - path.indexOf(b.cell));
   const [first] = ends;
   return first === undefined ? '' : ` Undo ends at ${placeOf(first.cell, view)}: ${first.why}.`;

@@ -7,5 +7,6 @@ import { STEPS } from './steps.ts';
 const isMission = (value: unknown): value is MissionId =>
   typeof value === 'string' && Object.hasOwn(STEPS, value);
 
-export const OptionPicture = ({ option, value }: OptionPictureProps) =>
-  option === 'mission' && isMission(value) ? <MissionMap mission={value} /> : null;
+export default function OptionPicture({ option, value }: OptionPictureProps) {
+  return option === 'mission' && isMission(value) ? <MissionMap mission={value} /> : null;
+}

@@ -145,7 +145,7 @@ function Reaches({ list }: { list: List }) {
   );
 }
 
-export function Builder(props: BoardProps<View>) {
+export default function Builder(props: BoardProps<View>) {
   const limits = limitsOf(props.ask);
   const { points, budget } = limits;
   const { ready, builder } = useDetachment(props, limits);

@@ -25,10 +25,6 @@ const HINDERS = 2;
 /** XR-C-05, XR-C-06, XR-C-07, XR-C-09 */
 const MOST_TRAITS = 4;
 
-/** Whether the table stands between two battles. */
-export const isBetween = (view: View): boolean =>
-  view.campaign !== null && view.over === null && view.flow.at(-1)?.chapter === 'campaign';
-
 type Career = NonNullable<View['campaign']>['owners'][number];
 
 function Standings({ view }: { view: View }) {
@@ -296,7 +292,7 @@ function NextBattle({ view }: { view: View }) {
   );
 }
 
-export function Campaign(props: BoardProps<View>) {
+export default function Campaign(props: BoardProps<View>) {
   const { view, ask, viewer } = props;
   const seat = ask?.seat ?? (viewer === 'table' ? 0 : viewer);
   const planned = props.picked === null ? null : choiceWords(choiceOf(props.picked), view);

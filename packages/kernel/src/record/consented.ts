@@ -1,0 +1,79 @@
+// Taking back by consent: the table goes back to an earlier moment, beyond dice and what was shown. The dice that fell
+// since then are not thrown again for the same choice: whoever makes it again in the same position gets them again.
+import type { Result } from '../chance/chance.ts';
+import { itemAt } from '../read/itemAt.ts';
+import { type Json, same } from '../read/json.ts';
+import type { Seat } from '../rules/world.ts';
+import type { RecordState } from './fold.ts';
+import type { ChoiceEntry, Consent, Entry, Head } from './record.ts';
+
+const consentOf = (entry: Entry): Consent | undefined => ('undo' in entry ? entry.consent : undefined);
+
+/** The moments to which entries of a record go back: they are kept while it is followed. */
+export class Returns {
+  private readonly wanted: ReadonlySet<number>;
+  private readonly kept = new Map<number, RecordState>();
+
+  constructor(entries: readonly Entry[]) {
+    this.wanted = new Set(entries.flatMap((entry) => consentOf(entry)?.to ?? []));
+  }
+
+  /** Keeps a moment if something goes back to it. */
+  note(state: RecordState): void {
+    if (this.wanted.has(state.entries)) this.kept.set(state.entries, state);
+  }
+
+  at(entries: number): RecordState | undefined {
+    return this.kept.get(entries);
+  }
+}
+
+/** The state of a moment with everything after it taken back: results that have fallen are used up. */
+export const goneBack = (now: RecordState, then: RecordState): RecordState => ({
+  ...then,
+  results: now.results,
+  entries: now.entries + 1,
+});
+
+/** The check of the world before an entry. */
+const checkBefore = (head: Head, entries: readonly Entry[], at: number): string =>
+  at === 0 ? head.opening.check : itemAt(entries, at - 1).check;
+
+/**
+ * The entry before number `at` in which this seat made the same choice in the same position, and something fell: it was
+ * taken back by consent, for a position with fewer dice comes back in no other way. Null at tables with typed-in dice:
+ * there people throw for themselves.
+ */
+export function madeBefore(
+  head: Head,
+  entries: readonly Entry[],
+  at: number,
+  { seat, choice }: { seat: Seat; choice: Json },
+): (ChoiceEntry & { entry: number }) | null {
+  if (head.typed !== undefined) return null;
+  const check = checkBefore(head, entries, at);
+  for (let entry = at - 1; entry >= 0; entry--) {
+    const one = itemAt(entries, entry);
+    if ('undo' in one || one.rolls.length === 0 || one.seat !== seat) continue;
+    if (checkBefore(head, entries, entry) === check && same(one.choice, choice)) return { ...one, entry };
+  }
+  return null;
+}
+
+const alike = (a: readonly Result[], b: readonly Result[]): boolean =>
+  a.length === b.length && a.every((result, i) => result.every((part, j) => part === b[i]?.[j]));
+
+/** What is wrong with the dice of an entry that comes after the first `at` of these, as far as they fell before; null if nothing is. */
+export function wrongAgain(head: Head, entries: readonly Entry[], at: number, entry: Entry): string | null {
+  if ('undo' in entry) return null;
+  const before = madeBefore(head, entries, at, entry);
+  if (before === null)
+    return entry.again === undefined ? null : 'says that its results fell before, and they did not';
+  if (entry.again !== before.entry)
+    return `makes the choice of line ${before.entry + 2} again, and does not say so ("again": ${before.entry})`;
+  return alike(entry.rolls, before.rolls) ? null : `has other results than line ${before.entry + 2}`;
+}
+
+/** Whether anything was taken back by consent. */
+export const hasConsents = (entries: readonly Entry[]): boolean =>
+  entries.some((entry) => consentOf(entry) !== undefined);

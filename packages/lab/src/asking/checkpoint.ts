@@ -1,0 +1,64 @@
+// Results in a file, a line for each game, so that a question goes on where it stood: even after kill -9 no game is lost that was
+// written, and none is counted twice.
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { BadInput, type Json, fingerprint } from '@xenotable/kernel';
+import { type Inquiry, type Question, type Result, readResult } from '@xenotable/questions';
+
+/** The first line: whose results these are. */
+interface Label {
+  question: string;
+  editions: string[];
+  code: string;
+}
+
+/** The same for the same question, however its file is written. */
+export const idOf = (question: Question): string => fingerprint(JSON.parse(JSON.stringify(question)) as Json);
+
+export const labelOf = ({ question, made }: Inquiry): Label => ({
+  question: idOf(question),
+  editions: made.editions,
+  code: made.code ?? '',
+});
+
+/** What differs between what a file (or a queue) was made by and what is here; null where nothing does. */
+export function differs(theirs: Label, ours: Label): string | null {
+  if (theirs.question !== ours.question) return 'another question';
+  if (theirs.editions.join() !== ours.editions.join())
+    return `edition ${theirs.editions.join(', ')} of the rules; here is ${ours.editions.join(', ')}`;
+  if (theirs.code !== ours.code)
+    return `other code of the rules or programs (${theirs.code}; here is ${ours.code})`;
+  return null;
+}
+
+export class Checkpoint {
+  private readonly file: number;
+
+  /** Opens or begins a file and gives its results to the inquiry. Throws BadInput if it belongs to something else. */
+  constructor(path: string, inquiry: Inquiry) {
+    const label = labelOf(inquiry);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    // A line that was torn by a sudden end is cut off; its game is played again.
+    const whole = before.slice(0, before.lastIndexOf('\n') + 1);
+    const [first = '', ...lines] = whole.split('\n').slice(0, -1);
+    if (first !== '') {
+      const wrong = differs(JSON.parse(first) as Label, label);
+      if (wrong !== null)
+        throw new BadInput(path, `holds results of ${wrong}. Remove it, or name another with --file`);
+      for (const line of lines) inquiry.add(readResult(JSON.parse(line)));
+    }
+    this.file = openSync(path, first === '' ? 'w' : 'r+');
+    if (first === '') writeSync(this.file, `${JSON.stringify(label)}\n`);
+    else ftruncateSync(this.file, Buffer.byteLength(whole));
+    this.end = first === '' ? Buffer.byteLength(`${JSON.stringify(label)}\n`) : Buffer.byteLength(whole);
+  }
+  private end: number;
+
+  keep(results: readonly Result[]): void {
+    const text = results.map((result) => `${JSON.stringify(result)}\n`).join('');
+    this.end += writeSync(this.file, text, this.end);
+  }
+
+  close(): void {
+    closeSync(this.file);
+  }
+}

@@ -1,0 +1,15 @@
+// Plays games of one question, in this thread.
+import { type GameOf, type Question, type Result, armsOf, playOne } from '@xenotable/questions';
+import { itemAt } from '@xenotable/kernel';
+import { subjectsFor } from './reading.ts';
+
+/** How to play any game of a question. */
+export async function gamePlayer(question: Question): Promise<(game: GameOf) => Result> {
+  const subjects = await subjectsFor(question);
+  const arms = armsOf(question, subjects);
+  const course = question.kind === 'causes';
+  return (game) => {
+    const arm = itemAt(arms, game.arm);
+    return playOne(subjects(arm.edition), arm, game, course);
+  };
+}

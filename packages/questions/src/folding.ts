@@ -1,0 +1,168 @@
+// Results become figures: deal by deal in the order of the deals, so that it does not matter when and where they were played.
+import type { Arm } from './arms.ts';
+import type { Measure } from './document.ts';
+import type { Result } from './play.ts';
+import { Tally } from './statistics/tally.ts';
+
+/** A few keys are kept of everything that can be opened. */
+const FEW = 3;
+
+export const addFew = (keys: string[], key: string): void => {
+  if (keys.length < FEW) keys.push(key);
+};
+
+/** What one game counts, in thousandths; a length in rounds. */
+export const valueOf = (measure: Measure, { halves, score, rounds }: Result): number =>
+  measure === 'wins' ? halves * 500 : measure === 'score' ? score : rounds;
+
+/** Everything that is counted about one table. */
+export class ArmTally {
+  readonly values = new Tally();
+  games = 0;
+  won = 0;
+  drawn = 0;
+  unfinished = 0;
+  score = 0;
+  rounds = 0;
+  decisions = 0;
+
+  /** All games of one deal; returns what the deal counts: the sum of its games. */
+  add(measure: Measure, results: readonly Result[]): number {
+    let value = 0;
+    for (const result of results) {
+      value += valueOf(measure, result);
+      this.games++;
+      if (result.halves === 2) this.won++;
+      if (result.halves === 1) this.drawn++;
+      if (!result.finished) this.unfinished++;
+      this.score += result.score;
+      this.rounds += result.rounds;
+      this.decisions += result.decisions;
+    }
+    this.values.add(value);
+    return value;
+  }
+}
+
+/** One variant beside the first. */
+export class PairTally {
+  readonly values = new Tally();
+  better = 0;
+  worse = 0;
+  readonly keys = { better: [] as string[], worse: [] as string[] };
+
+  add(value: number, first: number, key: string): void {
+    this.values.add(value - first);
+    if (value > first) {
+      this.better++;
+      addFew(this.keys.better, key);
+    } else if (value < first) {
+      this.worse++;
+      addFew(this.keys.worse, key);
+    }
+  }
+}
+
+/** One of the lists that play all against all: the sum of its games of each deal. */
+export class ContenderTally {
+  readonly values = new Tally();
+  games = 0;
+  unfinished = 0;
+}
+
+export interface CauseTally {
+  rule: string;
+  /** Without its numbers: 'the patrol scores … of …'. */
+  why: string;
+  result: 'won' | 'drawn' | 'lost';
+  games: number;
+  keys: string[];
+}
+
+const RESULTS = ['lost', 'drawn', 'won'] as const;
+
+/** How games ended, how long they were, and how they went to and fro. */
+export class EndTally {
+  readonly causes = new Map<string, CauseTally>();
+  readonly lengths = new Map<number, { games: number; won: number }>();
+  readonly leads = new Map<number, number>();
+  swings = 0;
+  followed = 0;
+  private most = -1;
+  longest: string | null = null;
+
+  add(result: Result): void {
+    const { key, rule, why, halves, rounds, decisions, swing, leads } = result;
+    const won = halves === 2 ? 1 : 0;
+    const words = why.replaceAll(/\d+/g, '…');
+    const name = `${halves} ${rule} ${words}`;
+    const cause = this.causes.get(name) ?? { rule, why: words, result: RESULTS[halves], games: 0, keys: [] };
+    this.causes.set(name, cause);
+    cause.games++;
+    addFew(cause.keys, key);
+    const length = this.lengths.get(rounds) ?? { games: 0, won: 0 };
+    this.lengths.set(rounds, length);
+    length.games++;
+    length.won += won;
+    if (decisions > this.most) {
+      this.most = decisions;
+      this.longest = key;
+    }
+    if (swing !== undefined && leads !== undefined) {
+      this.swings += swing;
+      this.followed++;
+      this.leads.set(leads, (this.leads.get(leads) ?? 0) + 1);
+    }
+  }
+}
+
+/** All figures of a question over the deals so far. */
+export class Figures {
+  readonly arms: ArmTally[];
+  readonly pairs: PairTally[];
+  readonly contenders: ContenderTally[];
+  readonly ends = new EndTally();
+  deals = 0;
+  private readonly measure: Measure;
+  private readonly tables: readonly Arm[];
+
+  constructor(measure: Measure, tables: readonly Arm[], contenders: number) {
+    this.measure = measure;
+    this.tables = tables;
+    this.arms = tables.map(() => new ArmTally());
+    this.pairs = tables.map(() => new PairTally());
+    this.contenders = Array.from({ length: contenders }, () => new ContenderTally());
+  }
+
+  /** One deal: for each arm its games, in the order of their keys; none where the arm does not play this deal. */
+  add(byArm: readonly (readonly Result[])[]): void {
+    this.deals++;
+    const sums = new Map<number, { sum: number; games: number; unfinished: number }>();
+    let first: number | null = null;
+    byArm.forEach((results, i) => {
+      const [one] = results;
+      if (one === undefined) return;
+      for (const result of results) this.ends.add(result);
+      const value = this.arms[i]?.add(this.measure, results) ?? 0;
+      first ??= value;
+      this.pairs[i]?.add(value, first, one.key);
+      const at = this.contenders.length === 0 ? undefined : this.tables[i]?.at;
+      const unfinished = results.filter((result) => !result.finished).length;
+      const whole = 1000 * results.length;
+      at?.forEach((number, side) => {
+        const sum = sums.get(number) ?? { sum: 0, games: 0, unfinished: 0 };
+        sum.sum += side === 0 ? value : whole - value;
+        sum.games += results.length;
+        sum.unfinished += unfinished;
+        sums.set(number, sum);
+      });
+    });
+    for (const [number, { sum, games, unfinished }] of sums) {
+      const contender = this.contenders[number];
+      if (contender === undefined) continue;
+      contender.values.add(sum);
+      contender.games += games;
+      contender.unfinished += unfinished;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+export * from './answer.ts';
+export * from './arms.ts';
+export * from './document.ts';
+export { Inquiry, LOOK } from './inquiry.ts';
+export { type Library, loadSubjects } from './loading.ts';
+export { type Result, playOne, recordOf } from './play.ts';
+export { LOOKS, playerFor, programName } from './players.ts';
+export * from './statistics/betting.ts';
+export * from './statistics/estimate.ts';
+export * from './statistics/many.ts';
+export { Tally } from './statistics/tally.ts';
+export { readResult } from './results.ts';
+export type { Subject, Subjects } from './subject.ts';
+export * from './words.ts';

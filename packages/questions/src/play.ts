@@ -1,0 +1,184 @@
+// One game of a question: its result, or its record. The same key gives the same game on every machine.
+import {
+  type AnyGame,
+  type AnyPlayer,
+  type Ask,
+  type Chance,
+  type GameRecord,
+  type Json,
+  type Outcome,
+  type Seat,
+  Session,
+  type World,
+  anyChoice,
+  canAct,
+  fastChance,
+  itemAt,
+  playout,
+  questionOf,
+  seatsOf,
+  top,
+  uniform,
+} from '@xenotable/kernel';
+import { standing } from '@xenotable/bots';
+import type { Arm, GameOf } from './arms.ts';
+import { playerFor } from './players.ts';
+import type { Subject } from './subject.ts';
+
+/** What came of one game, for the seat whose wins are counted. */
+export interface Result {
+  key: string;
+  /** Won 2, drawn 1, lost 0; unfinished is a draw between sides, and not won against the game. */
+  halves: 0 | 1 | 2;
+  /** How the seat stands at the end, in thousandths. */
+  score: number;
+  /** Rounds as the players count them. */
+  rounds: number;
+  decisions: number;
+  /** The rule that ended it, and why; empty and 'not finished' where the bound was reached. */
+  rule: string;
+  why: string;
+  finished: boolean;
+  /** Where the question asks what decides games: the largest change of the standing within one tick, in thousandths, and how often the lead changed. */
+  swing?: number;
+  leads?: number;
+}
+
+const BETWEEN = 0x10000000;
+
+const randomly = (name: string): boolean => name === 'random';
+
+/** Who decides next, and what. */
+type Mover = (
+  w: World,
+  asks: readonly Ask<unknown>[],
+  view: (seat: Seat) => Json,
+) => { seat: Seat; choice: unknown };
+
+/** Picks as `playout` does, from the same numbers. */
+function randomMover(game: AnyGame, chance: Chance, any: (below: number) => number): Mover {
+  return (w, asks) => {
+    const f = top(w);
+    const who = questionOf(game.book, f).who(w, f);
+    const seats = seatsOf(who);
+    const from = typeof who === 'number' ? 0 : any(seats.length);
+    for (let i = 0; ; i++) {
+      const seat = itemAt(seats, (from + i) % seats.length);
+      const ask = asks.find((one) => one.seat === seat);
+      if (ask !== undefined && (canAct(ask) || i === seats.length - 1))
+        return { seat, choice: anyChoice(game, w, ask, any, chance) };
+    }
+  };
+}
+
+function programMover(players: readonly AnyPlayer[], own: Chance): Mover {
+  return (_w, asks, view) => {
+    const open = asks.filter(canAct);
+    const ask = itemAt(open, open.length === 1 ? 0 : own.roll(open.length, 'simulation') - 1);
+    const choice: unknown = itemAt(players, ask.seat)(view(ask.seat), ask, own);
+    return { seat: ask.seat, choice };
+  };
+}
+
+type Side = Pick<Arm, 'options' | 'players' | 'seat'>;
+
+const sideOf = (arm: Arm, { swapped }: GameOf): Side => (swapped && arm.swapped !== null ? arm.swapped : arm);
+
+function moverFor(subject: Subject, { players }: Side, deal: number, chance: Chance): Mover {
+  return players.every(randomly)
+    ? randomMover(subject.game, chance, uniform(deal + BETWEEN))
+    : programMover(
+        players.map((name) => playerFor(subject, name)),
+        fastChance(deal + BETWEEN),
+      );
+}
+
+/** Rounds as the players count them; of an edition that does not say, ticks of its clock. */
+const roundsOf = (game: AnyGame, w: World): number => game.rounds?.(w) ?? game.clock?.(w) ?? 0;
+
+function halvesOf(game: AnyGame, w: World, seat: Seat): Result['halves'] {
+  const sides = game.sides?.(w) ?? null;
+  const winners = w.over?.winners ?? [];
+  const won = winners.includes(seat);
+  if (sides === null) return won ? 2 : 0;
+  const mine = sides.find((side) => side.includes(seat)) ?? [seat];
+  const lost = winners.some((one) => !mine.includes(one));
+  return won === lost ? 1 : won ? 2 : 0;
+}
+
+function resultOf(game: AnyGame, w: World, key: string, seat: Seat, decisions: number): Result {
+  const over: Outcome = w.over ?? { winners: [], rule: '', why: 'not finished' };
+  return {
+    key,
+    halves: halvesOf(game, w, seat),
+    score: Math.round(1000 * game.score(w, seat)),
+    rounds: roundsOf(game, w),
+    decisions,
+    rule: over.rule,
+    why: over.why,
+    finished: w.over !== null,
+  };
+}
+
+/** How the seat stood from tick to tick. */
+class Course {
+  private tick = -1;
+  private last: number | null = null;
+  swing = 0;
+  leads = 0;
+  note(game: AnyGame, w: World, seat: Seat): void {
+    const now = game.clock?.(w) ?? 0;
+    if (now === this.tick && w.over === null) return;
+    this.tick = now;
+    const value = standing(game, w, seat);
+    if (this.last !== null) {
+      this.swing = Math.max(this.swing, Math.abs(value - this.last));
+      if ((value - 0.5) * (this.last - 0.5) < 0) this.leads++;
+    }
+    this.last = value;
+  }
+}
+
+/** Plays one game to its end or to the bound. `course`: also how it went to and fro. */
+export function playOne(subject: Subject, arm: Arm, one: GameOf, course = false): Result {
+  const { game, bound } = subject;
+  const side = sideOf(arm, one);
+  const chance = fastChance(one.deal);
+  const w = game.setup(side.options, arm.seats, chance) as World;
+  if (!course && side.players.every(randomly))
+    return resultOf(
+      game,
+      w,
+      one.key,
+      side.seat,
+      playout(game, w, chance, uniform(one.deal + BETWEEN), bound),
+    );
+  const next = moverFor(subject, side, one.deal, chance);
+  const seen = course ? new Course() : null;
+  let decisions = 0;
+  for (; w.over === null && decisions < bound; decisions++) {
+    seen?.note(game, w, side.seat);
+    const { seat, choice } = next(w, game.asks(w), (viewer) => game.view(w, viewer) as Json);
+    game.play(w, seat, choice, chance);
+  }
+  seen?.note(game, w, side.seat);
+  return {
+    ...resultOf(game, w, one.key, side.seat, decisions),
+    ...(seen !== null && { swing: Math.round(1000 * seen.swing), leads: seen.leads }),
+  };
+}
+
+/** The same game with everything that happened in it, to be opened as a replay. */
+export function recordOf(subject: Subject, arm: Arm, one: GameOf): GameRecord {
+  const { game, bound } = subject;
+  const side = sideOf(arm, one);
+  const chance = fastChance(one.deal);
+  const session = Session.start(game, { options: side.options, seats: arm.seats }, () => chance);
+  const next = moverFor(subject, side, one.deal, chance);
+  for (let i = 0; session.world.over === null && i < bound; i++) {
+    const { seat, choice } = next(session.world, session.asks, (viewer) => session.view(viewer));
+    const played = session.choose(seat, choice);
+    if ('refusal' in played) throw new Error(`${one.key}: ${played.refusal.reason}`);
+  }
+  return session.record;
+}
