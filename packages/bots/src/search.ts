@@ -234,6 +234,8 @@ export const searchThinker =
     const { also, points = POINTS } = manner;
     const here = fingerprint(view as Json);
     if (memory.has(here)) return scriptThinker(game, view, ask, chance, memory);
+    // Whoever has decided nothing before is led back nowhere: hints and reviews need not look.
+    const fresh = memory.size === 0;
     memory.add(here);
     const w = game.imagine(view, chance) as World;
     const open = candidates(game, w, ask, chance, points);
@@ -241,7 +243,7 @@ export const searchThinker =
     if (open.length === 1) return settled(open[0]);
     const first = scripted(game, view, ask, chance) ?? open[0];
     const others = open.filter(
-      (choice) => !same(choice, first) && !leadsBack(game, view, ask.seat, choice, memory),
+      (choice) => !same(choice, first) && (fresh || !leadsBack(game, view, ask.seat, choice, memory)),
     );
     return compared(game, view, ask, chance, [first, ...others], manner);
   };

@@ -104,7 +104,8 @@ export function isOpen(
   const east = line(Math.max(ax, bx) + size, columns);
   const south = line(Math.min(ay, by) - 1, rows) * wide;
   const north = line(Math.max(ay, by) + size, rows) * wide;
-  return opaque[north + east]! + opaque[south + west]! === opaque[north + west]! + opaque[south + east]!;
+  const at = (row: number, column: number): number => opaque[row + column] ?? 0;
+  return at(north, east) + at(south, west) === at(north, west) + at(south, east);
 }
 
 /** XR-BLD-08 A collapsed building is ruins. */

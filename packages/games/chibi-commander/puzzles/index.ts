@@ -10,4 +10,5 @@ export const puzzles: Puzzles = [
   () => import('./6.json', { with: { type: 'json' } }),
   () => import('./7.json', { with: { type: 'json' } }),
   () => import('./8.json', { with: { type: 'json' } }),
+  () => import('./9.json', { with: { type: 'json' } }),
 ];

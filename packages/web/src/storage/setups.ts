@@ -19,6 +19,8 @@ export interface SetupDraft {
   chairs: readonly Chair[];
   cover: boolean;
   typed: Typed | null;
+  /** Whether programs may give hints at the table. */
+  hints: boolean;
   /** Empty: the table takes one by chance. */
   seed: string;
 }
@@ -31,6 +33,8 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   ),
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
+  // Missing in what an earlier version kept.
+  hints: v.optional(v.boolean(), true),
   seed: v.string(),
 });
 

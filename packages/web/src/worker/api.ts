@@ -44,6 +44,7 @@ export interface NewLocalTable {
   given?: Json;
   /** Draws in fixed order, for lessons. */
   script?: (number | string)[];
+  hints?: 'off';
   /** The name of the lesson. */
   lesson?: string;
   /** People roll, or roll and draw, and type in what they got. */

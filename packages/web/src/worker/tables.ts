@@ -120,12 +120,12 @@ async function follow(at: OpenTable): Promise<void> {
 }
 
 /** What a table is besides its game. */
-type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson'>;
+type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson' | 'hints'>;
 
 function place(
   session: Session,
   { seed, script }: Pick<StoredTable, 'seed' | 'script'>,
-  { name, cover, programs, lesson }: Manner,
+  { name, cover, programs, lesson, hints }: Manner,
 ): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
@@ -146,6 +146,7 @@ function place(
     rolling: null,
     head,
     ...(lesson !== undefined && { lesson }),
+    ...(hints !== undefined && { hints }),
     seed,
     script,
   };
@@ -166,6 +167,7 @@ export async function startTable({
   typed,
   seed: known,
   lesson,
+  hints,
 }: NewLocalTable): Promise<TableRow> {
   const { game } = await gamePackage(name);
   const seed = known ?? newSeed();
@@ -184,7 +186,13 @@ export async function startTable({
   return place(
     session,
     { seed, script },
-    { name: title, cover, programs, ...(lesson !== undefined && { lesson }) },
+    {
+      name: title,
+      cover,
+      programs,
+      ...(lesson !== undefined && { lesson }),
+      ...(hints !== undefined && { hints }),
+    },
   );
 }
 
@@ -244,8 +252,17 @@ export const setRow = (id: string, alter: (table: StoredTable) => Partial<Stored
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
   const { host, table } = await tableAt(id);
   const seed = table.over === null ? newSeed() : table.seed;
-  const { cover, programs } = table;
-  return place(host.session.fork(entries, seeded(seed)), { seed, script: [] }, { name, cover, programs });
+  const { cover, programs, hints } = table;
+  return place(
+    host.session.fork(entries, seeded(seed)),
+    { seed, script: [] },
+    {
+      name,
+      cover,
+      programs,
+      ...(hints !== undefined && { hints }),
+    },
+  );
 }
 
 export async function rescueTable(id: string): Promise<TableRow> {

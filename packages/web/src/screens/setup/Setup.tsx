@@ -79,6 +79,7 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
         ...wish,
         programs,
         cover: shared && cover,
+        ...(!form.hints && { hints: 'off' as const }),
         ...(form.seed.trim() !== '' && { seed: seedOf(form.seed) }),
       })
       .then((row) => go(`/table/${row.id}`), fail);

@@ -3,7 +3,7 @@ import { CHANCE, typedNamed } from './typed.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, hints, setHints } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -50,6 +50,10 @@ export function TablePart({ form }: { form: SetupForm }) {
           a friend, or a second try.
         </p>
       </div>
+      <label className="check">
+        <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+        Hints can be asked for, if it is played on this device
+      </label>
       {shared && (
         <label className="check">
           <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />

@@ -18,6 +18,7 @@ export interface SetupForm extends SetupDraft {
   setName(name: string): void;
   setCover(cover: boolean): void;
   setTyped(typed: Typed | null): void;
+  setHints(hints: boolean): void;
   setSeed(seed: string): void;
   wish: ReturnType<typeof wishOf>;
 }
@@ -40,6 +41,7 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
     }),
     cover: true,
     typed: null,
+    hints: true,
     seed: '',
   };
 }
@@ -78,6 +80,7 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setName: (name) => change({ name }),
     setCover: (cover) => change({ cover }),
     setTyped: (typed) => change({ typed }),
+    setHints: (hints) => change({ hints }),
     setSeed: (seed) => change({ seed }),
     wish: wishOf(game, sheet, draft),
   };

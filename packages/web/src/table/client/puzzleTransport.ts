@@ -34,6 +34,7 @@ export class PuzzleTransport implements Transport {
       options,
       mine: [seat],
       typed: null,
+      hints: false,
       cover: false,
       programs: {},
       present: null,

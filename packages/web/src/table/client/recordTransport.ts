@@ -47,6 +47,7 @@ export class RecordTransport implements Transport {
       typed,
       programs,
       mine: [],
+      hints: false,
       cover: false,
       present: null,
       online: false,

@@ -175,6 +175,7 @@ export class SocketTransport implements Transport {
       options: info.options,
       mine: seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
       typed: info.typed,
+      hints: true,
       cover: false,
       // A program thinks on the device that holds its seat.
       programs: Object.fromEntries(

@@ -121,7 +121,7 @@ const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
 function Facts({ state, fail }: { state: TableState; fail: Fail }) {
-  const { game, edition, options, typed, broughtHere } = state;
+  const { game, edition, options, typed, hints, broughtHere } = state;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const failed = useEffectEvent(fail);
   useEffect(() => {
@@ -139,6 +139,12 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
           <th scope="row">Dice and draws</th>
           <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
         </tr>
+        {!hints && (
+          <tr>
+            <th scope="row">Hints</th>
+            <td>Off</td>
+          </tr>
+        )}
         {broughtHere && (
           <tr>
             <th scope="row">Begun</th>

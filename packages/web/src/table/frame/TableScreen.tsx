@@ -96,6 +96,13 @@ function useBoard({
   };
 }
 
+/** The button that asks for advice, where there may be any. */
+function Helping({ table }: { table: OpenTable }) {
+  const { puzzle, state, hint, toggleHint } = table;
+  if (puzzle !== undefined) return <NudgeButton puzzle={puzzle} />;
+  return state.hints && <HintButton hint={{ ...hint, toggle: toggleHint }} />;
+}
+
 /** What is asked: a decision, or the results of people's own dice. */
 function Bottom({ table }: { table: OpenTable }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
@@ -113,13 +120,7 @@ function Bottom({ table }: { table: OpenTable }) {
     return (
       <PromptBar
         {...{ state, module, panels, selection, names, nagging }}
-        help={
-          puzzle === undefined ? (
-            <HintButton hint={{ ...table.hint, toggle: table.toggleHint }} />
-          ) : (
-            <NudgeButton puzzle={puzzle} />
-          )
-        }
+        help={<Helping table={table} />}
         undo={decisions.undo}
         programs={client.programs}
       />

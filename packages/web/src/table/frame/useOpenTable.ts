@@ -174,9 +174,10 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     briefing: useBriefing(state, module, props.lesson !== undefined || puzzle !== undefined),
     hint,
     toggleHint: () => {
+      if (puzzle === undefined && !state.hints)
+        return decisions.complain('Hints were switched off when this table was set up.');
       if (!hint.open) shown.setTab('odds');
-      if (puzzle === undefined) hint.toggle();
-      else puzzle.nudge();
+      return puzzle === undefined ? hint.toggle() : puzzle.nudge();
     },
     decisions,
     nagging,
