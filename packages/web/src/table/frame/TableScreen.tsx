@@ -9,6 +9,7 @@ import { type TableState, inFilm } from '../client/tableState.ts';
 import { NameOpener, type OpenName } from '../../kit/Marked.tsx';
 import type { BoardProps, Detail } from '../contract.ts';
 import { HintButton } from '../hint/HintButton.tsx';
+import { costOf } from '../hint/useHint.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { purposeWords } from '../prompt/purposeWords.ts';
 import { NudgeButton } from '../puzzle/NudgeButton.tsx';
@@ -120,8 +121,9 @@ function Bottom({ table }: { table: OpenTable }) {
     return (
       <PromptBar
         {...{ state, module, panels, selection, names, nagging }}
+        costOf={(choice) => costOf(table.hint.advice, choice)}
         help={<Helping table={table} />}
-        undo={decisions.undo}
+        undo={puzzle === undefined ? decisions.undo : null}
         programs={client.programs}
       />
     );

@@ -75,6 +75,16 @@ export function useHint(client: Table, state: TableState, picked: Json | null): 
   };
 }
 
+/** What a choice gives away against the best, in games of a hundred, as far as an open hint knows it beyond doubt; null otherwise. */
+export function costOf(advice: Advice | null, choice: Json): number | null {
+  const known = advice?.rows.find((row) => same(row.choice, choice)) ?? null;
+  const row = known ?? (same(advice?.plan?.choice, choice) ? (advice?.plan ?? null) : null);
+  const best = advice?.rows[0];
+  if (row === null || best === undefined || advice?.fitted !== true) return null;
+  const cost = best.chance - row.chance;
+  return cost > Math.max(0.005, 1.96 * row.error) ? 100 * cost : null;
+}
+
 /** The place of a plan among the rows, if it is one of them. */
 export const rowOf = (advice: Advice, plan: Json | null): number =>
   plan === null ? -1 : advice.rows.findIndex(({ choice }) => same(choice, plan));

@@ -1,4 +1,5 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
+import type { Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -22,8 +23,11 @@ interface PromptProps {
   selection: Selection;
   names: RegExp | null;
   nagging: Nagging;
-  undo(): void;
+  /** Null where nothing is taken back. */
+  undo: (() => void) | null;
   programs: ProgramsHere;
+  /** What a choice gives away, where an open hint knows it. */
+  costOf(choice: Json): number | null;
   /** The button that asks for advice. */
   help: ReactNode;
 }
@@ -58,7 +62,7 @@ export function PromptBar(props: PromptProps) {
     <section className={`prompt${layout.layout}${nag === null ? '' : ' nagging'}`} aria-label="Prompt">
       <div className="prompt-words">
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
-        {nag !== null && <NagWords nagging={nagging} nag={nag} />}
+        {nag !== null && <NagWords nagging={nagging} nag={nag} cost={props.costOf(nag.choice)} />}
         <p hidden={nag !== null}>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
           <Marked
@@ -97,7 +101,7 @@ export function PromptBar(props: PromptProps) {
         )}
         <EndingButtons {...offers} nagging={nagging} />
         {decides && props.help}
-        <UndoButton state={state} undo={undo} />
+        {undo !== null && <UndoButton state={state} undo={undo} />}
       </div>
     </section>
   );
