@@ -1,9 +1,11 @@
 // The games on the shelf: what a list of games shows of each, and how its rules are loaded when they are first needed.
 import {
   type AnyGame,
+  type AnyRules,
   BadInput,
   type Head,
   type Json,
+  type Previews,
   RecordError,
   type SeatPlan,
   closest,
@@ -27,8 +29,16 @@ export interface Title {
   more?: readonly { label: string; href: string }[];
 }
 
+/** The rules of an edition, as a table needs them. */
+export interface EditionRules {
+  rules: AnyRules;
+  previews?: Previews;
+}
+
 interface Shelved extends Title {
   load(): Promise<GamePackage>;
+  /** Its rules alone, where they are quicker to load than the whole game. */
+  rules?(): Promise<EditionRules>;
   /** The earlier editions of its rules. */
   earlier(): Promise<{ editions: Editions }>;
   puzzles(): Promise<{ puzzles: Puzzles }>;
@@ -50,6 +60,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'xenoshyft',
     load: () => import('@xenotable/xenoshyft'),
+    rules: () => import('@xenotable/xenoshyft/rules'),
     earlier: () => import('@xenotable/xenoshyft/editions'),
     puzzles: () => import('@xenotable/xenoshyft/puzzles'),
     prefix: 'XS',
@@ -68,6 +79,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'chibi-commander',
     load: () => import('@xenotable/chibi-commander'),
+    rules: () => import('@xenotable/chibi-commander/rules'),
     earlier: () => import('@xenotable/chibi-commander/editions'),
     puzzles: () => import('@xenotable/chibi-commander/puzzles'),
     prefix: 'CC',
@@ -87,6 +99,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'enemy-eternal',
     load: () => import('@xenotable/enemy-eternal'),
+    rules: () => import('@xenotable/enemy-eternal/rules'),
     earlier: () => import('@xenotable/enemy-eternal/editions'),
     puzzles: () => import('@xenotable/enemy-eternal/puzzles'),
     prefix: 'EE',
@@ -109,6 +122,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'xenos-rampant',
     load: () => import('@xenotable/xenos-rampant'),
+    rules: () => import('@xenotable/xenos-rampant/rules'),
     earlier: () => import('@xenotable/xenos-rampant/editions'),
     puzzles: () => import('@xenotable/xenos-rampant/puzzles'),
     prefix: 'XR',
@@ -130,6 +144,7 @@ const SHELF: readonly Shelved[] = [
   {
     game: 'earth-war',
     load: () => import('@xenotable/earth-war'),
+    rules: () => import('@xenotable/earth-war/rules'),
     earlier: () => import('@xenotable/earth-war/editions'),
     puzzles: () => import('@xenotable/earth-war/puzzles'),
     prefix: 'EW',
@@ -165,16 +180,23 @@ function shelved(name: string): Shelved {
 /** A game in its present edition. */
 export const gamePackage = (name: string): Promise<GamePackage> => shelved(name).load();
 
-/** A game in the edition that a table or record names; the present one when it names none. */
-export async function editionOf(name: string, edition?: string): Promise<Edition> {
-  const { load, earlier } = shelved(name);
-  if (edition === undefined) return load();
-  const { editions } = await earlier();
+/** The present rules of a game. */
+async function presentRules(name: string): Promise<EditionRules> {
+  const { load, rules } = shelved(name);
+  if (rules !== undefined) return rules();
+  const { game, previews = {} } = await load();
+  return { rules: game, previews };
+}
+
+/** An earlier edition; null for the present one. Throws BadInput where there is none of that name. */
+async function frozenEdition(name: string, edition: string | undefined): Promise<Edition | null> {
+  if (edition === undefined) return null;
+  const { editions } = await shelved(name).earlier();
   const frozen = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
   if (frozen !== undefined) return frozen();
-  const present = await load();
-  if (present.game.edition === edition) return present;
-  const known = [...Object.keys(editions), present.game.edition].join(', ');
+  const present = (await presentRules(name)).rules.edition;
+  if (present === edition) return null;
+  const known = [...Object.keys(editions), present].join(', ');
   throw new BadInput(
     'edition',
     `there is no edition ${JSON.stringify(edition)} of ${name} here (there are ${known})`,
@@ -184,13 +206,35 @@ export async function editionOf(name: string, edition?: string): Promise<Edition
 /** The puzzles of a game. */
 export const puzzlesOf = async (name: string): Promise<Puzzles> => (await shelved(name).puzzles()).puzzles;
 
-/** The rules under which a record was begun. Throws RecordError if they are not here. */
-export async function gameFor(head: Pick<Head, 'game' | 'edition'>): Promise<AnyGame> {
+/** A game in the edition that a table or record names; the present one when it names none. */
+export const editionOf = async (name: string, edition?: string): Promise<Edition> =>
+  (await frozenEdition(name, edition)) ?? gamePackage(name);
+
+/** The rules alone of such an edition. */
+export async function rulesOf(name: string, edition?: string): Promise<EditionRules> {
+  const frozen = await frozenEdition(name, edition);
+  if (frozen === null) return presentRules(name);
+  const { game: rules, previews = {} } = frozen;
+  return { rules, previews };
+}
+
+/** What a head names. Throws RecordError if it is not here. */
+async function named<T>(find: () => Promise<T>): Promise<T> {
   try {
-    return (await editionOf(head.game, head.edition)).game;
+    return await find();
   } catch (error) {
     throw error instanceof BadInput ? new RecordError(1, error.message) : error;
   }
 }
+
+/** The game that a record was begun with. Throws RecordError if it is not here. */
+export const gameFor = ({ game, edition }: Pick<Head, 'game' | 'edition'>): Promise<AnyGame> =>
+  named(async () => (await editionOf(game, edition)).game);
+
+/** The rules that a record is played by: enough to go on with it. A given position needs the whole game. */
+export const rulesFor = (head: Pick<Head, 'game' | 'edition' | 'given'>): Promise<AnyRules> =>
+  head.given === undefined
+    ? named(async () => (await rulesOf(head.game, head.edition)).rules)
+    : gameFor(head);
 
 export const allGames = (): Promise<GamePackage[]> => Promise.all(gameNames.map(gamePackage));

@@ -44,6 +44,10 @@ export default defineConfig({
         PORT: String(SERVER_PORT),
         DATABASE_FILE: join(tmpdir(), `xenotable-e2e-${process.pid}`, 'tables.db'),
         LOG_LEVEL: 'warn',
+        // Whoever is away is missed soon, and alerts come to the tests.
+        LIVE_PACE: '2',
+        ALERT_AFTER: '1',
+        ALERT_LOCAL: '1',
       },
       reuseExistingServer: !process.env['CI'],
     },

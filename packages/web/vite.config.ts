@@ -18,13 +18,17 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
     },
-    // The rules' worker is built together with the page: what both need is loaded once.
+    // The workers are built together with the page: what they share is loaded once.
     rolldownOptions: {
       input: {
         index: new URL('index.html', import.meta.url).pathname,
         worker: new URL('src/worker/worker.ts', import.meta.url).pathname,
+        laboratory: new URL('src/worker/laboratory.ts', import.meta.url).pathname,
       },
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'worker' || name === 'laboratory' ? `${name}.js` : 'assets/[name]-[hash].js',
+      },
     },
   },
   preview: { headers: { 'Content-Security-Policy': POLICY } },

@@ -21,8 +21,8 @@ function playedGame(game: AnyGame): Session {
   return session;
 }
 
-function reviewOf(session: Session, seat: number) {
-  const { game, head, entries } = session;
+function reviewOf(game: AnyGame, session: Session, seat: number) {
+  const { head, entries } = session;
   const reviewer = new Reviewer(game, { head, entries: [...entries] }, seat, { looks: 200 });
   while (reviewer.step());
   return reviewer.review();
@@ -33,7 +33,7 @@ describe('start, errors and luck make the result', () => {
     for (const seat of [0, 1])
       test(`${game.title}, seat ${seat}`, () => {
         const session = playedGame(game);
-        const { start, steps, luck, evenLuck, result } = reviewOf(session, seat);
+        const { start, steps, luck, evenLuck, result } = reviewOf(game, session, seat);
         expect(result).toBe(game.score(session.world, seat));
         expect(evenLuck + luck).toBeCloseTo(result, 9);
         const sum = steps.reduce((all, step) => all + (step.decided - step.before) + step.luck, start);
@@ -52,7 +52,7 @@ test('a win that is not taken is among the turning points', () => {
     expect(session.choose(ask?.seat ?? 0, offer)).toHaveProperty('entry');
     if (session.world.over !== null) break;
   }
-  const review = reviewOf(session, 0);
+  const review = reviewOf(game, session, 0);
   expect(turningPoints(review).map(({ entry }) => entry)).toContain(wasted);
   expect(review.steps.find(({ entry }) => entry === wasted)?.options[0]?.words).toContain('4');
   expect(review.steps.filter(isMistake).length).toBeLessThan(columns.length);

@@ -17,9 +17,9 @@ import { puzzles } from './commands/puzzles.ts';
 import { rates } from './commands/rates.ts';
 import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
-import { simulate } from './commands/simulate.ts';
 import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 
 export const commands: readonly Command[] = [
   newGame,
@@ -32,7 +32,7 @@ export const commands: readonly Command[] = [
   playthrough,
   perft,
   ask,
-  simulate,
+  worker,
   ladder,
   calibrate,
   rates,

@@ -121,8 +121,8 @@ export interface Answer {
   causes: Cause[];
   /** Games by their length in rounds. */
   lengths: { rounds: number; games: number; won: number }[];
-  /** Half the width of the widest interval after so many deals. */
-  history: { deals: number; half: number }[];
+  /** Half the width of the widest interval after so many deals, and of each in the order of differences, contenders or tables. */
+  history: { deals: number; half: number; halves: number[] }[];
   /** What decides games: the mean of the largest swings, and games by changes of the lead; null where it was not asked. */
   course: { swing: number; leads: { changes: number; games: number }[] } | null;
   /** Games worth a look. */

@@ -15,7 +15,8 @@ export class Search {
   private readonly question: Extract<Question, { kind: 'even' }>;
   private readonly mostDeals: number;
   private readonly verdicts = new Map<number, Verdict>();
-  private at = 0;
+  /** The value that is played now. */
+  at = 0;
   /** Deals of the value that is played now. */
   deals = 0;
   found: NonNullable<Even['found']> | undefined;

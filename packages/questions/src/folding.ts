@@ -81,6 +81,13 @@ export interface CauseTally {
 
 const RESULTS = ['lost', 'drawn', 'won'] as const;
 
+/** The way in which a game ended: the same for all games that an answer counts together. */
+export const causeOf = ({ rule, why, halves }: Result): Pick<CauseTally, 'rule' | 'why' | 'result'> => ({
+  rule,
+  why: why.replaceAll(/\d+/g, '…'),
+  result: RESULTS[halves],
+});
+
 /** How games ended, how long they were, and how they went to and fro. */
 export class EndTally {
   readonly causes = new Map<string, CauseTally>();
@@ -92,11 +99,11 @@ export class EndTally {
   longest: string | null = null;
 
   add(result: Result): void {
-    const { key, rule, why, halves, rounds, decisions, swing, leads } = result;
+    const { key, halves, rounds, decisions, swing, leads } = result;
     const won = halves === 2 ? 1 : 0;
-    const words = why.replaceAll(/\d+/g, '…');
-    const name = `${halves} ${rule} ${words}`;
-    const cause = this.causes.get(name) ?? { rule, why: words, result: RESULTS[halves], games: 0, keys: [] };
+    const way = causeOf(result);
+    const name = `${way.result} ${way.rule} ${way.why}`;
+    const cause = this.causes.get(name) ?? { ...way, games: 0, keys: [] };
     this.causes.set(name, cause);
     cause.games++;
     addFew(cause.keys, key);

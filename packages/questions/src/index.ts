@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export * from './arms.ts';
 export * from './document.ts';
+export { causeOf } from './folding.ts';
 export { Inquiry, LOOK } from './inquiry.ts';
 export { type Library, loadSubjects } from './loading.ts';
 export { type Result, playOne, recordOf } from './play.ts';

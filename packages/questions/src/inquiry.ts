@@ -36,11 +36,12 @@ export class Inquiry {
   private readonly handed = new Set<string>();
   private readonly figures: Figures;
   private readonly search: Search | null;
-  private readonly history: { deals: number; half: number }[] = [];
+  private readonly history: Answer['history'] = [];
   private readonly mostDeals: number;
   private ended: Answer['state'] = 'open';
-  /** Deals before this one have no game left to hand out. */
+  /** Deals before this one have no game left to hand out; in a search, of the value that is played now. */
   private from = 0;
+  private value = 0;
 
   /** Throws BadInput where a set-up, option or player is wrong. */
   constructor(question: Question, subjects: Subjects, code?: string) {
@@ -101,12 +102,15 @@ export class Inquiry {
   wanted(count: number): GameOf[] {
     const games: GameOf[] = [];
     if (this.done) return games;
-    const start = this.search === null ? this.from : this.search.deals;
-    for (let number = start; number < this.mostDeals && games.length < count; number++) {
+    if (this.search !== null && this.search.at !== this.value) {
+      this.value = this.search.at;
+      this.from = 0;
+    }
+    for (let number = this.from; number < this.mostDeals && games.length < count; number++) {
       const open = this.gamesOfDeal(number).filter(
         ({ key }) => !this.results.has(key) && !this.handed.has(key),
       );
-      if (open.length === 0 && number === this.from && this.search === null) this.from++;
+      if (open.length === 0 && number === this.from) this.from++;
       games.push(...open.slice(0, count - games.length));
     }
     for (const { key } of games) this.handed.add(key);
@@ -116,7 +120,7 @@ export class Inquiry {
   /** Games that nobody plays any more: they are wanted again. */
   giveBack(keys: Iterable<string>): void {
     for (const key of keys) this.handed.delete(key);
-    this.from = this.figures.deals;
+    this.from = this.search === null ? this.figures.deals : this.search.deals;
   }
 
   /** A result, whoever played it; false if it was there already. */
@@ -189,11 +193,12 @@ export class Inquiry {
     });
   }
 
-  /** The widest interval at deals that lie a fifth apart, for the curve. */
+  /** How wide the intervals are at deals that lie a fifth apart, for the curve. */
   private remember(deals: number, last: boolean): void {
     const before = this.history.at(-1)?.deals ?? 0;
     if (deals < 10 || (!last && deals < before * 1.2)) return;
-    this.history.push({ deals, half: Math.max(...this.judged().map(({ half }) => half)) });
+    const halves = this.judged().map(({ half }) => half);
+    this.history.push({ deals, half: Math.max(...halves), halves });
   }
 
   /** Ended by somebody: what is there counts, and the promise does not. */

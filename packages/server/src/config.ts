@@ -1,7 +1,9 @@
 // What an operator can set, by environment variables, and the limits for callers. A setting that is wrong
 // is refused by its name at the start, never believed.
+import { availableParallelism } from 'node:os';
 import { BadInput } from '@xenotable/kernel';
 import type { Rate } from './limits.ts';
+import type { VapidKeys } from './alerts/sender.ts';
 import type { Patience } from './store/backend.ts';
 import { PATIENCE } from './store/store.ts';
 
@@ -40,6 +42,11 @@ export interface Limits {
   pages: number;
   /** How long a request may take to arrive, in milliseconds. */
   requestMs: number;
+  /** Questions to programs that may wait, and milliseconds that the programs of one table may think. */
+  thoughts: number;
+  thoughtMsByTable: Rate;
+  /** What a thought may take beyond its patience, in milliseconds. */
+  thoughtGraceMs: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -68,6 +75,9 @@ export const limits: Limits = {
   creations: 30,
   pages: 6000,
   requestMs: 60_000,
+  thoughts: 512,
+  thoughtMsByTable: { perSecond: 200, burst: 30_000 },
+  thoughtGraceMs: 15_000,
 };
 
 export interface Config {
@@ -89,9 +99,26 @@ export interface Config {
   /** Days after which a table in which nothing happens is removed; 0: never. */
   expireDays: number;
   logLevel: string;
+  /** Threads in which programs think; 0: programs play no seats here. */
+  thinkers: number;
+  /** For how long a table at which people play live waits for somebody who is away, in milliseconds. */
+  livePaceMs: number;
+  alerts: AlertConfig;
   /** Entries between two snapshots of a table. */
   snapshotEvery: number;
   limits: Limits;
+}
+
+/** How people are told that it is their turn. */
+export interface AlertConfig {
+  /** For how long they must have been away, in milliseconds. */
+  afterMs: number;
+  /** Whether addresses of this machine and its network are allowed. */
+  local: boolean;
+  /** What push services are told about who sends. */
+  contact: string;
+  /** Keys of this server for push services; null: made at its first start and kept in the database. */
+  vapid: VapidKeys | null;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -164,6 +191,28 @@ function metricsKeyIn(env: Environment): string | null {
   return key;
 }
 
+function alertsIn(env: Environment): AlertConfig {
+  const contact = setting(env, 'ALERT_CONTACT') ?? 'mailto:nobody@xenotable.invalid';
+  if (!/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))
+    throw new BadInput('ALERT_CONTACT', 'must be like mailto:you@example.org or https://example.org');
+  const publicKey = setting(env, 'VAPID_PUBLIC_KEY');
+  const privateKey = setting(env, 'VAPID_PRIVATE_KEY');
+  const isKey = (key: string | undefined, bytes: number): boolean =>
+    key !== undefined && /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes;
+  const set = publicKey !== undefined || privateKey !== undefined;
+  if (set && !isKey(publicKey, 65)) throw new BadInput('VAPID_PUBLIC_KEY', 'must be 65 bytes in base64url');
+  if (set && !isKey(privateKey, 32)) throw new BadInput('VAPID_PRIVATE_KEY', 'must be 32 bytes in base64url');
+  return {
+    afterMs: numberIn(env, 'ALERT_AFTER', 1, 86_400, 60) * 1000,
+    local: numberIn(env, 'ALERT_LOCAL', 0, 1, 0) === 1,
+    contact,
+    vapid: publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey },
+  };
+}
+
+/** One core is left for those who play. */
+const usualThinkers = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
+
 export function configFrom(env: Environment, web: string): Config {
   return {
     host: setting(env, 'HOST') ?? '127.0.0.1',
@@ -177,6 +226,9 @@ export function configFrom(env: Environment, web: string): Config {
     metricsKey: metricsKeyIn(env),
     expireDays: numberIn(env, 'EXPIRE_DAYS', 0, 36_500, 0),
     logLevel: logLevelIn(env),
+    thinkers: numberIn(env, 'THINKERS', 0, 64, usualThinkers()),
+    livePaceMs: numberIn(env, 'LIVE_PACE', 1, 3600, 120) * 1000,
+    alerts: alertsIn(env),
     snapshotEvery: 64,
     limits,
   };

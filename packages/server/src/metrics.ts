@@ -16,6 +16,18 @@ export class Metrics {
     'xenotable_taken_total',
     'Tables that another node has taken, or may have taken, from this one.',
   );
+  readonly thoughts = this.counter('xenotable_thoughts_total', 'Choices of programs.');
+  readonly thoughtFailures = this.counter(
+    'xenotable_thought_failures_total',
+    'Thoughts of programs that failed or took too long.',
+  );
+  readonly thinking = this.counter('xenotable_thinking_seconds_total', 'Time that programs have thought.');
+  readonly alerts = new Counter({
+    name: 'xenotable_alerts_total',
+    help: 'Alerts to people whose turn it is, by their outcome: sent, gone, failed.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
   readonly sockets = this.gauge('xenotable_sockets', 'Connected sockets.');
   readonly commit = new Histogram({
     name: 'xenotable_commit_milliseconds',

@@ -1,7 +1,9 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
 import type { DeltaUpdate, Json, News, RuleId, Update, Viewer } from '@xenotable/kernel';
 import * as v from 'valibot';
+import { awaited, pace, wish } from './absence/protocol.ts';
 
+export type { Awaited, Pace, Wish } from './absence/protocol.ts';
 export type {
   Asked,
   DeltaUpdate,
@@ -63,6 +65,11 @@ const seatInfo = v.strictObject({
     v.nullable(strength),
     v.description('How well a program plays here in its player’s place; null: a person or the book does.'),
   ),
+  standIn: v.pipe(
+    v.boolean(),
+    v.description('The others have given the seat to the program; its player can take it back.'),
+  ),
+  awaited: v.pipe(v.nullable(awaited), v.description('The table waits for this seat; null: it does not.')),
 });
 
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
@@ -81,6 +88,12 @@ export const tableInfo = v.strictObject({
   ),
   typed: v.nullable(typed),
   status,
+  pace: v.pipe(
+    v.nullable(pace),
+    v.description('How long somebody who is asked is waited for; null: for ever.'),
+  ),
+  ended: v.pipe(v.boolean(), v.description('Its people have ended it before its end.')),
+  now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),
   seats: v.array(seatInfo),
   watchers: v.pipe(v.number(), v.integer()),
   commitment: v.pipe(v.string(), v.description('SHA-256 of the seed, in hexadecimal digits.')),
@@ -95,6 +108,12 @@ export const tableInfo = v.strictObject({
 });
 
 export type TableInfo = v.InferOutput<typeof tableInfo>;
+
+/** How windows of a seat are answered, by kind of window. */
+export const standingOrders = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(64)), v.picklist(['ask', 'pass', 'use'])),
+  v.check((orders) => Object.keys(orders).length <= 64, 'There are at most 64 standing orders.'),
+);
 
 /** What a client may send. */
 export const clientMessage = v.variant('type', [
@@ -119,12 +138,18 @@ export const clientMessage = v.variant('type', [
     id,
     table: id,
     seat: seatNumber,
-    orders: v.pipe(
-      v.record(v.pipe(v.string(), v.maxLength(64)), v.picklist(['ask', 'pass', 'use'])),
-      v.check((orders) => Object.keys(orders).length <= 64, 'There are at most 64 standing orders.'),
-    ),
+    orders: standingOrders,
   }),
-  /** A program on this device plays the seat from now on, or (null) no longer does. */
+  /** What the one on `seat` wishes about another seat whose time has run out; null: to wait on. */
+  v.strictObject({
+    type: v.literal('absent'),
+    id,
+    table: id,
+    seat: seatNumber,
+    about: seatNumber,
+    wish: v.nullable(wish),
+  }),
+  /** A program plays the seat from now on, or (null) no longer does. */
   v.strictObject({ type: v.literal('program'), table: id, seat: seatNumber, strength: v.nullable(strength) }),
   v.strictObject({
     type: v.literal('join'),
@@ -149,6 +174,7 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type Choose = Extract<ClientMessage, { type: 'choose' }>;
 export type Undo = Extract<ClientMessage, { type: 'undo' }>;
 export type SeatProgram = Extract<ClientMessage, { type: 'program' }>;
+export type Absent = Extract<ClientMessage, { type: 'absent' }>;
 export type Orders = Extract<ClientMessage, { type: 'orders' }>;
 export type Join = Extract<ClientMessage, { type: 'join' }>;
 
@@ -181,6 +207,10 @@ export type ServerMessage =
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: `awaited` in the news says which result is missing. */
   | { type: 'wanted'; id: string; table: string; news: News }
+  /** The wish is known; `done` is false while others who are there have not wished the same. */
+  | { type: 'wished'; id: string; table: string; done: boolean }
+  /** All wished a substitute: whoever joins with this key has the seat. */
+  | { type: 'invited'; table: string; seat: number; key: string }
   /** The seat was handed over, the table was deleted, or you have left. */
   | { type: 'closed'; table: string; viewer: Viewer; reason: string }
   | { type: 'error'; id?: string; code: ErrorCode; message: string }

@@ -8,6 +8,8 @@ import { isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import type { Config, Limits } from './config.ts';
 import type { Games } from './games.ts';
+import { Sender, type VapidKeys, newVapidKeys, readVapidKeys } from './alerts/sender.ts';
+import { alertRoutes } from './http/alerts.ts';
 import { boundConnections } from './http/connections.ts';
 import { errors, hopeless } from './http/errors.ts';
 import { guests } from './http/guests.ts';
@@ -45,7 +47,8 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     (error) => app.log.error({ err: error }, 'the database connection failed'),
     config.patience,
   );
-  const registry = new TableRegistry(store, games, metrics, app.log, config);
+  const sender = new Sender(await vapidKeys(store, config), config.alerts, metrics);
+  const registry = new TableRegistry(store, games, metrics, app.log, sender, config);
   const addresses = new Addresses(
     {
       messages: limits.address,
@@ -114,6 +117,10 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   return app;
 }
 
+/** Those of the operator, or made at the first start and the same on all nodes. */
+const vapidKeys = async (store: Store, { alerts }: Config): Promise<VapidKeys> =>
+  alerts.vapid ?? readVapidKeys(await store.secret('vapid', JSON.stringify(newVapidKeys())));
+
 function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
   return fastify({
     // As many entries of the header as there are proxies; what stands before them the client may have written itself.
@@ -173,6 +180,7 @@ async function apiRoutes(
   newTableRoutes(api);
   tableRoutes(api);
   seatRoutes(api);
+  alertRoutes(api);
   app.get('/api/openapi.json', { config: api.often }, async () => app.swagger());
 }
 

@@ -154,8 +154,12 @@ export class ClientSocket implements Device {
         const { table } = this.seatedAt(message.table, message.seat);
         return table.run(() => decide(table, this.registry.metrics, this, message));
       }
-      case 'program': {
+      case 'absent': {
         const { table } = this.seatedAt(message.table, message.seat);
+        return table.run(() => table.absence.wish(this, message));
+      }
+      case 'program': {
+        const table = this.heldAt(message.table, message.seat);
         return table.run(() => seatProgram(this.registry, table, this, message));
       }
       case 'seen':
@@ -200,6 +204,12 @@ export class ClientSocket implements Device {
     if (seated === undefined)
       throw new Problem('forbidden', 'This socket has not joined that seat with its key.');
     return seated;
+  }
+
+  /** A table at which this socket sits, for a seat of the same person. */
+  private heldAt(id: string, seat: number): Table {
+    const own = this.seated.find(({ table }) => table.id === id && table.seats[seat]?.guest === this.guest);
+    return (own ?? this.seatedAt(id, seat)).table;
   }
 
   private fail(message: ClientMessage, error: unknown): void {

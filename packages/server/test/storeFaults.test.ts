@@ -14,6 +14,7 @@ import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { backUp } from '../src/backUp.ts';
 import type { NewEntry } from '../src/store/backend.ts';
+import { Sender, newVapidKeys } from '../src/alerts/sender.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Store } from '../src/store/store.ts';
 import { TableRegistry } from '../src/tables/tableRegistry.ts';
@@ -237,9 +238,10 @@ test('abandoned tables expire, others stay', async () => {
 test('tables that are in use do not expire', async () => {
   const store = await filled(newFile(), 0);
   await store.create(matchRow('used'), seatRows('used'), [{ key: 'w1', match: 'used', sees: null }]);
-  const { limits, snapshotEvery } = testConfig();
-  const settings = { limits, snapshotEvery, expireDays: 1 };
-  const registry = new TableRegistry(store, smallGames, new Metrics(), fastify().log, settings);
+  const config = { ...testConfig(), expireDays: 1 };
+  const metrics = new Metrics();
+  const sender = new Sender(newVapidKeys(), config.alerts, metrics);
+  const registry = new TableRegistry(store, smallGames, metrics, fastify().log, sender, config);
   await registry.table('used');
   expect(await registry.expire(Date.now())).toBe(1);
   expect(await store.find('m')).toBeNull();

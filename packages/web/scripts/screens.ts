@@ -111,6 +111,19 @@ const boards: Screen[] = titles
     },
   }));
 
+/** What the picture of the laboratory answers. */
+const LAB_QUESTION = `question: Does a larger base or a kinder deck help more?
+game: xenoshyft
+kind: variants
+setup: { options: { base: 15 }, seats: [person] }
+variants:
+  - { name: As written }
+  - { name: A base of 20, options: { base: 20 } }
+  - { name: Waves that grow gradually, options: { waves: gradual } }
+  - { name: Fixed items, options: { items: fixed } }
+stop: { games: 400 }
+`;
+
 /** A new table with some options set, each by its place in the list. */
 async function newTable(page: Page, game: string, options: Record<string, number>): Promise<void> {
   await page.goto(`/new/${game}`);
@@ -301,6 +314,24 @@ const SCREENS: readonly Screen[] = [
       const forward = page.getByRole('button', { name: 'Step forward' });
       await forward.waitFor();
       for (let i = 0; i < 60 && (await forward.isEnabled()); i++) await forward.click();
+    },
+  },
+  {
+    name: 'ask',
+    async visit(page) {
+      await page.goto('/lab/ask/xenos-rampant');
+      await page.getByRole('radio', { name: 'What changes if …?' }).check();
+      await page.getByText(/tables, at most/).waitFor();
+    },
+  },
+  {
+    name: 'laboratory',
+    theme: 'paper',
+    async visit(page) {
+      await page.goto('/lab/ask/xenoshyft');
+      await page.getByLabel('The question as text').fill(LAB_QUESTION);
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.locator('.lab-facts').waitFor({ timeout: 300_000 });
     },
   },
   {

@@ -6,8 +6,8 @@ import type { View } from '../view.ts';
 import { bordersOf, nearestChoice } from './spaces.ts';
 import { tableOf } from './table.ts';
 
-export type { Choice, Order, Spot } from '../choices.ts';
-export { isKind } from '../choices.ts';
+export type { Choice, Choices, Order, Spot } from '../choices.ts';
+export { isKind, kindOf } from '../choices.ts';
 export type { Space } from '../spaces.ts';
 export { houseThing, thingsOf, unitOfThing, unitThing } from '../things.ts';
 export type { OrderView, UnitView, View } from '../view.ts';

@@ -1,6 +1,6 @@
 // The outlook of a lane: what the coming Combat does to it and to the Base, dealt many times. Deal number n turns up the
 // same cards whatever is planned, so that the difference between two plans is steady.
-import { type Chance, type Game, type Seat, fastChance } from '@xenotable/kernel';
+import { type Chance, type Rules, type Seat, fastChance } from '@xenotable/kernel';
 import type { Choice } from '../choices.ts';
 import type { Happening } from '../happenings.ts';
 import { type Table, commanderOf, laneOf } from '../table.ts';
@@ -25,7 +25,7 @@ export interface Outlook {
   fight: { foe: number; own: number; both: number } | null;
 }
 
-type Rules = Game<Table, Choice, View, Happening>;
+type TableRules = Rules<Table, Choice, View, Happening>;
 
 /** More questions than any round can ask. */
 const MOST_REPLIES = 2000;
@@ -113,7 +113,7 @@ const isOver = (w: Table, view: View): boolean =>
 
 /** One deal; null where the plan cannot be carried out. */
 function deal(
-  game: Rules,
+  game: TableRules,
   view: View,
   { seat, lane, plan }: Question,
   number: number,
@@ -149,7 +149,13 @@ interface Question {
   plan: readonly Choice[];
 }
 
-function outlookOf(game: Rules, view: View, question: Question, from: number, deals: number): Outlook | null {
+function outlookOf(
+  game: TableRules,
+  view: View,
+  question: Question,
+  from: number,
+  deals: number,
+): Outlook | null {
   const tally = new Tallying(view.phase === 'combat' && fightersIn(view, question.lane) !== null);
   for (let number = from; number < from + deals; number++) {
     const dealt = deal(game, view, question, number);
@@ -161,7 +167,7 @@ function outlookOf(game: Rules, view: View, question: Question, from: number, de
 
 /** The preview: several plans of a seat, each over the same deals; null for a plan that is not legal. */
 export const outlooksWith =
-  (game: Rules) =>
+  (game: TableRules) =>
   (
     view: View,
     seat: Seat,

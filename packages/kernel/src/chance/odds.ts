@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { Enumerating } from './enumerating.ts';
 import { fastChance } from './fast.ts';
 import type { Space } from '../rules/flow.ts';
-import type { Ask, Game } from '../rules/game.ts';
+import type { Ask, Rules } from '../rules/game.ts';
 import type { Happening } from '../rules/happening.ts';
 import type { Seat, World } from '../rules/world.ts';
 
@@ -39,7 +39,7 @@ export interface OddsOptions<W, C, S extends Space = Space> {
 type Start<W> = (chance: Chance) => W;
 
 function tally<W extends World, C, H extends Happening, S extends Space>(
-  game: Game<W, C, unknown, H, S>,
+  game: Rules<W, C, unknown, H, S>,
   start: Start<W>,
   seat: Seat,
   choice: C,
@@ -97,7 +97,7 @@ function tally<W extends World, C, H extends Happening, S extends Space>(
 
 /** Odds of a choice in a world that holds nothing the seat does not know (or in the laboratory). */
 export function odds<W extends World, C, H extends Happening, S extends Space>(
-  game: Game<W, C, unknown, H, S>,
+  game: Rules<W, C, unknown, H, S>,
   w: W,
   seat: Seat,
   choice: C,

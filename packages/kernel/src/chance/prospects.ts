@@ -1,6 +1,6 @@
 // What a choice, or several in a row, may lead to: one walk through the rules reads every stake, and the figures grow while there is time.
 import type { Space } from '../rules/flow.ts';
-import type { AnyGame, Game, Stake } from '../rules/game.ts';
+import type { AnyRules, Rules, Stake } from '../rules/game.ts';
 import { type Told, listener } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Happening } from '../rules/happening.ts';
@@ -90,7 +90,7 @@ interface Walked {
 
 /** Everything that a plan puts at stake, each thing once. */
 function stakesOf<W extends World, C, V, H extends Happening, S extends Space>(
-  game: Game<W, C, V, H, S>,
+  game: Rules<W, C, V, H, S>,
   view: V,
   seat: Seat,
   plan: readonly C[],
@@ -104,7 +104,7 @@ function stakesOf<W extends World, C, V, H extends Happening, S extends Space>(
 
 /** Walks through what a plan may lead to, as the seat that has this view may know it. */
 export class Walks<W extends World, C, V, H extends Happening, S extends Space> {
-  private readonly game: Game<W, C, V, H, S>;
+  private readonly game: Rules<W, C, V, H, S>;
   private readonly view: V;
   private readonly seat: Seat;
   private readonly plan: readonly C[];
@@ -119,7 +119,7 @@ export class Walks<W extends World, C, V, H extends Happening, S extends Space> 
   private tooMany = false;
 
   constructor(
-    game: Game<W, C, V, H, S>,
+    game: Rules<W, C, V, H, S>,
     { view, seat, plan, seed = 1 }: { view: V; seat: Seat; plan: readonly C[]; seed?: number },
   ) {
     this.game = game;
@@ -232,7 +232,7 @@ const meanOf = (lines: readonly OddsLine[]): number | null =>
 
 /** The prospects of a plan after so many walks at most: for tests and the laboratory. */
 export function prospectsOf(
-  game: AnyGame,
+  game: AnyRules,
   question: { view: unknown; seat: Seat; plan: readonly unknown[]; seed?: number },
   most = MOST_EXACT,
 ): Prospects {

@@ -134,6 +134,12 @@ export class TableHost {
     return strange < 0 ? steps : steps.slice(0, strange);
   }
 
+  /** How windows of a seat are answered, as it was kept; those who are asked next are answered by it. Null: nothing was kept. */
+  keepOrders(seat: Seat, orders: StandingOrders | null): void {
+    if (orders === null) this.orders.delete(seat);
+    else this.orders.set(seat, orders);
+  }
+
   /** How windows of a seat are answered from now on. What they answer at once is an act of its own. */
   setOrders(seat: Seat, orders: StandingOrders): Acted {
     this.orders.set(seat, orders);

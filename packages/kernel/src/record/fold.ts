@@ -2,7 +2,7 @@
 import type { Chance, Result } from '../chance/chance.ts';
 import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
 import type { Space } from '../rules/flow.ts';
-import type { AnyGame, Game } from '../rules/game.ts';
+import type { AnyRules, Rules } from '../rules/game.ts';
 import { type Happening, type Told, listener } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Json } from '../read/json.ts';
@@ -44,12 +44,14 @@ export function readState(text: string): RecordState | undefined {
 
 /** The world before the first entry, by the book's setup or from a given position. */
 export function openWorld<W extends World, C, V, H extends Happening, S extends Space>(
-  game: Game<W, C, V, H, S>,
+  game: Rules<W, C, V, H, S>,
   head: Pick<Head, 'options' | 'seats' | 'given'>,
   chance: Chance,
   told: Told<H>[],
 ): W {
   if (head.given === undefined) return game.setup(head.options, head.seats, chance, listener(told));
+  if (game.arrange === undefined)
+    throw new Error(`a table that begins at a given position needs the whole game of ${game.name}`);
   const world = game.arrange(head.given);
   game.resume(world, chance, listener(told));
   return world;
@@ -60,7 +62,7 @@ const LONGEST_TRAIL = 100;
 
 /** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
 export function advance(
-  game: AnyGame,
+  game: AnyRules,
   at: RecordState,
   seat: Seat,
   choice: Json,
@@ -94,7 +96,7 @@ const wrong = (line: number, error: unknown): RecordError => {
 const leadsTo = (head: Head, world: World, check: string): boolean =>
   head.xenotable === 1 || fingerprint(world) === check;
 
-export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
+export function opening(game: AnyRules, head: Head, told: Told[]): RecordState {
   try {
     const chance = replayedChance(head.opening.rolls);
     const world: World = openWorld(game, head, chance, told);
@@ -111,7 +113,7 @@ export function opening(game: AnyGame, head: Head, told: Told[]): RecordState {
 
 /** The state that an undo leads to; `momentAt` knows the earlier moments to which people went back by consent. */
 function undone(
-  game: AnyGame,
+  game: AnyRules,
   head: Head,
   at: RecordState,
   { seat, consent }: UndoEntry,
@@ -136,7 +138,7 @@ export type MomentAt = (entries: number) => RecordState | undefined;
 
 /** Follows one more entry, or throws a RecordError that says what is wrong with it. */
 export function applyEntry(
-  game: AnyGame,
+  game: AnyRules,
   head: Head,
   at: RecordState,
   entry: Entry,
@@ -165,7 +167,7 @@ export function applyEntry(
 
 /** The end of a record. Throws at the first entry that does not hold. */
 export function fold(
-  game: AnyGame,
+  game: AnyRules,
   record: GameRecord,
   each?: (standing: RecordState, told: Told[], index: number) => void,
 ): RecordState {

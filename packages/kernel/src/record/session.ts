@@ -15,7 +15,7 @@ import {
 } from './fold.ts';
 import { takeBack, undoableSteps } from './takingBack.ts';
 import { type Undone, lastOf, momentBefore, undosIn } from './undone.ts';
-import type { AnyGame, Ask } from '../rules/game.ts';
+import type { AnyRules, Ask } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { fingerprint } from './fingerprint.ts';
 import { itemAt } from '../read/itemAt.ts';
@@ -44,7 +44,7 @@ export interface NewTable {
 export type Played = { entry: Entry; told: Told[] } | { refusal: Refusal } | { wanted: Wanted };
 
 export class Session {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly head: Head;
   readonly entries: Entry[];
   /** What was told: first at the opening, then for each entry. */
@@ -62,7 +62,7 @@ export class Session {
   private viewsBefore = new Map<Viewer, Json>();
 
   private constructor(
-    game: AnyGame,
+    game: AnyRules,
     head: Head,
     entries: Entry[],
     told: Told[][],
@@ -80,7 +80,7 @@ export class Session {
   }
 
   /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
-  static start(game: AnyGame, table: NewTable, source: Source): Session {
+  static start(game: AnyRules, table: NewTable, source: Source): Session {
     const { given, commitment, typed } = table;
     const head: Head = {
       xenotable: 2,
@@ -110,7 +110,7 @@ export class Session {
    * Goes on with a record. Throws RecordError where it does not hold. With a standing that was verified before, only the entries after it are
    * followed, and what was told earlier is not known.
    */
-  static open(game: AnyGame, record: GameRecord, source: Source, kept?: RecordState): Session {
+  static open(game: AnyRules, record: GameRecord, source: Source, kept?: RecordState): Session {
     const { head, entries } = record;
     const told: Told[][] = kept === undefined ? [] : Array.from({ length: kept.entries + 1 }, () => []);
     const at = kept ?? fold(game, record, (_standing, heard) => void told.push(heard));

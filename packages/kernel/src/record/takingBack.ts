@@ -3,7 +3,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { Seat, World } from '../rules/world.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { RecordState, UndoStep } from './fold.ts';
@@ -27,7 +27,7 @@ const noChance: Chance = {
 };
 
 /** The world after a choice, or null where it is illegal, needs chance or shows something. */
-function quietly(game: AnyGame, world: World, seat: Seat, choice: Json): World | null {
+function quietly(game: AnyRules, world: World, seat: Seat, choice: Json): World | null {
   if (game.judge(world, seat, choice) !== null) return null;
   const next: World = game.copy(world);
   try {
@@ -40,7 +40,7 @@ function quietly(game: AnyGame, world: World, seat: Seat, choice: Json): World |
 }
 
 /** The state without the step at this place of the trail; null if what came later depends on it. */
-function without(game: AnyGame, at: RecordState, place: number): RecordState | null {
+function without(game: AnyRules, at: RecordState, place: number): RecordState | null {
   const taken = itemAt(at.trail, place);
   const trail = at.trail.slice(0, place);
   let world = taken.before;
@@ -59,7 +59,7 @@ function without(game: AnyGame, at: RecordState, place: number): RecordState | n
 
 /** What an undo of this seat takes back, and the state it leads to; null if there is nothing. */
 export function takeBack(
-  game: AnyGame,
+  game: AnyRules,
   head: Head,
   at: RecordState,
   seat: Seat,
@@ -71,7 +71,7 @@ export function takeBack(
 }
 
 /** What this seat's player can take back, one after the other, the last choice first. */
-export function undoableSteps(game: AnyGame, head: Head, at: RecordState, seat: Seat): UndoStep[] {
+export function undoableSteps(game: AnyRules, head: Head, at: RecordState, seat: Seat): UndoStep[] {
   const last = at.trail.findLastIndex((step) => !samePlayer(head, step.seat, seat));
   if (last < at.trail.length - 1) return at.trail.slice(last + 1).toReversed();
   const one = takeBack(game, head, at, seat);

@@ -1,6 +1,6 @@
 // A record at any moment, forwards and backwards.
 import { type RecordState, applyEntry, opening } from './fold.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { Told } from '../rules/happening.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { GameRecord } from './record.ts';
@@ -15,13 +15,13 @@ export interface Moment {
 }
 
 export class Timeline {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly record: GameRecord;
   readonly undos: readonly Undone[];
   private kept: Moment[] = [];
   private last: { n: number; moment: Moment } | null = null;
 
-  constructor(game: AnyGame, record: GameRecord) {
+  constructor(game: AnyRules, record: GameRecord) {
     this.game = game;
     this.record = record;
     this.undos = undosIn(record.head, record.entries);

@@ -92,10 +92,10 @@ export interface Forecast<W, H extends Happening = Happening> {
 }
 
 /**
- * What a game is made of: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Everything that only
- * looks (`view`, `score`, `words`, `report`, `stakes`) changes nothing in the world it is given.
+ * What a table needs of a game: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Everything that
+ * only looks (`view`, `words`, `stakes`) changes nothing in the world it is given.
  */
-export interface GameParts<W extends World, C, V, H extends Happening = Happening, S extends Space = Space> {
+export interface RulesParts<W extends World, C, V, H extends Happening = Happening, S extends Space = Space> {
   name: string;
   title: string;
   edition: string;
@@ -110,20 +110,10 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   imagine(view: V, chance: Chance): W;
   /** A world that shares nothing changeable with the original. */
   copy(w: W): W;
-  /** How well a seat stands, from 0 (lost) to 1 (won). */
-  score(w: W, seat: Seat): number;
   words: LogWords<H> & {
     /** A choice as a player would say it: 'Buy a Ranger'. Different offers have different words. */
     choice(choice: C, view: V): string;
   };
-  /** A position in the players' words becomes a world (for cases, lessons and puzzles). */
-  arrange(given: unknown): W;
-  /** The position in the players' words again, to compare with. */
-  report(w: W): Json;
-  /** How cases may name things in choices; missing where they use the game's own choices. */
-  caseWords?: CaseWords<W>;
-  /** A random legal choice inside a space. */
-  sample?(w: W, seat: Seat, space: S, chance: Chance): C;
   /** The window before a seat, if it is one that a standing order can answer. */
   reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
   /** What a seat may choose even when another one is asked. */
@@ -132,6 +122,29 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   stakes?(view: V, seat: Seat, choice: C): Stake<W, H>[];
   /** Whether the act whose odds are asked is over with this happening, though play runs on (the enemy's phase begins). */
   actEnds?(what: H, seat: Seat, choice: C): boolean;
+  /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
+  oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
+  /** A position in the players' words becomes a world (for cases, lessons and puzzles); tables that begin at the beginning do without it. */
+  arrange?(given: unknown): W;
+}
+
+/** A whole game: its rules, and what programs, cases and laws need besides. */
+export interface GameParts<
+  W extends World,
+  C,
+  V,
+  H extends Happening = Happening,
+  S extends Space = Space,
+> extends RulesParts<W, C, V, H, S> {
+  /** How well a seat stands, from 0 (lost) to 1 (won). */
+  score(w: W, seat: Seat): number;
+  arrange(given: unknown): W;
+  /** The position in the players' words again, to compare with. */
+  report(w: W): Json;
+  /** How cases may name things in choices; missing where they use the game's own choices. */
+  caseWords?: CaseWords<W>;
+  /** A random legal choice inside a space. */
+  sample?(w: W, seat: Seat, space: S, chance: Chance): C;
   /** What a score is worth, fitted in the laboratory: pairs of a score and the chance to win with it, both growing. */
   chances?: readonly (readonly [score: number, chance: number])[];
   /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
@@ -142,8 +155,6 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   sensible?(w: W, seat: Seat, space: S): C[];
   /** Why a sensible player would choose this here; null where there is nothing to say. */
   reason?(view: V, seat: Seat, choice: C): Reason | null;
-  /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
-  oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
   /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
   given?(w: W): Json | null;
   /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */
@@ -156,21 +167,20 @@ export interface GameParts<W extends World, C, V, H extends Happening = Happenin
   forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W, H>[];
 }
 
-export interface Game<
+/** The rules as a table plays by them. */
+export interface Rules<
   W extends World = World,
   C = Json,
   V = Json,
   H extends Happening = Happening,
   S extends Space = Space,
-> extends GameParts<W, C, V, H, S> {
+> extends RulesParts<W, C, V, H, S> {
   /** A new world at its first question. Throws BadInput if an option or seat is wrong. */
   setup(options: unknown, seats: unknown, chance: Chance, tell?: Tell<H>): W;
   /** Who may act now, with which offers and spaces. */
   asks(w: W): Ask<C, S>[];
   /** Null, or the rule and reason that forbid the choice. */
   judge(w: W, seat: Seat, choice: unknown): Refusal | null;
-  /** What a sensible player would do at the open question (the step's `auto`), on a world that the caller owns; undefined where the step does not say. */
-  suggest(w: W, seat: Seat, chance: Chance): C | undefined;
   /** What a seat might expect to be able to do and cannot. */
   refused(w: W, seat: Seat): Refused<C>[];
   /** Plays a legal choice on a world that the caller owns, and runs on to the next question. */
@@ -179,14 +189,26 @@ export interface Game<
   resume(w: W, chance: Chance, tell?: Tell<H>): void;
 }
 
+export interface Game<
+  W extends World = World,
+  C = Json,
+  V = Json,
+  H extends Happening = Happening,
+  S extends Space = Space,
+>
+  extends GameParts<W, C, V, H, S>, Omit<Rules<W, C, V, H, S>, 'arrange'> {
+  /** What a sensible player would do at the open question (the step's `auto`), on a world that the caller owns; undefined where the step does not say. */
+  suggest(w: W, seat: Seat, chance: Chance): C | undefined;
+}
+
 /** The seats asked, as a list. */
 export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] =>
   who === null ? [] : typeof who === 'number' ? [who] : who;
 
-/** Adds to a game's parts what follows from its book. */
-export function defineGame<W extends World, C, V, H extends Happening = Happening, S extends Space = Space>(
-  parts: GameParts<W, C, V, H, S>,
-): Game<W, C, V, H, S> {
+/** Adds to the parts of the rules what follows from their book. */
+export function defineRules<W extends World, C, V, H extends Happening = Happening, S extends Space = Space>(
+  parts: RulesParts<W, C, V, H, S>,
+): Rules<W, C, V, H, S> {
   const { book } = parts;
   return {
     ...parts,
@@ -223,10 +245,6 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
         ? { rule: ask.rule, reason: 'That is not among the choices here.' }
         : ask.judge(w, f, seat, choice);
     },
-    suggest(w, seat, chance) {
-      const f = top(w);
-      return questionOf(book, f).auto?.(new Playing<W, H>(w, chance), f, seat);
-    },
     refused(w, seat) {
       if (w.over !== null) return [];
       const f = top(w);
@@ -247,6 +265,22 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
   };
 }
 
+/** The same for a whole game. */
+export function defineGame<W extends World, C, V, H extends Happening = Happening, S extends Space = Space>(
+  parts: GameParts<W, C, V, H, S>,
+): Game<W, C, V, H, S> {
+  return {
+    ...defineRules(parts),
+    ...parts,
+    suggest(w, seat, chance) {
+      const f = top(w);
+      return questionOf(parts.book, f).auto?.(new Playing<W, H>(w, chance), f, seat);
+    },
+  };
+}
+
 // A program that handles all games alike does not know their worlds, choices, views, happenings and spaces.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGame = Game<any, any, any, any, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyRules = Rules<any, any, any, any, any>;

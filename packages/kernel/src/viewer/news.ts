@@ -1,6 +1,6 @@
 // What one viewer is shown of a table: the same from a browser's worker and from a server.
 import type { Space } from '../rules/flow.ts';
-import { type AnyGame, canAct } from '../rules/game.ts';
+import { type AnyRules, canAct } from '../rules/game.ts';
 import type { Beat, LogItem, ThingId } from '../rules/log.ts';
 import type { Reaction } from '../rules/reaction.ts';
 import type { UndoStep } from '../record/fold.ts';
@@ -102,7 +102,7 @@ const PLAIN: Beat = { kind: 'note', weight: 1 };
 
 /** What the log shows of a happening: its words and whatever else the game says about it. */
 export function logLine(
-  { words }: AnyGame,
+  { words }: AnyRules,
   { what, rule }: Heard,
   { entry, seat, names }: { entry: number; seat: Seat | null; names: readonly string[] },
 ): LogLine {

@@ -4,7 +4,7 @@ import type { Chance } from '../chance/chance.ts';
 import { NeedsResult, type Wanted } from '../chance/typed.ts';
 import type { Json } from '../read/json.ts';
 import type { Session } from '../record/session.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import { type Heard, heard } from '../rules/happening.ts';
 import type { Beat, BeatDice, ThingId } from '../rules/log.ts';
 import type { Seat, World } from '../rules/world.ts';
@@ -122,7 +122,7 @@ function givenIn({ dice, back }: Beat, thrown: readonly number[], { given, first
 }
 
 /** What a happening tells of its throw; null if these are not its dice. */
-function told({ words }: AnyGame, { what }: Heard, thrown: Throw): Omit<Purpose, 'after'> | null {
+function told({ words }: AnyRules, { what }: Heard, thrown: Throw): Omit<Purpose, 'after'> | null {
   const beat: Beat | undefined = words.beat?.(what);
   const whose = beat && givenIn(beat, words.dice?.(what) ?? [], thrown);
   if (beat === undefined || whose == null) return null;

@@ -3,7 +3,7 @@ import { replayedChance } from '../chance/replayed.ts';
 import { heard } from '../rules/happening.ts';
 import { type Json, same } from '../read/json.ts';
 import type { Entry, GameRecord } from '../record/record.ts';
-import type { AnyGame } from '../rules/game.ts';
+import type { AnyRules } from '../rules/game.ts';
 import type { Viewer, World } from '../rules/world.ts';
 import { type LogLine, logLine } from './news.ts';
 
@@ -29,7 +29,7 @@ function add(scenes: Scene[], line: LogLine, view: Json): void {
 }
 
 export function scenesOf(
-  { game, record }: { game: AnyGame; record: GameRecord },
+  { game, record }: { game: AnyRules; record: GameRecord },
   before: World,
   { number, entry }: { number: number; entry: Entry },
   viewer: Viewer,

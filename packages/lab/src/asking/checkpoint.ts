@@ -1,15 +1,19 @@
 // Results in a file, a line for each game, so that a question goes on where it stood: even after kill -9 no game is lost that was
 // written, and none is counted twice.
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { BadInput, type Json, fingerprint } from '@xenotable/kernel';
+import { BadInput, type Json, aText, fields, fingerprint, listOf } from '@xenotable/kernel';
 import { type Inquiry, type Question, type Result, readResult } from '@xenotable/questions';
 
 /** The first line: whose results these are. */
-interface Label {
+export interface Label {
   question: string;
   editions: string[];
   code: string;
 }
+
+/** A label from a file or a database. Throws BadInput where it is none. */
+export const readLabel = (value: unknown): Label =>
+  fields({ question: aText, editions: listOf(aText), code: aText })(value, 'label');
 
 /** The same for the same question, however its file is written. */
 export const idOf = (question: Question): string => fingerprint(JSON.parse(JSON.stringify(question)) as Json);
@@ -41,7 +45,7 @@ export class Checkpoint {
     const whole = before.slice(0, before.lastIndexOf('\n') + 1);
     const [first = '', ...lines] = whole.split('\n').slice(0, -1);
     if (first !== '') {
-      const wrong = differs(JSON.parse(first) as Label, label);
+      const wrong = differs(readLabel(JSON.parse(first)), label);
       if (wrong !== null)
         throw new BadInput(path, `holds results of ${wrong}. Remove it, or name another with --file`);
       for (const line of lines) inquiry.add(readResult(JSON.parse(line)));

@@ -1,13 +1,14 @@
 // `xenotable ask`: answers a question of balance with all cores of this machine, or puts it into a queue for many.
-import { unlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BadInput, itemAt, writeRecord } from '@xenotable/kernel';
 import { type Inquiry, type Question, gameNamed, recordOf } from '@xenotable/questions';
+import { answerHere } from '../asking/answering.ts';
 import { Checkpoint } from '../asking/checkpoint.ts';
-import { playAll } from '../asking/pool.ts';
 import { answerText } from '../asking/printing.ts';
 import { inquiryFor, questionIn, subjectsFor } from '../asking/reading.ts';
 import { type Command, type Flags, progress } from '../command.ts';
+import { databaseUrl } from './worker.ts';
 
 /** The record of one game of the question. */
 async function record(question: Question, key: string): Promise<string> {
@@ -49,16 +50,11 @@ async function here(inquiry: Inquiry, file: string, cores: number): Promise<void
   const stop = (): void => inquiry.stop();
   process.once('SIGINT', stop);
   try {
-    await playAll(
-      inquiry.question,
-      {
-        take: (count) => inquiry.wanted(count),
-        done(results) {
-          kept.keep(results);
-          for (const result of results) inquiry.add(result);
-          say();
-        },
-        enough: () => inquiry.done,
+    await answerHere(
+      inquiry,
+      (results) => {
+        kept.keep(results);
+        say();
       },
       cores,
     );
@@ -80,7 +76,9 @@ export const ask: Command = {
     json: { help: 'print the answer as JSON' },
     file: { value: 'FILE', help: 'keeps every result here (beside the question, .results.jsonl)' },
     fresh: { help: 'throw earlier results away' },
+    kept: { help: 'play nothing: the answer of the results that are kept' },
     cores: { value: 'N', help: 'how many threads play (all)' },
+    queue: { help: 'let workers play it: batches go into the PostgreSQL of DATABASE_URL' },
     record: {
       value: 'KEY',
       help: 'print the record of one game instead, to be opened as a replay or reviewed',
@@ -105,6 +103,12 @@ export const ask: Command = {
 };
 
 async function answered(inquiry: Inquiry, flags: Flags, file: string): Promise<void> {
-  if (flags.on('fresh')) unlinkSync(file);
+  if (flags.on('queue')) {
+    const { askQueue } = await import('../queue/coordinator.ts');
+    await askQueue(inquiry, databaseUrl(), progressOf(inquiry));
+    return progress('');
+  }
+  if (flags.on('fresh')) rmSync(file, { force: true });
+  if (flags.on('kept')) return new Checkpoint(file, inquiry).close();
   await here(inquiry, file, flags.count('cores', availableParallelism()));
 }

@@ -31,6 +31,22 @@ async function games(flags: Flags): Promise<void> {
     );
 }
 
+async function ask(flags: Flags): Promise<void> {
+  const { benchAsk } = await import('../bench/ask.ts');
+  const result = await benchAsk(
+    flags.count('rounds', 5),
+    flags.count('ms', 3000),
+    flags.text('game'),
+    progress,
+  );
+  progress('');
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  for (const [name, one] of Object.entries(result.ask))
+    console.log(
+      `${name.padEnd(18)} ${round(one.askPerSecond).padStart(8)} games/s on ${one.cores} cores, bare loop ${round(one.loopPerSecond)} on one: ${one.ratio.toFixed(2)} of cores x loop, ${one.cpuRatio.toFixed(2)} by processor time (${one.trial}, by ${one.players})`,
+    );
+}
+
 async function board(flags: Flags): Promise<void> {
   const { benchBoard } = await import('../bench/board.ts');
   const result = benchBoard(flags.count('rounds', 5));
@@ -97,6 +113,7 @@ async function hints(flags: Flags): Promise<void> {
 const subjects: Record<string, (flags: Flags) => Promise<void>> = {
   kernel,
   games,
+  ask,
   board,
   server,
   odds,
@@ -107,11 +124,11 @@ const subjects: Record<string, (flags: Flags) => Promise<void>> = {
 export const bench: Command = {
   name: 'bench',
   words: Object.keys(subjects).join('|'),
-  help: 'Measures speed beside others in the same run: the kernel, random games of each title, sight on a board, the server, how long people wait for odds or hints, or programs: turns and reviews.',
+  help: 'Measures speed beside others in the same run: the kernel, random games of each title, ask beside the bare loop, sight on a board, the server, how long people wait for odds or hints, or programs: turns and reviews.',
   flags: {
     rounds: { value: 'N', help: 'rounds of which the median counts, or games that are reviewed (5)' },
     ms: { value: 'N', help: 'milliseconds per contender and round' },
-    game: { value: 'GAME', help: 'with games, odds, hints and programs: only this one' },
+    game: { value: 'GAME', help: 'with games, ask, odds, hints and programs: only this one' },
     positions: { value: 'N', help: 'with odds and hints: positions of each title (200 and 100)' },
     json: { help: 'print the result as JSON' },
   },

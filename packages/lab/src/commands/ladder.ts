@@ -1,33 +1,14 @@
 // `xenotable ladder`: who beats whom, with intervals.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { BadInput, closest } from '@xenotable/kernel';
+import { answerHere } from '../asking/answering.ts';
+import { Checkpoint } from '../asking/checkpoint.ts';
+import { answerText } from '../asking/printing.ts';
+import { inquiryFor } from '../asking/reading.ts';
 import { type Command, progress } from '../command.ts';
-import { type Pair, jobsOf, pairsOf, played } from '../ladder/ladder.ts';
+import { ladderQuestion } from '../ladder/question.ts';
 import { oneGame } from '../oneGame.ts';
-import { playAll } from '../simulation/cores.ts';
-import { playerFor } from '../simulation/players.ts';
-import type { Result } from '../simulation/table.ts';
 
 const PLAYERS = 'random,easy,steady,hard';
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-const line = ({ a, b, games, unfinished, share, low, high, score, decisions }: Pair): string =>
-  `  ${a.padEnd(10)} against ${b.padEnd(10)} ${percent(share)} (${percent(low)} to ${percent(high)}) of ${games}; ` +
-  `score ${score.toFixed(3)}, ${decisions.toFixed(0)} decisions${unfinished > 0 ? `, ${unfinished} unfinished` : ''}`;
-
-/** Results of an earlier run, by the name of the game that was played. */
-function kept(file: string | undefined): Map<string, Result> {
-  const lines = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const results = new Map<string, Result>();
-  for (const text of lines) {
-    // The last line may be torn.
-    if (!text.endsWith('}')) continue;
-    const { key, result } = JSON.parse(text) as { key: string; result: Result };
-    results.set(key, result);
-  }
-  return results;
-}
 
 export const ladder: Command = {
   name: 'ladder',
@@ -40,7 +21,7 @@ export const ladder: Command = {
     seed: { value: 'N', help: 'the first deal (1000000)' },
     file: {
       value: 'FILE',
-      help: 'keeps every result here; games that are there already are not played again',
+      help: 'with --setup: keeps every result here; games that are there already are not played again',
     },
     json: { help: 'print the result as JSON' },
   },
@@ -49,6 +30,7 @@ export const ladder: Command = {
     const pack = await oneGame('ladder', words);
     const { game, setups = [] } = pack;
     const wanted = flags.text('setup');
+    const file = flags.text('file');
     const chosen = setups.filter(({ name }) => wanted === undefined || name === wanted);
     if (chosen.length === 0) {
       const names = setups.map(({ name }) => name);
@@ -57,49 +39,26 @@ export const ladder: Command = {
         `${game.title} has no set-up ${JSON.stringify(wanted)}${closest(wanted ?? '', names)}`,
       );
     }
+    if (file !== undefined && chosen.length > 1)
+      throw new BadInput('--file', 'a file keeps one set-up: name it with --setup');
     const players = (flags.text('players') ?? PLAYERS).split(',');
-    for (const name of players) playerFor(pack, name);
-    const file = flags.text('file');
-    const before = kept(file);
-    const report = [];
+    const answers = [];
     for (const setup of chosen) {
-      const jobs = jobsOf(pack, setup, players, flags.count('games', 40), flags.count('seed', 1_000_000));
-      const keyOf = ({ a, b, swapped, seed }: (typeof jobs)[number]): string =>
-        [game.name, game.edition, setup.name, a, b, swapped ? 'swapped' : 'straight', seed].join(' ');
-      const results = jobs.flatMap((job) => {
-        const known = before.get(keyOf(job));
-        return known === undefined ? [] : [played(job, known)];
-      });
-      const open = jobs.filter((job) => !before.has(keyOf(job)));
-      await playAll(open, (result, job) => {
-        if (file !== undefined) appendFileSync(file, `${JSON.stringify({ key: keyOf(job), result })}\n`);
-        results.push(played(job, result));
-        progress(`${setup.name}: ${results.length} of ${jobs.length} games`);
-      });
-      progress('');
-      const pairs = pairsOf(results);
-      report.push({ game: game.name, edition: game.edition, setup: setup.name, players, pairs });
-      if (!flags.on('json')) console.log([`${game.title}, ${setup.name}`, ...pairs.map(line)].join('\n'));
-    }
-    if (flags.on('json')) {
-      const rates = ({ a, b, games, unfinished, share: rate, low, high, score }: Pair) => ({
-        a,
-        b,
-        games,
-        rate,
-        low,
-        high,
-        unfinished,
-        score,
-      });
-      console.log(
-        JSON.stringify(
-          report.map(({ pairs, ...rest }) => ({ ...rest, pairs: pairs.map(rates) })),
-          null,
-          2,
-        ),
+      const inquiry = await inquiryFor(
+        ladderQuestion(pack, setup, players, flags.count('games', 40), flags.count('seed', 1_000_000)),
       );
+      const kept = file === undefined ? null : new Checkpoint(file, inquiry);
+      await answerHere(inquiry, (results) => {
+        kept?.keep(results);
+        progress(`${setup.name}: ${inquiry.known} games`);
+      });
+      kept?.close();
+      progress('');
+      const answer = inquiry.answer();
+      answers.push(answer);
+      if (!flags.on('json')) console.log(answerText(answer));
     }
+    if (flags.on('json')) console.log(JSON.stringify(answers, null, 2));
     return 0;
   },
 };

@@ -1,13 +1,16 @@
 // `xenotable rates`: how often a program wins what 'Play now' opens, at each level of difficulty. The set-up shows these figures.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { BadInput, closest } from '@xenotable/kernel';
+import { readQuestion } from '@xenotable/questions';
 import { titleOf } from '@xenotable/shelf';
+import { answerHere } from '../asking/answering.ts';
+import { inquiryFor } from '../asking/reading.ts';
 import { type Command, progress } from '../command.ts';
 import { oneGame } from '../oneGame.ts';
-import { playerFor } from '../simulation/players.ts';
-import { simulateTable } from '../simulation/simulate.ts';
 
 const FOLDER = new URL('../../../../docs/strength/', import.meta.url);
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 export const rates: Command = {
   name: 'rates',
@@ -21,42 +24,36 @@ export const rates: Command = {
   },
   example: 'xenotable rates xenoshyft base --games 400 --write',
   async run([name = '', option = ''], flags) {
-    const pack = await oneGame('rates', [name]);
-    const { game } = pack;
+    const { game } = await oneGame('rates', [name]);
     const sheet = game.options[option];
     if (sheet === undefined || !('choices' in sheet))
       throw new BadInput('OPTION', `no list of levels${closest(option, Object.keys(game.options))}`);
     const quick = titleOf(game.name)?.quick;
     if (quick === undefined) throw new BadInput('GAME', 'it is not on the shelf');
     const strength = flags.text('player') ?? 'steady';
-    playerFor(pack, strength);
-    const found = [];
-    for (const level of sheet.choices) {
-      const table = {
+    const inquiry = await inquiryFor(
+      readQuestion({
+        question: `How hard is Play now at each ${option}?`,
         game: game.name,
-        options: { ...quick.options, [option]: level },
-        seats: quick.seats,
-        players: [strength],
-      };
-      const { games, wins } = await simulateTable(
-        table,
-        flags.count('games', 400),
-        flags.count('seed', 2_000_000),
-        (done) => progress(`${String(level)}: ${done} games`),
-      );
-      const { share = 0, low = 0, high = 1 } = wins[0] ?? {};
-      const round = (value: number): number => Math.round(value * 1000) / 1000;
-      found.push({
-        game: game.name,
-        level: String(level),
-        strength,
-        games,
-        wins: Math.round(share * games),
-        low: round(low),
-        high: round(high),
-      });
-    }
+        kind: 'variants',
+        setup: { options: quick.options, seats: quick.seats },
+        players: strength,
+        variants: sheet.choices.map((level) => ({ name: String(level), options: { [option]: level } })),
+        stop: { games: flags.count('games', 400) },
+        seeds: { first: flags.count('seed', 2_000_000) },
+      }),
+    );
+    await answerHere(inquiry, () => progress(`${inquiry.known} games`));
     progress('');
+    const found = inquiry.answer().arms.map((arm) => ({
+      game: game.name,
+      level: arm.name,
+      strength,
+      games: arm.games,
+      wins: arm.won,
+      low: round(arm.value.low),
+      high: round(arm.value.high),
+    }));
     const text = `${JSON.stringify(found, null, 2)}\n`;
     if (flags.on('write')) {
       mkdirSync(FOLDER, { recursive: true });

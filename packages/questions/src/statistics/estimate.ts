@@ -13,8 +13,8 @@ export const halfWidth = ({ low, high }: Estimate): number => (high - low) / 2;
 
 const clipped = (mean: number, middle: number, give: number): Estimate => ({
   mean,
-  low: Math.max(0, middle - give),
-  high: Math.min(1, middle + give),
+  low: mean === 0 ? 0 : Math.max(0, middle - give),
+  high: mean === 1 ? 1 : Math.min(1, middle + give),
 });
 
 /** Wilson's interval of a share that was counted, for any error. */

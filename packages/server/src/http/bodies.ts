@@ -1,5 +1,6 @@
 // The bodies of HTTP requests and answers: checked by these schemas, described by them in OpenAPI.
 import * as v from 'valibot';
+import { pace } from '../absence/protocol.ts';
 import { id, modestJson, personName, seatNumber, status, tableInfo, typed, strength } from '../protocol.ts';
 
 const described = <T extends v.GenericSchema>(schema: T, description: string) =>
@@ -26,7 +27,7 @@ export const createTable = v.strictObject({
         v.strictObject({
           kind: v.optional(id),
           name: v.optional(personName),
-          program: v.optional(described(strength, 'A program on the maker’s device plays here.')),
+          program: v.optional(described(strength, 'A program plays here; the seat is yours.')),
         }),
       ),
       v.minLength(1),
@@ -35,6 +36,7 @@ export const createTable = v.strictObject({
     'Kinds are those of the game; the first is a person.',
   ),
   name: v.optional(described(personName, 'What its people call the table; by default the game’s title.')),
+  pace: v.optional(described(pace, 'How long somebody who is asked is waited for; by default for ever.')),
   typed: v.optional(described(typed, 'People type in their dice, or everything that chance decides.')),
   sit: v.optional(
     described(v.nullable(seatNumber), 'Your own seat; by default the first person’s. null: none.'),

@@ -6,7 +6,15 @@ import type { FastifyRequest } from 'fastify';
 const SECRET = 'x-xenotable-node';
 const GUEST = 'x-xenotable-guest';
 
+const ORIGIN = 'x-xenotable-origin';
+
 type Headed = Pick<FastifyRequest, 'headers'>;
+
+/** Where the caller found this installation, for links to it. */
+export function originOf({ headers, fromNode, protocol, host }: FastifyRequest): string {
+  const { [ORIGIN]: passedOn } = headers;
+  return fromNode && typeof passedOn === 'string' ? passedOn : `${protocol}://${host}`;
+}
 
 export class Introduction {
   private readonly secret: string;
@@ -15,8 +23,8 @@ export class Introduction {
     this.secret = secret;
   }
 
-  headersFor(guest: string): Record<string, string> {
-    return { [SECRET]: this.secret, [GUEST]: guest };
+  headersFor(guest: string, origin?: string): Record<string, string> {
+    return { [SECRET]: this.secret, [GUEST]: guest, ...(origin !== undefined && { [ORIGIN]: origin }) };
   }
 
   /** The guest for whom another node asks; null: no node does. */

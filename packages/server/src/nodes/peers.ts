@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import type { Nodes } from '../store/backend.ts';
 import { Fenced } from '../store/store.ts';
 import { Elsewhere, Unreachable } from './elsewhere.ts';
-import type { Introduction } from './introduction.ts';
+import { type Introduction, originOf } from './introduction.ts';
 import { Link, type LinkEvents } from './link.ts';
 
 /** While a table moves, its people are tried again after this time, in milliseconds. */
@@ -95,7 +95,7 @@ export class Peers {
     const answer = await fetch(node + url, {
       method,
       headers: {
-        ...this.introduction.headersFor(guest),
+        ...this.introduction.headersFor(guest, originOf(request)),
         ...(authorization !== undefined && { authorization }),
         ...(body != null && { 'content-type': 'application/json' }),
       },

@@ -1,6 +1,7 @@
 // One schema for the embedded database and for PostgreSQL: text, integers and milliseconds only.
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { type WakeRow, absence } from './absence.ts';
 
 export interface MatchRow {
   id: string;
@@ -22,6 +23,10 @@ export interface MatchRow {
   over: number;
   /** What its people call it; null: not named. */
   name: string | null;
+  /** How long somebody who is asked is waited for; null: for ever. */
+  pace: string | null;
+  /** When its people ended it before its end, in milliseconds since 1970; null: they did not. */
+  ended: number | null;
   created: number;
   updated: number;
   /** The node at which the table is; null: at none. */
@@ -54,6 +59,16 @@ export interface SeatRow {
   seen: number;
   /** How well a program plays here in its player's place; null: a person or the book does. */
   program: string | null;
+  /** 1: the others have given the seat to the program, until its player takes it back. */
+  stand_in: number;
+  /** When the last device of its player left, in milliseconds since 1970; null: not known. */
+  left_at: number | null;
+  /** How its player is told that it is their turn, as JSON; null: not at all. */
+  alerts: string | null;
+  /** When its player was told so last, in milliseconds since 1970. */
+  told_at: number;
+  /** How its windows are answered, as JSON; null: its player is asked. */
+  orders: string | null;
 }
 
 export interface SpectatorRow {
@@ -87,6 +102,7 @@ export interface Schema {
   snapshots: SnapshotRow;
   settings: { name: string; value: string };
   nodes: NodeRow;
+  wakes: WakeRow;
 }
 
 const tables: Migration = {
@@ -191,6 +207,7 @@ const migrations = {
   '2 names and looks': namesAndLooks,
   '3 programs': programs,
   '4 nodes': nodes,
+  '5 absence': absence,
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,4 +1,5 @@
 // Who sits where. Every change is decided by the store; none is made if another node has taken the match.
+import type { Updateable } from 'kysely';
 import type { Backend, Held } from './backend.ts';
 import { stillHeld } from './held.ts';
 import type { SeatRow } from './schema.ts';
@@ -67,7 +68,18 @@ export class Seats {
       {
         query: this.db
           .updateTable('seats')
-          .set({ key, invite, guest: null, seen: -1, program: null })
+          .set({
+            key,
+            invite,
+            guest: null,
+            seen: -1,
+            program: null,
+            stand_in: 0,
+            left_at: null,
+            alerts: null,
+            told_at: 0,
+            orders: null,
+          })
           .where('match', '=', match)
           .where('seat', '=', seat),
       },
@@ -75,14 +87,43 @@ export class Seats {
     ]);
   }
 
-  /** A program plays the seat for its player, or (null) no longer does. */
-  program(held: Held, seat: number, strength: string | null): Promise<boolean> {
+  private change(held: Held, seat: number, change: Updateable<SeatRow>): Promise<boolean> {
     const query = this.db
       .updateTable('seats')
-      .set({ program: strength })
+      .set(change)
       .where('match', '=', held.match)
       .where('seat', '=', seat);
     return this.backend.atomically([stillHeld(this.db, held), { query }]);
+  }
+
+  /** A program plays the seat for its player (with `standIn` because the others wished it), or (null) no longer does. */
+  program(held: Held, seat: number, strength: string | null, standIn = false): Promise<boolean> {
+    return this.change(held, seat, { program: strength, stand_in: standIn ? 1 : 0 });
+  }
+
+  /** How the seat's player is told that it is their turn. */
+  alerts(held: Held, seat: number, alerts: string | null): Promise<boolean> {
+    return this.change(held, seat, { alerts });
+  }
+
+  /** The seat's player was told that it is their turn, or it was tried often enough. */
+  told(held: Held, seat: number, at: number): Promise<boolean> {
+    return this.change(held, seat, { told_at: at });
+  }
+
+  /** How the windows of the seat are answered. */
+  orders(held: Held, seat: number, orders: string | null): Promise<boolean> {
+    return this.change(held, seat, { orders });
+  }
+
+  /** The last device of the seat's player has left. */
+  async left(match: string, seat: number, at: number): Promise<void> {
+    await this.db
+      .updateTable('seats')
+      .set({ left_at: at })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
   }
 
   /** The seat's player has looked at everything up to this entry; looks never go back. */

@@ -15,6 +15,7 @@ import {
 import { Seats } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { openSqlite } from './sqlite.ts';
+import { Wakes } from './wakes.ts';
 
 /** Another choice has been written with this seq first. */
 export class SeqConflict extends Error {
@@ -47,11 +48,13 @@ export class Store {
   private readonly commits: GroupCommit<readonly NewEntry[]>;
   readonly seats: Seats;
   readonly spectators: Spectators;
+  readonly wakes: Wakes;
 
   private constructor(backend: Backend) {
     this.backend = backend;
     this.seats = new Seats(backend);
     this.spectators = new Spectators(backend);
+    this.wakes = new Wakes(backend);
     this.commits = new GroupCommit(
       (acts) => {
         const among = (rows: readonly NewEntry[]): (readonly NewEntry[])[] =>
@@ -217,6 +220,19 @@ export class Store {
     ]);
   }
 
+  /** The people of a match end it before its end. False, and nothing is changed, if another node has taken the match. */
+  end(held: Held, at: number): Promise<boolean> {
+    return this.backend.atomically([
+      stillHeld(this.db, held),
+      {
+        query: this.db
+          .updateTable('matches')
+          .set({ ended: at, over: 1, updated: at })
+          .where('id', '=', held.match),
+      },
+    ]);
+  }
+
   /** False, and nothing is changed, if another node has taken the match. */
   remove(held: Held): Promise<boolean> {
     const { db } = this;
@@ -226,6 +242,7 @@ export class Store {
       { query: db.deleteFrom('entries').where('match', '=', match) },
       { query: db.deleteFrom('snapshots').where('match', '=', match) },
       { query: db.deleteFrom('spectators').where('match', '=', match) },
+      { query: db.deleteFrom('wakes').where('match', '=', match) },
       { query: db.deleteFrom('seats').where('match', '=', match) },
       { query: db.deleteFrom('matches').where('id', '=', match) },
     ]);

@@ -1,8 +1,18 @@
 // Choices and undos at a table: judged, played, written, and only then told.
-import { type Acted, type Json, type Refusal, type Session, type TableHost, same } from '@xenotable/kernel';
+import {
+  type Acted,
+  type Json,
+  type PlayedEntry,
+  type Refusal,
+  type Seat,
+  type Session,
+  type TableHost,
+  same,
+} from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Choose, Orders, Undo } from '../protocol.ts';
+import { Fenced } from '../store/store.ts';
 import type { Connection, Device } from './connections.ts';
 import type { Table } from './table.ts';
 
@@ -28,13 +38,62 @@ export async function decide(
     return table.broadcaster.sayDone(current(table), connection, message.id, seq, []);
   }
   if (isStale(table, session, message)) return refuse(table, metrics, connection, message.id, seq, TOO_LATE);
-  if (session.entries.length >= table.settings.mostEntries)
-    throw new Problem('too-many', `A table has at most ${table.settings.mostEntries} decisions.`);
+  refuseBeyondEnd(table, session);
+  if (message.type === 'orders') await keepOrders(table, message);
   const acted = act(host, message);
   if ('wanted' in acted) return table.broadcaster.sayWanted(host, connection, message.id, seq);
   if ('refusal' in acted) return refuse(table, metrics, connection, message.id, seq, acted.refusal);
   const { played } = acted;
   if (played.length === 0) return table.broadcaster.sayDone(host, connection, message.id, seq, []);
+  const after = await commit(table, metrics, session, played, choice);
+  table.broadcaster.sayDone(host, connection, message.id, after, played);
+  tellAll(table, session, after, played, connection);
+}
+
+/** A program has thought about a seat's question, which was open at `seq`. False: that is no longer what is asked. */
+export async function decideFor(
+  table: Table,
+  metrics: Metrics,
+  { seat, choice, seq }: { seat: Seat; choice: Json; seq: number },
+): Promise<boolean> {
+  const { host, questions } = table;
+  if (host === null || table.status !== 'playing') return false;
+  const { session } = host;
+  const since = questions.since(seat);
+  if (since === undefined || since > seq || table.seats[seat]?.program == null) return false;
+  refuseBeyondEnd(table, session);
+  const acted = host.choose(seat, choice);
+  if ('refusal' in acted) throw new Error(`a program chose what ${acted.refusal.rule} forbids`);
+  if ('wanted' in acted) throw new Error('a program has no dice of its own');
+  const after = await commit(table, metrics, session, acted.played, null);
+  tellAll(table, session, after, acted.played);
+  return true;
+}
+
+function refuseBeyondEnd({ match, settings: { mostEntries } }: Table, { entries }: Session): void {
+  if (match.ended !== null) throw new Problem('not-now', 'Its people have ended this game.');
+  if (entries.length >= mostEntries)
+    throw new Problem('too-many', `A table has at most ${mostEntries} decisions.`);
+}
+
+/** Standing orders outlive this node, and are carried out while their player is away. */
+async function keepOrders(table: Table, { seat, orders }: Orders): Promise<void> {
+  const text = Object.values(orders).every((order) => order === 'ask') ? null : JSON.stringify(orders);
+  const row = table.seats[seat];
+  if (row === undefined || row.orders === text) return;
+  if (!(await table.store.seats.orders(table.held, seat, text)))
+    throw new Fenced(`${table.id} is at another node`);
+  row.orders = text;
+}
+
+/** Writes an act that the session has played; gives the seq before it. */
+async function commit(
+  table: Table,
+  metrics: Metrics,
+  session: Session,
+  played: readonly PlayedEntry[],
+  choice: string | null,
+): Promise<number> {
   const started = performance.now();
   const after = session.entries.length - played.length;
   const rows = played.map(({ entry }, i) => ({
@@ -46,6 +105,7 @@ export async function decide(
     over: session.world.over !== null,
   }));
   try {
+    await table.settings.insure(table);
     await table.store.append(...rows);
   } catch (error) {
     table.mustReload = true;
@@ -54,10 +114,21 @@ export async function decide(
   metrics.commit.observe(performance.now() - started);
   metrics.choices.inc();
   table.settle(session, played, rows);
-  table.broadcaster.sayDone(host, connection, message.id, after, played);
-  table.sayNews(after, played, connection);
-  if (session.world.over !== null) table.sayInfo();
-  else table.keepSnapshot(session);
+  return after;
+}
+
+function tellAll(
+  table: Table,
+  session: Session,
+  after: number,
+  played: readonly PlayedEntry[],
+  except?: Connection,
+): void {
+  table.sayNews(after, played, except);
+  if (session.world.over !== null) return table.sayInfo();
+  table.keepSnapshot(session);
+  // How long people have been waited for begins anew.
+  if (table.match.pace !== null) table.presence.changed();
 }
 
 function act(host: TableHost, message: Decision): Acted {

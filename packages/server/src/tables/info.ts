@@ -1,6 +1,7 @@
 // What everybody at a table may know about the table itself.
 import type { Status, TableInfo } from '../protocol.ts';
-import { storedOptions, storedStrength, storedTyped } from '../store/rows.ts';
+import type { Awaited } from '../absence/protocol.ts';
+import { storedOptions, storedPace, storedStrength, storedTyped } from '../store/rows.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Table } from './table.ts';
 
@@ -8,11 +9,12 @@ interface Known extends StoredMatch {
   title: string;
   status: Status;
   present(seat: number): boolean;
+  awaited(seat: number): Awaited | null;
   watchers: number;
 }
 
 /** From what is stored alone: also for tables that cannot be opened. */
-export function infoFrom({ match, seats, title, status, present, watchers }: Known): TableInfo {
+export function infoFrom({ match, seats, title, status, present, awaited, watchers }: Known): TableInfo {
   return {
     table: match.id,
     code: match.code,
@@ -23,12 +25,17 @@ export function infoFrom({ match, seats, title, status, present, watchers }: Kno
     options: storedOptions(match.options) ?? {},
     typed: storedTyped(match.typed),
     status,
-    seats: seats.map(({ seat, kind, name, key, guest, program }) => ({
+    pace: storedPace(match.pace),
+    ended: match.ended !== null,
+    now: Date.now(),
+    seats: seats.map(({ seat, kind, name, key, guest, program, stand_in }) => ({
       kind,
       name,
       taken: key === null || guest !== null,
       present: present(seat),
       program: storedStrength(program),
+      standIn: stand_in === 1,
+      awaited: awaited(seat),
     })),
     watchers,
     commitment: match.commitment,
@@ -37,12 +44,15 @@ export function infoFrom({ match, seats, title, status, present, watchers }: Kno
   };
 }
 
-export const infoOf = ({ match, seats, game, connections, status }: Table): TableInfo =>
-  infoFrom({
+export function infoOf(table: Table): TableInfo {
+  const { match, seats, game, connections, status } = table;
+  return infoFrom({
     match,
     seats,
     title: game.title,
     status,
     present: (seat) => connections.present(seat),
+    awaited: (seat) => table.absence.awaited(seat),
     watchers: connections.watchers,
   });
+}

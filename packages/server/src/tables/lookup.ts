@@ -90,7 +90,7 @@ async function unopenable(
   const title = games.names.includes(match.game) ? (await games.load(match.game)).title : match.game;
   const status = match.head === null ? 'waiting' : match.over === 1 ? 'over' : 'playing';
   return {
-    ...infoFrom({ ...stored, title, status, present: () => false, watchers: 0 }),
+    ...infoFrom({ ...stored, title, status, present: () => false, awaited: () => null, watchers: 0 }),
     ...ownKeys(stored, guest),
     waitingForMe: false,
     updated: match.updated,

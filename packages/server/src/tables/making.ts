@@ -10,6 +10,9 @@ import type { Verified } from './recordVerifier.ts';
 import { dealIfFull } from './seating.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
+/** What nobody has changed yet. */
+const NEW_SEAT = { seen: -1, stand_in: 0, left_at: null, alerts: null, told_at: 0, orders: null };
+
 /** Who asks: the guest of the cookie, and the address that the costs are counted for. */
 export interface Maker {
   guest: string;
@@ -32,14 +35,20 @@ export async function createTable(
   const person = game.seats.kinds[0];
   const sit = order.sit === undefined ? plan.findIndex((seat) => seat.kind === person) : (order.sit ?? -1);
   if (sit >= 0 && plan[sit]?.kind !== person) throw new BadInput('sit', `seat ${sit} is not for a person`);
-  const seats = plan.map(({ kind, name }, seat) => ({
-    kind,
-    name,
-    key: kind === person ? newKey() : null,
-    invite: kind === person && seat !== sit ? newKey() : null,
-    guest: seat === sit ? guest : null,
-    program: (kind === person && order.seats[seat]?.program) || null,
-  }));
+  const seats = plan.map(({ kind, name }, seat) => {
+    const program = (kind === person && order.seats[seat]?.program) || null;
+    // Seats of programs are their maker's.
+    const mine = seat === sit || program !== null;
+    return {
+      kind,
+      name,
+      key: kind === person ? newKey() : null,
+      invite: kind === person && !mine ? newKey() : null,
+      guest: mine ? guest : null,
+      program,
+    };
+  });
+  if (seats.some(({ program }) => program !== null)) registry.refusePrograms(order);
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
   const created = await store(registry, guest, seats, {
@@ -53,6 +62,7 @@ export async function createTable(
     head: null,
     over: 0,
     name: order.name ?? null,
+    pace: order.pace ?? null,
   });
   const table = await registry.table(created.table);
   await table.run(() => dealIfFull(registry, table));
@@ -90,6 +100,7 @@ export async function uploadTable(
     head: JSON.stringify(head),
     over: verified.over ? 1 : 0,
     name: null,
+    pace: null,
   };
   const created = await store(registry, maker.guest, seats, match, verified);
   return { ...created, status: verified.over ? 'over' : 'playing' };
@@ -132,7 +143,7 @@ async function store(
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest' | 'program'>[],
   match: Omit<
     MatchRow,
-    'id' | 'guest' | 'host_key' | 'commitment' | 'created' | 'updated' | 'owner' | 'fence'
+    'id' | 'guest' | 'host_key' | 'commitment' | 'created' | 'updated' | 'owner' | 'fence' | 'ended'
   >,
   verified?: Verified,
 ): Promise<CreatedTable> {
@@ -146,13 +157,14 @@ async function store(
     commitment: await commitment(match.seed),
     created: now,
     updated: now,
+    ended: null,
     owner: null,
     fence: 0,
   };
   const watch = newKey();
   await registry.store.create(
     row,
-    seats.map((seat, i) => ({ ...seat, match: id, seat: i, seen: -1 })),
+    seats.map((seat, i) => ({ ...seat, ...NEW_SEAT, match: id, seat: i })),
     [{ key: watch, match: id, sees: null }],
     verified?.bodies.map((body, i) => ({ match: id, seq: i + 1, body, choice: null, at: now })),
   );

@@ -58,27 +58,36 @@ function stateIn({ seq, body }: SnapshotRow): RecordState | undefined {
   }
 }
 
+/** Hears of a record while it is opened. */
+interface Follower {
+  /** Before the first entry that is followed. */
+  begun(session: Session): void;
+  /** After every entry that is followed. */
+  each(session: Session, before: World, entry: Entry): void;
+}
+
 /**
  * Opens a record, in slices, so that other tables do not have to wait for a long one; throws RecordError if it does
- * not hold. With a state that was kept, only the entries after it are followed. `each` hears of every followed entry.
+ * not hold. With a state that was kept, only the entries after it are followed.
  */
 export async function opened(
   game: AnyGame,
   record: GameRecord,
   source: Source,
   kept?: RecordState,
-  each?: (session: Session, before: World, entry: Entry) => void,
+  follower?: Follower,
 ): Promise<Session> {
   const { head, entries } = record;
   const session = Session.open(game, { head, entries: entries.slice(0, kept?.entries ?? 0) }, source, kept);
   const returns = new Returns(entries);
   returns.note(session.standing);
+  follower?.begun(session);
   let slice = performance.now();
   for (const entry of entries.slice(session.entries.length)) {
     const before = session.world;
     session.applyEntry(entry, (n) => returns.at(n));
     returns.note(session.standing);
-    each?.(session, before, entry);
+    follower?.each(session, before, entry);
     if (performance.now() - slice < SLICE_MS) continue;
     await setImmediate();
     slice = performance.now();

@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
 import { storedOptions, storedTyped } from '../store/rows.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { Fenced } from '../store/store.ts';
 import { type Connection, type Device, say } from './connections.ts';
 import { infoOf } from './info.ts';
 import type { Table } from './table.ts';
@@ -51,7 +52,19 @@ export async function join(
 export function leave(registry: TableRegistry, table: Table, device: Device, viewer: Viewer): void {
   if (!table.connections.remove(device, viewer)) return;
   table.presence.changed();
-  if (viewer !== 'table') void table.keepRead(viewer).catch(() => registry.metrics.errors.inc());
+  if (viewer === 'table') return;
+  table.absence.left(viewer);
+  void keepLeft(registry, table, viewer).catch(() => registry.metrics.errors.inc());
+}
+
+/** How far its player has read, and, if none of their devices is left, since when they are away. */
+async function keepLeft(registry: TableRegistry, table: Table, seat: number): Promise<void> {
+  await table.keepRead(seat);
+  const row = table.seats[seat];
+  if (row === undefined || row.key === null || table.connections.present(seat)) return;
+  if (table.match.pace === null && row.alerts === null) return;
+  await registry.store.seats.left(table.id, seat, Date.now());
+  if (row.alerts !== null && table.isHeld) registry.upkeep.lookSoon(table);
 }
 
 /** What the key opens, once the seat is this guest's: whether it is, the store decides. */
@@ -163,19 +176,20 @@ export async function start(
   });
 }
 
-/** A program on the player's device plays the seat from now on, or no longer does. */
+/** A program plays the seat from now on, or no longer does. */
 export async function seatProgram(
   registry: TableRegistry,
   table: Table,
   device: Device,
   { seat, strength }: SeatProgram,
 ): Promise<void> {
-  table.playing(device, seat);
-  await registry.store.seats.program(table.held, seat, strength);
-  await table.refresh();
-  table.sayInfo();
-  if (table.session !== null) table.sayNews(table.session.entries.length);
-  await registry.store.tell(table.id);
+  const row = table.seats[seat];
+  // Whoever gave the seat to a program need not sit there to take it back.
+  if (row?.guest !== device.guest || row.key === null) table.playing(device, seat);
+  if (strength !== null) table.settings.refusePrograms(table.match);
+  if (!(await registry.store.seats.program(table.held, seat, strength)))
+    throw new Fenced(`${table.id} is at another node`);
+  await table.seatsChanged();
 }
 
 /** By the code that people tell each other: the next free seat, or the public view. */

@@ -12,7 +12,7 @@ import type { Entitled, TableRegistry } from './tableRegistry.ts';
 const MOST_SHARED = 100;
 
 /** The seat that a key plays; an invitation alone is not yet a seat. */
-function seatOf(table: Table, { viewer, plays }: Entitled): Seat | null {
+export function seatOf(table: Table, { viewer, plays }: Entitled): Seat | null {
   const taken = (seat: Viewer): boolean => table.seats.some((row) => row.seat === seat && row.guest !== null);
   return plays && viewer !== 'table' && taken(viewer) ? viewer : null;
 }

@@ -13,10 +13,13 @@ import {
   waitingSeats,
   writeState,
 } from '@xenotable/kernel';
+import { Absence } from '../absence/absence.ts';
+import type { Pace } from '../absence/protocol.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
 import type { News, Status } from '../protocol.ts';
 import type { Held } from '../store/backend.ts';
+import { storedOrders } from '../store/rows.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
@@ -26,6 +29,7 @@ import { opened, recordIn, verifiedSnapshot } from './opening.ts';
 import { Presence } from './presence.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
+import { Waits } from './waits.ts';
 
 /** Requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
@@ -38,6 +42,15 @@ export interface TableSettings {
   mostEntries: number;
   /** Hears of a record that does not hold, or of a snapshot that could not be written. */
   failed(error: unknown, table: string): void;
+  /** The owner of a table has done something with it. */
+  acted(table: Table): void;
+  /** Before entries are written: whoever must look at the table afterwards does so, though this node may end meanwhile. */
+  insure(table: Table): Promise<void>;
+  /** Throws Problem where programs cannot play at a table. */
+  refusePrograms(match: Pick<MatchRow, 'typed'>): void;
+  /** When this server was started, in milliseconds since 1970. */
+  startedAt: number;
+  paceMs: Readonly<Record<Pace, number>>;
   /** The table is no longer this node's, because another one has taken it or it was released: it is opened anew next time. */
   gone(table: Table, why: 'taken' | 'released'): void;
 }
@@ -59,6 +72,11 @@ export class Table {
   /** While an act is being written, it is ahead of the disk: only the job that writes it may look. */
   host: TableHost | null = null;
   questions = new Questions();
+  waits = new Waits();
+  readonly absence = new Absence(this);
+  /** When somebody looks at it though nobody comes, as the store has it; null: not known here. */
+  wakeAt: number | null = null;
+  readonly openedAt = Date.now();
   /** The seq of each choice by its seat and id: a resend is answered, not played. */
   readonly choiceSeqs = new Map<string, number>();
   /** What was told before this seq is not in memory. */
@@ -101,7 +119,11 @@ export class Table {
     return this.inTurn(async () => {
       await this.own();
       if (this.mustReload) await this.load();
-      return job();
+      try {
+        return await job();
+      } finally {
+        if (this.isHeld) this.settings.acted(this);
+      }
     });
   }
 
@@ -198,6 +220,7 @@ export class Table {
   async refresh(): Promise<void> {
     await this.readRows();
     if (this.session === null && this.match.head !== null) await this.load();
+    if (this.match.ended !== null) this.isOver = true;
   }
 
   private async readRows(): Promise<void> {
@@ -222,13 +245,22 @@ export class Table {
       const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
       const state = usable ? verifiedSnapshot(snapshot, record) : undefined;
       const questions = this.questions.copy();
-      const session = await opened(this.game, record, seeded(this.match.seed), state, (at, before, entry) => {
-        const number = at.entries.length - 1;
-        if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
+      const waits = new Waits();
+      const timed = this.match.pace !== null || this.seats.some((seat) => seat.alerts !== null);
+      const session = await opened(this.game, record, seeded(this.match.seed), state, {
+        begun: (at) => timed && waits.open(at, rows[at.entries.length - 1]?.at ?? this.match.updated),
+        each: (at, before, entry) => {
+          const number = at.entries.length - 1;
+          if (timed) waits.note(at, entry.seat, rows[number]?.at ?? 0);
+          if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
+        },
       });
       if (!questions.knownAt(rows.length)) questions.open(session);
+      // Elsewhere nobody needs to know it so exactly that every question is worked out again.
+      if (!timed) waits.open(session, rows.at(-1)?.at ?? this.match.updated);
       this.host = this.hosted(session);
       this.questions = questions;
+      this.waits = waits;
       this.logStartsAt = state?.entries ?? -1;
       this.snapshotAt = state?.entries ?? 0;
     } catch (error) {
@@ -240,7 +272,7 @@ export class Table {
       );
     }
     this.changed = rows.at(-1)?.at ?? this.match.updated;
-    this.isOver = this.session?.world.over != null;
+    this.isOver = this.session?.world.over != null || this.match.ended !== null;
     this.choiceSeqs.clear();
     for (const row of rows) if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
     if (this.announcedSeq >= 0 && this.announcedSeq < rows.length) this.sayNews(this.announcedSeq);
@@ -254,11 +286,16 @@ export class Table {
       session,
       {
         isProgram: (seat) => this.seats[seat]?.program != null,
-        samePerson: (a, b) => a === b || (guest(a) !== null && guest(a) === guest(b)),
+        // What a program has chosen after a person's choice is taken back together with it.
+        samePerson: (a, b) =>
+          a === b || this.seats[a]?.program != null || (guest(a) !== null && guest(a) === guest(b)),
       },
       this.host,
     );
-    for (const { seat, seen } of this.seats) if (seen >= 0) host.markRead(seat, seen);
+    for (const { seat, seen, orders } of this.seats) {
+      if (seen >= 0) host.markRead(seat, seen);
+      host.keepOrders(seat, storedOrders(orders));
+    }
     return host;
   }
 
@@ -278,6 +315,7 @@ export class Table {
     }
     this.isOver = session.world.over !== null;
     this.questions.note(session, act);
+    for (const { entry } of act) this.waits.note(session, entry.seat, this.changed);
   }
 
   /** A seat's player has looked at everything up to this entry. */
@@ -316,6 +354,14 @@ export class Table {
 
   sayInfo(except: Device | null = null): void {
     this.broadcaster.sayInfo(infoOf(this), except);
+  }
+
+  /** Somebody else, or nobody, decides for a seat now: everybody is told. */
+  async seatsChanged(): Promise<void> {
+    await this.refresh();
+    this.sayInfo();
+    if (this.session !== null) this.sayNews(this.session.entries.length);
+    await this.store.tell(this.id);
   }
 
   /** Tells everybody what came after `after`, except the one who is answered separately. */

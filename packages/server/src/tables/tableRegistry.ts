@@ -1,18 +1,23 @@
 // All tables of this installation, as far as they are in use on this node.
 import { BadInput, type Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import { Upkeep } from '../absence/upkeep.ts';
+import { Alerting } from '../alerts/alerting.ts';
+import type { Sender } from '../alerts/sender.ts';
 import type { Limits } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
 import { Fenced, type Store } from '../store/store.ts';
+import { ThinkingPool } from '../thinking/pool.ts';
+import { Programs } from '../thinking/programs.ts';
 import { Table, type TableSettings } from './table.ts';
 import { RecordVerifier } from './recordVerifier.ts';
 
 const IDLE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const EXPIRY_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 /** Abandoned tables that are removed at a time. */
 const MOST_EXPIRED = 500;
 
@@ -28,6 +33,9 @@ interface RegistrySettings {
   limits: Limits;
   snapshotEvery: number;
   expireDays: number;
+  thinkers: number;
+  livePaceMs: number;
+  alerts: { afterMs: number };
 }
 
 export class TableRegistry {
@@ -36,6 +44,9 @@ export class TableRegistry {
   readonly store: Store;
   readonly limits: Limits;
   readonly verifier: RecordVerifier;
+  readonly sender: Sender;
+  readonly upkeep: Upkeep;
+  private readonly pool: ThinkingPool;
   private readonly settings: TableSettings;
   private readonly open = new Map<string, Promise<Table>>();
   private readonly log: FastifyBaseLogger;
@@ -46,17 +57,48 @@ export class TableRegistry {
     games: Games,
     metrics: Metrics,
     log: FastifyBaseLogger,
-    { limits, snapshotEvery, expireDays }: RegistrySettings,
+    sender: Sender,
+    settings: RegistrySettings,
   ) {
+    const { limits, expireDays } = settings;
     this.store = store;
     this.games = games;
     this.metrics = metrics;
     this.limits = limits;
     this.log = log;
     this.verifier = new RecordVerifier(games.module, limits.uploadMs);
-    this.settings = {
+    this.sender = sender;
+    this.pool = new ThinkingPool(games.module, {
+      threads: settings.thinkers,
+      queue: limits.thoughts,
+      graceMs: limits.thoughtGraceMs,
+    });
+    this.upkeep = new Upkeep({
+      store,
+      programs: new Programs(this.pool, limits.thoughtMsByTable, metrics, log),
+      alerting: new Alerting(sender, settings.alerts.afterMs),
+      metrics,
+      log,
+      table: (id) => this.table(id),
+    });
+    this.settings = this.tableSettings(settings);
+    metrics.watch('xenotable_tables', 'Tables in memory.', () => this.open.size);
+    metrics.watch('xenotable_thinking', 'Programs that think just now.', () => this.pool.thinking);
+    metrics.watch('xenotable_thoughts_waiting', 'Programs that wait to think.', () => this.pool.waiting);
+    this.every(IDLE_MS / 2, () => this.forgetIdle());
+    if (expireDays > 0) this.every(HOUR_MS, () => this.expire(Date.now() - expireDays * DAY_MS));
+  }
+
+  private tableSettings({ snapshotEvery, limits, livePaceMs }: RegistrySettings): TableSettings {
+    const { metrics, log } = this;
+    return {
       snapshotEvery,
       mostEntries: limits.entries,
+      startedAt: Date.now(),
+      paceMs: { live: livePaceMs, hour: HOUR_MS, day: DAY_MS },
+      acted: (table) => this.upkeep.acted(table),
+      insure: (table) => this.upkeep.insure(table),
+      refusePrograms: (match) => this.refusePrograms(match),
       failed: (error, table) => {
         metrics.damaged.inc();
         log.error({ err: error, table }, 'a table could not be opened or kept');
@@ -66,9 +108,13 @@ export class TableRegistry {
         this.forget(table);
       },
     };
-    metrics.watch('xenotable_tables', 'Tables in memory.', () => this.open.size);
-    this.every(IDLE_MS / 2, () => this.forgetIdle());
-    if (expireDays > 0) this.every(EXPIRY_MS, () => this.expire(Date.now() - expireDays * DAY_MS));
+  }
+
+  /** Throws Problem where programs cannot play. */
+  refusePrograms({ typed }: { typed?: string | null | undefined }): void {
+    if (!this.pool.open) throw new Problem('not-now', 'Programs play no seats on this server.');
+    if (typed != null)
+      throw new Problem('not-now', 'Programs have no dice of their own: they cannot play where people roll.');
   }
 
   private every(ms: number, job: () => Promise<unknown>): void {
@@ -130,6 +176,9 @@ export class TableRegistry {
 
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    this.upkeep.close();
+    this.sender.close();
+    await this.pool.close();
     await this.verifier.close();
   }
 

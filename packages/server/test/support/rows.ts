@@ -17,6 +17,8 @@ export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => 
   head: null,
   over: 0,
   name: null,
+  pace: null,
+  ended: null,
   created: 1_790_000_000_000,
   updated: 1_790_000_000_000,
   owner: null,
@@ -35,6 +37,11 @@ export const seatRows = (id: string): SeatRow[] => [
     guest: 'ann',
     seen: -1,
     program: null,
+    stand_in: 0,
+    left_at: null,
+    alerts: null,
+    told_at: 0,
+    orders: null,
   },
   {
     match: id,
@@ -46,6 +53,11 @@ export const seatRows = (id: string): SeatRow[] => [
     guest: null,
     seen: -1,
     program: null,
+    stand_in: 0,
+    left_at: null,
+    alerts: null,
+    told_at: 0,
+    orders: null,
   },
 ];
 

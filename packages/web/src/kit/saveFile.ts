@@ -1,6 +1,6 @@
 /** Hands a text to the browser as a file. */
-export function saveFile(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+export function saveFile(text: string, name: string, type = 'application/jsonl'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

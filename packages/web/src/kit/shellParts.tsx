@@ -2,7 +2,7 @@
 import { type ComponentType, Suspense, createContext, useContext } from 'react';
 
 /** The entries of the main navigation. */
-export type Place = 'play' | 'replays' | 'rules' | 'credits';
+export type Place = 'play' | 'replays' | 'rules' | 'lab' | 'credits';
 
 export interface ShellParts {
   Header: ComponentType<{ place: Place | null }>;

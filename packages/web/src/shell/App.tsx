@@ -20,6 +20,7 @@ const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
 const GameScreen = lazy(() => import('../screens/GameScreen.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
+const LabScreen = lazy(() => import('../screens/lab/LabScreen.tsx'));
 const CreditsScreen = lazy(() => import('../screens/credits/CreditsScreen.tsx'));
 
 /** What an address without a game's name means. */
@@ -49,6 +50,8 @@ function Screen() {
       return <ReplaysScreen />;
     case 'replay':
       return <ReplayScreen key={name} id={name ?? ''} />;
+    case 'lab':
+      return <LabScreen key={`${name} ${detail}`} place={name ?? null} detail={detail ?? null} />;
     case 'credits':
       return <CreditsScreen />;
     default:

@@ -2,6 +2,7 @@
 // A new build waits until somebody asks for it. Earlier builds stay in their caches as long as a page that came from them is open:
 // such a page finds all its scripts, though the server has them no more.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { listenForAlerts } from './alerts.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[];
@@ -97,3 +98,5 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname === '/worker.js') event.respondWith(rulesWorker(request, clientId));
   else event.respondWith(kept(request));
 });
+
+listenForAlerts();

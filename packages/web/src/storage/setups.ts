@@ -1,6 +1,7 @@
 // The set-up that was put together last for each game: going back or playing another game forgets nothing.
 import type { Strength } from '@xenotable/bots';
 import { type Json, isJson } from '@xenotable/kernel';
+import type { Pace } from '@xenotable/server/protocol';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 import type { Typed } from './tableRow.ts';
@@ -23,6 +24,8 @@ export interface SetupDraft {
   hints: boolean;
   /** Empty: the table takes one by chance. */
   seed: string;
+  /** How long somebody is waited for at an online table; null: for ever. */
+  pace: Pace | null;
 }
 
 const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
@@ -36,6 +39,7 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   // Missing in what an earlier version kept.
   hints: v.optional(v.boolean(), true),
   seed: v.string(),
+  pace: v.optional(v.nullable(v.picklist(['live', 'hour', 'day'])), null),
 });
 
 const at = (game: string) =>

@@ -193,15 +193,3 @@ export interface WorkerApi {
   rescue(id: string): Promise<TableRow>;
   remove(id: string): Promise<void>;
 }
-
-export interface Call {
-  id: number;
-  method: keyof WorkerApi;
-  args: unknown[];
-}
-
-/** An answer to a call, or word that a table was changed in another tab. */
-export type Reply =
-  | { id: number; value: unknown }
-  | { id: number; problem: string; where: string | null }
-  | { changed: string };

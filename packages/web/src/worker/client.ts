@@ -1,9 +1,12 @@
-// The page's end of the rules' worker.
-import type { Call, Reply, WorkerApi } from './api.ts';
+// The page's end of the workers.
+import type { WorkerApi } from './api.ts';
+import type { LabApi } from './labApi.ts';
+import type { Call, Reply } from './serve.ts';
 import { Thinkers, threadsHere } from './thinkers.ts';
 
-/** Built as an entry of its own, so that it shares the rules with the page. */
-const WORKER = import.meta.env.DEV ? '/src/worker/worker.ts' : '/worker.js';
+/** Built as entries of their own, so that they share the rules with the page. */
+const script = (name: 'worker' | 'laboratory'): string =>
+  import.meta.env.DEV ? `/src/worker/${name}.ts` : `/${name}.js`;
 
 /** Something that the worker could not do, in words for people. */
 export class WorkerError extends Error {
@@ -31,21 +34,30 @@ export function onTableChanged(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A worker that can be sent away. */
+export interface Thread<Api> {
+  api: Api;
+  /** Ends it in the middle of whatever it does; those who wait for an answer are told. */
+  end(): void;
+}
+
 /** Every method of the worker, carried to a thread of its own and back. The thread starts with the first call. */
-function startedWhenNeeded(): WorkerApi {
+function newThread<Api extends object>(address: string): Thread<Api> {
   let worker: Worker | null = null;
   let calls = 0;
   const waiting = new Map<number, Waiting>();
+  const endWith = (problem: string): void => {
+    worker?.terminate();
+    worker = null;
+    for (const { reject } of waiting.values()) reject(new WorkerError(problem, null));
+    waiting.clear();
+  };
   const start = (): Worker => {
-    worker = new Worker(WORKER, { type: 'module' });
+    worker = new Worker(address, { type: 'module' });
     // A worker that breaks answers no more: those who wait are told, and the next call starts another.
     worker.onerror = (event) => {
       event.preventDefault();
-      worker?.terminate();
-      worker = null;
-      for (const { reject } of waiting.values())
-        reject(new WorkerError(event.message || 'The rules could not be loaded.', null));
-      waiting.clear();
+      endWith(event.message || 'The rules could not be loaded.');
     };
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('changed' in data) {
@@ -59,9 +71,9 @@ function startedWhenNeeded(): WorkerApi {
     };
     return worker;
   };
-  return new Proxy({} as WorkerApi, {
+  const api = new Proxy({} as Api, {
     get:
-      (_target, method: keyof WorkerApi) =>
+      (_target, method: string) =>
       (...args: unknown[]) =>
         new Promise((resolve, reject) => {
           const call: Call = { id: ++calls, method, args };
@@ -69,7 +81,13 @@ function startedWhenNeeded(): WorkerApi {
           (worker ?? start()).postMessage(call);
         }),
   });
+  return { api, end: () => endWith('It was ended.') };
 }
+
+const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')).api;
+
+/** One of the laboratory's threads: it keeps a question, or plays games of one. */
+export const labThread = (): Thread<LabApi> => newThread<LabApi>(script('laboratory'));
 
 /** Plays and keeps the tables of this device. */
 export const tablesWorker = startedWhenNeeded();

@@ -1,6 +1,14 @@
 // Puzzles: the position as its seat sees it, what an answer is worth, and a puzzle of one's own.
 import { type Puzzle, type Verdict, puzzleAt, puzzleIdOf, verdictOn } from '@xenotable/bots';
-import { type Json, type Refusal, Session, newsOf, readRecord, seeded } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type Json,
+  type Refusal,
+  Session,
+  newsOf,
+  readRecord,
+  seeded,
+} from '@xenotable/kernel';
 import { gameFor } from '@xenotable/shelf';
 import type { OpenedPuzzle } from './api.ts';
 
@@ -9,28 +17,35 @@ const NO_SEED = '0'.repeat(64);
 /** Milliseconds that an answer which nobody has tried before is looked at. */
 const LONGEST = 1000;
 
-let last: { check: string; session: Session } | null = null;
+interface OpenPosition {
+  check: string;
+  game: AnyGame;
+  session: Session;
+}
 
-async function sessionOf(puzzle: Puzzle): Promise<Session> {
+let last: OpenPosition | null = null;
+
+async function positionOf(puzzle: Puzzle): Promise<OpenPosition> {
   const check = puzzleIdOf(puzzle);
   if (last?.check !== check) {
     const game = await gameFor(puzzle.record.head);
-    last = { check, session: Session.open(game, puzzle.record, seeded(NO_SEED)) };
+    last = { check, game, session: Session.open(game, puzzle.record, seeded(NO_SEED)) };
   }
-  return last.session;
+  return last;
 }
 
 /** The table as the seat that shall find the move sees it: nothing can be taken back, nobody gives up. */
 export async function openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle> {
-  const session = await sessionOf(puzzle);
+  const { session, game } = await positionOf(puzzle);
   return {
     news: { ...newsOf(session, puzzle.seat, -1, []), anytime: [] },
-    fitted: session.game.chances !== undefined,
+    fitted: game.chances !== undefined,
   };
 }
 
 export async function answerPuzzle(puzzle: Puzzle, choice: Json): Promise<Verdict | { refusal: Refusal }> {
-  const { game, world } = await sessionOf(puzzle);
+  const { game, session } = await positionOf(puzzle);
+  const { world } = session;
   const refusal = game.judge(world, puzzle.seat, choice);
   if (refusal !== null) return { refusal };
   const end = performance.now() + LONGEST;

@@ -13,7 +13,7 @@ import {
   writeRecord,
 } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
-import { gameFor, gamePackage } from '@xenotable/shelf';
+import { gamePackage, rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
 import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
@@ -169,11 +169,11 @@ export async function startTable({
   lesson,
   hints,
 }: NewLocalTable): Promise<TableRow> {
-  const { game } = await gamePackage(name);
+  const rules = given === undefined ? (await rulesOf(name)).rules : (await gamePackage(name)).game;
   const seed = known ?? newSeed();
   const secret = known === undefined && script.length === 0;
   const session = Session.start(
-    game,
+    rules,
     {
       options,
       seats,
@@ -215,8 +215,8 @@ async function storedTable(id: string): Promise<LoadedTable> {
 async function load(id: string): Promise<OpenTable> {
   const { table, entries, damage } = await storedTable(id);
   if (damage !== null) throw damage;
-  const game = await gameFor(table.head);
-  return opened(Session.open(game, { head: table.head, entries }, sourceOf(table)), table, entries.length);
+  const rules = await rulesFor(table.head);
+  return opened(Session.open(rules, { head: table.head, entries }, sourceOf(table)), table, entries.length);
 }
 
 /** Carries out an act, and answers once it is stored. */
@@ -267,11 +267,11 @@ export async function forkTable(id: string, entries: number, name: string): Prom
 
 export async function rescueTable(id: string): Promise<TableRow> {
   const { table, entries, sound, damage } = await storedTable(id);
-  const game = await gameFor(table.head);
+  const rules = await rulesFor(table.head);
   const seed = newSeed();
   const { commitment: _old, ...head } = table.head;
   const upTo = (good: number): Session =>
-    Session.open(game, { head, entries: entries.slice(0, good) }, seeded(seed));
+    Session.open(rules, { head, entries: entries.slice(0, good) }, seeded(seed));
   const lastGood = (): Session => {
     try {
       return upTo(damage === null ? entries.length - 1 : sound);
@@ -285,9 +285,9 @@ export async function rescueTable(id: string): Promise<TableRow> {
 
 export async function takeRecord(text: string, name: string): Promise<TableRow> {
   const record: GameRecord = readRecord(text);
-  const game = await gameFor(record.head);
+  const rules = await rulesFor(record.head);
   const { commitment: _old, seed = newSeed(), ...head } = record.head;
-  const session = Session.open(game, { head, entries: record.entries }, seeded(seed));
+  const session = Session.open(rules, { head, entries: record.entries }, seeded(seed));
   return place(session, { seed, script: [] }, { name, cover: false, programs: {} });
 }
 

@@ -14,3 +14,18 @@ export const tellChanged = (table: string): void => channel?.postMessage(table);
 export function hearChanges(heard: (table: string) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<string>) => heard(data));
 }
+
+/** Waits until no other tab holds a name, then holds it until the returned function is called. `waiting` hears if another tab holds it. */
+export async function hold(name: string, waiting: () => void): Promise<() => void> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (locks === undefined) return () => {};
+  return new Promise((held) => {
+    const keep = (): Promise<void> => new Promise((release) => held(release));
+    void locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock !== null) return keep();
+      waiting();
+      void locks.request(name, keep);
+      return undefined;
+    });
+  });
+}

@@ -1,9 +1,9 @@
 // The rules' own thread: every table that is played on this device is judged, played, recorded and worded here.
-import { BadInput, type TableHost, type Update, logLines, secretsBetween } from '@xenotable/kernel';
-import { editionOf } from '@xenotable/shelf';
+import { type TableHost, type Update, logLines, secretsBetween } from '@xenotable/kernel';
+import { rulesOf } from '@xenotable/shelf';
 import type { StoredTable } from '../storage/tableRow.ts';
 import { store } from '../storage/tableStore.ts';
-import type { Call, Reply, WorkerApi } from './api.ts';
+import type { WorkerApi } from './api.ts';
 import { listViewer, peopleOf } from './people.ts';
 import {
   actAt,
@@ -19,6 +19,7 @@ import {
   tableAt,
   takeRecord,
 } from './tables.ts';
+import { answer, serve } from './serve.ts';
 
 // What is not needed for the first question comes when it is asked for.
 const advice = () => import('./advice.ts');
@@ -40,11 +41,11 @@ const secretsAt = ({ session }: TableHost, table: StoredTable): boolean =>
 
 const api: WorkerApi = {
   async sheet(name, wanted) {
-    const { game } = await editionOf(name, wanted);
+    const { rules } = await rulesOf(name, wanted);
     const options = Object.fromEntries(
-      Object.entries(game.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
+      Object.entries(rules.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
-    const { title, edition, seats } = game;
+    const { title, edition, seats } = rules;
     return { title, edition, seats, options };
   },
   tables: listTables,
@@ -102,11 +103,11 @@ const api: WorkerApi = {
   stopThinking: async () => (await thinking()).stopThinking(),
   prospects: async (question, ms) => (await prospects()).prospectsAfter(question, ms),
   async preview(name, preview, args) {
-    const { previews = {} } = await editionOf(name, editionIn(args[0]));
+    const { previews = {} } = await rulesOf(name, editionIn(args[0]));
     const ask = Object.hasOwn(previews, preview) ? previews[preview] : undefined;
     if (ask !== undefined) return ask(...args);
     // A table of an earlier edition does without what came later.
-    const { previews: present = {} } = await editionOf(name);
+    const { previews: present = {} } = await rulesOf(name);
     if (Object.hasOwn(present, preview)) return null;
     throw new Error(`${name} has no preview '${preview}'`);
   },
@@ -125,19 +126,6 @@ const api: WorkerApi = {
   remove: removeTable,
 };
 
-const answer = (reply: Reply): void => self.postMessage(reply);
-
 followOtherTabs((changed) => answer({ changed }));
 
-self.onmessage = async ({ data }: MessageEvent<Call>) => {
-  const act = api[data.method] as (...args: unknown[]) => Promise<unknown>;
-  try {
-    answer({ id: data.id, value: await act(...data.args) });
-  } catch (error) {
-    answer({
-      id: data.id,
-      problem: error instanceof Error ? error.message : String(error),
-      where: error instanceof BadInput ? error.where : null,
-    });
-  }
-};
+serve(api);

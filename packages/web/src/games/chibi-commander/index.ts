@@ -126,7 +126,7 @@ export const module: GameModule<View> = {
   Summary,
   Picture,
   things: (choice, view) => thingsOf(choiceOf(choice), view),
-  note: (choice, view) => noteOf(choiceOf(partsOf(choice).at(-1) ?? choice), view),
+  note: (choice, view, seat) => noteOf(choiceOf(partsOf(choice).at(-1) ?? choice), view, seat),
   planned: plannedOf,
   say: sayOf,
   figure(picked, view, _ask, pick) {

@@ -1,8 +1,8 @@
 // What the list of actions adds to the words of a choice.
 import { percent } from './words.ts';
-import type { IconName } from '../../kit/draw/Icon.tsx';
 import type { Modifier, OfferNote } from '../../table/contract.ts';
-import type { Json } from '@xenotable/kernel';
+import type { Json, Seat } from '@xenotable/kernel';
+import { type ByVerb, type Notes, noteIn } from '../../table/notes.ts';
 import { chainWords, heartsWords, unitOf } from './shared/faces.ts';
 import { planIn } from './shared/plan.ts';
 import { leavingWords } from './leaving.ts';
@@ -17,58 +17,6 @@ import {
   type View,
   wayTo,
 } from '@xenotable/chibi-commander/preview';
-
-const ACTS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
-  recruit: ['people', 'Recruits'],
-  dismiss: ['x', 'Squad'],
-  buy: ['bag', 'Options'],
-  promote: ['up', 'Level up'],
-  reanimate: ['heal', 'Reanimate'],
-  'take along': ['people', 'Squad'],
-  say: ['people', ''],
-  'hand over': ['arrow', 'Points'],
-  place: ['flag', 'Fields'],
-  'place the rest': ['dice', ''],
-  activate: ['play', 'Units'],
-  uncover: ['eye', 'Blips'],
-  spot: ['eye', 'Blips'],
-  build: ['flag', 'Build'],
-  'move covered': ['arrow', 'Blips'],
-  spawn: ['plus', 'Arrivals'],
-  send: ['run', 'Civilians'],
-  dissolve: ['ghost', 'Blips'],
-  scan: ['star', 'Stars'],
-  order: ['flag', 'Mission'],
-  deal: ['flag', 'Mission'],
-  'end turn': ['end', ''],
-  'end the mission': ['flag', 'Mission'],
-  stop: ['stop', ''],
-  aim: ['burst', 'Aim'],
-  heal: ['heal', 'Heal'],
-  mind: ['psi', 'Mind'],
-  teleport: ['tele', 'Teleport'],
-  land: ['tele', 'Land'],
-  'break off': ['x', ''],
-  open: ['door', 'Doors'],
-  close: ['door', 'Doors'],
-  'pick up': ['link', 'Drag'],
-  pull: ['link', 'Drag'],
-  'let go': ['x', 'Drag'],
-  leave: ['off', 'Leave'],
-  storm: ['star', 'Stars'],
-  luck: ['star', ''],
-  'start the ship': ['power', 'Mission'],
-  done: ['check', ''],
-  'keep it': ['check', ''],
-  panic: ['bell', ''],
-  run: ['run', ''],
-  control: ['psi', ''],
-  hide: ['ghost', 'Hide'],
-  answer: ['flag', ''],
-};
-
-/** Whether something ends or is given up: such offers are never what the eye falls on first. */
-const ENDS = new Set<Choice['do']>(['end turn', 'done', 'break off', 'stop', 'leave']);
 
 /** The damage dice that Luck could throw again; none while it is about a miss. */
 function damageShown(view: View): number[] {
@@ -92,48 +40,90 @@ function luckNote(view: View): OfferNote {
 const isBystander = (choice: Extract<Choice, { do: 'attack' }>, view: View): boolean =>
   'unit' in choice && unitOf(view, choice.unit)?.side === 'neutral';
 
-export function noteOf(choice: Choice, view: View): OfferNote {
-  switch (choice.do) {
-    case 'walk': {
-      const way = wayTo(view, choice.to);
-      return { icon: 'arrow', group: 'Walk', ...(way && { value: `${way.price} MP` }) };
-    }
-    case 'use': {
-      const unit = actor(view);
-      const chain = unit === null ? undefined : chainsFor(view, unit)[choice.chain];
-      return { icon: 'cross', group: 'Actions', ...(chain && { detail: chainWords(chain) }) };
-    }
-    case 'attack': {
-      const shot = shotOf(view, choice);
-      return {
-        icon: 'cross',
-        group: isBystander(choice, view) ? 'Attack a bystander' : 'Attack',
-        ...(shot && {
-          value: percent(shot.chance),
-          detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}`,
-        }),
-      };
-    }
-    case 'activate': {
-      const unit = unitOf(view, choice.unit);
-      return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
-    }
-    case 'leave':
-      return { icon: 'off', group: 'Leave', detail: leavingWords(view), quiet: true };
-    case 'luck':
-      return luckNote(view);
-    case 'recruit':
-      return {
-        icon: 'people',
-        group: 'Recruits',
-        detail: typeOf(choice.type).chains.map(chainWords).join(' or '),
-      };
-    default: {
-      const [icon, group] = ACTS[choice.do] ?? ['right', ''];
-      return { icon, ...(group !== '' && { group }), ...(ENDS.has(choice.do) && { quiet: true }) };
-    }
-  }
-}
+const NOTES: Notes<ByVerb<Choice>, View> = {
+  walk({ to }, view) {
+    const way = wayTo(view, to);
+    return { icon: 'arrow', group: 'Walk', ...(way && { value: `${way.price} MP` }) };
+  },
+  use({ chain: which }, view) {
+    const unit = actor(view);
+    const chain = unit === null ? undefined : chainsFor(view, unit)[which];
+    return { icon: 'cross', group: 'Actions', ...(chain && { detail: chainWords(chain) }) };
+  },
+  attack(choice, view) {
+    const shot = shotOf(view, choice);
+    return {
+      icon: 'cross',
+      group: isBystander(choice, view) ? 'Attack a bystander' : 'Attack',
+      ...(shot && {
+        value: percent(shot.chance),
+        detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}`,
+      }),
+    };
+  },
+  activate({ unit: id }, view) {
+    const unit = unitOf(view, id);
+    return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
+  },
+  leave: (_choice, view) => ({ icon: 'off', group: 'Leave', detail: leavingWords(view), quiet: true }),
+  luck: (_choice, view) => luckNote(view),
+  recruit: ({ type }) => ({
+    icon: 'people',
+    group: 'Recruits',
+    detail: typeOf(type).chains.map(chainWords).join(' or '),
+  }),
+  dismiss: { icon: 'x', group: 'Squad' },
+  buy: { icon: 'bag', group: 'Options' },
+  promote: { icon: 'up', group: 'Level up' },
+  reanimate: { icon: 'heal', group: 'Reanimate' },
+  'take along': { icon: 'people', group: 'Squad' },
+  say: { icon: 'people' },
+  'hand over': { icon: 'arrow', group: 'Points' },
+  place: { icon: 'flag', group: 'Fields' },
+  'place the rest': { icon: 'dice' },
+  uncover: { icon: 'eye', group: 'Blips' },
+  spot: { icon: 'eye', group: 'Blips' },
+  build: { icon: 'flag', group: 'Build' },
+  'move covered': { icon: 'arrow', group: 'Blips' },
+  spawn: { icon: 'plus', group: 'Arrivals' },
+  send: { icon: 'run', group: 'Civilians' },
+  dissolve: { icon: 'ghost', group: 'Blips' },
+  scan: { icon: 'star', group: 'Stars' },
+  order: { icon: 'flag', group: 'Mission' },
+  deal: { icon: 'flag', group: 'Mission' },
+  'end turn': { icon: 'end', quiet: true },
+  'end the mission': { icon: 'flag', group: 'Mission' },
+  stop: { icon: 'stop', quiet: true },
+  aim: { icon: 'burst', group: 'Aim' },
+  heal: { icon: 'heal', group: 'Heal' },
+  mind: { icon: 'psi', group: 'Mind' },
+  teleport: { icon: 'tele', group: 'Teleport' },
+  land: { icon: 'tele', group: 'Land' },
+  'break off': { icon: 'x', quiet: true },
+  open: { icon: 'door', group: 'Doors' },
+  close: { icon: 'door', group: 'Doors' },
+  'pick up': { icon: 'link', group: 'Drag' },
+  pull: { icon: 'link', group: 'Drag' },
+  'let go': { icon: 'x', group: 'Drag' },
+  storm: { icon: 'star', group: 'Stars' },
+  'start the ship': { icon: 'power', group: 'Mission' },
+  done: { icon: 'check', quiet: true },
+  'keep it': { icon: 'check' },
+  panic: { icon: 'bell' },
+  run: { icon: 'run' },
+  control: { icon: 'psi' },
+  hide: { icon: 'ghost', group: 'Hide' },
+  answer: { icon: 'flag' },
+  'keep goal': { icon: 'right' },
+  ready: { icon: 'right' },
+  'play on': { icon: 'right' },
+  'give up': { icon: 'right' },
+  yes: { icon: 'right' },
+  no: { icon: 'right' },
+};
+
+export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
+  noteIn(NOTES, choice.do, choice, view, seat);
 
 interface Dice {
   chance: number;

@@ -2,7 +2,7 @@
 import type { Json } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
-import { noteOf } from './notes.ts';
+import { promotionLine } from './notes.ts';
 import { MISSIONS, missionSheet } from '@xenotable/earth-war/content';
 import { type View, choiceIn } from '@xenotable/earth-war/preview';
 
@@ -108,7 +108,7 @@ export function Promotions({ view, ask, picked, pick }: BoardProps<View>) {
                     aria-pressed={chosen(json)}
                     onClick={() => pick(json)}
                   >
-                    {noteOf(choice, view).detail}
+                    {promotionLine(choice, view)}
                   </button>
                 ))}
             </div>

@@ -58,7 +58,8 @@ export const module: GameModule<View> = {
   handLabel: 'Squad',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
-  note: (choice, view) => (partsOf(choice).length > 1 ? { icon: 'target' } : noteOf(choiceIn(choice), view)),
+  note: (choice, view, seat) =>
+    partsOf(choice).length > 1 ? { icon: 'target' } : noteOf(choiceIn(choice), view, seat),
   detail: detailOf,
   named: detailNamed,
   voice(line, view) {

@@ -1,5 +1,6 @@
 // What the list of actions adds to the words of a choice.
-import type { IconName } from '../../kit/draw/Icon.tsx';
+import type { Seat } from '@xenotable/kernel';
+import { type Notes, noteIn } from '../../table/notes.ts';
 import type { OfferNote } from '../../table/contract.ts';
 import { isBystander } from './faces.ts';
 import { type UnitType, branchWords, itemKind, missionSheet, unitKind } from '@xenotable/earth-war/content';
@@ -8,33 +9,11 @@ import {
   type Choice,
   type ChoiceOf,
   type Unit,
+  type Verb,
   type View,
   averageHits,
   bandHere,
 } from '@xenotable/earth-war/preview';
-
-const ACTS: Record<string, [icon: IconName, group: string]> = {
-  hold: ['stop', 'Hold'],
-  watch: ['eye', 'Look'],
-  flip: ['eye', 'Look'],
-  look: ['eye', 'Look'],
-  grenades: ['burst', 'Fire'],
-  charges: ['flag', 'Fire'],
-  strike: ['burst', 'Hit'],
-  trauma: ['heal', 'Heal'],
-  operate: ['heal', 'Heal'],
-  stim: ['power', 'Stim'],
-  fall: ['down', 'Stim'],
-  skip: ['x', 'Check'],
-  breach: ['burst', 'Check'],
-  gift: ['bag', 'Gift'],
-  refill: ['sync', 'Supply'],
-  'take over': ['swap', 'Supply'],
-  assign: ['target', ''],
-  blow: ['burst', ''],
-  exchange: ['swap', ''],
-  repeat: ['undo', ''],
-};
 
 const one = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -124,19 +103,13 @@ function targetsDetail(view: View, text: string): string {
 const afterTreatment = (unit: Unit): string =>
   `keeps ${Math.max(0, unit.hits - unit.wounds - unit.incoming.length + 1)} of ${unit.hits} HITS`;
 
-const HEALED: ReadonlySet<string> = new Set(['heal', 'medkit']);
-
-function healNote(choice: Choice, view: View): OfferNote | null {
-  if (!('unit' in choice)) return null;
-  const unit = unitIn(view, choice.unit);
-  if (unit === undefined) return null;
-  if (HEALED.has(choice.do))
-    return {
-      icon: 'heal',
-      group: 'Heal',
-      detail: `${unit.hits - unit.wounds} of ${unit.hits} HITS, then ${unit.hits - unit.wounds + 1}`,
-    };
-  return choice.do === 'treat' ? { icon: 'heal', group: 'Heal', detail: afterTreatment(unit) } : null;
+/** One wound less. */
+function healNote({ unit: id }: ChoiceOf<'heal' | 'medkit'>, view: View): OfferNote {
+  const note: OfferNote = { icon: 'heal', group: 'Heal' };
+  const unit = unitIn(view, id);
+  if (unit === undefined) return note;
+  const left = unit.hits - unit.wounds;
+  return { ...note, detail: `${left} of ${unit.hits} HITS, then ${left + 1}` };
 }
 
 /** What follows if one goes on. */
@@ -151,70 +124,81 @@ export function goingOn(view: View): string {
   return combat.step === 7 ? 'Then the losses count.' : '';
 }
 
-/** Ends or gives something up: never the bright button. */
-const QUIET: ReadonlySet<string> = new Set(['done', 'hold', 'skip', 'fall', 'dismiss']);
+/** What ends or gives something up is quiet: never the bright button. */
+const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
+  done: (_choice, view) => ({ icon: 'right', detail: goingOn(view), quiet: true }),
+  skip: { icon: 'x', group: 'Check', quiet: true },
+  range: rangeNote,
+  order: orderNote,
+  move: moveNote,
+  fire: shotNote,
+  melee: shotNote,
+  hold: { icon: 'stop', group: 'Hold', quiet: true },
+  watch: { icon: 'eye', group: 'Look' },
+  grenades: { icon: 'burst', group: 'Fire' },
+  charges: { icon: 'flag', group: 'Fire' },
+  use: ({ item }) => ({ icon: 'bag', group: 'Items', detail: itemKind(item).text }),
+  flip: { icon: 'eye', group: 'Look' },
+  assign: { icon: 'target' },
+  look: { icon: 'eye', group: 'Look' },
+  exchange: { icon: 'swap' },
+  strike: { icon: 'burst', group: 'Hit' },
+  treat: ({ unit: id }, view) => {
+    const unit = unitIn(view, id);
+    return { icon: 'heal', group: 'Heal', ...(unit !== undefined && { detail: afterTreatment(unit) }) };
+  },
+  stim: { icon: 'power', group: 'Stim' },
+  fall: { icon: 'down', group: 'Stim', quiet: true },
+  heal: healNote,
+  medkit: healNote,
+  check: ({ unit }, view) => {
+    const here = view.table.mission;
+    const node = missionSheet(here.number).nodes[here.node - 1];
+    const wits = (unitIn(view, unit)?.wits ?? 0) + (node?.kind === 'check' ? node.wits : branchWits(view));
+    return {
+      icon: 'search',
+      group: 'Check',
+      value: `${10 * Math.min(9, Math.max(0, wits))} %`,
+      detail: `WITS ${wits}`,
+    };
+  },
+  breach: { icon: 'burst', group: 'Check' },
+  operate: { icon: 'heal', group: 'Heal' },
+  trauma: { icon: 'heal', group: 'Heal' },
+  'promote to leader': { icon: 'right' },
+  hire: { icon: 'right' },
+  dismiss: { icon: 'right', quiet: true },
+  stay: { icon: 'right' },
+  bring: { icon: 'right' },
+  gift: { icon: 'bag', group: 'Gift' },
+  blow: { icon: 'burst' },
+  'take over': { icon: 'swap', group: 'Supply' },
+  refill: { icon: 'sync', group: 'Supply' },
+  branch: ({ branch: name }, view) => {
+    const sheet = missionSheet(view.mission.number);
+    const branch = sheet.nodes
+      .flatMap((node) => (node.kind === 'choice' ? node.branches : []))
+      .find((way) => way.name === name);
+    return { icon: 'branch', group: 'Ways', ...(branch && { detail: branchWords(branch, sheet) }) };
+  },
+  recruit: ({ type }) => ({
+    icon: 'people',
+    group: 'Hire',
+    value: `${unitKind(type).rp} RP`,
+    detail: hireLine(type),
+  }),
+  buy: ({ item }) => ({
+    icon: 'bag',
+    group: 'Equipment',
+    value: `${itemKind(item).rp} RP`,
+    detail: itemKind(item).text,
+  }),
+  promote: (choice, view) => ({ icon: 'up', group: 'Promotions', detail: promotionLine(choice, view) }),
+  repeat: { icon: 'undo' },
+};
 
-export function noteOf(choice: Choice, view: View): OfferNote {
-  const note = healNote(choice, view) ?? plainNote(choice, view);
-  return QUIET.has(choice.do) ? { ...note, quiet: true } : note;
-}
-
-function plainNote(choice: Choice, view: View): OfferNote {
-  switch (choice.do) {
-    case 'done':
-      return { icon: 'right', detail: goingOn(view) };
-    case 'order':
-      return orderNote(choice, view);
-    case 'range':
-      return rangeNote(choice, view);
-    case 'move':
-      return moveNote(choice, view);
-    case 'fire':
-    case 'melee':
-      return shotNote(choice, view);
-    case 'check': {
-      const here = view.table.mission;
-      const node = missionSheet(here.number).nodes[here.node - 1];
-      const wits =
-        (unitIn(view, choice.unit)?.wits ?? 0) + (node?.kind === 'check' ? node.wits : branchWits(view));
-      return {
-        icon: 'search',
-        group: 'Check',
-        value: `${10 * Math.min(9, Math.max(0, wits))} %`,
-        detail: `WITS ${wits}`,
-      };
-    }
-    case 'branch': {
-      const sheet = missionSheet(view.mission.number);
-      const branch = sheet.nodes
-        .flatMap((node) => (node.kind === 'choice' ? node.branches : []))
-        .find((way) => way.name === choice.branch);
-      return { icon: 'branch', group: 'Ways', ...(branch && { detail: branchWords(branch, sheet) }) };
-    }
-    case 'use':
-      return { icon: 'bag', group: 'Items', detail: itemKind(choice.item).text };
-    case 'buy':
-      return {
-        icon: 'bag',
-        group: 'Equipment',
-        value: `${itemKind(choice.item).rp} RP`,
-        detail: itemKind(choice.item).text,
-      };
-    case 'recruit':
-      return {
-        icon: 'people',
-        group: 'Hire',
-        value: `${unitKind(choice.type).rp} RP`,
-        detail: hireLine(choice.type),
-      };
-    case 'promote':
-      return { icon: 'up', group: 'Promotions', detail: promotionLine(choice, view) };
-    default: {
-      const [icon, group] = ACTS[choice.do] ?? ['right', ''];
-      return { icon, ...(group !== '' && { group }) };
-    }
-  }
-}
+export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
+  noteIn(NOTES, choice.do, choice, view, seat);
 
 /** The change of WITS in the branch whose check is made. */
 function branchWits(view: View): number {
@@ -234,7 +218,7 @@ export function hireLine(type: UnitType): string {
   return `FIRE ${fire.map(dash).join('/')}, MELEE ${melee}, HITS ${hits}, ARM ${arm}, WITS ${wits}, ${ammo} AMMO`;
 }
 
-function promotionLine({ unit: id, gain, bands }: ChoiceOf<'promote'>, view: View): string {
+export function promotionLine({ unit: id, gain, bands }: ChoiceOf<'promote'>, view: View): string {
   const unit = unitIn(view, id);
   if (unit === undefined) return '';
   const raised: Record<string, number> = {

@@ -78,7 +78,7 @@ export const module: GameModule<View> = {
   Hand: Below,
   handLabel: 'Orders',
   things: (choice) => thingsOf(choiceOf(choice)),
-  note: (choice, view) => noteOf(choiceOf(choice), view),
+  note: (choice, view, seat) => noteOf(choiceOf(choice), view, seat),
   detail: detailOf,
   named(name, view) {
     const unit = view.units.find((one) => one.name === name);

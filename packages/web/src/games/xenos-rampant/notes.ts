@@ -1,9 +1,19 @@
 // What the list of actions adds to the words of a choice: icon, chance, group.
-import { type Choice, type Order, type OrderView, type View, isKind } from '@xenotable/xenos-rampant/preview';
+import type { Seat } from '@xenotable/kernel';
+import {
+  type Choice,
+  type Choices,
+  type Order,
+  type OrderView,
+  type View,
+  isKind,
+  kindOf,
+} from '@xenotable/xenos-rampant/preview';
 import { signed } from '../../kit/words.ts';
 import type { IconName } from '../../kit/draw/Icon.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
 import type { OfferNote } from '../../table/contract.ts';
+import { type Notes, noteIn } from '../../table/notes.ts';
 
 const ICONS: Record<Order['order'], IconName> = {
   move: 'run',
@@ -40,28 +50,79 @@ export const orderOf = (choice: Choice, view: View): OrderView | undefined =>
 export const needOf = (order: OrderView): number =>
   order.value - order.modifiers.reduce((sum, one) => sum + one.value, 0);
 
-export function noteOf(choice: Choice, view: View): OfferNote {
-  if (isKind(choice, 'order')) {
-    const order = orderOf(choice, view);
-    const unit = view.units[choice.unit];
-    return {
-      icon: ICONS[choice.order],
-      group: unit?.name ?? 'Orders',
-      ...(order !== undefined && {
-        value: order.free ? 'Free' : percentOf(order.ways, 36),
-        detail: order.free
-          ? 'needs no test'
-          : `2D6 on ${needOf(order)}+${order.modifiers.length === 0 ? '' : ` (${order.value}+${order.modifiers.map((one) => `, ${one.label ?? ''} ${signed(one.value)}`).join('')})`}`,
-      }),
-    };
-  }
-  if ('stop' in choice || 'stay' in choice || 'done' in choice || 'hold' in choice)
-    return { icon: 'stop', quiet: true };
-  if ('land' in choice && choice.land === false) return { icon: 'stop', quiet: true };
-  if ('wild' in choice) return { icon: 'cross', group: 'Wild charges' };
-  if ('rally' in choice) return { icon: 'heal', group: 'Rally' };
-  if ('retreat' in choice || 'path' in choice || 'exit' in choice) return { icon: 'run' };
-  if ('react' in choice) return choice.react ? { icon: 'target' } : { icon: 'x', quiet: true };
-  if ('reroll' in choice) return choice.reroll === false ? { icon: 'x', quiet: true } : { icon: 'sync' };
-  return { icon: 'right' };
+function orderNote(choice: Order, view: View): OfferNote {
+  const order = orderOf(choice, view);
+  const unit = view.units[choice.unit];
+  return {
+    icon: ICONS[choice.order],
+    group: unit?.name ?? 'Orders',
+    ...(order !== undefined && {
+      value: order.free ? 'Free' : percentOf(order.ways, 36),
+      detail: order.free
+        ? 'needs no test'
+        : `2D6 on ${needOf(order)}+${order.modifiers.length === 0 ? '' : ` (${order.value}+${order.modifiers.map((one) => `, ${one.label ?? ''} ${signed(one.value)}`).join('')})`}`,
+    }),
+  };
 }
+
+const ON: OfferNote = { icon: 'right' };
+const STOPS: OfferNote = { icon: 'stop', quiet: true };
+const DECLINES: OfferNote = { icon: 'x', quiet: true };
+const RUNS: OfferNote = { icon: 'run' };
+
+const NOTES: Notes<Choices, View> = {
+  order: orderNote,
+  stop: STOPS,
+  concede: ON,
+  rally: { icon: 'heal', group: 'Rally' },
+  wild: { icon: 'cross', group: 'Wild charges' },
+  hold: STOPS,
+  test: ON,
+  path: RUNS,
+  drive: ON,
+  board: ON,
+  house: ON,
+  exit: RUNS,
+  stay: STOPS,
+  take: ON,
+  crush: ON,
+  direction: ON,
+  far: ON,
+  land: ({ land }) => (land === false ? STOPS : ON),
+  first: ON,
+  shoot: ON,
+  react: ({ react }) => (react ? { icon: 'target' } : DECLINES),
+  reroll: ({ reroll }) => (reroll === false ? DECLINES : { icon: 'sync' }),
+  stun: ON,
+  stray: ON,
+  storm: ON,
+  retreat: RUNS,
+  table: ON,
+  trait: ON,
+  list: ON,
+  hates: ON,
+  crusades: ON,
+  doctrine: ON,
+  scenario: ON,
+  wise: ON,
+  zone: ON,
+  edge: ON,
+  keep: ON,
+  raid: ON,
+  underdogs: ON,
+  marker: ON,
+  place: ON,
+  suggested: ON,
+  embark: ON,
+  reserve: ON,
+  swap: ON,
+  brood: ON,
+  buy: ON,
+  remove: ON,
+  grow: ON,
+  retire: ON,
+  done: STOPS,
+};
+
+export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
+  noteIn(NOTES, kindOf(choice), choice, view, seat);

@@ -2,7 +2,9 @@
 import type { OfferNote } from '../../table/contract.ts';
 import type { IconName } from '../../kit/draw/Icon.tsx';
 import { type Ability, CARDS, type CardId, TROOPS, abilitiesOf, isTroop } from '@xenotable/xenoshyft/content';
-import type { Choice, View } from '@xenotable/xenoshyft';
+import type { Seat } from '@xenotable/kernel';
+import { type Notes, noteIn } from '../../table/notes.ts';
+import type { Choice, Deed, Doing, View } from '@xenotable/xenoshyft';
 
 /** By the verb of an Instant. */
 const INSTANT_ICONS: Record<Ability['verb'], IconName> = {
@@ -47,59 +49,57 @@ function iconOfCard(card: CardId): IconName {
 const statsOf = (card: CardId): string =>
   isTroop(card) ? `Power ${TROOPS[card].power}, health ${TROOPS[card].hp}` : CARDS[card].text;
 
-export function noteOf(choice: Choice, view: View, seat: number): OfferNote {
-  if (!('do' in choice)) return { icon: 'list' };
-  switch (choice.do) {
-    case 'spend':
-      return { icon: 'power', group: 'Pay', value: `+${CARDS[choice.card].value}` };
-    case 'buy': {
-      const goods = [...view.market.troops, ...view.market.items].find((one) => one?.card === choice.card);
-      const price = choice.cut ? goods?.cutPrice : goods?.price;
-      return {
-        icon: iconOfCard(choice.card),
-        group: 'Buy',
-        value: price ? `${price.value}` : '',
-        detail: statsOf(choice.card),
-      };
-    }
-    case 'exchange':
-      return { icon: 'swap', group: 'Exchange' };
-    case 'request':
-      return { icon: 'bell', group: 'Ask an ally' };
-    case 'deploy':
-      return { icon: 'down', group: choice.lane === seat ? 'Deploy' : 'Deploy in another lane' };
-    case 'equip':
-      return { icon: iconOfCard(choice.card), group: 'Equip' };
-    case 'move':
-    case 'hand over':
-    case 'stand down':
-      return { icon: 'swap', group: 'Arrange' };
-    case 'discard':
-      return { icon: 'trash', group: 'Discard' };
-    case 'play':
-      return { icon: iconOfCard(choice.card), group: 'Play', detail: CARDS[choice.card].text };
-    case 'use':
-      return { icon: 'star', group: 'Abilities' };
-    case 'division':
-      return {
-        icon: 'flag',
-        group: 'Division',
-        detail: view.seats[seat]?.abilities[choice.ability - 1]?.text ?? '',
-      };
-    case 'pass':
-    case 'decline':
-      return { icon: 'right', quiet: true };
-    case 'ready':
-      return { icon: 'check', quiet: true };
-    case 'accept':
-      return { icon: 'check' };
-    case 'not ready':
-    case 'refuse':
-      return { icon: 'x' };
-    case 'hit':
-    case 'next':
-      return { icon: 'burst' };
-    default:
-      return { icon: 'right' };
-  }
-}
+const arrange: OfferNote = { icon: 'swap', group: 'Arrange' };
+const on: OfferNote = { icon: 'right' };
+const quietly: OfferNote = { icon: 'right', quiet: true };
+const fights: OfferNote = { icon: 'burst' };
+const declines: OfferNote = { icon: 'x' };
+
+const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
+  lead: on,
+  stock: on,
+  'begin with': on,
+  pass: quietly,
+  ready: { icon: 'check', quiet: true },
+  'not ready': declines,
+  'go on': on,
+  spend: ({ card }) => ({ icon: 'power', group: 'Pay', value: `+${CARDS[card].value}` }),
+  buy({ card, cut }, { market }) {
+    const goods = [...market.troops, ...market.items].find((one) => one?.card === card);
+    const price = cut ? goods?.cutPrice : goods?.price;
+    return {
+      icon: iconOfCard(card),
+      group: 'Buy',
+      value: price ? `${price.value}` : '',
+      detail: statsOf(card),
+    };
+  },
+  exchange: { icon: 'swap', group: 'Exchange' },
+  request: { icon: 'bell', group: 'Ask an ally' },
+  deploy: ({ lane }, _view, seat) => ({
+    icon: 'down',
+    group: lane === seat ? 'Deploy' : 'Deploy in another lane',
+  }),
+  equip: ({ card }) => ({ icon: iconOfCard(card), group: 'Equip' }),
+  move: arrange,
+  'hand over': arrange,
+  'stand down': arrange,
+  discard: { icon: 'trash', group: 'Discard' },
+  play: ({ card }) => ({ icon: iconOfCard(card), group: 'Play', detail: CARDS[card].text }),
+  use: { icon: 'star', group: 'Abilities' },
+  division: ({ ability }, view, seat) => ({
+    icon: 'flag',
+    group: 'Division',
+    detail: view.seats[seat]?.abilities[ability - 1]?.text ?? '',
+  }),
+  take: on,
+  decline: quietly,
+  order: on,
+  next: fights,
+  hit: fights,
+  accept: { icon: 'check' },
+  refuse: declines,
+};
+
+export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
+  'do' in choice ? noteIn(NOTES, choice.do, choice, view, seat) : { icon: 'list' };

@@ -1,6 +1,7 @@
 // A record file that is dropped on the page or chosen opens as a replay. It is checked by playing it through.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { go } from '../../kit/router.tsx';
+import { useFileDrop } from '../../kit/useFileDrop.ts';
 import { tablesWorker } from '../../worker/client.ts';
 
 /** Larger files are not records. */
@@ -17,29 +18,10 @@ export async function openRecord(file: File): Promise<void> {
 
 /** Opens what is dropped anywhere on the page; tells whether a file is held over it, and what went wrong. */
 export function useRecordDrop(): { over: boolean; problem: string } {
-  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    const stop = new AbortController();
-    const listen = <K extends keyof DocumentEventMap>(
-      name: K,
-      hear: (event: DocumentEventMap[K]) => void,
-    ): void => document.addEventListener(name, hear, { signal: stop.signal });
-    listen('dragover', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    });
-    listen('dragleave', (event) => event.relatedTarget === null && setOver(false));
-    listen('drop', (event) => {
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      setProblem('');
-      openRecord(file).catch((error: Error) => setProblem(error.message));
-    });
-    return () => stop.abort();
-  }, []);
+  const over = useFileDrop((file) => {
+    setProblem('');
+    openRecord(file).catch((error: Error) => setProblem(error.message));
+  });
   return { over, problem };
 }

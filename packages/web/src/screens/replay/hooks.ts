@@ -1,6 +1,6 @@
-// Keys of the player, and room for its strip.
+// Keys of the player.
 import { type Review, isMistake } from '@xenotable/bots';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { stepAfter } from './steps.ts';
 import type { Replay } from './useReplay.ts';
 
@@ -38,17 +38,4 @@ export function useReplayKeys(replay: Replay, review: Review | null): void {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
-}
-
-/** Pixels that there are for the strip: its text is drawn at full size. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(800);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.max(200, Math.round(entry!.contentRect.width))),
-    );
-    if (ref.current !== null) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
 }

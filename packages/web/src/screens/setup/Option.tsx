@@ -19,7 +19,9 @@ interface OptionProps {
 const isSwitch = ({ choices }: Choices): boolean =>
   choices.length === 2 && choices.every((choice) => typeof choice === 'boolean');
 
-function Switch({ id, option, value, change }: Omit<OptionProps, 'name' | 'Picture'> & { id: string }) {
+type FieldProps = Omit<OptionProps, 'name' | 'Picture'> & { id: string };
+
+function Switch({ id, option, value, change }: FieldProps) {
   const at = option.choices.findIndex((choice) => choice === value);
   return (
     <span className="switch">
@@ -36,7 +38,7 @@ function Switch({ id, option, value, change }: Omit<OptionProps, 'name' | 'Pictu
   );
 }
 
-function Select({ id, option, value, change }: Omit<OptionProps, 'name' | 'Picture'> & { id: string }) {
+function Select({ id, option, value, change }: FieldProps) {
   const { choices, names } = option;
   return (
     <select
@@ -54,15 +56,18 @@ function Select({ id, option, value, change }: Omit<OptionProps, 'name' | 'Pictu
   );
 }
 
+/** The control alone: a switch for yes or no, otherwise a list. */
+export const OptionField = (props: FieldProps) =>
+  isSwitch(props.option) ? <Switch {...props} /> : <Select {...props} />;
+
 export function Option({ name, option, value, change, Picture }: OptionProps) {
   const { label, rule, says, about, choices } = option;
   const id = `option-${name}`;
   const meaning = about?.[choices.findIndex((choice) => choice === value)];
-  const Field = isSwitch(option) ? Switch : Select;
   return (
     <div className="option">
       <label htmlFor={id}>{label}</label>
-      <Field id={id} option={option} value={value} change={change} />
+      <OptionField id={id} option={option} value={value} change={change} />
       <RuleChip rule={rule} />
       {says !== undefined && <p className="muted">{says}</p>}
       {meaning !== undefined && <p>{meaning}</p>}

@@ -10,7 +10,7 @@ import type { SetupForm } from './useSetupForm.ts';
 interface OptionsPartProps {
   game: string;
   sheet: Sheet;
-  form: SetupForm;
+  form: Pick<SetupForm, 'options' | 'setOption'>;
   module: GameModule | null;
 }
 

@@ -1,14 +1,13 @@
 // A new table: the form is made from the game's own option sheet and seat rules.
 import { titleOf } from '@xenotable/shelf';
 import { type FormEvent, useEffect, useState } from 'react';
-import { isPlayable, playable } from '../../games/index.ts';
+import { isPlayable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
-import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
@@ -17,6 +16,7 @@ import { TablePart } from './TablePart.tsx';
 import { programsAt, seatsHere } from './chairs.ts';
 import { seedOf } from './seedOf.ts';
 import { valueOf } from './shown.ts';
+import { rolesOf, useModule } from './useModule.ts';
 import { useSetupForm } from './useSetupForm.ts';
 import './setup.css';
 import './options.css';
@@ -44,25 +44,6 @@ export default function Setup({ game }: { game: string }) {
   );
 }
 
-/** The board's part of the set-up: pictures, roles, the ladder of difficulty. The form does not wait for it. */
-function useModule(game: string): GameModule | null {
-  const [module, setModule] = useState<GameModule | null>(null);
-  useEffect(() => {
-    let left = false;
-    void playable(game)
-      .module()
-      .then((loaded) => left || setModule(loaded));
-    return () => {
-      left = true;
-    };
-  }, [game]);
-  return module;
-}
-
-/** What each seat plays, if that matters. */
-const rolesOf = (roles: readonly string[] = []): readonly string[] | null =>
-  roles.length > 1 ? roles : null;
-
 function Form({ game, sheet }: { game: string; sheet: Sheet }) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
@@ -85,7 +66,8 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
       .then((row) => go(`/table/${row.id}`), fail);
   };
   const online = (): void => {
-    makeOnline(wish, seatsHere(chairs), programs).then(go, fail);
+    const { pace } = form;
+    makeOnline({ ...wish, ...(pace !== null && { pace }) }, seatsHere(chairs), programs).then(go, fail);
   };
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
@@ -105,6 +87,10 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
           <Icon name="link" />
           Open online, others join by link
         </button>
+        <Link className="button" href={`/lab/ask/${game}`}>
+          <Icon name="chart" />
+          Ask the laboratory
+        </Link>
       </div>
     </form>
   );

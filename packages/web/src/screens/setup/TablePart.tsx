@@ -1,9 +1,51 @@
 // The table itself: its name, who rolls, the seed, and whether it is covered between people.
+import { NO_PACE, PACES } from '../../table/absence/words.ts';
 import { CHANCE, typedNamed } from './typed.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
+const paceNamed = (name: string) => PACES.find(({ value }) => (value ?? '') === name) ?? NO_PACE;
+
+function PaceOption({ form: { pace, setPace } }: { form: SetupForm }) {
+  return (
+    <div className="option">
+      <label htmlFor="pace">Pace online</label>
+      <select
+        id="pace"
+        className="field"
+        value={pace ?? ''}
+        onChange={({ target }) => setPace(paceNamed(target.value).value)}
+      >
+        {PACES.map(({ value, words }) => (
+          <option key={words} value={value ?? ''}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <p className="muted">
+        {paceNamed(pace ?? '').meaning}
+        {pace !== null &&
+          ' Then the others may let the book or a program play on, until the person takes the seat back.'}
+      </p>
+    </div>
+  );
+}
+
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, hints, setHints } = form;
+  const {
+    name,
+    setName,
+    typed,
+    setTyped,
+    cover,
+    setCover,
+    shared,
+    seed,
+    setSeed,
+    pace,
+    setPace,
+    hints,
+    setHints,
+  } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -50,6 +92,7 @@ export function TablePart({ form }: { form: SetupForm }) {
           a friend, or a second try.
         </p>
       </div>
+      <PaceOption form={form} />
       <label className="check">
         <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
         Hints can be asked for, if it is played on this device

@@ -20,6 +20,7 @@ export interface SetupForm extends SetupDraft {
   setTyped(typed: Typed | null): void;
   setHints(hints: boolean): void;
   setSeed(seed: string): void;
+  setPace(pace: SetupDraft['pace']): void;
   wish: ReturnType<typeof wishOf>;
 }
 
@@ -43,6 +44,7 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
     typed: null,
     hints: true,
     seed: '',
+    pace: null,
   };
 }
 
@@ -82,6 +84,7 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setTyped: (typed) => change({ typed }),
     setHints: (hints) => change({ hints }),
     setSeed: (seed) => change({ seed }),
+    setPace: (pace) => change({ pace }),
     wish: wishOf(game, sheet, draft),
   };
 }

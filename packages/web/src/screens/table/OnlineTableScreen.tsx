@@ -35,9 +35,22 @@ function useOnlineTable(id: string, key: string): { client: Table | null; info: 
   return { client, info };
 }
 
+/** Whoever is here need not be called any more. */
+async function answerCalls(table: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const calls = (await registration?.getNotifications()) ?? [];
+  for (const call of calls) if (call.tag === `/t/${table}`) call.close();
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge();
+}
+
 export default function OnlineTableScreen({ table }: { table: string }) {
   const [key, setKey] = useState(() => location.hash.slice(1));
   const { client, info } = useOnlineTable(table, key);
+  useEffect(() => {
+    // A browser that shows no badges or keeps nothing says no: that is no problem here.
+    void answerCalls(table).catch(() => undefined);
+  }, [table]);
   const open = useCallback((link: string): void => {
     go(link, 'replace');
     setKey(location.hash.slice(1));
@@ -70,7 +83,7 @@ function Joined({ client, info }: { client: Table; info: TableInfo | null }) {
   if (problem !== null) return <Fallback problem={problem} />;
   if (info === null) return <main className="loading">Going to the table …</main>;
   if (!isPlayable(info.game)) return <Fallback problem="This table plays a game that is not here." />;
-  if (state === null) return <WaitingRoom info={info} programs={client.programs} />;
+  if (state === null) return <WaitingRoom info={info} client={client} />;
   return module === null ? (
     <main className="loading">Laying out the table …</main>
   ) : (

@@ -2,7 +2,7 @@
 import type { Strength } from '@xenotable/bots';
 import type { Seat } from '@xenotable/kernel';
 import type { SeatInfo, TableInfo } from '@xenotable/server/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { ShareLink } from '../../kit/ShareLink.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
@@ -11,19 +11,23 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
 import { titleOf } from '@xenotable/shelf';
 import { tablesWorker } from '../../worker/client.ts';
-import type { ProgramsHere } from '../../table/client/table.ts';
+import type { Table } from '../../table/client/table.ts';
 import { hostedAt } from '../../storage/hosted.ts';
 import { fillSeats, joinLink } from '../../table/client/lobby.ts';
 import { StrengthPicker } from '../../table/seats/StrengthPicker.tsx';
 import { initial } from '../../kit/words.ts';
 import './waiting.css';
 
+const TurnAlerts = lazy(() => import('../../table/alerts/TurnAlerts.tsx'));
+
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
-const spoken = ({ kind, taken }: SeatInfo): string =>
-  kind !== 'person' ? 'by the book' : taken ? 'is here' : 'free';
+const spoken = ({ kind, taken, program }: SeatInfo): string =>
+  kind !== 'person' ? 'by the book' : program !== null ? `a program, ${program}` : taken ? 'is here' : 'free';
 
-export function WaitingRoom({ info, programs }: { info: TableInfo; programs: ProgramsHere }) {
+export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }) {
+  const { programs } = client;
+  const key = info.seats.map((_, seat) => client.keyOf(seat)).find((one) => one !== null);
   const title = titleOf(info.game)?.name ?? info.title;
   const [problem, setProblem] = useState('');
   const [script, setScript] = useState<string | null>(null);
@@ -80,6 +84,11 @@ export function WaitingRoom({ info, programs }: { info: TableInfo; programs: Pro
             <Icon name="people" />
             Fill the free seats by the book and begin
           </button>
+        )}
+        {key != null && (
+          <Suspense>
+            <TurnAlerts table={info.table} seatKey={key} />
+          </Suspense>
         )}
         <Alert words={problem} />
       </main>

@@ -2,6 +2,13 @@
 import type { Json, Seat, SeatPlan } from '@xenotable/kernel';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
 import { keepHosted } from '../../storage/hosted.ts';
+import type { Pace } from './absence.ts';
+
+/** A seat of the person at this browser; a program may play it. */
+export interface OwnSeat {
+  seat: Seat;
+  key: string;
+}
 
 export interface OnlineRow {
   table: string;
@@ -10,10 +17,10 @@ export interface OnlineRow {
   status: 'waiting' | 'playing' | 'over';
   waitingForMe: boolean;
   updated: number;
-  seats: { name: string }[];
+  seats: { name: string; program: string | null }[];
   link: string;
-  /** Keys of the seats that this browser holds. */
-  keys: string[];
+  /** Seats that are this person's, with their keys. */
+  own: readonly OwnSeat[];
 }
 
 interface Made {
@@ -24,7 +31,7 @@ interface Made {
 
 const NOBODY = 'No server answers here; tables on this device work without one.';
 
-async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, how: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, how).catch(() => null);
   if (answer === null || !answer.headers.get('content-type')?.includes('json')) throw new Error(NOBODY);
   const value = (await answer.json()) as T & { error?: { message: string } };
@@ -48,6 +55,7 @@ interface Wish {
   options: Record<string, Json>;
   seats: SeatPlan[];
   typed?: Typed;
+  pace?: Pace;
 }
 
 /** `mine` are the seats of this browser; `programs` play some of them. */
@@ -68,7 +76,7 @@ export async function makeOnline(
   });
   keepHosted(made.table, {
     invitations: made.keys.seats,
-    taken: mine.filter((seat) => seat !== sit),
+    taken: mine.filter((seat) => seat !== sit && programs[seat] === undefined),
   });
   return sit === null ? hostLink(made) : linkTo(made.table, made.keys.seats[sit]!);
 }
@@ -92,22 +100,23 @@ export async function findTable(typed: string): Promise<string> {
   return linkTo(found.table, found.key);
 }
 
-interface Listed extends Omit<OnlineRow, 'link' | 'keys'> {
-  mine: { seat: number; key: string }[];
+interface Listed extends Omit<OnlineRow, 'link' | 'own'> {
+  mine: OwnSeat[];
   host: string | null;
 }
 
 export async function onlineTables(): Promise<OnlineRow[]> {
   const { tables } = await call<{ tables: Listed[] }>('/api/tables');
   return tables.flatMap((row) => {
-    const key = row.mine[0]?.key ?? row.host;
-    return key === null
-      ? []
-      : [{ ...row, link: linkTo(row.table, key), keys: row.mine.map((one) => one.key) }];
+    // Seats of programs come last.
+    const sitting = row.mine.find(({ seat }) => row.seats[seat]?.program == null) ?? row.mine[0];
+    const key = sitting?.key ?? row.host;
+    return key === null ? [] : [{ ...row, link: linkTo(row.table, key), own: row.mine }];
   });
 }
 
-const asking = (key: string, method: string, body?: unknown): RequestInit => ({
+/** A call with the key of a seat. */
+export const asking = (key: string, method: string, body?: unknown): RequestInit => ({
   method,
   headers: {
     authorization: `Bearer ${key}`,

@@ -34,6 +34,8 @@ export class PuzzleTransport implements Transport {
       options,
       mine: [seat],
       typed: null,
+      held: [],
+      absence: null,
       hints: false,
       cover: false,
       programs: {},

@@ -46,6 +46,8 @@ export class RecordTransport implements Transport {
       options,
       typed,
       programs,
+      held: [],
+      absence: null,
       mine: [],
       hints: false,
       cover: false,

@@ -20,7 +20,7 @@ interface SocketEvents {
 }
 
 /** Messages that are answered under their id. */
-export type Request = Extract<ClientMessage, { type: 'choose' | 'undo' | 'orders' | 'join' }>;
+export type Request = Extract<ClientMessage, { type: 'choose' | 'undo' | 'orders' | 'absent' | 'join' }>;
 
 interface Pending {
   message: Request;

@@ -14,7 +14,8 @@ import type { ServerMessage, TableInfo } from '@xenotable/server/protocol';
 import { type Hosted, hostedAt, keepHosted, keysOf, withSeat } from '../../storage/hosted.ts';
 import type { TableAct } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
-import { handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
+import { type AbsenceFacts, type Wish, absenceIn } from './absence.ts';
+import { type OwnSeat, handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
 import { paceNow } from '../film/device.ts';
 import type { TableFacts, Transport, TransportEvents } from './transport.ts';
@@ -31,6 +32,8 @@ export class SocketTransport implements Transport {
   readonly live = true;
   private readonly table: string;
   private readonly keys: string[];
+  /** Seats of this person, by what the server says. */
+  private readonly own: readonly OwnSeat[];
   private socket: Socket | null = null;
   private events: TransportEvents | null = null;
   private readonly joined = new Map<Viewer, Joined>();
@@ -39,19 +42,25 @@ export class SocketTransport implements Transport {
   private hosted: Hosted;
   private infoListener: (info: TableInfo) => void = () => {};
   info: TableInfo | null = null;
+  private invited: AbsenceFacts['invited'] = null;
 
-  private constructor(table: string, keys: string[], hosted: Hosted) {
+  private constructor(table: string, keys: string[], own: readonly OwnSeat[], hosted: Hosted) {
     this.table = table;
     this.keys = keys;
+    this.own = own;
     this.hosted = hosted;
   }
 
   /** With the link's key, and those of other seats that this browser holds or is to take. */
   static async to(table: string, key: string): Promise<SocketTransport> {
     const rows = await onlineTables().catch(() => []);
-    const held = rows.find((row) => row.table === table)?.keys ?? [];
+    const row = rows.find((one) => one.table === table);
+    const own = row?.own ?? [];
+    // Nobody sits where a program plays; whoever is stood in for looks on.
+    const sitting = own.filter(({ seat, key: held }) => held === key || row?.seats[seat]?.program == null);
     const hosted = hostedAt(table);
-    return new SocketTransport(table, [...new Set([key, ...held, ...keysOf(hosted)])], hosted);
+    const keys = new Set([key, ...sitting.map((one) => one.key), ...keysOf(hosted)]);
+    return new SocketTransport(table, [...keys], own, hosted);
   }
 
   /** Hears of seats, presence and status, also before the table is dealt. */
@@ -110,6 +119,11 @@ export class SocketTransport implements Transport {
       case 'refused':
         if (message.news !== null) this.hear({ news: message.news });
         return this.settle(message.id, { rule: message.rule, reason: message.reason });
+      case 'wished':
+        return this.settle(message.id, null);
+      case 'invited':
+        this.invited = { seat: message.seat, link: location.origin + linkTo(this.table, message.key) };
+        return this.info === null ? undefined : this.know(this.info);
       case 'closed':
         return this.takeClosed(message);
       case 'error':
@@ -177,15 +191,13 @@ export class SocketTransport implements Transport {
       typed: info.typed,
       hints: true,
       cover: false,
-      // A program thinks on the device that holds its seat.
       programs: Object.fromEntries(
-        seats.flatMap((seat) => {
-          const strength = info.seats[seat]?.program;
-          return here(seat) && strength != null ? [[seat, strength]] : [];
-        }),
+        info.seats.flatMap(({ program }, seat) => (program === null ? [] : [[seat, program]])),
       ),
-      present: info.seats.map((seat) => seat.present || seat.kind !== 'person'),
+      held: seats.filter((seat) => here(seat) || this.own.some((one) => one.seat === seat)),
+      present: info.seats.map((seat) => seat.present || seat.kind !== 'person' || seat.program !== null),
       online: true,
+      absence: absenceIn(info, this.invited),
       broughtHere: info.seededFrom > 0,
     };
   }
@@ -243,6 +255,23 @@ export class SocketTransport implements Transport {
       this.joinWith(invitation);
     }
     this.socket?.send({ type: 'program', table: this.table, seat, strength });
+    const key = this.keyOf(seat);
+    if (strength !== null || key === null || this.joined.get(seat)?.plays === true) return;
+    this.keys.push(key);
+    this.joinWith(key);
+  }
+
+  async wish(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null> {
+    return (
+      (await this.socket?.request({ type: 'absent', id: newId(), table: this.table, seat, about, wish })) ??
+      null
+    );
+  }
+
+  keyOf(seat: Seat): string | null {
+    const { joined, own } = this;
+    const sitting = joined.get(seat);
+    return sitting?.plays === true ? sitting.key : (own.find((one) => one.seat === seat)?.key ?? null);
   }
 
   markRead(viewer: Viewer, entries: number): void {

@@ -6,6 +6,7 @@ import type { Question } from '../../worker/api.ts';
 import { adviceWorker, oddsWorker, programThinkers } from '../../worker/client.ts';
 import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
+import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
@@ -144,7 +145,12 @@ export class Table {
 
   private stateNow(): TableState | null {
     const told = this.viewer === null ? undefined : this.told.of(this.viewer);
-    return this.facts === null || told === undefined ? null : tableState(this.facts, told, this);
+    if (this.facts === null || told === undefined) return null;
+    const state = tableState(this.facts, told, this);
+    const { online, viewer, programs } = state;
+    // While a program plays for somebody on the server, they look on.
+    const standIn = online && viewer !== 'table' && programs[viewer] !== undefined;
+    return standIn ? { ...state, ask: null, anytime: [], undo: 0, undoWords: null } : state;
   }
 
   /** Something besides the news has changed. */
@@ -270,16 +276,13 @@ export class Table {
 
   private nextProgram(): Seat | null {
     const { now } = this;
-    if (now === null || now.saved === 'offline' || this.problem !== null || this.leader?.leads !== true)
-      return null;
-    const seat = programToAsk(now);
-    // Each seat has news of its own, and the program's may still be under way.
-    const late = seat !== null && this.transport.live && this.told.of(seat)?.news.seq !== now.seq;
-    return late ? null : seat;
+    // Programs at an online table think on the server.
+    if (now === null || now.online || this.problem !== null || this.leader?.leads !== true) return null;
+    return programToAsk(now);
   }
 
   private async question(seat: Seat): Promise<Omit<Question, 'before'>> {
-    if (!this.transport.live) await this.transport.look(seat, this.told.of(seat)?.news.seq ?? -1);
+    await this.transport.look(seat, this.told.of(seat)?.news.seq ?? -1);
     const { facts } = this;
     const { view, ask } = this.told.of(seat)?.news ?? { view: null, ask: null };
     const strength = facts?.programs[seat];
@@ -329,6 +332,19 @@ export class Table {
   async handOver(): Promise<void> {
     this.handed = (await this.transport.handOver?.(this.known.viewer)) ?? null;
     this.refresh();
+  }
+
+  /** What the one who looks wishes about a seat whose time has run out; null: to wait on. Throws what the server says against it. */
+  async wish(about: Seat, wish: Wish | null): Promise<void> {
+    const seat = this.known.viewer;
+    if (seat === 'table') return;
+    const refusal = await this.transport.wish?.(seat, about, wish);
+    if (refusal != null) throw new Error(refusal.reason);
+  }
+
+  /** The key of a seat of this person, for what concerns them alone; null: there is none. */
+  keyOf(seat: Seat): string | null {
+    return this.transport.keyOf?.(seat) ?? null;
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import type { Strength } from '@xenotable/bots';
 import type { Json, Refusal, Seat, SeatPlan, Update, Viewer } from '@xenotable/kernel';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
+import type { AbsenceFacts, Wish } from './absence.ts';
 import type { TableAct } from '../../worker/api.ts';
 
 /** What a table is besides its news. */
@@ -22,12 +23,16 @@ export interface TableFacts {
   hints: boolean;
   /** Different people share this screen. */
   cover: boolean;
-  /** How well the seats are played that programs took here. */
+  /** How well the seats are played that programs have. */
   programs: Programs;
+  /** Seats that can be given to programs and taken from them here; null: all. */
+  held: readonly Seat[] | null;
   /** Who is at an online table now, by seat. */
   present: boolean[] | null;
   /** Kept by a server, for people at different devices. */
   online: boolean;
+  /** Who is waited for at an online table, and for how long; null: nobody needs to be. */
+  absence: AbsenceFacts | null;
   /** Begun elsewhere: the person who brought it here may know everything that its record held. */
   broughtHere: boolean;
 }
@@ -69,5 +74,9 @@ export interface Transport {
   cover?(cover: boolean): Promise<void>;
   /** Where seats belong to people: gives up a seat and returns the link for the person who takes it. */
   handOver?(viewer: Viewer): Promise<string>;
+  /** Where people may be away: what the one on a seat wishes about another seat; null: to wait on. */
+  wish?(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null>;
+  /** Where people may be away: the key of a seat, for what concerns its player alone. */
+  keyOf?(seat: Seat): string | null;
   close(): void;
 }

@@ -20,6 +20,8 @@ const factsOf = (row: TableRow): TableFacts => ({
   hints: row.hints !== 'off',
   cover: row.cover,
   programs: row.programs,
+  held: null,
+  absence: null,
   present: null,
   online: false,
   broughtHere: false,

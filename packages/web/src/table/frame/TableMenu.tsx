@@ -1,5 +1,5 @@
 // What can be done with the table itself: name, record, replay, taking it online.
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { capital } from '../../kit/words.ts';
@@ -12,9 +12,12 @@ import { keepNotes, notesOf } from '../../storage/notes.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
+
+const TurnAlerts = lazy(() => import('../alerts/TurnAlerts.tsx'));
 
 interface TableMenuProps {
   state: TableState;
@@ -117,11 +120,22 @@ function CoverSwitch({ state, client, fail }: Pick<TableMenuProps, 'state' | 'cl
   );
 }
 
+/** Whoever sits at an online table can be called to it. */
+function MyTurn({ state, client }: Pick<TableMenuProps, 'state' | 'client'>) {
+  const key = state.viewer === 'table' || state.over !== null ? null : client.keyOf(state.viewer);
+  if (key === null) return null;
+  return (
+    <Suspense>
+      <TurnAlerts table={state.id} seatKey={key} />
+    </Suspense>
+  );
+}
+
 const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
 function Facts({ state, fail }: { state: TableState; fail: Fail }) {
-  const { game, edition, options, typed, hints, broughtHere } = state;
+  const { game, edition, options, typed, hints, broughtHere, absence } = state;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const failed = useEffectEvent(fail);
   useEffect(() => {
@@ -143,6 +157,12 @@ function Facts({ state, fail }: { state: TableState; fail: Fail }) {
           <tr>
             <th scope="row">Hints</th>
             <td>Off</td>
+          </tr>
+        )}
+        {absence !== null && (
+          <tr>
+            <th scope="row">Pace</th>
+            <td>{PACES.find(({ value }) => value === absence.pace)?.words}</td>
           </tr>
         )}
         {broughtHere && (
@@ -177,6 +197,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
       <PlayedBy state={state} client={client} fail={setProblem} />
+      <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.canHandOver && <OwnSeat handOver={() => client.handOver()} fail={fail} />}
       <label className="notes">

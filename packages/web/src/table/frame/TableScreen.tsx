@@ -124,7 +124,7 @@ function Bottom({ table }: { table: OpenTable }) {
         costOf={(choice) => costOf(table.hint.advice, choice)}
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
-        programs={client.programs}
+        client={client}
       />
     );
   const { actor, by } = awaited.purpose;

@@ -38,6 +38,8 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             mine={state.mine}
             present={state.present}
             programs={state.programs}
+            held={state.held}
+            absence={state.absence}
             look={(seat) => void client.look(seat)}
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />

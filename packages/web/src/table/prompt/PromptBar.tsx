@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
-import type { ProgramsHere } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { Marked } from '../../kit/Marked.tsx';
 import { endingOf } from '../endingOf.ts';
 import { ProgramButtons } from './ProgramButtons.tsx';
 import type { Selection } from '../actions/selection.ts';
+import { AbsencePrompt, absenceWords } from '../absence/AbsencePrompt.tsx';
+import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
 import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -25,7 +26,7 @@ interface PromptProps {
   nagging: Nagging;
   /** Null where nothing is taken back. */
   undo: (() => void) | null;
-  programs: ProgramsHere;
+  client: Table;
   /** What a choice gives away, where an open hint knows it. */
   costOf(choice: Json): number | null;
   /** The button that asks for advice. */
@@ -40,6 +41,8 @@ function meanwhile(state: TableState, module: GameModule, panels: readonly SeatP
     return thinking.problem === null
       ? `${panels[thinking.seat]!.name} is thinking.`
       : `${panels[thinking.seat]!.name} could not go on: ${thinking.problem}`;
+  const absent = absenceWords(state);
+  if (absent !== null) return absent;
   const awaited = waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
   return awaited === ''
     ? 'The table goes on by itself.'
@@ -47,7 +50,7 @@ function meanwhile(state: TableState, module: GameModule, panels: readonly SeatP
 }
 
 export function PromptBar(props: PromptProps) {
-  const { state, module, panels, selection, names, programs, nagging, undo } = props;
+  const { state, module, panels, selection, names, client, nagging, undo } = props;
   const { picked, path, exact } = selection;
   const size = useSize() === 'phone' ? 'phone' : 'wide';
   const layout = layOut(props, size);
@@ -80,8 +83,9 @@ export function PromptBar(props: PromptProps) {
       </div>
       <div className="prompt-buttons">
         {state.thinking !== null && !decides && (
-          <ProgramButtons thinking={state.thinking} programs={programs} />
+          <ProgramButtons thinking={state.thinking} programs={client.programs} />
         )}
+        {!decides && <AbsencePrompt state={state} client={client} />}
         {nag === null ? (
           <OfferButtons {...offers} />
         ) : (

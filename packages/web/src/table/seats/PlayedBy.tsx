@@ -1,4 +1,4 @@
-// Who plays each seat: a person here, a program that thinks here, somebody else, or the book.
+// Who plays each seat: a person here, a program, somebody else, or the book.
 import type { Seat } from '@xenotable/kernel';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -11,9 +11,12 @@ interface PlayedByProps {
 }
 
 export function PlayedBy({ state, client, fail }: PlayedByProps) {
-  const { mine, programs, seats, online } = state;
+  const { mine, programs, held, seats, typed, online } = state;
   if (state.over !== null || seats.length < 2) return null;
-  const here = (seat: Seat): boolean => mine.includes(seat) || programs[seat] !== undefined;
+  const here = (seat: Seat): boolean =>
+    held === null ? mine.includes(seat) || programs[seat] !== undefined : held.includes(seat);
+  // Programs have no dice to roll at an online table.
+  const choosable = !(online && typed !== null);
   return (
     <table className="facts">
       <caption className="label">Played by</caption>
@@ -22,7 +25,7 @@ export function PlayedBy({ state, client, fail }: PlayedByProps) {
           <tr key={seat}>
             <th scope="row">{name}</th>
             <td>
-              {here(seat) ? (
+              {here(seat) && choosable ? (
                 <StrengthPicker
                   label={`Who plays ${name}`}
                   nobody="A person here"
@@ -31,6 +34,10 @@ export function PlayedBy({ state, client, fail }: PlayedByProps) {
                     void client.programs.seat(seat, strength).catch((error: Error) => fail(error.message))
                   }
                 />
+              ) : programs[seat] !== undefined ? (
+                `A program, ${programs[seat]}`
+              ) : here(seat) ? (
+                'A person here'
               ) : kind === 'person' ? (
                 'Somebody else'
               ) : (
@@ -43,7 +50,9 @@ export function PlayedBy({ state, client, fail }: PlayedByProps) {
       {online && (
         <tfoot>
           <tr>
-            <td colSpan={2}>A program at an online table thinks on this device, while this page is open.</td>
+            <td colSpan={2}>
+              Programs at an online table think on the server, also while this page is closed.
+            </td>
           </tr>
         </tfoot>
       )}

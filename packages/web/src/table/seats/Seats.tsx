@@ -1,6 +1,8 @@
 // Who sits where, who is being asked, and through whose eyes the table is seen.
 import type { Seat } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
+import { AwaitedSince } from '../absence/AwaitedSince.tsx';
+import type { AbsenceFacts } from '../client/absence.ts';
 import type { SeatPanel } from '../contract.ts';
 import type { Programs } from '../../storage/tableRow.ts';
 
@@ -11,11 +13,15 @@ interface SeatsProps {
   mine: readonly Seat[];
   present: readonly boolean[] | null;
   programs: Programs;
+  /** Seats that can be taken from programs here; null: all. */
+  held: readonly Seat[] | null;
+  absence: AbsenceFacts | null;
   look(seat: Seat): void;
   takeOver(seat: Seat): void;
 }
 
-export function Seats({ panels, waiting, viewer, mine, present, programs, look, takeOver }: SeatsProps) {
+export function Seats(props: SeatsProps) {
+  const { panels, waiting, viewer, mine, present, programs, held, absence, look, takeOver } = props;
   return (
     <section className="section" aria-label="Seats">
       <header>
@@ -54,17 +60,23 @@ export function Seats({ panels, waiting, viewer, mine, present, programs, look, 
               ) : (
                 <div className={`seat${seat === viewer ? ' active' : ''}`}>{body}</div>
               )}
+              {absence !== null && <AwaitedSince absence={absence} seat={seat} />}
               {programs[seat] !== undefined && (
                 <p className="played-by">
-                  <span>Program, {programs[seat]}</span>
-                  <button
-                    type="button"
-                    className="button small quiet"
-                    onClick={() => takeOver(seat)}
-                    aria-label={`Play ${panel.name} yourself`}
-                  >
-                    Play it yourself
-                  </button>
+                  <span>
+                    Program, {programs[seat]}
+                    {absence?.seats[seat]?.standIn === true && ', while its player is away'}
+                  </span>
+                  {(held === null || held.includes(seat)) && (
+                    <button
+                      type="button"
+                      className="button small quiet"
+                      onClick={() => takeOver(seat)}
+                      aria-label={`Play ${panel.name} yourself`}
+                    >
+                      Play it yourself
+                    </button>
+                  )}
                 </p>
               )}
             </li>

@@ -75,7 +75,7 @@ const whoSat = ({ seats, programs, mine }: TableState, seat: Seat): string => {
 
 /** Opens the set-up as it was for this table. */
 export function setUpAgain(state: TableState, listed: Record<string, unknown>): void {
-  const { game, name, seats, programs, cover, typed, hints } = state;
+  const { game, name, seats, programs, cover, typed, hints, absence } = state;
   const options: Record<string, Json> = Object.fromEntries(
     Object.entries(state.options).filter(([key]) => Object.hasOwn(listed, key)),
   );
@@ -91,6 +91,7 @@ export function setUpAgain(state: TableState, listed: Record<string, unknown>): 
     typed,
     hints,
     seed: '',
+    pace: absence?.pace ?? null,
   });
   go(`/new/${game}`);
 }

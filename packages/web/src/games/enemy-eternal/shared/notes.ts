@@ -1,7 +1,7 @@
 // What the list of actions adds to the words of a choice.
-import { same } from '@xenotable/kernel';
-import type { IconName } from '../../../kit/draw/Icon.tsx';
+import { type Seat, same } from '@xenotable/kernel';
 import type { OfferNote } from '../../../table/contract.ts';
+import { type ByVerb, type Notes, noteIn } from '../../../table/notes.ts';
 import { percent, percentOf } from '../../../kit/draw/text.ts';
 import { facilityOf } from '@xenotable/enemy-eternal/content';
 import {
@@ -15,64 +15,96 @@ import {
 import { testIn } from './reckoned.ts';
 import { signed } from '../../../kit/words.ts';
 
-const ICONS: Partial<Record<Choice['do'], [icon: IconName, group: string]>> = {
-  attack: ['target', 'Attack'],
-  charge: ['cross', 'Charge'],
-  mindspin: ['psi', 'Mindspin'],
-  run: ['run', 'Move'],
-  climb: ['up', 'Move'],
-  overwatch: ['eye', 'Stay here'],
-  'hunker down': ['down', 'Stay here'],
-  hack: ['link', 'Objectives'],
-  interact: ['gear', 'Objectives'],
-  search: ['search', 'Objectives'],
-  'hack model': ['link', 'Hack'],
-  claim: ['people', 'Objectives'],
-  medikit: ['heal', 'Help'],
-  'field repair': ['heal', 'Help'],
-  'energy shield': ['shield', 'Help'],
-  'hand over': ['swap', 'Help'],
-  evacuate: ['door', 'Objectives'],
-  rally: ['bell', 'Stay here'],
-  end: ['end', 'Stay here'],
-  activate: ['power', ''],
-  react: ['target', 'React'],
-  'hold fire': ['stop', ''],
-  muster: ['people', 'Squads'],
-  place: ['flag', ''],
-  'place all': ['check', ''],
-  spot: ['burst', 'Cells'],
-  momentum: ['run', 'Cells'],
-  reward: ['star', 'Rewards'],
-  promote: ['star', 'Promotions'],
-  recruit: ['plus', 'Recruit'],
-  give: ['bag', 'Equip'],
-  'take off': ['bag', 'Equip'],
-  build: ['plus', 'Build'],
-  'tear down': ['trash', 'Build'],
-  'raise the Outpost': ['up', 'Build'],
-  sell: ['bag', 'Store'],
-  exchange: ['swap', 'Store'],
-  deploy: ['right', 'Squad'],
-  'leave at base': ['left', 'Squad'],
-  'name Leader': ['star', 'Squad'],
-  grenade: ['burst', 'Squad'],
-  ready: ['check', ''],
-  concede: ['flag', ''],
-};
-
-/** What some actions do, for those who have not read it yet. */
-const EFFECTS: Partial<Record<Choice['do'], Pick<OfferNote, 'detail' | 'value' | 'quiet'>>> = {
-  overwatch: { value: '1 action', detail: 'Fires at an enemy who moves in its sight.' },
-  'hunker down': { value: '2 actions', detail: 'Goes Down: shots at it −2, close blows +2.' },
-  end: { quiet: true },
-  'hold fire': { quiet: true },
-  'no free attack': { quiet: true },
-  'stop here': { quiet: true },
-  'leave the die': { quiet: true },
-  concede: { quiet: true },
-  evacuate: { value: '1 action' },
-  rally: { value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
+/** What an offer shows where no odds are known. */
+const NOTES: Notes<ByVerb<Choice>, View> = {
+  activate({ model }, view) {
+    const m = view.models.find((one) => one.id === model);
+    return {
+      icon: 'power',
+      ...(m !== undefined && {
+        detail: [`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary]
+          .filter(Boolean)
+          .join(' · '),
+      }),
+    };
+  },
+  build: ({ facility }) => ({
+    icon: 'plus',
+    group: 'Build',
+    value: `${facilityOf(facility).price} spl`,
+    detail: facilityOf(facility).text,
+  }),
+  attack: { icon: 'target', group: 'Attack' },
+  charge: { icon: 'cross', group: 'Charge' },
+  mindspin: { icon: 'psi', group: 'Mindspin' },
+  run: { icon: 'run', group: 'Move' },
+  climb: { icon: 'up', group: 'Move' },
+  overwatch: {
+    icon: 'eye',
+    group: 'Stay here',
+    value: '1 action',
+    detail: 'Fires at an enemy who moves in its sight.',
+  },
+  'hunker down': {
+    icon: 'down',
+    group: 'Stay here',
+    value: '2 actions',
+    detail: 'Goes Down: shots at it −2, close blows +2.',
+  },
+  hack: { icon: 'link', group: 'Objectives' },
+  interact: { icon: 'gear', group: 'Objectives' },
+  search: { icon: 'search', group: 'Objectives' },
+  'hack model': { icon: 'link', group: 'Hack' },
+  claim: { icon: 'people', group: 'Objectives' },
+  medikit: { icon: 'heal', group: 'Help' },
+  'field repair': { icon: 'heal', group: 'Help' },
+  'energy shield': { icon: 'shield', group: 'Help' },
+  'hand over': { icon: 'swap', group: 'Help' },
+  evacuate: { icon: 'door', group: 'Objectives', value: '1 action' },
+  rally: { icon: 'bell', group: 'Stay here', value: '2 actions', detail: 'Shakes off suppression: 1D6.' },
+  end: { icon: 'end', group: 'Stay here', quiet: true },
+  react: { icon: 'target', group: 'React' },
+  'hold fire': { icon: 'stop', quiet: true },
+  muster: { icon: 'people', group: 'Squads' },
+  place: { icon: 'flag' },
+  'place all': { icon: 'check' },
+  spot: { icon: 'burst', group: 'Cells' },
+  momentum: { icon: 'run', group: 'Cells' },
+  reward: { icon: 'star', group: 'Rewards' },
+  promote: { icon: 'star', group: 'Promotions' },
+  recruit: { icon: 'plus', group: 'Recruit' },
+  give: { icon: 'bag', group: 'Equip' },
+  'take off': { icon: 'bag', group: 'Equip' },
+  'tear down': { icon: 'trash', group: 'Build' },
+  'raise the Outpost': { icon: 'up', group: 'Build' },
+  sell: { icon: 'bag', group: 'Store' },
+  exchange: { icon: 'swap', group: 'Store' },
+  deploy: { icon: 'right', group: 'Squad' },
+  'leave at base': { icon: 'left', group: 'Squad' },
+  'name Leader': { icon: 'star', group: 'Squad' },
+  grenade: { icon: 'burst', group: 'Squad' },
+  ready: { icon: 'check' },
+  concede: { icon: 'flag', quiet: true },
+  zone: { icon: 'right' },
+  edge: { icon: 'right' },
+  marker: { icon: 'right' },
+  'leave the die': { icon: 'right', quiet: true },
+  'free shot': { icon: 'right' },
+  'free charge': { icon: 'right' },
+  'no free attack': { icon: 'right', quiet: true },
+  first: { icon: 'right' },
+  declare: { icon: 'right' },
+  'stay hidden': { icon: 'right' },
+  'stop here': { icon: 'right', quiet: true },
+  'go on': { icon: 'right' },
+  'equip found': { icon: 'right' },
+  'hold found': { icon: 'right' },
+  'reveal pod': { icon: 'right' },
+  'reveal marker': { icon: 'right' },
+  'shut down': { icon: 'right' },
+  difficulty: { icon: 'right' },
+  battle: { icon: 'right' },
+  discard: { icon: 'right' },
 };
 
 /** The odds of a choice. A charge strikes with the same odds from every cell beside its target. */
@@ -117,7 +149,7 @@ function attackNote(choice: Choice, aim: AimView, view: View): OfferNote {
 }
 
 /** Tests are worked with one action or two: one row for both. */
-function testNote(choice: Choice, icon: IconName, group: string, test: TestView): OfferNote {
+function testNote(choice: Choice, { icon, group = '' }: OfferNote, test: TestView): OfferNote {
   const actions = 'actions' in choice ? choice.actions : 1;
   return {
     icon,
@@ -135,28 +167,10 @@ function testNote(choice: Choice, icon: IconName, group: string, test: TestView)
   };
 }
 
-export function noteOf(choice: Choice, view: View): OfferNote {
-  const [icon, group] = ICONS[choice.do] ?? ['right', ''];
+export function noteOf(choice: Choice, view: View, seat: Seat): OfferNote {
   const aim = aimOf(choice, view);
   if (aim !== undefined) return attackNote(choice, aim, view);
+  const note = noteIn(NOTES, choice.do, choice, view, seat);
   const test = testIn(view, choice);
-  if (test !== null) return testNote(choice, icon, group, test);
-  if (choice.do === 'build')
-    return {
-      icon,
-      group,
-      value: `${facilityOf(choice.facility).price} spl`,
-      detail: facilityOf(choice.facility).text,
-    };
-  if (choice.do === 'activate') {
-    const m = view.models.find((one) => one.id === choice.model);
-    if (m !== undefined)
-      return {
-        icon,
-        detail: [`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary]
-          .filter(Boolean)
-          .join(' · '),
-      };
-  }
-  return { icon, ...(group !== '' && { group }), ...EFFECTS[choice.do] };
+  return test === null ? note : testNote(choice, note, test);
 }

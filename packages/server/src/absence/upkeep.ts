@@ -1,0 +1,121 @@
+// What must be done at a table though nobody comes: a program decides, a person is told. When that is due is in the store,
+// so that another node does it if this one ends; only the owner of a table does it.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Alerting } from '../alerts/alerting.ts';
+import type { Metrics } from '../metrics.ts';
+import { Elsewhere } from '../nodes/elsewhere.ts';
+import { Problem } from '../problem.ts';
+import { Fenced, type Store } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import type { Programs } from '../thinking/programs.ts';
+
+/** The time between two looks into the store, in milliseconds. */
+const LOOK_MS = 1000;
+/** Tables that are looked at one after the other. */
+const MOST_AT_ONCE = 50;
+/** A table at which something goes on is looked at again after this time, if the node that does it ends. */
+const INSURED_MS = 5000;
+/** A table that cannot be opened is tried again after this time. */
+const DAMAGED_MS = 60 * 60 * 1000;
+
+export interface UpkeepParts {
+  store: Store;
+  programs: Programs;
+  alerting: Alerting;
+  metrics: Metrics;
+  log: FastifyBaseLogger;
+  table(id: string): Promise<Table>;
+}
+
+export class Upkeep {
+  private readonly parts: UpkeepParts;
+  private readonly timer: NodeJS.Timeout;
+  private looking = false;
+
+  constructor(parts: UpkeepParts) {
+    this.parts = parts;
+    this.timer = setInterval(() => void this.lookForDue(), LOOK_MS).unref();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Whether anything can become due at a table. */
+  private concerns({ seats, status }: Table): boolean {
+    return status === 'playing' && seats.some(({ program, alerts }) => program !== null || alerts !== null);
+  }
+
+  /** Before something is written: afterwards something may be due, and this node may have ended. */
+  async insure(table: Table): Promise<void> {
+    const soon = Date.now() + INSURED_MS;
+    if (!this.concerns(table) || (table.wakeAt !== null && table.wakeAt <= soon)) return;
+    await this.parts.store.wakes.set(table.id, soon);
+    table.wakeAt = soon;
+  }
+
+  /** Something was done at the table. */
+  acted(table: Table): void {
+    this.parts.programs.consider(table);
+    if (table.wakeAt !== null || !this.concerns(table)) return;
+    // Known until it is looked up: one look is enough.
+    table.wakeAt = 0;
+    this.lookSoon(table);
+  }
+
+  /** Its times are worked out again. */
+  lookSoon(table: Table): void {
+    void table
+      .run(() => this.look(table))
+      .catch((error: unknown) => {
+        table.wakeAt = null;
+        this.failed(table.id, error);
+      });
+  }
+
+  /** Does what is due, and notes when the next is. */
+  private async look(table: Table): Promise<void> {
+    const now = Date.now();
+    const { store, programs, alerting } = this.parts;
+    const times: number[] = [];
+    if (programs.turnAt(table) !== null) times.push(now + INSURED_MS);
+    if (table.status === 'playing') times.push(...alerting.look(table, now, () => this.lookSoon(table)));
+    const next = Math.min(...times);
+    if (next === Infinity) await store.wakes.clear(table.id);
+    else await store.wakes.set(table.id, next);
+    table.wakeAt = next;
+  }
+
+  private async lookForDue(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    const { store } = this.parts;
+    try {
+      for (const id of await store.wakes.due(Date.now(), MOST_AT_ONCE)) await this.wake(id);
+    } catch (error) {
+      this.failed(null, error);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async wake(id: string): Promise<void> {
+    const { store, table } = this.parts;
+    try {
+      const opened = await table(id);
+      await opened.run(() => this.look(opened));
+    } catch (error) {
+      // The node that has the table looks for itself.
+      if (error instanceof Elsewhere || error instanceof Fenced) return;
+      if (error instanceof Problem && error.code === 'unknown') return store.wakes.clear(id);
+      if (error instanceof Problem) return store.wakes.set(id, Date.now() + DAMAGED_MS);
+      throw error;
+    }
+  }
+
+  private failed(table: string | null, error: unknown): void {
+    if (error instanceof Elsewhere || error instanceof Fenced || error instanceof Problem) return;
+    this.parts.metrics.errors.inc();
+    this.parts.log.error({ err: error, table }, 'what is due at a table could not be done');
+  }
+}

@@ -1,0 +1,93 @@
+// Tells people that it is their turn: once for each turn, when they have been away for a while.
+import type { SeatRow } from '../store/schema.ts';
+import { storedJson } from '../store/rows.ts';
+import type { Table } from '../tables/table.ts';
+import { type Alert, alertList } from './alert.ts';
+import type { Sender } from './sender.ts';
+import type { Words } from './words.ts';
+
+/** While somebody is being told, nobody else tries, in milliseconds. */
+const SENDING_MS = 120_000;
+/** People who come back to a table that was opened just now are not told, in milliseconds. */
+const SETTLING_MS = 10_000;
+/** An alert that has failed so many turns in a row is given up. */
+const MOST_FAILURES = 5;
+
+export const alertsOf = ({ alerts }: SeatRow): Alert[] => storedJson(alertList, alerts) ?? [];
+
+export class Alerting {
+  private readonly sender: Sender;
+  /** For how long somebody must have been away, in milliseconds. */
+  private readonly afterMs: number;
+  private readonly sending = new Set<string>();
+
+  constructor(sender: Sender, afterMs: number) {
+    this.sender = sender;
+    this.afterMs = afterMs;
+  }
+
+  /** Tells whoever is to be told, and says when to look again; `again` is called when somebody was told. */
+  look(table: Table, now: number, again: () => void): number[] {
+    return table.seats.flatMap((row) => {
+      const due = this.dueAt(table, row);
+      if (due === null || due > now) return due ?? [];
+      void this.tell(table, row, again);
+      return now + SENDING_MS;
+    });
+  }
+
+  /** When a seat's player is to be told; null: need not be. */
+  private dueAt(table: Table, row: SeatRow): number | null {
+    const since = table.waits.since(row.seat);
+    if (row.alerts === null || since === null || row.program !== null || row.told_at >= since) return null;
+    const away = table.absence.awayFrom(row);
+    if (away === null) return null;
+    const settled = table.openedAt + Math.min(SETTLING_MS, this.afterMs);
+    return Math.max(since, away + this.afterMs, settled);
+  }
+
+  private async tell(table: Table, row: SeatRow, again: () => void): Promise<void> {
+    const place = `${table.id} ${row.seat}`;
+    const { key } = row;
+    if (key === null || this.sending.has(place)) return;
+    this.sending.add(place);
+    try {
+      const sent = await Promise.all(
+        alertsOf(row).map(async (alert) => ({
+          id: alert.id,
+          sent: await this.sender.send(alert.target, wordsFor(table, alert.origin)),
+        })),
+      );
+      await table.run(async () => {
+        const present = table.seats[row.seat];
+        // Somebody else may have the seat by now.
+        if (present?.key !== key) return;
+        await table.store.seats.told(table.held, row.seat, Date.now());
+        const kept = alertsOf(present).flatMap((alert) => {
+          const outcome = sent.find((one) => one.id === alert.id)?.sent ?? 'sent';
+          const failures = outcome === 'failed' ? alert.failures + 1 : 0;
+          return outcome === 'gone' || failures >= MOST_FAILURES ? [] : [{ ...alert, failures }];
+        });
+        await keepAlerts(table, present, kept);
+      });
+    } catch {
+      // The table is at another node or was deleted; whoever has it tells its people.
+    } finally {
+      this.sending.delete(place);
+    }
+    again();
+  }
+}
+
+/** Writes the alerts of a seat, if they are others than before. */
+export async function keepAlerts(table: Table, { seat, alerts }: SeatRow, kept: Alert[]): Promise<void> {
+  const text = kept.length === 0 ? null : JSON.stringify(kept);
+  if (text !== alerts) await table.store.seats.alerts(table.held, seat, text);
+  await table.refresh();
+}
+
+export const wordsFor = ({ id, match, game }: Table, origin: string): Words => ({
+  title: match.name ?? game.title,
+  text: `${game.title}: it is your turn.`,
+  link: `${origin}/t/${id}`,
+});

@@ -1,0 +1,137 @@
+// Sends alerts: few at a time, each tried a few times, and never told what the answer says.
+import { setTimeout as wait } from 'node:timers/promises';
+import { BadInput } from '@xenotable/kernel';
+import * as v from 'valibot';
+import webPush from 'web-push';
+import type { Metrics } from '../metrics.ts';
+import type { Target } from './alert.ts';
+import { type Letter, NotPublic, post, readAddress } from './outside.ts';
+import { type Words, letterFor } from './words.ts';
+
+/** Alerts that are under way at once, and that may wait. */
+const MOST_AT_ONCE = 16;
+const LONGEST_QUEUE = 2000;
+/** The pauses before an alert is tried again, in milliseconds. */
+const PAUSES_MS = [2000, 10_000];
+/** A push service keeps an alert for a device that is off for so long, in seconds. */
+const KEPT_S = 24 * 60 * 60;
+
+/** The keys with which push services know this server. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+const vapidKeys = v.strictObject({ publicKey: v.string(), privateKey: v.string() });
+
+export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
+
+export const readVapidKeys = (text: string): VapidKeys => v.parse(vapidKeys, JSON.parse(text));
+
+/** `gone`: nobody is there any more. */
+export type Sent = 'sent' | 'gone' | 'failed';
+
+const GONE = new Set([404, 410]);
+/** The address is wrong or forbidden: it will not be otherwise in ten seconds. */
+const hopeless = (status: number): boolean =>
+  status >= 300 && status < 500 && status !== 429 && status !== 408;
+
+export class Sender {
+  readonly keys: VapidKeys;
+  private readonly local: boolean;
+  private readonly metrics: Metrics;
+  /** What push services are told about who sends: an address of the operator. */
+  private readonly contact: string;
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly closing = new AbortController();
+
+  constructor(keys: VapidKeys, { local, contact }: { local: boolean; contact: string }, metrics: Metrics) {
+    this.keys = keys;
+    this.local = local;
+    this.contact = contact;
+    this.metrics = metrics;
+  }
+
+  close(): void {
+    this.closing.abort();
+  }
+
+  /** Refuses what nothing may or can be sent to. */
+  check(target: Target): void {
+    if (target.kind === 'webhook') return void readAddress('url', target.url, this.local);
+    readAddress('endpoint', target.endpoint, this.local);
+    try {
+      this.pushed(target, { title: '', text: '', link: '' });
+    } catch (error) {
+      throw new BadInput('p256dh', error instanceof Error ? error.message : 'is no key of a browser');
+    }
+  }
+
+  /** Tries it a few times. */
+  async send(target: Target, words: Words): Promise<Sent> {
+    if (this.waiting.length >= LONGEST_QUEUE) return 'failed';
+    await this.turn();
+    try {
+      const sent = await this.tries(target, words);
+      this.metrics.alerts.inc({ outcome: sent });
+      return sent;
+    } finally {
+      this.running--;
+      this.waiting.shift()?.();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.running >= MOST_AT_ONCE) await new Promise<void>((go) => this.waiting.push(go));
+    this.running++;
+  }
+
+  private async tries(target: Target, words: Words): Promise<Sent> {
+    for (const pause of [...PAUSES_MS, null]) {
+      const status = await this.once(target, words);
+      if (status >= 200 && status < 300) return 'sent';
+      if (GONE.has(status)) return 'gone';
+      if (hopeless(status) || pause === null || this.closing.signal.aborted) return 'failed';
+      await wait(pause, undefined, { signal: this.closing.signal }).catch(() => {});
+    }
+    return 'failed';
+  }
+
+  /** The status of the answer; 0: there was none, 400: nothing can be sent there. */
+  async once(target: Target, words: Words): Promise<number> {
+    try {
+      if (target.kind === 'webhook') return await this.post(target.url, letterFor(target.format, words));
+      const { endpoint, headers, body } = this.pushed(target, words);
+      return await this.post(endpoint, { headers, body });
+    } catch (error) {
+      return error instanceof NotPublic || error instanceof TypeError ? 400 : 0;
+    }
+  }
+
+  private post(address: string, letter: Letter): Promise<number> {
+    return post(readAddress('address', address, this.local), letter, this.local);
+  }
+
+  /** What is pushed is encrypted for the browser that has subscribed, and signed by this server. */
+  private pushed(
+    { endpoint, p256dh, auth }: Extract<Target, { kind: 'push' }>,
+    words: Words,
+  ): Letter & { endpoint: string } {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(words),
+      {
+        vapidDetails: { subject: this.contact, ...this.keys },
+        TTL: KEPT_S,
+        urgency: 'normal',
+        contentEncoding: 'aes128gcm',
+      },
+    );
+    return {
+      endpoint,
+      headers: Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, String(v)])),
+      body: body ?? '',
+    };
+  }
+}

@@ -1,0 +1,100 @@
+// How people at a table are told that it is their turn.
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { target } from '../alerts/alert.ts';
+import { type Asker, addAlert, listAlerts, removeAlert } from '../alerts/keeping.ts';
+import { originOf } from '../nodes/introduction.ts';
+import { id } from '../protocol.ts';
+import { key, nothing, tableInPath } from './bodies.ts';
+import { type Api, atOwner, keyOf, security } from './routes.ts';
+
+const alertInPath = v.object({ table: id, alert: id });
+
+const shownAlert = v.strictObject({
+  id: v.string(),
+  kind: v.picklist(['push', 'webhook']),
+  format: v.pipe(v.nullable(v.string()), v.description('Of a webhook.')),
+  host: v.pipe(v.string(), v.description('Where it is sent; the whole address is never shown again.')),
+});
+
+const alertList = v.strictObject({ alerts: v.array(shownAlert) });
+
+const askerOf = (request: Pick<FastifyRequest, 'headers' | 'guest'>, table: string): Asker => ({
+  table,
+  key: keyOf(request),
+  guest: request.guest,
+});
+
+export function alertRoutes({ app, registry, peers, often, seldom }: Api): void {
+  app.get(
+    '/api/alerts/key',
+    {
+      config: often,
+      schema: {
+        summary: 'The public key of this server for Web Push (VAPID).',
+        response: { 200: key },
+      },
+    },
+    async () => ({ key: registry.sender.keys.publicKey }),
+  );
+
+  app.get(
+    '/api/tables/:table/alerts',
+    {
+      config: often,
+      schema: {
+        summary: 'How you are told that it is your turn (seat key).',
+        security,
+        params: tableInPath,
+        response: { 200: alertList },
+      },
+    },
+    (request, reply) =>
+      atOwner(peers, request, reply, async () => ({
+        alerts: await listAlerts(registry, askerOf(request, request.params.table)),
+      })),
+  );
+
+  app.post(
+    '/api/tables/:table/alerts',
+    {
+      config: seldom,
+      schema: {
+        summary: 'Be told when it is your turn (seat key).',
+        description:
+          'Once for each turn, when no device of yours has been at the table for a minute. A webhook is sent a word at once; the same address again replaces the former.',
+        security,
+        params: tableInPath,
+        body: target,
+        response: { 201: shownAlert },
+      },
+    },
+    (request, reply) =>
+      atOwner(peers, request, reply, async () => {
+        const asker = askerOf(request, request.params.table);
+        const added = await addAlert(registry, asker, request.body, originOf(request));
+        reply.status(201);
+        return added;
+      }),
+  );
+
+  app.delete(
+    '/api/tables/:table/alerts/:alert',
+    {
+      config: often,
+      schema: {
+        summary: 'No longer be told in this way (seat key).',
+        security,
+        params: alertInPath,
+        response: { 204: nothing },
+      },
+    },
+    (request, reply) =>
+      atOwner(peers, request, reply, async () => {
+        const { table, alert } = request.params;
+        await removeAlert(registry, askerOf(request, table), alert);
+        reply.status(204);
+        return null;
+      }),
+  );
+}

@@ -1,0 +1,29 @@
+// Since when the table has waited for each seat. What others decide meanwhile changes nothing about it; a decision of its
+// own does.
+import { type Seat, type Session, waitingSeats } from '@xenotable/kernel';
+
+export class Waits {
+  private from: ReadonlyMap<Seat, number> = new Map();
+
+  /** Nothing is known of how these questions came up: they count from `at`. */
+  open(session: Session, at: number): void {
+    this.from = new Map(waitingSeats(session).map((seat) => [seat, at]));
+  }
+
+  /** After an entry of a seat, at this time. */
+  note(session: Session, by: Seat, at: number): void {
+    const { from } = this;
+    this.from = new Map(
+      waitingSeats(session).map((seat) => [seat, seat === by ? at : (from.get(seat) ?? at)]),
+    );
+  }
+
+  /** In milliseconds since 1970; null: the table does not wait for this seat. */
+  since(seat: Seat): number | null {
+    return this.from.get(seat) ?? null;
+  }
+
+  get seats(): readonly Seat[] {
+    return [...this.from.keys()];
+  }
+}

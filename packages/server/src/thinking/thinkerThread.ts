@@ -1,0 +1,68 @@
+// A thread of ThinkingPool: it knows the rules, and of a table what one seat sees and is asked.
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Strength, mindOf } from '@xenotable/bots';
+import { type Ask, type Json, fastChance, isJson } from '@xenotable/kernel';
+import type { Games } from '../games.ts';
+
+/** A question to a program, and everything that it may know. */
+export interface Question {
+  game: string;
+  edition: string;
+  view: Json;
+  ask: Ask<Json>;
+  strength: Strength;
+  /** Choices of programs since a person decided. */
+  before: number;
+  /** Fingerprints of the views in which it has decided in this game. */
+  memory: readonly string[];
+  /** For how long it may look ahead, in milliseconds; 0: it plays what comes to mind first. */
+  patienceMs: number;
+}
+
+export interface Answer {
+  choice: Json;
+  /** What it did not remember before. */
+  remembers: string[];
+  /** How long it has thought, without loading the rules. */
+  ms: number;
+}
+
+export type Reply = Answer | { problem: string };
+
+/** Whoever plays comes first: Linux lets a thread alone give way. */
+const GIVES_WAY = 10;
+
+async function think(games: Games, question: Question): Promise<Answer> {
+  const { view, ask, strength, before, patienceMs } = question;
+  const game = await games.load(question.game, question.edition);
+  const begun = performance.now();
+  const known = new Set(question.memory);
+  const memory = new Set(known);
+  const chance = fastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  const thought = mindOf(strength, before)(game, view, ask, chance, memory);
+  while (performance.now() - begun < patienceMs && thought.look());
+  const choice = thought.best();
+  if (!isJson(choice)) throw new Error('the program found nothing to do');
+  return {
+    choice,
+    remembers: [...memory].filter((one) => !known.has(one)),
+    ms: performance.now() - begun,
+  };
+}
+
+/** The module that the pool names exports its games. */
+async function gamesOf(module: unknown): Promise<Games> {
+  const { games }: { games: Games } = await import(String(module));
+  return games;
+}
+
+if (process.platform === 'linux') setPriority(GIVES_WAY);
+const games = await gamesOf(workerData);
+
+parentPort?.on('message', (question: Question) => {
+  const answer = (reply: Reply): void => parentPort?.postMessage(reply);
+  think(games, question).then(answer, (error: unknown) =>
+    answer({ problem: error instanceof Error ? error.message : String(error) }),
+  );
+});

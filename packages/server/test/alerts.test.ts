@@ -1,0 +1,302 @@
+// People who are away are told that it is their turn: once, with nothing hidden, and only where the server may send to.
+import { createECDH, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isPublic, post, readAddress } from '../src/alerts/outside.ts';
+import { letterFor } from '../src/alerts/words.ts';
+import type { Config } from '../src/config.ts';
+import type { CreatedTable } from '../src/http/bodies.ts';
+import { Client, bearer, call, makeTable } from './support/client.ts';
+import { type Inbox, startInbox } from './support/inbox.ts';
+import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
+import { type TestServer, startServer, testConfig } from './support/server.ts';
+
+const AFTER_MS = 300;
+const alerts = (more: Partial<Config['alerts']> = {}): Pick<Config, 'alerts'> => ({
+  alerts: { ...testConfig().alerts, afterMs: AFTER_MS, local: true, ...more },
+});
+
+let inbox: Inbox;
+beforeEach(async () => {
+  inbox = await startInbox();
+});
+afterEach(() => inbox.close());
+
+interface Sitting {
+  made: CreatedTable;
+  ann: Client;
+  ben: Client;
+  /** The keys of both. */
+  keys: [string, string];
+}
+
+async function seated(url: string, game = 'dice-duel', name = 'Friday night'): Promise<Sitting> {
+  const made = await makeTable(url, { game, seats: [{}, {}], name });
+  const ann = await Client.connect(url);
+  const ben = await Client.connect(url);
+  const { key: first } = await ann.join(made.table, made.keys.seats[0]!);
+  const { key: second } = await ben.join(made.table, made.keys.seats[1]!);
+  await ann.upTo(0);
+  return { made, ann, ben, keys: [first, second] };
+}
+
+interface Shown {
+  id: string;
+  kind: string;
+  host: string;
+}
+
+const addTo = (url: string, table: string, key: string, target: object): Promise<Shown> =>
+  call(url, `/api/tables/${table}/alerts`, target, bearer(key));
+
+const listed = async (url: string, table: string, key: string): Promise<Shown[]> =>
+  (await call<{ alerts: Shown[] }>(url, `/api/tables/${table}/alerts`, undefined, bearer(key))).alerts;
+
+const ntfy = (path = '/topic') => ({ kind: 'webhook', format: 'ntfy', url: inbox.url + path });
+
+/** Looks after the time in which another alert would have come. */
+const quiet = (): Promise<void> => wait(2500 + AFTER_MS);
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, PATIENCE);
+afterAll(() => postgres.stop());
+
+for (const store of ['sqlite', 'postgres'] as const)
+  describe(`on ${store}`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startServer({
+        ...alerts(),
+        ...(store === 'postgres' && { store: await postgres.database() }),
+      });
+    }, PATIENCE);
+    afterAll(() => server.close());
+
+    test('one alert a turn, when the seat has been empty for a while', async () => {
+      const { made, ann, ben, keys } = await seated(server.url);
+      await addTo(server.url, made.table, keys[1], ntfy());
+      expect(inbox.letters.map(({ body }) => body.toString())).toEqual([
+        'You will be told here when it is your turn.',
+      ]);
+      // Ben is there: nobody needs to tell him.
+      await ann.choose(made.table, 0, { do: 'rest' });
+      await ben.upTo(1);
+      await quiet();
+      expect(inbox.letters).toHaveLength(1);
+      await ben.close();
+      await expect.poll(() => inbox.letters.length, { timeout: 10_000 }).toBe(2);
+      const [, { headers, body }] = inbox.letters as [object, (typeof inbox.letters)[number]];
+      expect(body.toString()).toBe('Dice duel: it is your turn.');
+      expect(headers).toMatchObject({ title: 'Friday night', click: `${server.url}/t/${made.table}` });
+      await quiet();
+      expect(inbox.letters).toHaveLength(2);
+
+      // The next turn is told as well.
+      const back = await Client.connect(server.url);
+      await back.join(made.table, keys[1]);
+      await back.choose(made.table, 1, { do: 'rest' });
+      await back.close();
+      await ann.upTo(2);
+      await ann.choose(made.table, 0, { do: 'strike' });
+      await expect.poll(() => inbox.letters.length, { timeout: 10_000 }).toBe(3);
+      await ann.close();
+    }, 40_000);
+
+    test('a restart neither loses an alert nor doubles it', async () => {
+      const own = store === 'postgres' ? await postgres.database() : testConfig().store;
+      const first = await startServer({ ...alerts({ afterMs: 3000 }), store: own });
+      const { made, ann, ben, keys } = await seated(first.url);
+      await addTo(first.url, made.table, keys[1], ntfy());
+      await ben.close();
+      await ann.choose(made.table, 0, { do: 'rest' });
+      await first.close();
+      expect(inbox.letters).toHaveLength(1);
+      const second = await startServer({ ...alerts(), store: own });
+      await expect.poll(() => inbox.letters.length, { timeout: 20_000 }).toBe(2);
+      await quiet();
+      await second.close();
+      const third = await startServer({ ...alerts(), store: own });
+      await quiet();
+      expect(inbox.letters).toHaveLength(2);
+      await third.close();
+    }, 60_000);
+  });
+
+test('one alert a turn with two servers on one database', async () => {
+  const store = await postgres.database();
+  const nodes = [await startServer({ ...alerts(), store }), await startServer({ ...alerts(), store })];
+  const { made, ann, ben, keys } = await seated(nodes[0]!.url);
+  // Through the other server, which passes it on.
+  await addTo(nodes[1]!.url, made.table, keys[1], ntfy());
+  await ben.close();
+  await ann.choose(made.table, 0, { do: 'rest' });
+  await expect.poll(() => inbox.letters.length, { timeout: 10_000 }).toBe(2);
+  expect(inbox.letters[1]!.headers['click']).toBe(`${nodes[1]!.url}/t/${made.table}`);
+  await quiet();
+  expect(inbox.letters).toHaveLength(2);
+  await ann.close();
+  for (const node of nodes) await node.close();
+}, 60_000);
+
+describe('what is sent, and to whom', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(alerts());
+  });
+  afterAll(() => server.close());
+
+  test('a browser is pushed to, encrypted for it and signed by this server', async () => {
+    const { made, ann, ben, keys } = await seated(server.url);
+    const browser = createECDH('prime256v1');
+    browser.generateKeys();
+    const target = {
+      kind: 'push',
+      endpoint: `${inbox.url}/push/secret`,
+      p256dh: browser.getPublicKey('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
+    await addTo(server.url, made.table, keys[1], target);
+    expect(inbox.letters).toHaveLength(0);
+    const [shown] = await listed(server.url, made.table, keys[1]);
+    expect(shown).toMatchObject({ kind: 'push', host: new URL(inbox.url).host });
+    expect(JSON.stringify(shown)).not.toContain('secret');
+    await ben.close();
+    await ann.choose(made.table, 0, { do: 'rest' });
+    await expect.poll(() => inbox.letters.length, { timeout: 10_000 }).toBe(1);
+    const { headers, body } = inbox.letters[0]!;
+    const { key } = await call<{ key: string }>(server.url, '/api/alerts/key');
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(headers['authorization']).toMatch(new RegExp(`^vapid t=.+, k=${key}$`));
+    expect(body.toString('latin1')).not.toContain('turn');
+    await ann.close();
+  }, 20_000);
+
+  test('an address that is gone is forgotten, one that fails is not', async () => {
+    const { made, ann, ben, keys } = await seated(server.url);
+    await addTo(server.url, made.table, keys[1], ntfy('/gone'));
+    await ben.close();
+    inbox.status = 403;
+    await ann.choose(made.table, 0, { do: 'rest' });
+    await expect.poll(() => inbox.letters.length, { timeout: 10_000 }).toBe(2);
+    expect(await listed(server.url, made.table, keys[1])).toHaveLength(1);
+    const back = await Client.connect(server.url);
+    await back.join(made.table, keys[1]);
+    await back.choose(made.table, 1, { do: 'rest' });
+    await back.close();
+    await ann.upTo(2);
+    inbox.status = 410;
+    await ann.choose(made.table, 0, { do: 'strike' });
+    await expect.poll(() => listed(server.url, made.table, keys[1]), { timeout: 10_000 }).toHaveLength(0);
+    await ann.close();
+  }, 40_000);
+
+  test('a wrong address is refused when it is typed in, and so is a fifth', async () => {
+    const { made, ann, ben, keys } = await seated(server.url);
+    inbox.status = 404;
+    await expect(addTo(server.url, made.table, keys[1], ntfy())).rejects.toThrow('status 404');
+    inbox.status = 200;
+    for (let i = 0; i < 4; i++) await addTo(server.url, made.table, keys[1], ntfy(`/${i}`));
+    await addTo(server.url, made.table, keys[1], ntfy('/3'));
+    await expect(addTo(server.url, made.table, keys[1], ntfy('/5'))).rejects.toThrow('at most 4 alerts');
+    const [first] = await listed(server.url, made.table, keys[1]);
+    const path = `/api/tables/${made.table}/alerts/${first!.id}`;
+    await call(server.url, path, undefined, bearer(keys[1]), 'DELETE');
+    expect(await listed(server.url, made.table, keys[1])).toHaveLength(3);
+    await ann.close();
+    await ben.close();
+  });
+
+  test('only who sits there decides about it, and a hand-over ends it', async () => {
+    const { made, ann, ben, keys } = await seated(server.url);
+    for (const key of [made.keys.watch, made.keys.host, made.keys.seats[1]!])
+      await expect(addTo(server.url, made.table, key, ntfy())).rejects.toThrow(/403/);
+    const { id } = await addTo(server.url, made.table, keys[1], ntfy());
+    const path = `/api/tables/${made.table}/alerts/${id}`;
+    await expect(call(server.url, path, undefined, bearer(keys[0]), 'DELETE')).rejects.toThrow(/404/);
+    expect(await listed(server.url, made.table, keys[0])).toEqual([]);
+    await call(server.url, `/api/tables/${made.table}/hand-over`, {}, bearer(keys[1]));
+    await ann.choose(made.table, 0, { do: 'rest' });
+    await quiet();
+    expect(inbox.letters).toHaveLength(1);
+    await ann.close();
+    await ben.close();
+  });
+
+  test('a redirect is not followed', async () => {
+    const { made, ann, ben, keys } = await seated(server.url);
+    const other = await startInbox();
+    inbox.status = 307;
+    inbox.location = `${other.url}/inside`;
+    await expect(addTo(server.url, made.table, keys[1], ntfy())).rejects.toThrow('status 307');
+    expect(other.letters).toHaveLength(0);
+    await other.close();
+    await ann.close();
+    await ben.close();
+  });
+});
+
+describe('this machine and its network', () => {
+  test.each([
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://[::1]/x',
+    'https://[::ffff:127.0.0.1]/x',
+    'https://[fd00::1]/x',
+    'https://[64:ff9b::7f00:1]/x',
+    'https://10.1.2.3/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://192.168.0.1/x',
+    'https://100.64.0.1/x',
+    'https://localhost/x',
+    'https://intranet/x',
+    'https://user:word@example.org/x',
+    'http://example.org/x',
+    'ftp://example.org/x',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('are no address for an alert: %s', (address) => {
+    expect(() => readAddress('url', address, false)).toThrow(/^url: must be an address/);
+  });
+
+  test('are not reached by a name that stands for them either', async () => {
+    const url = new URL('https://localhost/x');
+    await expect(post(url, { headers: {}, body: 'x' }, false)).rejects.toThrow('not on the public internet');
+  });
+
+  test('are told from the internet', () => {
+    expect(['1.1.1.1', '8.8.8.8', '2606:4700::1111'].map(isPublic)).toEqual([true, true, true]);
+    expect(['172.31.0.1', 'fe80::1', '2002:7f00:1::', 'no address'].map(isPublic)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('stay closed on a server that was not told otherwise', async () => {
+    const closed = await startServer(alerts({ local: false }));
+    const { made, ann, ben, keys } = await seated(closed.url);
+    await expect(addTo(closed.url, made.table, keys[1], ntfy())).rejects.toThrow('https://');
+    expect(inbox.letters).toHaveLength(0);
+    await ann.close();
+    await ben.close();
+    await closed.close();
+  });
+});
+
+test('names call nobody and draw nothing in other people’s rooms', () => {
+  const words = {
+    title: '@everyone <!channel> **b** & ü',
+    text: 'It is your turn.',
+    link: 'https://x.org/t/1',
+  };
+  const discord = JSON.parse(String(letterFor('discord', words).body));
+  expect(discord.allowed_mentions).toEqual({ parse: [] });
+  expect(discord.content).not.toContain(' @everyone');
+  const slack = JSON.parse(String(letterFor('slack', words).body));
+  expect(slack.text).toContain('&lt;!channel&gt;');
+  expect(letterFor('ntfy', words).headers['title']).toMatch(/^=\?UTF-8\?B\?[\w+/=]+\?=$/);
+});

@@ -1,0 +1,244 @@
+// Programs think on the server: a table goes on when every page is closed, and within bounds.
+import { Session, seeded } from '@xenotable/kernel';
+import { newSeed } from '@xenotable/seed';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreatedTable } from '../src/http/bodies.ts';
+import { Store } from '../src/store/store.ts';
+import { Busy, ThinkingPool } from '../src/thinking/pool.ts';
+import { Client, bearer, call, makeTable } from './support/client.ts';
+import { NodeProcess } from './support/nodeProcess.ts';
+import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
+import { type TestServer, smallGames, startServer, temporaryFolder, wide } from './support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ thinkers: 1 });
+});
+afterAll(() => server.close());
+
+const against = (strength: string, game = 'connect-four') => ({
+  game,
+  seats: [{}, { program: strength }],
+});
+
+async function guest(): Promise<string> {
+  return (await fetch(`${server.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+async function join(made: CreatedTable, seat = 0, cookie?: string): Promise<Client> {
+  const client = await Client.connect(server.url, cookie === undefined ? {} : { cookie });
+  await client.join(made.table, made.keys.seats[seat]!);
+  return client;
+}
+
+/** Waits until the table asks this player again, or is over. */
+async function asked(client: Client): Promise<void> {
+  await expect
+    .poll(() => client.news?.ask != null || client.news?.over != null, { timeout: 20_000 })
+    .toBe(true);
+}
+
+test('a table with a program is dealt at once, and is played to its end', async () => {
+  const made = await makeTable(server.url, against('easy'));
+  expect(made.status).toBe('playing');
+  const ann = await join(made);
+  for (;;) {
+    await asked(ann);
+    if (ann.news!.over !== null) break;
+    await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
+  }
+  expect(ann.news!.seq).toBeGreaterThan(6);
+  await ann.close();
+});
+
+test('a program goes on when everybody has left', async () => {
+  const made = await makeTable(server.url, against('hard'));
+  const ann = await join(made);
+  await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
+  ann.cut();
+  const info = async (): Promise<number> => {
+    const again = await join(made);
+    const { seq } = again.news!;
+    await again.close();
+    return seq;
+  };
+  await expect.poll(info, { timeout: 20_000, interval: 300 }).toBe(2);
+});
+
+test('the maker takes the seat of a program without sitting there, plays it, and gives it back', async () => {
+  const cookie = await guest();
+  const made = await makeTable(server.url, against('steady', 'dice-duel'), { cookie });
+  const ann = await join(made, 0, cookie);
+  const free = ann.next(['info'], ({ info }) => info.seats[1]?.program === null);
+  ann.send({ type: 'program', table: made.table, seat: 1, strength: null });
+  await free;
+  await ann.choose(made.table, 0, { do: 'rest' });
+  await ann.join(made.table, made.keys.seats[1]!);
+  await ann.choose(made.table, 1, { do: 'rest' }, { seq: 1 });
+  const taken = ann.next(['info'], ({ info }) => info.seats[1]?.program === 'easy');
+  ann.send({ type: 'program', table: made.table, seat: 1, strength: 'easy' });
+  await taken;
+  await ann.close();
+});
+
+test('nobody else may take it', async () => {
+  const made = await makeTable(server.url, { game: 'smugglers', seats: [{}, {}, { program: 'easy' }] });
+  const ann = await join(made, 0);
+  const ben = await join(made, 1);
+  for (const client of [ann, ben]) {
+    client.send({ type: 'program', table: made.table, seat: 2, strength: null });
+    await expect.poll(() => client.received.join()).toContain('has not joined that seat');
+    await client.close();
+  }
+});
+
+test('what a person chose before a program can be taken back, by whomever', async () => {
+  const cookie = await guest();
+  const made = await makeTable(server.url, against('steady', 'dice-duel'), { cookie });
+  const ann = await join(made, 0, cookie);
+  await ann.choose(made.table, 0, { do: 'rest' });
+  await ann.upTo(2);
+  if (ann.news!.undo > 0)
+    expect(await ann.undo(made.table, 0)).toMatchObject({ type: 'done', news: { waiting: [0] } });
+  await ann.close();
+});
+
+test('where nobody plays and nobody watches, nothing is thought; a watcher wakes it', async () => {
+  const made = await makeTable(server.url, {
+    game: 'connect-four',
+    seats: [{ program: 'easy' }, { program: 'easy' }],
+    sit: null,
+  });
+  const look = await call<{ status: string }>(
+    server.url,
+    `/api/tables/${made.table}`,
+    undefined,
+    bearer(made.keys.watch),
+  );
+  expect(look.status).toBe('playing');
+  const watcher = await Client.connect(server.url);
+  expect((await watcher.join(made.table, made.keys.watch)).news!.seq).toBe(0);
+  await expect.poll(() => watcher.news?.over != null, { timeout: 20_000 }).toBe(true);
+  await watcher.close();
+});
+
+describe('bounds', () => {
+  test('programs can be switched off, and have no dice to roll', async () => {
+    const off = await startServer({ thinkers: 0 });
+    await expect(makeTable(off.url, against('easy'))).rejects.toThrow(
+      'Programs play no seats on this server',
+    );
+    await off.close();
+    await expect(makeTable(server.url, { ...against('easy', 'dice-duel'), typed: 'dice' })).rejects.toThrow(
+      'Programs have no dice of their own',
+    );
+  });
+
+  const question = {
+    game: 'connect-four',
+    edition: '1',
+    strength: 'hard',
+    before: 0,
+    memory: [],
+    patienceMs: 0,
+  } as const;
+
+  async function pooled(limits: { threads: number; queue: number; graceMs: number }) {
+    const game = await smallGames.load('connect-four');
+    const session = Session.start(game, { seats: [{ name: 'Ann' }, { name: 'Ben' }] }, seeded(newSeed()));
+    const asks = { ...question, edition: game.edition, view: session.view(0), ask: session.asks[0]! };
+    return { pool: new ThinkingPool(smallGames.module, limits), asks };
+  }
+
+  test('so many wait and no more, and whoever plays comes before those whom nobody sees', async () => {
+    const { pool, asks } = await pooled({ threads: 1, queue: 2, graceMs: 20_000 });
+    const order: string[] = [];
+    const note = (name: string) => () => void order.push(name);
+    const first = pool.think(asks, false).then(note('first'));
+    const unseen = pool.think(asks, false).then(note('unseen'));
+    const seen = pool.think(asks, true).then(note('seen'));
+    await expect(pool.think(asks, true)).rejects.toThrow(Busy);
+    expect([pool.thinking, pool.waiting]).toEqual([1, 2]);
+    await Promise.all([first, unseen, seen]);
+    expect(order).toEqual(['first', 'seen', 'unseen']);
+    await pool.close();
+  });
+
+  test('a thought without end is ended with its thread, and the next one gets a fresh thread', async () => {
+    const { pool, asks } = await pooled({ threads: 1, queue: 9, graceMs: 3000 });
+    await expect(pool.think({ ...asks, game: 'endless' }, true)).rejects.toThrow();
+    await expect(pool.think(asks, true)).resolves.toMatchObject({ choice: expect.anything() });
+    await pool.close();
+  });
+
+  test('a table that has used up its time plays on without looking ahead', async () => {
+    const hasty = await startServer({
+      thinkers: 1,
+      limits: { ...wide, thoughtMsByTable: { perSecond: 0, burst: 1 } },
+    });
+    const made = await makeTable(hasty.url, against('hard'));
+    const ann = await Client.connect(hasty.url);
+    await ann.join(made.table, made.keys.seats[0]!);
+    const begun = performance.now();
+    for (let turn = 0; turn < 4; turn++) {
+      await asked(ann);
+      await ann.choose(made.table, 0, ann.news!.ask!.offers[turn]!.choice);
+    }
+    await asked(ann);
+    expect(ann.news!.seq).toBe(8);
+    const text = await (await fetch(`${hasty.url}/metrics`)).text();
+    const thought = Number(/^xenotable_thinking_seconds_total ([\d.e-]+)/m.exec(text)![1]);
+    // One whole thought, and three that were none.
+    expect(thought).toBeLessThan(2.5);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    await ann.close();
+    await hasty.close();
+  });
+});
+
+/** Ann makes her choice, and the server is killed while the program thinks. */
+async function killedInThought(node: NodeProcess): Promise<{ made: CreatedTable; seq: number }> {
+  const made = await makeTable(node.url, against('hard'));
+  const ann = await Client.connect(node.url);
+  await ann.join(made.table, made.keys.seats[0]!);
+  const done = await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
+  await node.end('SIGKILL');
+  return { made, seq: done.type === 'done' ? done.news.seq : -1 };
+}
+
+/** The decisions in the record, though nobody has come to the table. */
+async function decisions(store: string, table: string): Promise<number> {
+  const opened = await Store.open(store);
+  const rows = await opened.entries(table, 0);
+  await opened.close();
+  return rows.length;
+}
+
+describe('a server that is killed while a program thinks', () => {
+  test('goes on with it when it is started again, though nobody comes', async () => {
+    const store = `${temporaryFolder()}/tables.db`;
+    const node = await NodeProcess.start(store);
+    const { made } = await killedInThought(node);
+    await node.startAgain();
+    const metrics = async (): Promise<string> => (await fetch(`${node.url}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 40_000, interval: 500 }).toContain('xenotable_thoughts_total 1');
+    await node.end('SIGTERM');
+    expect(await decisions(store, made.table)).toBe(2);
+  }, 90_000);
+
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, PATIENCE);
+  afterAll(() => postgres.stop());
+
+  test('leaves the table to another one, which goes on though nobody comes', async () => {
+    const store = await postgres.database();
+    const first = await NodeProcess.start(store);
+    const second = await NodeProcess.start(store);
+    const { made, seq } = await killedInThought(first);
+    expect(seq).toBe(1);
+    await expect.poll(() => decisions(store, made.table), { timeout: 40_000, interval: 500 }).toBe(2);
+    await second.end('SIGTERM');
+  }, 90_000);
+});

@@ -1,0 +1,164 @@
+// People who are away from an online table: a program goes on without anybody, the others decide when a time has run out,
+// and whoever is called comes back.
+import { createECDH, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import { type Page, SERVER, calm, decisions, expect, join, openOnline, primary, test } from './table.ts';
+
+const say = (page: Page) => page.locator('.prompt-words p');
+
+/** Long enough for a program's whole turn on a busy machine. */
+const TURN = { timeout: 90_000 };
+
+async function setUp(page: Page, pace?: string): Promise<void> {
+  await calm(page);
+  await page.goto(`${SERVER}/new/chibi-commander`);
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [label, choice] of [
+    ['Mission', 'VS 1 Province'],
+    ['Squads', 'Standard'],
+    ['Round limit', '3 rounds'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
+  if (pace !== undefined) await page.getByLabel('Pace online').selectOption({ label: pace });
+}
+
+async function endTurn(page: Page): Promise<void> {
+  const before = await decisions(page);
+  await page.locator('.pnl-act').getByRole('button', { name: 'End the turn' }).click();
+  await primary(page).click();
+  await expect(page.locator(`.table[data-seq="${before}"]`)).toHaveCount(0);
+}
+
+test('a program goes on though the page of its host is closed', async ({ page }) => {
+  await setUp(page);
+  await page
+    .getByRole('radiogroup', { name: 'Who plays seat 2' })
+    .getByText('Program', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Open online' }).click();
+  await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Program, steady');
+  await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?', TURN);
+  const table = page.url();
+  const before = await decisions(page);
+  await endTurn(page);
+  await page.goto('about:blank');
+  // Nobody is at the table; the list of one's tables says when it waits for its person again.
+  const waits = async (): Promise<boolean> => {
+    const answer = await page.request.get(`${SERVER}/api/tables`);
+    const { tables } = (await answer.json()) as { tables: { table: string; waitingForMe: boolean }[] };
+    return tables.find((one) => table.includes(one.table))?.waitingForMe ?? false;
+  };
+  await expect.poll(waits, TURN).toBe(true);
+  await page.goto(table);
+  await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?', TURN);
+  expect(await decisions(page)).toBeGreaterThan(before + 1);
+  await page.getByRole('button', { name: 'This table' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Programs at an online table think on the server');
+});
+
+test('when a time has run out the other lets a program play on, and the person takes the seat back', async ({
+  page: mara,
+  browser,
+}) => {
+  await setUp(mara, 'Live');
+  const jonas = await join(browser, await openOnline(mara));
+  await expect(mara.locator('.prompt')).toBeVisible();
+  await expect(jonas.locator('.prompt')).toBeVisible();
+  // The one who is asked leaves.
+  const marasTurn = await primary(mara).or(mara.locator('.pnl-act .action').first()).first().isVisible();
+  const [left, stays] = marasTurn ? [mara, jonas] : [jonas, mara];
+  const [leftName] = marasTurn ? ['Mara'] : ['Jonas'];
+  const seat = left.url();
+  await left.goto('about:blank');
+  await expect(say(stays)).toContainText(`The time of ${leftName} has run out.`, { timeout: 30_000 });
+  await stays.getByRole('button', { name: `What about ${leftName}?` }).click();
+  const dialog = stays.getByRole('dialog', { name: `${leftName} is away` });
+  await dialog.getByRole('button', { name: 'The script of the book plays on' }).click();
+  await expect(dialog).toContainText(`A program plays for ${leftName} now`);
+  await stays.keyboard.press('Escape');
+  await expect(stays.getByRole('region', { name: 'Seats' })).toContainText('while its player is away');
+  await expect(stays.locator('.pnl-act .action').first()).toBeVisible(TURN);
+
+  await left.goto(seat);
+  await expect(left.getByRole('region', { name: 'While you were away' })).toBeVisible();
+  await left.keyboard.press('Space');
+  await expect(say(left)).toContainText('A program (steady) plays for you');
+  await left.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(left.getByRole('region', { name: 'Seats' })).not.toContainText('Program, steady');
+  await expect(stays.getByRole('region', { name: 'Seats' })).not.toContainText('Program, steady');
+  await jonas.context().close();
+});
+
+/** A webhook and a push service of our own. */
+async function inbox(): Promise<{
+  url: string;
+  letters: { path: string; title: string; body: Buffer }[];
+  server: Server;
+}> {
+  const letters: { path: string; title: string; body: Buffer }[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const title = String(request.headers['title'] ?? '');
+      letters.push({ path: request.url ?? '', title, body: Buffer.concat(parts) });
+      response.writeHead(201).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, letters, server };
+}
+
+test('who is away is told by a webhook and by the browser, once', async ({
+  page: mara,
+  browser,
+  context,
+}) => {
+  const { url, letters, server } = await inbox();
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  // No push service of the world is asked: the browser's answer is one of ours.
+  await context.grantPermissions(['notifications'], { origin: SERVER });
+  await mara.addInitScript(
+    ([endpoint, p256dh, auth]) => {
+      const subscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+      const registration = {
+        pushManager: { subscribe: () => Promise.resolve(subscription) },
+        getNotifications: () => Promise.resolve([]),
+      };
+      Object.defineProperty(Notification, 'requestPermission', { value: () => Promise.resolve('granted') });
+      Object.defineProperty(navigator.serviceWorker, 'getRegistration', {
+        value: () => Promise.resolve(registration),
+      });
+    },
+    [`${url}/push`, keys.getPublicKey('base64url'), randomBytes(16).toString('base64url')] as const,
+  );
+  await setUp(mara);
+  await mara.getByLabel('Name', { exact: true }).fill('Friday night');
+  const code = await openOnline(mara);
+  const alerts = mara.getByRole('region', { name: 'Tell me when it is my turn' });
+  await alerts.getByLabel('By a webhook').fill(`${url}/topic`);
+  await alerts.getByRole('button', { name: 'Add' }).click();
+  await expect(alerts).toContainText('ntfy (127.0.0.1');
+  await alerts.getByRole('button', { name: 'By this browser' }).click();
+  await expect(alerts).toContainText('A browser (127.0.0.1');
+  expect(letters.map(({ path, title }) => [path, title])).toEqual([['/topic', 'Friday night']]);
+
+  const jonas = await join(browser, code);
+  await expect(jonas.locator('.prompt')).toBeVisible();
+  await expect(mara.locator('.prompt')).toBeVisible();
+  await mara.goto('about:blank');
+  // If it is Jonas's turn, he ends it.
+  const action = jonas.locator('.pnl-act').getByRole('button', { name: 'End the turn' });
+  if (await action.isVisible()) await endTurn(jonas);
+  const paths = (): string[] => letters.map(({ path }) => path).toSorted();
+  await expect.poll(paths, { timeout: 30_000 }).toEqual(['/push', '/topic', '/topic']);
+  expect(letters.at(-1)!.body.toString('latin1')).not.toContain('CHIBI');
+  await jonas.context().close();
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,208 @@
+// The laboratory: questions are answered on the page with the figures that the package gives, through pauses and reloads, and every mark opens its games.
+import { readFile } from 'node:fs/promises';
+import { itemAt } from '@xenotable/kernel';
+import {
+  type Answer,
+  Inquiry,
+  type Question,
+  csvOf,
+  gameNamed,
+  headline,
+  loadSubjects,
+  playOne,
+  readQuestion,
+  recordOf,
+} from '@xenotable/questions';
+import { editionOf, gamePackage } from '@xenotable/shelf';
+import { accessible } from './accessible.ts';
+import { type Page, calm, dropFile, expect, test } from './table.ts';
+
+/** A patrol of Earth War is played in a hundredth of a second. */
+const PATROL = { options: { play: 'patrol', threat: 14, difficulty: 'hard' }, seats: ['person'] };
+
+const RATE = {
+  question: 'How hard is a hard patrol?',
+  game: 'earth-war',
+  kind: 'rate',
+  setup: PATROL,
+  stop: { games: 60 },
+} as const;
+
+const VARIANTS = {
+  question: 'Do known wounds or acid matter?',
+  game: 'earth-war',
+  kind: 'variants',
+  setup: PATROL,
+  variants: [
+    { name: 'As it is' },
+    { name: 'Deadly acid', options: { deadlyAcid: true } },
+    { name: 'Easy hands', players: 'easy' },
+  ],
+  stop: { games: 40 },
+} as const;
+
+const GRID = {
+  question: 'Threat and difficulty together',
+  game: 'earth-war',
+  kind: 'grid',
+  setup: PATROL,
+  across: { option: 'difficulty', values: ['easy', 'hard'] },
+  down: { option: 'threat', values: [8, 16] },
+  stop: { games: 20 },
+} as const;
+
+const subjectsOf = (question: Question) =>
+  loadSubjects(question, { present: gamePackage, edition: editionOf });
+
+/** The answer as the package gives it, game by game in this thread. */
+async function answered(written: unknown): Promise<Answer> {
+  const question = readQuestion(written);
+  const subjects = await subjectsOf(question);
+  const inquiry = new Inquiry(question, subjects);
+  for (let games = inquiry.wanted(100); games.length > 0; games = inquiry.wanted(100))
+    for (const game of games) {
+      const arm = itemAt(inquiry.arms, game.arm);
+      inquiry.add(playOne(subjects(arm.edition), arm, game, question.kind === 'causes'));
+    }
+  return inquiry.answer();
+}
+
+/** JSON is YAML too. */
+async function ask(page: Page, question: object): Promise<void> {
+  await page.goto('/lab/ask/earth-war');
+  await expect(page.getByLabel('The question as text')).toBeVisible();
+  await dropFile(page, 'question.yaml', JSON.stringify(question));
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page).toHaveURL(/\/lab\/run\//);
+}
+
+const facts = (page: Page) => page.locator('.lab-facts');
+
+/** The answer is there: its sentence, and in its file the figures to the last digit. */
+async function says(page: Page, expected: Answer): Promise<void> {
+  await expect(facts(page)).toBeVisible({ timeout: 90_000 });
+  await expect(page.locator('.lab-head')).toContainText(headline(expected));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(csvOf(expected));
+}
+
+test.beforeEach(({ page }) => calm(page));
+
+test('three questions are answered with the figures of the package, and a mark opens its games', async ({
+  page,
+}) => {
+  for (const question of [VARIANTS, GRID]) {
+    await ask(page, question);
+    await says(page, await answered(question));
+  }
+
+  // The third is put together in the form.
+  await page.goto('/lab/ask/earth-war');
+  await page.getByRole('radio', { name: 'How hard is it?' }).check();
+  await page.getByLabel('The question in your words').fill(RATE.question);
+  await page.getByLabel('Games of each table').fill('60');
+  await page.getByLabel('Games of each table').blur();
+  await expect(page.getByLabel('The question as text')).toHaveValue(/games: 60/);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await says(page, await answered(RATE));
+
+  await page.getByRole('button', { name: /Open its games/ }).click();
+  const games = page.getByRole('dialog', { name: /^Games/ });
+  await expect(games.getByText('60 games, the first 50')).toBeVisible();
+  await games.getByRole('radio', { name: 'Lost' }).check();
+  const open = games.getByRole('button', { name: /^Open game/ }).first();
+  await expect(games.getByRole('cell', { name: 'Won' })).toHaveCount(0);
+  const key = /game (\S+)/.exec((await open.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await open.click();
+  await expect(page).toHaveURL(/\/replay\//);
+  const question = readQuestion(RATE);
+  const subjects = await subjectsOf(question);
+  const { arms } = new Inquiry(question, subjects);
+  const record = recordOf(subjects(), itemAt(arms, 0), gameNamed(question, arms, key));
+  await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute(
+    'aria-valuemax',
+    String(record.entries.length),
+  );
+});
+
+test('a question is paused, goes on after a reload, and counts nothing twice', async ({ page }) => {
+  const question = { ...RATE, stop: { games: 500 } };
+  await ask(page, question);
+  await expect(page.getByText(/[1-9]\d* games · /)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .click();
+  const goOn = page.getByRole('button', { name: /^Go on/ }).first();
+  await expect(goOn).toBeVisible();
+  // What was in play is finished and kept.
+  await expect(page.locator('.lab-progress')).toContainText('paused');
+  await expect(page.locator('.lab-progress')).toHaveAttribute('aria-busy', 'false');
+  const before = await page.locator('.lab-progress b').first().innerText();
+  await page.reload();
+  await expect(goOn).toBeVisible();
+  await expect(page.locator('.lab-progress b').first()).toHaveText(before);
+  await goOn.click();
+  // It goes on while one is elsewhere, and every page says so.
+  await page.getByRole('button', { name: 'Leave it running' }).click();
+  await page.getByRole('link', { name: /^Laboratory: / }).click();
+  await says(page, await answered(question));
+});
+
+test('what is wrong is said before anything is played, and a link brings the question along', async ({
+  page,
+}) => {
+  await page.goto('/lab/ask/earth-war');
+  const text = page.getByLabel('The question as text');
+  await text.fill(JSON.stringify({ ...RATE, setup: { options: { treat: 14 } } }));
+  await expect(page.getByRole('alert')).toContainText(/treat: unknown option.*threat/);
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeDisabled();
+  await text.fill(JSON.stringify({ ...RATE, stop: {} }));
+  await expect(page.getByRole('alert').first()).toContainText('stop');
+  await text.fill(JSON.stringify(GRID));
+  await expect(page.getByRole('radio', { name: /two numbers/ })).toBeChecked();
+  await expect(page.getByText('4 tables, at most 80 games.')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as a link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page.getByLabel('The question in your words')).toHaveValue(GRID.question);
+});
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+  ['low', { width: 720, height: 450 }],
+] as const)
+  test(`the laboratory is accessible and fits: ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const fits = async (where: string): Promise<void> => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${where}: wider than the screen`).toBeLessThanOrEqual(0);
+      await accessible(page, where);
+    };
+    await page.goto('/lab');
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+    await fits('first page');
+    await page.goto('/lab/ask/xenos-rampant');
+    await page.getByRole('radio', { name: 'What changes if …?' }).check();
+    await expect(page.getByText(/tables, at most/)).toBeVisible();
+    await fits('form');
+    await ask(page, { ...VARIANTS, stop: { games: 12 } });
+    await expect(facts(page)).toBeVisible({ timeout: 60_000 });
+    await fits('answer');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('columnheader', { name: 'p, corrected' })).toBeVisible();
+    await fits('answer as tables');
+    await page.keyboard.press('t');
+    await page
+      .getByRole('button', { name: /Open its games/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Open game/ }).first()).toBeVisible();
+    await fits('games');
+  });

@@ -1,0 +1,27 @@
+// What the laboratory is at on this page: every page shows it in its head, whoever has left the laboratory itself.
+import { useSyncExternalStore } from 'react';
+
+export interface Running {
+  /** Where it is shown. */
+  href: string;
+  /** '46 %', 'paused'. */
+  words: string;
+}
+
+let running: Running | null = null;
+const listeners = new Set<() => void>();
+
+export function setRunning(now: Running | null): void {
+  if (running?.href === now?.href && running?.words === now?.words) return;
+  running = now;
+  for (const listener of listeners) listener();
+}
+
+export const useRunning = (): Running | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => running,
+  );

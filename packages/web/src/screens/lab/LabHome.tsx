@@ -1,0 +1,164 @@
+// The laboratory's first page: what can be asked, and what was asked on this device.
+import { titleOf, titles } from '@xenotable/shelf';
+import { useCallback, useEffect, useState } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
+import { ago } from '../../kit/ago.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { Link, go } from '../../kit/router.tsx';
+import { PageHeader } from '../../kit/shellParts.tsx';
+import { useFileDrop } from '../../kit/useFileDrop.ts';
+import { type Run, runs } from '../../storage/runs.ts';
+import { KIND_WORDS } from './ask/kinds.ts';
+import { pathTo } from './ask/link.ts';
+import { questionIn } from './ask/text.ts';
+import { examples } from './examples.ts';
+import { grouped } from './charts/numbers.ts';
+import { forgetRun } from './run/runner.ts';
+
+const STATES: Record<Run['state'], string> = {
+  open: 'not answered yet',
+  rule: 'answered',
+  limit: 'ended at its limit',
+  hand: 'stopped by hand',
+};
+
+export function LabHome() {
+  const [asked, setAsked] = useState<readonly Run[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const load = useCallback(() => {
+    runs.list().then(setAsked, (error: Error) => setProblem(error.message));
+  }, []);
+  useEffect(() => {
+    document.title = 'Laboratory · Xenotable';
+    load();
+  }, [load]);
+  const take = (file: File): void => {
+    file
+      .text()
+      .then((text) => go(pathTo(questionIn(text))))
+      .catch((error: Error) => setProblem(error.message));
+  };
+  useFileDrop(take);
+  return (
+    <div className="page">
+      <PageHeader place="lab" />
+      <main className="laboratory">
+        <header className="lab-head">
+          <div>
+            <h1>Laboratory</h1>
+            <p>
+              Ask how hard a mission is, which list is too strong, what a house rule changes. Programs play
+              the games on this device, and every figure opens the games behind it.
+            </p>
+          </div>
+          <label className="button lab-open">
+            <Icon name="file" size={15} />
+            Open a question
+            <input
+              type="file"
+              accept=".yaml,.yml,.json,.txt"
+              onChange={({ target }) => target.files?.[0] && take(target.files[0])}
+            />
+          </label>
+        </header>
+        <Alert words={problem} />
+        <div className="lab-columns">
+          <WhatToAsk />
+          <div className="lab-column">
+            <section className="chart-panel" aria-labelledby="asked">
+              <header>
+                <h2 id="asked">Asked on this device</h2>
+              </header>
+              {asked?.length === 0 && <p className="muted">Nothing yet.</p>}
+              <ul className="plain">
+                {asked?.map((run) => (
+                  <RunRow key={run.id} run={run} remove={() => void forgetRun(run.id).then(load)} />
+                ))}
+              </ul>
+            </section>
+            <Examples />
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function WhatToAsk() {
+  return (
+    <section className="chart-panel" aria-labelledby="ask">
+      <header>
+        <h2 id="ask">Ask</h2>
+        <span>about one of the five games</span>
+      </header>
+      <div className="lab-titles">
+        {titles.map(({ game, name, accent }) => (
+          <Link key={game} className="button" href={`/lab/ask/${game}`} data-game={accent}>
+            <i className="gametag" />
+            {name}
+          </Link>
+        ))}
+      </div>
+      <dl className="lab-kinds">
+        {KIND_WORDS.map(({ kind, title, says }) => (
+          <div key={kind}>
+            <dt>{title}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Examples() {
+  return (
+    <section className="chart-panel" aria-labelledby="examples">
+      <header>
+        <h2 id="examples">To begin with</h2>
+        <span>ask one as it is, or change it</span>
+      </header>
+      <ul className="plain lab-examples">
+        {examples().map((question) => (
+          <li key={question.question} data-game={titleOf(question.game)?.accent}>
+            <i className="gametag" />
+            <Link href={pathTo(question)}>{question.question}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RunRow({ run, remove }: { run: Run; remove(): void }) {
+  const [sure, setSure] = useState(false);
+  const { question, id, state, paused, games, updated } = run;
+  const title = titleOf(question.game);
+  return (
+    <li className="lab-run" data-game={title?.accent}>
+      <i className="gametag" />
+      <div>
+        <h3>{question.question}</h3>
+        <p className="muted">
+          <b>{state === 'open' && paused ? 'paused' : STATES[state]}</b> · {title?.name} · {grouped(games)}{' '}
+          games · {ago(updated)}
+        </p>
+      </div>
+      <div className="flex-row">
+        <Link className="button small" href={`/lab/run/${id}`} aria-label={`Open: ${question.question}`}>
+          {state === 'open' ? 'Go on' : 'Open'}
+        </Link>
+        <button
+          type="button"
+          className="button small quiet"
+          onClick={() => (sure ? remove() : setSure(true))}
+          onBlur={() => setSure(false)}
+          aria-label={sure ? `Really delete ${question.question}` : `Delete ${question.question}`}
+        >
+          <Icon name="trash" size={14} />
+          {sure && 'Really?'}
+        </button>
+      </div>
+    </li>
+  );
+}

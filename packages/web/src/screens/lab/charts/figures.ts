@@ -1,0 +1,27 @@
+// A chart's figures as rows of words: what screen readers, CSV files and people who want numbers get.
+
+export interface Figures {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+const cell = (words: string): string => (/[",\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words);
+
+/** Numbers as programs read them: a plain minus, no thin spaces. */
+const plain = (words: string): string => words.replaceAll('−', '-').replaceAll('\u202f', '');
+
+const csvOf = ({ head, rows }: Figures): string =>
+  [head, ...rows].map((row) => row.map((words) => cell(plain(words))).join(',')).join('\n');
+
+/** One file: what reproduces the answer, its figures, and other tables each under its title. */
+export const csvFile = (
+  about: readonly string[],
+  figures: string,
+  tables: readonly (Figures & { title: string })[],
+): string =>
+  [
+    ...about.map((line) => `# ${line}`),
+    '',
+    figures.trimEnd(),
+    ...tables.flatMap((table) => ['', `# ${table.title}`, csvOf(table)]),
+  ].join('\n') + '\n';

@@ -1,0 +1,81 @@
+// In the prompt: a program plays for me, or somebody's time has run out.
+import { Suspense, lazy, useState } from 'react';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import { type AbsenceFacts, overdue } from '../client/absence.ts';
+import type { Table } from '../client/table.ts';
+import type { TableState } from '../client/tableState.ts';
+import { useNow } from './useNow.ts';
+
+const AbsenceDialog = lazy(() => import('./AbsenceDialog.tsx'));
+
+interface AbsenceProps {
+  state: TableState;
+  client: Table;
+}
+
+/** Seats of others whose time has run out, for those who may do something about it. */
+function overdueFor({ mine, over }: TableState, absence: AbsenceFacts, now: number): number[] {
+  if (over !== null || absence.ended || mine.length === 0) return [];
+  return overdue(absence, now).filter((seat) => !mine.includes(seat));
+}
+
+/** The sentence that takes the place of who is deciding; null: nobody is away. */
+export function absenceWords({ absence, viewer, programs, seats, mine, over }: TableState): string | null {
+  if (absence === null || over !== null) return null;
+  if (absence.ended) return 'The game was ended by those who were there.';
+  const own = viewer === 'table' ? undefined : absence.seats[viewer];
+  if (viewer !== 'table' && own?.standIn === true)
+    return `A program (${programs[viewer]}) plays for you while you are away.`;
+  const [late] = overdue(absence, Date.now()).filter((seat) => !mine.includes(seat));
+  return late === undefined || mine.length === 0 ? null : `The time of ${seats[late]?.name} has run out.`;
+}
+
+export function AbsencePrompt({ state, client }: AbsenceProps) {
+  const { absence } = state;
+  return absence === null ? null : <Present state={state} client={client} absence={absence} />;
+}
+
+function Present({ state, client, absence }: AbsenceProps & { absence: AbsenceFacts }) {
+  const now = useNow();
+  const [open, setOpen] = useState<number | null>(null);
+  const [waited, setWaited] = useState<ReadonlySet<string>>(new Set());
+  const { viewer } = state;
+  const own = viewer === 'table' ? undefined : absence.seats[viewer];
+  if (viewer !== 'table' && own?.standIn === true && state.over === null)
+    return (
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => void client.programs.seat(viewer, null)}
+      >
+        <Icon name="people" />
+        Take my seat back
+      </button>
+    );
+  // Whoever waits on is not asked again about the same turn.
+  const turnOf = (seat: number): string => `${seat} ${absence.seats[seat]?.awaited?.since}`;
+  const late = overdueFor(state, absence, now).find((seat) => !waited.has(turnOf(seat)));
+  const shown = open ?? absence.invited?.seat ?? null;
+  return (
+    <>
+      {late !== undefined && (
+        <button type="button" className="button" onClick={() => setOpen(late)}>
+          <Icon name="clock" />
+          What about {state.seats[late]?.name}?
+        </button>
+      )}
+      {open !== null && shown !== null && (
+        <Suspense>
+          <AbsenceDialog
+            state={state}
+            client={client}
+            absence={absence}
+            seat={shown}
+            waitOn={() => setWaited(new Set([...waited, turnOf(shown)]))}
+            close={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

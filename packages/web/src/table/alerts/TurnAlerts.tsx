@@ -1,0 +1,133 @@
+// "Tell me when it is my turn": by this browser, or by a webhook; at this table only.
+import { type FormEvent, useEffect, useState } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
+import { Icon } from '../../kit/draw/Icon.tsx';
+import {
+  FORMATS,
+  type Format,
+  type ShownAlert,
+  addPush,
+  addWebhook,
+  alertsAt,
+  canPush,
+  formatOf,
+  removeAlert,
+} from '../client/alerts.ts';
+
+const SERVICES: Record<Format, string> = { ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' };
+
+const named = ({ kind, format, host }: ShownAlert): string =>
+  kind === 'push'
+    ? `A browser (${host})`
+    : `${FORMATS.find((one) => one === format) ? SERVICES[format as Format] : 'Webhook'} (${host})`;
+
+interface WebhookFormProps {
+  busy: boolean;
+  add(format: Format, url: string): void;
+}
+
+function WebhookForm({ busy, add }: WebhookFormProps) {
+  const [url, setUrl] = useState('');
+  const [format, setFormat] = useState<Format | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    add(format ?? formatOf(url), url.trim());
+  };
+  return (
+    <form className="naming" onSubmit={submit}>
+      <label className="label" htmlFor="alert-url">
+        By a webhook
+      </label>
+      <input
+        id="alert-url"
+        className="field"
+        type="url"
+        required
+        maxLength={2000}
+        placeholder="https://ntfy.sh/your-topic"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <select
+        className="field"
+        aria-label="Service of the webhook"
+        value={format ?? formatOf(url)}
+        onChange={({ target }) => setFormat(FORMATS.find((one) => one === target.value) ?? null)}
+      >
+        {FORMATS.map((one) => (
+          <option key={one} value={one}>
+            {SERVICES[one]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button" disabled={busy || url.trim() === ''}>
+        Add
+      </button>
+    </form>
+  );
+}
+
+interface TurnAlertsProps {
+  table: string;
+  /** Of the own seat. */
+  seatKey: string;
+}
+
+export default function TurnAlerts({ table, seatKey }: TurnAlertsProps) {
+  const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const fail = (error: Error): void => setProblem(error.message);
+  useEffect(() => {
+    alertsAt(table, seatKey).then(setAlerts, fail);
+  }, [table, seatKey]);
+  const change = (what: Promise<unknown>): void => {
+    setProblem('');
+    setBusy(true);
+    what
+      .then(() => alertsAt(table, seatKey))
+      .then(setAlerts)
+      .catch(fail)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <section className="turn-alerts" aria-label="Tell me when it is my turn">
+      <h3 className="label">Tell me when it is my turn</h3>
+      <p className="muted">
+        Once for each turn, when you have been away from this table for a minute. Nothing of the game is in
+        it.
+      </p>
+      {alerts.length > 0 && (
+        <ul className="plain">
+          {alerts.map((alert) => (
+            <li key={alert.id} className="flex-row">
+              <span>{named(alert)}</span>
+              <button
+                type="button"
+                className="button small quiet"
+                disabled={busy}
+                aria-label={`No longer tell ${named(alert)}`}
+                onClick={() => change(removeAlert(table, seatKey, alert.id))}
+              >
+                Take away
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canPush() && (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => change(addPush(table, seatKey))}
+        >
+          <Icon name="clock" />
+          By this browser
+        </button>
+      )}
+      <WebhookForm busy={busy} add={(format, url) => change(addWebhook(table, seatKey, format, url))} />
+      <Alert words={problem} />
+    </section>
+  );
+}

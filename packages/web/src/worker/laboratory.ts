@@ -1,0 +1,223 @@
+// A thread of the laboratory: it reads questions, keeps one with its results, or plays games.
+import {
+  type Answer,
+  type Arm,
+  Inquiry,
+  type Question,
+  type Result,
+  type Subjects,
+  armsOf,
+  causeOf,
+  gameNamed,
+  loadSubjects,
+  playOne,
+  readQuestion,
+  recordOf,
+} from '@xenotable/questions';
+import { type Json, fingerprint, isJson, same, writeRecord } from '@xenotable/kernel';
+import { editionOf, gamePackage } from '@xenotable/shelf';
+import { newSeed } from '@xenotable/seed';
+import { type Run, runs } from '../storage/runs.ts';
+import type { Behind, LabApi, LabSheet } from './labApi.ts';
+import { serve } from './serve.ts';
+
+const subjectsOf = (question: Question): Promise<Subjects> =>
+  loadSubjects(question, { present: gamePackage, edition: editionOf });
+
+/** Names the code of rules and programs: this script names every other by its content. */
+async function codeHere(): Promise<string> {
+  const script = await fetch(self.location.href);
+  return fingerprint(await script.text());
+}
+
+/** The question that this thread keeps. */
+interface Desk {
+  run: string;
+  inquiry: Inquiry;
+  results: Map<string, Result>;
+  /** The number of the next batch. */
+  next: number;
+}
+
+let desk: Desk | null = null;
+
+function atDesk(): Desk {
+  if (desk === null) throw new Error('No question is open here.');
+  return desk;
+}
+
+function count(at: Desk, results: readonly Result[]): void {
+  for (const result of results) {
+    if (at.inquiry.add(result)) at.results.set(result.key, result);
+  }
+}
+
+/** Why results that are kept cannot be gone on with. */
+function differs({ made }: Run, { made: now }: Inquiry): string | null {
+  if (made.editions.join() !== now.editions.join())
+    return `It was played by edition ${made.editions.join(' and ')} of ${made.title}; here are the rules of edition ${now.editions.join(' and ')}. Its figures stay as they are, and the same question can be asked anew.`;
+  if (made.programs.join() !== now.programs.join() || made.code !== now.code)
+    return 'Rules or programs have changed since it was begun. Its figures stay as they are, and the same question can be asked anew.';
+  return null;
+}
+
+const isOf = ({ halves, finished }: Result, outcome: Behind['outcome']): boolean => {
+  switch (outcome) {
+    case undefined:
+      return true;
+    case 'unfinished':
+      return !finished;
+    case 'won':
+      return halves === 2;
+    case 'drawn':
+      return finished && halves === 1;
+    case 'lost':
+      return finished && halves === 0;
+  }
+};
+
+const armOf = (key: string): number => Number(key.slice(0, key.indexOf('.')));
+
+const isBehind = ({ arms, cause, rounds, keys, outcome }: Behind, result: Result): boolean =>
+  (arms === undefined || arms.includes(armOf(result.key))) &&
+  (cause === undefined || same(cause, causeOf(result))) &&
+  (rounds === undefined || (result.rounds >= rounds[0] && result.rounds <= rounds[1])) &&
+  (keys === undefined || keys.includes(result.key)) &&
+  isOf(result, outcome);
+
+/** The tables of the question that is played here: they are read once. */
+let playing: { question: string; subjects: Subjects; arms: readonly Arm[] } | null = null;
+
+async function tablesOf(question: Question): Promise<{ subjects: Subjects; arms: readonly Arm[] }> {
+  const name = JSON.stringify(question);
+  if (playing?.question !== name) {
+    const subjects = await subjectsOf(question);
+    playing = { question: name, subjects, arms: armsOf(question, subjects) };
+  }
+  return playing;
+}
+
+const jsonOptions = (options: Record<string, unknown>): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]): [string, Json][] =>
+      isJson(value) ? [[key, value]] : [],
+    ),
+  );
+
+async function sheetOf(name: string): Promise<LabSheet> {
+  const { game, setups = [], players = {} } = await gamePackage(name);
+  const options: LabSheet['options'] = {};
+  const free: LabSheet['free'][number][] = [];
+  for (const [key, option] of Object.entries(game.options)) {
+    if ('choices' in option) options[key] = option;
+    else free.push({ key, label: option.label, fallback: option.fallback });
+  }
+  return {
+    title: game.title,
+    edition: game.edition,
+    seats: game.seats,
+    options,
+    free,
+    players: Object.keys(players),
+    setups: setups.map(({ name: called, options: given, seats }) => ({
+      name: called,
+      options: jsonOptions(given),
+      seats,
+    })),
+  };
+}
+
+async function inquiryOf(question: Question): Promise<Inquiry> {
+  return new Inquiry(question, await subjectsOf(question), await codeHere());
+}
+
+const api: LabApi = {
+  sheet: sheetOf,
+  async check(written) {
+    const { arms, mostDeals, perDeal } = (await inquiryOf(readQuestion(written))).answer();
+    return { tables: arms.map(({ name }) => name), perDeal, mostDeals };
+  },
+  async begin(written) {
+    const question = readQuestion(written);
+    const { made } = await inquiryOf(question);
+    const now = Date.now();
+    const run: Run = {
+      id: now.toString(36) + newSeed().slice(0, 6),
+      question,
+      made,
+      created: now,
+      updated: now,
+      spent: 0,
+      games: 0,
+      paused: false,
+      state: 'open',
+    };
+    await runs.put(run);
+    return run;
+  },
+  async open(id) {
+    const run = await runs.get(id);
+    if (run === null)
+      throw new Error('This question is not on this device, or what is kept of it is damaged.');
+    const inquiry = await inquiryOf(run.question);
+    const closed = differs(run, inquiry);
+    const { results, next } = await runs.results(id);
+    desk = { run: id, inquiry, results: new Map(), next };
+    count(desk, results);
+    if (run.state === 'hand' || closed !== null) inquiry.stop();
+    const answer = inquiry.answer();
+    return { run, answer: closed === null ? answer : { ...answer, made: run.made }, closed };
+  },
+  async wanted(most) {
+    return atDesk().inquiry.wanted(most);
+  },
+  async giveBack(keys) {
+    atDesk().inquiry.giveBack(keys);
+  },
+  async add(results, spent) {
+    const at = atDesk();
+    if (at.inquiry.done) return { done: true };
+    // What cannot be kept is not counted either: figures and what is stored stay the same.
+    if (!(await runs.add(at.run, at.next++, results, spent))) throw new Error('The question was deleted.');
+    count(at, results);
+    const { done } = at.inquiry;
+    if (done) await runs.change(at.run, () => ({ state: at.inquiry.answer().state }));
+    return { done };
+  },
+  async follow() {
+    const at = atDesk();
+    const { results, next } = await runs.results(at.run, at.next);
+    at.next = next;
+    count(at, results);
+  },
+  async stop() {
+    const at = atDesk();
+    at.inquiry.stop();
+    await runs.change(at.run, () => ({ state: at.inquiry.answer().state }));
+  },
+  async answer(): Promise<Answer> {
+    return atDesk().inquiry.answer();
+  },
+  async games(behind, most) {
+    const found = [...atDesk().results.values()].filter((result) => isBehind(behind, result));
+    const byDeal = (key: string): number => Number(key.split('.')[1]);
+    found.sort((a, b) => byDeal(a.key) - byDeal(b.key) || (a.key < b.key ? -1 : 1));
+    return { games: found.slice(0, most), all: found.length };
+  },
+  async play(question, games) {
+    const { subjects, arms } = await tablesOf(question);
+    return games.flatMap((one) => {
+      const arm = arms[one.arm];
+      return arm === undefined ? [] : [playOne(subjects(arm.edition), arm, one, question.kind === 'causes')];
+    });
+  },
+  async record(question, key) {
+    const { subjects, arms } = await tablesOf(question);
+    const one = gameNamed(question, arms, key);
+    const arm = arms[one.arm];
+    if (arm === undefined) throw new Error(`There is no table ${one.arm} in this question.`);
+    return writeRecord(recordOf(subjects(arm.edition), arm, one));
+  },
+};
+
+serve(api);
