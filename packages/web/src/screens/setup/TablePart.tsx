@@ -31,21 +31,7 @@ function PaceOption({ form: { pace, setPace } }: { form: SetupForm }) {
 }
 
 export function TablePart({ form }: { form: SetupForm }) {
-  const {
-    name,
-    setName,
-    typed,
-    setTyped,
-    cover,
-    setCover,
-    shared,
-    seed,
-    setSeed,
-    pace,
-    setPace,
-    hints,
-    setHints,
-  } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, hints, setHints } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
