@@ -10,7 +10,7 @@ import {
   type SeatPlan,
   closest,
 } from '@xenotable/kernel';
-import type { Edition, Editions, GamePackage, Puzzles } from '@xenotable/kernel/proof';
+import type { Edition, Editions, GamePackage } from '@xenotable/kernel/proof';
 
 export interface Title {
   /** The name of its folders and in records. */
@@ -41,7 +41,6 @@ interface Shelved extends Title {
   rules?(): Promise<EditionRules>;
   /** The earlier editions of its rules. */
   earlier(): Promise<{ editions: Editions }>;
-  puzzles(): Promise<{ puzzles: Puzzles }>;
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
@@ -62,7 +61,6 @@ const SHELF: readonly Shelved[] = [
     load: () => import('@xenotable/xenoshyft'),
     rules: () => import('@xenotable/xenoshyft/rules'),
     earlier: () => import('@xenotable/xenoshyft/editions'),
-    puzzles: () => import('@xenotable/xenoshyft/puzzles'),
     prefix: 'XS',
     accent: 'xs',
     name: 'XenoShyft',
@@ -81,7 +79,6 @@ const SHELF: readonly Shelved[] = [
     load: () => import('@xenotable/chibi-commander'),
     rules: () => import('@xenotable/chibi-commander/rules'),
     earlier: () => import('@xenotable/chibi-commander/editions'),
-    puzzles: () => import('@xenotable/chibi-commander/puzzles'),
     prefix: 'CC',
     accent: 'cc',
     name: 'Chibi Commander',
@@ -101,7 +98,6 @@ const SHELF: readonly Shelved[] = [
     load: () => import('@xenotable/enemy-eternal'),
     rules: () => import('@xenotable/enemy-eternal/rules'),
     earlier: () => import('@xenotable/enemy-eternal/editions'),
-    puzzles: () => import('@xenotable/enemy-eternal/puzzles'),
     prefix: 'EE',
     accent: 'ee',
     name: 'Enemy Eternal',
@@ -124,7 +120,6 @@ const SHELF: readonly Shelved[] = [
     load: () => import('@xenotable/xenos-rampant'),
     rules: () => import('@xenotable/xenos-rampant/rules'),
     earlier: () => import('@xenotable/xenos-rampant/editions'),
-    puzzles: () => import('@xenotable/xenos-rampant/puzzles'),
     prefix: 'XR',
     accent: 'xr',
     name: 'Xenos Rampant',
@@ -146,7 +141,6 @@ const SHELF: readonly Shelved[] = [
     load: () => import('@xenotable/earth-war'),
     rules: () => import('@xenotable/earth-war/rules'),
     earlier: () => import('@xenotable/earth-war/editions'),
-    puzzles: () => import('@xenotable/earth-war/puzzles'),
     prefix: 'EW',
     accent: 'ew',
     name: 'Earth War',
@@ -202,9 +196,6 @@ async function frozenEdition(name: string, edition: string | undefined): Promise
     `there is no edition ${JSON.stringify(edition)} of ${name} here (there are ${known})`,
   );
 }
-
-/** The puzzles of a game. */
-export const puzzlesOf = async (name: string): Promise<Puzzles> => (await shelved(name).puzzles()).puzzles;
 
 /** A game in the edition that a table or record names; the present one when it names none. */
 export const editionOf = async (name: string, edition?: string): Promise<Edition> =>

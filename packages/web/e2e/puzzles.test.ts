@@ -1,7 +1,8 @@
 // Find the move: the real table, one question, an honest answer.
 import { type Puzzle, readPuzzle } from '@xenotable/bots';
 import { type Json, Session, seeded, writeRecord } from '@xenotable/kernel';
-import { gameFor, puzzlesOf, titles } from '@xenotable/shelf';
+import { gameFor, titles } from '@xenotable/shelf';
+import { puzzlesOf } from '@xenotable/shelf/puzzles';
 import { type Page, calm, dropFile, expect, primary, test } from './table.ts';
 
 async function puzzlesIn(game: string): Promise<Puzzle[]> {
@@ -49,7 +50,9 @@ test('a wrong answer is told how far it is short, the right one why; what was so
   await page.keyboard.press('n');
   await expect(page).not.toHaveURL(new RegExp(`/${number}$`));
   await page.reload();
-  await expect(page.getByRole('link', { name: `Puzzle ${number}, solved later` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Puzzle ${number}, solved later` })).toBeVisible({
+    timeout: 60_000,
+  });
 });
 
 test('the answer can be shown, and the position played on', async ({ page }) => {

@@ -2,7 +2,6 @@
 import type { WorkerApi } from './api.ts';
 import type { LabApi } from './labApi.ts';
 import type { Call, Reply } from './serve.ts';
-import { Thinkers, threadsHere } from './thinkers.ts';
 
 /** Built as entries of their own, so that they share the rules with the page. */
 const script = (name: 'worker' | 'laboratory'): string =>
@@ -84,7 +83,8 @@ function newThread<Api extends object>(address: string): Thread<Api> {
   return { api, end: () => endWith('It was ended.') };
 }
 
-const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')).api;
+/** A thread that starts with the first call. */
+export const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')).api;
 
 /** One of the laboratory's threads: it keeps a question, or plays games of one. */
 export const labThread = (): Thread<LabApi> => newThread<LabApi>(script('laboratory'));
@@ -97,11 +97,6 @@ export const oddsWorker = startedWhenNeeded();
 
 /** Only looks ahead for boards: reach, sight, threats. */
 export const previewWorker = startedWhenNeeded();
-
-/** Only think for programs at the table, so that the table stays responsive. */
-export const programThinkers = new Thinkers(
-  Array.from({ length: threadsHere(navigator.hardwareConcurrency) }, startedWhenNeeded),
-);
 
 /** Only thinks about hints. */
 export const adviceWorker = startedWhenNeeded();

@@ -302,9 +302,6 @@ export async function recordText(id: string): Promise<string> {
 export async function removeTable(id: string): Promise<void> {
   open.delete(id);
   await store.remove(id);
-  // What was kept beside it is of no use without it; a device that keeps no notes has none.
-  const { notes } = await import('../storage/notesStore.ts');
-  await notes.removeReviews(id).catch(() => undefined);
   tellChanged(id);
 }
 

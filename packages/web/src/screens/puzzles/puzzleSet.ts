@@ -1,6 +1,6 @@
 // The puzzles of a game: those that come with it, and those that were made on this device.
 import { type Puzzle, puzzleIdOf, readPuzzle } from '@xenotable/bots';
-import { puzzlesOf } from '@xenotable/shelf';
+import { puzzlesOf } from '@xenotable/shelf/puzzles';
 import { type OwnPuzzle, notes } from '../../storage/notesStore.ts';
 import { puzzleMarks } from '../../storage/puzzleMarks.ts';
 import type { PuzzlePlace } from '../../table/puzzle/puzzleHere.ts';
