@@ -3,6 +3,4 @@ import type { Puzzles } from '@xenotable/kernel/proof';
 
 export const puzzles: Puzzles = [
   () => import('./1.json', { with: { type: 'json' } }),
-  () => import('./2.json', { with: { type: 'json' } }),
-  () => import('./3.json', { with: { type: 'json' } }),
 ];
