@@ -38,6 +38,7 @@ export const greedyThinker =
         return equals[any(equals.length)];
       },
       values: () => [],
+      tallies: () => [],
     };
   };
 

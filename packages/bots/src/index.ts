@@ -1,5 +1,6 @@
 export * from './advice.ts';
 export * from './greedy.ts';
+export * from './puzzle.ts';
 export * from './random.ts';
 export * from './review.ts';
 export * from './rollout.ts';

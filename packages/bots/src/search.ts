@@ -16,7 +16,15 @@ import { candidates } from './candidates.ts';
 import { rollout } from './rollout.ts';
 import { scriptThinker, scripted } from './script.ts';
 import { standing } from './standing.ts';
-import { type Memory, type Thinker, type Valued, playerOf, settled } from './thought.ts';
+import {
+  type Memory,
+  type Tally,
+  type Thinker,
+  type Thought,
+  type Valued,
+  playerOf,
+  settled,
+} from './thought.ts';
 
 export interface Manner {
   /** Ticks of the game's clock before positions are compared. */
@@ -29,13 +37,19 @@ export interface Manner {
   also?: unknown;
   /** Worlds in which each choice that is still compared has been tried before the first are dropped. */
   warmUp?: number;
+  /** Thoughts about the same question that begin alike look into different worlds if their streams differ. */
+  stream?: number;
 }
 
+/** Points of each space that are considered. */
+export const POINTS = 8;
 /** Choices that are compared to the end. */
 const FINALISTS = 3;
 /** Worlds after which even finalists are not told apart any better. */
 const MOST_WORLDS = 600;
 const WORLDS_TO_LEAVE = 8;
+/** Standard errors by which another choice than the script's must be better. */
+const SURE = 2;
 
 type FullManner = Required<Omit<Manner, 'also'>> & Pick<Manner, 'also'>;
 
@@ -60,12 +74,48 @@ class Candidate {
     return this.looks === 0 ? 0 : this.gain / this.looks;
   }
   get error(): number {
-    if (this.looks < 2) return 1;
-    const variance = (this.squares - this.gain ** 2 / this.looks) / (this.looks - 1);
-    return Math.sqrt(Math.max(variance, 0) / this.looks);
+    return errorOfMean(this.looks, this.gain, this.squares);
+  }
+  tally(running: boolean): Tally {
+    const { choice, looks, gain, squares } = this;
+    return { choice, looks, gain, squares, running };
   }
 }
 
+function errorOfMean(count: number, sum: number, squares: number): number {
+  if (count < 2) return 1;
+  return Math.sqrt(Math.max((squares - sum ** 2 / count) / (count - 1), 0) / count);
+}
+
+/** Adds up what several thoughts have found out about the same choices. */
+function added(thoughts: readonly (readonly Tally[])[]): Tally[] {
+  const all: Tally[] = [];
+  for (const tally of thoughts.flat()) {
+    const known = all.find(({ choice }) => same(choice, tally.choice));
+    if (known === undefined) {
+      all.push({ ...tally });
+      continue;
+    }
+    known.looks += tally.looks;
+    known.gain += tally.gain;
+    known.squares += tally.squares;
+    known.running ||= tally.running;
+  }
+  return all;
+}
+
+/** What is played: the first choice, which is the script's, unless another one is surely better by all thoughts together. */
+export function bestOfTallies(thoughts: readonly (readonly Tally[])[], sure = SURE): unknown {
+  const [script, ...others] = added(thoughts);
+  const bound = ({ looks, gain, squares }: Tally): number =>
+    gain / looks - sure * errorOfMean(looks, gain, squares);
+  const [first] = others
+    .filter((one) => one.running && one.looks >= WORLDS_TO_LEAVE && one.gain > 0 && bound(one) > 0)
+    .toSorted((a, b) => bound(b) - bound(a));
+  return (first ?? script)?.choice;
+}
+
+/** Compares choices with the first of them, which is the script's unless somebody wants to know about another one. */
 class Comparison {
   private readonly all: Candidate[];
   private running: Candidate[];
@@ -94,7 +144,7 @@ class Comparison {
     this.all = choices.map((choice) => new Candidate(choice));
     this.script = this.all[0]!;
     this.running = this.all;
-    this.seed = chance.roll(0x3fffffff, 'program');
+    this.seed = chance.roll(0x3fffffff, 'program') + manner.stream * 1_000_003;
   }
 
   /** How the seat stands at the next like moment after a choice in a world; null where it is not legal in that world. */
@@ -136,16 +186,12 @@ class Comparison {
     return kept.length > 0;
   }
 
-  private isSure(one: Candidate): boolean {
-    return one.looks >= WORLDS_TO_LEAVE && one.meanGain > this.manner.sure * one.error && one.meanGain > 0;
+  best(): unknown {
+    return bestOfTallies([this.tallies()], this.manner.sure);
   }
 
-  best(): unknown {
-    const sure = this.running.filter((one) => one !== this.script && this.isSure(one));
-    const [first] = sure.toSorted(
-      (a, b) => b.meanGain - this.manner.sure * b.error - (a.meanGain - this.manner.sure * a.error),
-    );
-    return (first ?? this.script).choice;
+  tallies(): Tally[] {
+    return this.all.map((one) => one.tally(this.running.includes(one)));
   }
 
   values(): Valued[] {
@@ -171,12 +217,25 @@ function leadsBack(game: AnyGame, view: unknown, seat: Seat, choice: unknown, me
   return w.over === null && w.undoBarrier === before && memory.has(fingerprint(game.view(w, seat)));
 }
 
+/** Compares choices with the first of them. */
+export const compared = (
+  game: AnyGame,
+  view: unknown,
+  ask: Ask<unknown>,
+  chance: Chance,
+  choices: readonly unknown[],
+  { ticks = 1, points = POINTS, sure = SURE, warmUp = 2, stream = 0, also }: Manner = {},
+): Thought => new Comparison(game, view, ask, chance, choices, { ticks, points, sure, warmUp, stream, also });
+
 /** In a view that it has decided in before, a program plays by the script: so every turn comes to its end. */
 export const searchThinker =
-  ({ ticks = 1, points = 8, sure = 2, warmUp = 2, also }: Manner = {}): Thinker =>
+  (manner: Manner = {}): Thinker =>
   (game, view, ask, chance, memory) => {
+    const { also, points = POINTS } = manner;
     const here = fingerprint(view as Json);
     if (memory.has(here)) return scriptThinker(game, view, ask, chance, memory);
+    // Whoever has decided nothing before is led back nowhere: hints and reviews need not look.
+    const fresh = memory.size === 0;
     memory.add(here);
     const w = game.imagine(view, chance) as World;
     const open = candidates(game, w, ask, chance, points);
@@ -184,15 +243,9 @@ export const searchThinker =
     if (open.length === 1) return settled(open[0]);
     const first = scripted(game, view, ask, chance) ?? open[0];
     const others = open.filter(
-      (choice) => !same(choice, first) && !leadsBack(game, view, ask.seat, choice, memory),
+      (choice) => !same(choice, first) && (fresh || !leadsBack(game, view, ask.seat, choice, memory)),
     );
-    return new Comparison(game, view, ask, chance, [first, ...others], {
-      ticks,
-      points,
-      sure,
-      warmUp,
-      also,
-    });
+    return compared(game, view, ask, chance, [first, ...others], manner);
   };
 
 export interface Budget extends Manner {

@@ -3,6 +3,9 @@ import { searchThinker } from './search.ts';
 import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
 
+/** Version of what programs think. It grows when scripts, search or scores change: reviews that were kept are made anew then. */
+export const PROGRAMS = '2';
+
 export type Strength = 'easy' | 'steady' | 'hard';
 
 export const STRENGTHS: readonly Strength[] = ['easy', 'steady', 'hard'];
@@ -13,15 +16,15 @@ const SLIPS = 0.25;
 /** Choices of one turn after which a program stops searching or slipping and plays by the script, which comes to an end. */
 export const MOST_CHOICES = 40;
 
-const MINDS: Record<Strength, Thinker> = {
-  easy: slippingThinker(SLIPS),
-  steady: scriptThinker,
-  hard: searchThinker(),
+const MINDS: Record<Strength, (stream: number) => Thinker> = {
+  easy: () => slippingThinker(SLIPS),
+  steady: () => scriptThinker,
+  hard: (stream) => searchThinker({ stream }),
 };
 
-/** How a strength thinks about a choice with so many before it in the same turn. */
-export const mindOf = (strength: Strength, before: number): Thinker =>
-  before < MOST_CHOICES ? MINDS[strength] : scriptThinker;
+/** How a strength thinks about a choice with so many before it in the same turn; several may think about it, each in a stream of its own. */
+export const mindOf = (strength: Strength, before: number, stream = 0): Thinker =>
+  before < MOST_CHOICES ? MINDS[strength](stream) : scriptThinker;
 
 /** Milliseconds for the choices of one turn together, and for one of them. */
 const TURN = 5000;

@@ -12,12 +12,25 @@ export interface Valued {
   looks: number;
 }
 
+/** What a thought has found out about one choice, so that several thoughts about the same question can be put together. */
+export interface Tally {
+  choice: unknown;
+  looks: number;
+  /** Sums over all looks: of the difference to the first choice, and of its square. */
+  gain: number;
+  squares: number;
+  /** Whether it is still compared. */
+  running: boolean;
+}
+
 export interface Thought {
   /** Looks once more; false when nothing more would be found. */
   look(): boolean;
   best(): unknown;
   /** Everything that was tried, the best first; empty where nothing is compared. */
   values(): Valued[];
+  /** The same as sums, the script's choice first; empty where nothing is compared. */
+  tallies(): Tally[];
 }
 
 /** What a program remembers of one game: fingerprints of the views in which it has decided. */
@@ -37,6 +50,7 @@ export const settled = (choice: unknown): Thought => ({
   look: () => false,
   best: () => choice,
   values: () => [],
+  tallies: () => [],
 });
 
 /** A player of one game that looks as long as its thought lasts, but no more often than this: the same seed thinks the same. */

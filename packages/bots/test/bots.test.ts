@@ -7,6 +7,7 @@ import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import {
   STRENGTHS,
+  bestOfTallies,
   chanceOf,
   greedyPlayer,
   mindOf,
@@ -14,6 +15,7 @@ import {
   playerOf,
   randomPlayer,
   searchPlayer,
+  searchThinker,
 } from '../src/index.ts';
 
 /** Score of seat 0 after one game. */
@@ -78,6 +80,31 @@ test('where it has decided before, it plays by the script instead of going round
   again(w, ask, fastChance(3));
   expect(first).toBeGreaterThanOrEqual(200);
   expect(looked.times - first).toBeLessThan(first);
+});
+
+test('thoughts in different streams consider the same choices in different worlds, and are added up', () => {
+  const w = diceDuel.setup({}, people(2), fastChance(1));
+  const ask = diceDuel.asks(w)[0]!;
+  const tallies = [0, 1].map((stream) => {
+    const thought = searchThinker({ stream })(diceDuel as AnyGame, w, ask, fastChance(9), new Set());
+    for (let i = 0; i < 60 && thought.look(); i++);
+    return thought.tallies();
+  });
+  const [one = [], other = []] = tallies;
+  expect(one.length).toBeGreaterThan(1);
+  expect(one.map(({ choice }) => choice)).toEqual(other.map(({ choice }) => choice));
+  expect(one.map(({ gain }) => gain)).not.toEqual(other.map(({ gain }) => gain));
+  const tally = (choice: string, looks: number, gain: number, squares: number) => ({
+    choice,
+    looks,
+    gain,
+    squares,
+    running: true,
+  });
+  // Five looks with a gain are not enough for one, ten are for both together.
+  const half = [tally('script', 5, 0, 0), tally('other', 5, 2.5, 1.3)];
+  expect(bestOfTallies([half])).toBe('script');
+  expect(bestOfTallies([half, half])).toBe('other');
 });
 
 test('a turn takes seconds, however many choices it has', () => {

@@ -11,6 +11,8 @@ export interface Ground {
   map: CellMap;
   /** XR-TER-01 Feature number of each cell. */
   feature: Int16Array;
+  /** How many cells that can stop a sight line lie to the south-west of each corner of the cells. */
+  opaque: Uint16Array;
   /** Impassable cells, in rows. */
   solid: Box[];
   /** Standing buildings' outlines; null where one has collapsed. */
@@ -75,6 +77,37 @@ function plainOf(map: MapName): { codes: Uint8Array; houses: Box[] } {
   return found;
 }
 
+function opaqueCells({ columns, rows, codes }: CellMap): Uint16Array {
+  const wide = columns + 1;
+  const sums = new Uint16Array(wide * (rows + 1));
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const code = codes[row * columns + column]!;
+      const stops = BLOCKING[code] === 1 || DENSE[code] === 1 || isHill(code) ? 1 : 0;
+      const at = (row + 1) * wide + column + 1;
+      sums[at] = stops + sums[at - 1]! + sums[at - wide]! - sums[at - wide - 1]!;
+    }
+  return sums;
+}
+
+/** Whether no cell that could stop a sight line touches the rectangle between two points. */
+export function isOpen(
+  { map: { size, columns, rows }, opaque }: Ground,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
+  const wide = columns + 1;
+  const line = (at: number, most: number): number => Math.min(most, Math.max(0, Math.floor(at / size)));
+  const west = line(Math.min(ax, bx) - 1, columns);
+  const east = line(Math.max(ax, bx) + size, columns);
+  const south = line(Math.min(ay, by) - 1, rows) * wide;
+  const north = line(Math.max(ay, by) + size, rows) * wide;
+  const at = (row: number, column: number): number => opaque[row + column] ?? 0;
+  return at(north, east) + at(south, west) === at(north, west) + at(south, east);
+}
+
 /** XR-BLD-08 A collapsed building is ruins. */
 function build(mapName: MapName, fallen: number): Ground {
   const { codes: original, houses: all } = plainOf(mapName);
@@ -105,6 +138,7 @@ function build(mapName: MapName, fallen: number): Ground {
   return {
     map,
     feature: features(map),
+    opaque: opaqueCells(map),
     solid,
     houses: all.map((box, i) => ((fallen >> i) & 1 ? null : box)),
     house,

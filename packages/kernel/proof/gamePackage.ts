@@ -25,3 +25,6 @@ export type Edition = Pick<GamePackage, 'game' | 'previews' | 'players'>;
 
 /** The earlier editions of a game, each loaded when a table or record needs it. */
 export type Editions = Readonly<Record<string, () => Promise<Edition>>>;
+
+/** The puzzles of a game, each loaded when it is wanted. */
+export type Puzzles = readonly (() => Promise<{ default: unknown }>)[];

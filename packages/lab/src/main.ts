@@ -13,6 +13,7 @@ import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { mutate } from './commands/mutate.ts';
 import { playthrough } from './commands/playthrough.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { rates } from './commands/rates.ts';
 import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ladder,
   calibrate,
   rates,
+  puzzles,
   review,
   verify,
   bench,

@@ -23,6 +23,18 @@ for (const { name } of titles)
     await expect(hint).toBeHidden();
   });
 
+test('hints can be switched off for a table, and the key says so', async ({ page }) => {
+  await calm(page);
+  await page.goto('/new/earth-war');
+  await page.getByLabel('Hints can be asked for').uncheck();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await asked(page);
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status').filter({ hasText: 'Hints were switched off' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeHidden();
+});
+
 test('a review tells what decisions and luck made of a game, and leads to its turning points', async ({
   page,
 }) => {

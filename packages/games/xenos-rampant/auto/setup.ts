@@ -11,7 +11,7 @@ import { samplesFor, upgraded } from '../detachment/fit.ts';
 import type { List } from '../detachment/list.ts';
 import { profileOfEntry } from '../detachment/profile.ts';
 import { writeList } from '../detachment/text.ts';
-import { IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
+import { type Ground, IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
 import { inCover } from '../book/geometry/cover.ts';
 import { usualDepth } from '../scenarios/zones.ts';
 import {
@@ -191,10 +191,20 @@ export function placeScore(w: Table, unit: Unit, at: Point): number {
   return 2 * fromEdge + (cover === 2 ? 12 : cover === 1 ? 8 : 0) - crowd;
 }
 
+/** What was counted from a point: the ground is the same in every game on a map. */
+const counted = new WeakMap<Ground, Map<number, number>>();
+
 /** Map cells whose centre it would see; every third row and column stands for its neighbours. */
 function seenCells(w: Table, unit: Unit, at: Point): number {
-  let seen = 0;
+  const g = groundOf(w);
+  let known = counted.get(g);
+  if (known === undefined) counted.set(g, (known = new Map()));
+  const key = (at.x * 4801 + at.y) * 2 + (profileOf(unit).flying ? 1 : 0);
+  let seen = known.get(key);
+  if (seen !== undefined) return seen;
+  seen = 0;
   for (let x = 300; x < 4800; x += 600)
     for (let y = 300; y < 4800; y += 600) if (seesPoint(w, unit, at.x, at.y, x, y)) seen += 9;
+  known.set(key, seen);
   return seen;
 }

@@ -25,6 +25,10 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1]!;
 }
 
+/** The value below which a share of the sorted values lies. */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
 /** Microseconds per call. */
 export function costOf(act: () => unknown, times: number): number {
   for (let i = 0; i < times / 10; i++) act();

@@ -13,6 +13,7 @@ import {
 } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
 import { allGames } from '@xenotable/shelf';
+import { quantile } from './measure.ts';
 
 /** Decisions of one random game from which positions are taken. */
 const APART = 7;
@@ -77,9 +78,6 @@ function* staked(game: AnyGame, trials: readonly Trial[]): Generator<Waits> {
     }
   }
 }
-
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
 
 export async function benchOdds(
   positions: number,

@@ -1,23 +1,9 @@
-// How programs behave at the table: how long people wait for them and for hints, and whether a review finds what was done badly on purpose.
-import {
-  Adviser,
-  Reviewer,
-  errorOf,
-  isMistake,
-  mindOf,
-  patienceOf,
-  playerOf,
-  searchThinker,
-} from '@xenotable/bots';
+// How programs behave at the table: how long people wait for them, and whether a review finds what was done badly on purpose.
+import { Reviewer, errorOf, isMistake, mindOf, patienceOf, playerOf, searchThinker } from '@xenotable/bots';
 import { type AnyGame, type Ask, type Json, Session, canAct, fastChance, same } from '@xenotable/kernel';
 import type { GamePackage, Trial } from '@xenotable/kernel/proof';
 
-const FIRST_HINT_MS = 150;
-
 export interface ProgramBench {
-  hintMsP50: number;
-  hintMsP95: number;
-  hints: number;
   /** The longest turn of 'hard' with the budget that it has at a table. */
   longestTurnMs: number;
   mostDecisionsInATurn: number;
@@ -27,31 +13,6 @@ export interface ProgramBench {
   found: number;
   reviewMsPerGame: number;
   games: number;
-}
-
-const part = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-/** Milliseconds until the first rows of a hint, at positions of one game by the script. */
-export function hintWaits({ game }: GamePackage, setup: Trial, seed: number, most: number): number[] {
-  const chance = fastChance(seed);
-  const script = playerOf(game, mindOf('steady', 0));
-  const w = game.setup(setup.options, setup.seats, chance);
-  const waits: number[] = [];
-  for (let i = 0; w.over === null && waits.length < most; i++) {
-    const ask = (game.asks(w) as Ask<unknown>[]).find(canAct)!;
-    const view = game.view(w, ask.seat);
-    if (i % 5 === 0 && ask.offers.length + ask.spaces.length > 1) {
-      const begun = performance.now();
-      const adviser = new Adviser(game, view, ask, seed + i);
-      const end = begun + FIRST_HINT_MS;
-      adviser.run(() => performance.now() < end);
-      adviser.advice(null);
-      waits.push(performance.now() - begun);
-    }
-    game.play(w, ask.seat, script(view, ask, chance), chance);
-  }
-  return waits;
 }
 
 /** One game of 'hard' in real time: how long its turns take, and how many choices they have. A turn ends with the clock's next tick or another seat's decision. */
@@ -138,10 +99,6 @@ export function benchPrograms(
 ): ProgramBench {
   const setup = pack.setups?.[0];
   if (setup === undefined) throw new Error(`${pack.game.title} has no set-up to measure at`);
-  const waits: number[] = [];
-  for (let seed = 1; waits.length < 40 && seed < 20; seed++)
-    waits.push(...hintWaits(pack, setup, 5_000_000 + seed, 10));
-  waits.sort((a, b) => a - b);
   progress('turns in real time');
   const turns = realTurns(pack, setup, 5_100_000, seconds);
   const sum = { planted: 0, found: 0, ms: 0 };
@@ -153,9 +110,6 @@ export function benchPrograms(
     progress(`reviewed ${i + 1} of ${games} games`);
   }
   return {
-    hintMsP50: part(waits, 0.5),
-    hintMsP95: part(waits, 0.95),
-    hints: waits.length,
     longestTurnMs: Math.max(0, ...turns.map(({ ms }) => ms)),
     mostDecisionsInATurn: Math.max(0, ...turns.map(({ decisions }) => decisions)),
     turns: turns.length,

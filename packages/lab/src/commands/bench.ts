@@ -94,8 +94,19 @@ async function programs(flags: Flags): Promise<void> {
   if (flags.on('json')) return console.log(JSON.stringify({ programs: result }, null, 2));
   for (const [name, one] of Object.entries(result))
     console.log(
-      `${name.padEnd(18)} first hint ${round(one.hintMsP50)} ms (p95 ${round(one.hintMsP95)}, ${one.hints} positions); longest turn of hard ${round(one.longestTurnMs)} ms and ${one.mostDecisionsInATurn} decisions of ${one.turns} turns; ` +
+      `${name.padEnd(18)} longest turn of hard ${round(one.longestTurnMs)} ms and ${one.mostDecisionsInATurn} decisions of ${one.turns} turns; ` +
         `review names ${one.found} of ${one.planted} planted errors, ${round(one.reviewMsPerGame)} ms a game (${one.games} games)`,
+    );
+}
+
+async function hints(flags: Flags): Promise<void> {
+  const { benchHints } = await import('../bench/hints.ts');
+  const result = await benchHints(flags.count('positions', 100), flags.text('game'), progress);
+  progress('');
+  if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
+  for (const [name, one] of Object.entries(result.hints))
+    console.log(
+      `${name.padEnd(18)} first answer ${round(one.firstMsP50)} ms (p95 ${round(one.firstMsP95)}, slowest ${round(one.slowestMs)}), ${round(one.looksP50)} looks (p5 ${round(one.looksP5)}), ${one.positions} positions`,
     );
 }
 
@@ -106,18 +117,19 @@ const subjects: Record<string, (flags: Flags) => Promise<void>> = {
   board,
   server,
   odds,
+  hints,
   programs,
 };
 
 export const bench: Command = {
   name: 'bench',
   words: Object.keys(subjects).join('|'),
-  help: 'Measures speed beside others in the same run: the kernel, random games of each title, ask beside the bare loop, sight on a board, the server, how long people wait for odds, or programs: hints, turns and reviews.',
+  help: 'Measures speed beside others in the same run: the kernel, random games of each title, ask beside the bare loop, sight on a board, the server, how long people wait for odds or hints, or programs: turns and reviews.',
   flags: {
     rounds: { value: 'N', help: 'rounds of which the median counts, or games that are reviewed (5)' },
     ms: { value: 'N', help: 'milliseconds per contender and round' },
-    game: { value: 'GAME', help: 'with games, ask, odds and programs: only this one' },
-    positions: { value: 'N', help: 'with odds: positions of each title (200)' },
+    game: { value: 'GAME', help: 'with games, ask, odds, hints and programs: only this one' },
+    positions: { value: 'N', help: 'with odds and hints: positions of each title (200 and 100)' },
     json: { help: 'print the result as JSON' },
   },
   example: 'xenotable bench kernel --json',

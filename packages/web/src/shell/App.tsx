@@ -14,6 +14,7 @@ const LocalTableScreen = lazy(() => import('../screens/table/LocalTableScreen.ts
 const OnlineTableScreen = lazy(() => import('../screens/table/OnlineTableScreen.tsx'));
 const JoinScreen = lazy(() => import('../screens/table/JoinScreen.tsx'));
 const Learn = lazy(() => import('../screens/learn/Learn.tsx'));
+const PuzzlesScreen = lazy(() => import('../screens/puzzles/PuzzlesScreen.tsx'));
 const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'));
 const ReplaysScreen = lazy(() => import('../screens/replay/ReplaysScreen.tsx'));
 const ReplayScreen = lazy(() => import('../screens/replay/ReplayScreen.tsx'));
@@ -46,6 +47,8 @@ function Screen() {
       return <JoinScreen key={name} code={name ?? ''} />;
     case 'learn':
       return <Learn key={`${name} ${detail}`} game={name ?? FIRST} number={detail ?? null} />;
+    case 'puzzles':
+      return <PuzzlesScreen game={name ?? null} place={detail ?? null} />;
     case 'rules':
       return <RulesScreen game={name ?? null} rule={detail ?? null} />;
     case 'replays':

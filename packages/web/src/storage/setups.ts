@@ -20,6 +20,8 @@ export interface SetupDraft {
   chairs: readonly Chair[];
   cover: boolean;
   typed: Typed | null;
+  /** Whether programs may give hints at the table. */
+  hints: boolean;
   /** Empty: the table takes one by chance. */
   seed: string;
   /** How many decisions those who only watch an online table are behind. */
@@ -36,6 +38,8 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   ),
   cover: v.boolean(),
   typed: v.nullable(v.picklist(['dice', 'all'])),
+  // Missing in what an earlier version kept.
+  hints: v.optional(v.boolean(), true),
   seed: v.string(),
   // Missing in what an earlier version kept.
   watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),

@@ -43,6 +43,8 @@ export interface TableRow {
   typed: Typed | null;
   rolling: Rolling | null;
   programs: Programs;
+  /** Hints were switched off when it was set up. */
+  hints?: 'off';
   /** The lesson that is taught at it, by its name. */
   lesson?: string;
   origin: Origin;
@@ -104,6 +106,7 @@ const row = v.looseObject({
   rolling: v.nullable(rolling),
   // Tables that were kept before programs could play have none.
   programs: v.optional(programs, {}),
+  hints: v.optional(v.literal('off')),
   lesson: v.optional(v.string()),
   origin: v.optional(v.picklist(['here', 'record', 'fork'])),
   script: v.array(v.union([v.number(), v.string()])),

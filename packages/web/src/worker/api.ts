@@ -1,5 +1,5 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Advice, Review, Strength } from '@xenotable/bots';
+import type { Advice, Puzzle, Review, Strength, Tally, Verdict } from '@xenotable/bots';
 import type {
   Asked,
   Choices,
@@ -49,6 +49,7 @@ export interface NewLocalTable {
   given?: Json;
   /** Draws in fixed order, for lessons. */
   script?: (number | string)[];
+  hints?: 'off';
   /** The name of the lesson. */
   lesson?: string;
   /** People roll, or roll and draw, and type in what they got. */
@@ -71,6 +72,13 @@ export interface Question extends Asking {
   program: string;
   /** Choices of programs since a person decided: the more, the quicker. */
   before: number;
+}
+
+/** What one thread thinks of a question. */
+export interface Thinking {
+  best: Json;
+  /** Empty where nothing was compared. */
+  tallies: Tally[];
 }
 
 /** What one choice or several in a row may lead to, as a seat may know it. */
@@ -97,6 +105,13 @@ export interface Reviewing {
   review: Review;
   done: number;
   total: number;
+}
+
+/** The position of a puzzle as its seat sees it. */
+export interface OpenedPuzzle {
+  news: News;
+  /** Whether figures are chances to win, or only how the seat stands. */
+  fitted: boolean;
 }
 
 /** What somebody does at a table. */
@@ -158,8 +173,8 @@ export interface WorkerApi {
   seat(id: string, seat: Seat, strength: Strength | null): Promise<TableRow>;
   /** A viewer has looked at everything up to this entry. */
   read(id: string, viewer: Viewer, entries: number): Promise<void>;
-  /** A program's answer, once it has thought. */
-  think(question: Question): Promise<Json>;
+  /** What a program thinks; several may think about the same question, each in a stream of its own. */
+  think(question: Question, seed: number, stream: number): Promise<Thinking>;
   /** It answers at once. */
   stopThinking(): Promise<void>;
   /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */
@@ -168,6 +183,11 @@ export interface WorkerApi {
   advise(asking: Asking, plan: Json | null, ms: number): Promise<Advice>;
   /** A review after so many more milliseconds; null if the record must be sent first. */
   review(question: ReviewQuestion, ms: number): Promise<Reviewing | null>;
+  openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle>;
+  /** What an answer is worth; looks at it for a second where nobody has tried it before. */
+  answerPuzzle(puzzle: Puzzle, choice: Json): Promise<Verdict | { refusal: Refusal }>;
+  /** The position before an entry of a record as a puzzle; null where no choice is clearly the best. */
+  makePuzzle(record: string, entry: number): Promise<Puzzle | null>;
   /** What the rules say about a view, for the board: one of the game's previews. */
   preview(game: string, name: string, args: readonly unknown[]): Promise<unknown>;
   /** The table after `n` entries. */

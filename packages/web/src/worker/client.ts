@@ -83,7 +83,8 @@ function newThread<Api extends object>(address: string): Thread<Api> {
   return { api, end: () => endWith('It was ended.') };
 }
 
-const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')).api;
+/** A thread that starts with the first call. */
+export const startedWhenNeeded = (): WorkerApi => newThread<WorkerApi>(script('worker')).api;
 
 /** One of the laboratory's threads: it keeps a question, or plays games of one. */
 export const labThread = (): Thread<LabApi> => newThread<LabApi>(script('laboratory'));
@@ -99,9 +100,6 @@ export const oddsWorker = startedWhenNeeded();
 
 /** Only looks ahead for boards: reach, sight, threats. */
 export const previewWorker = startedWhenNeeded();
-
-/** Only thinks for programs at the table, so that the table stays responsive. */
-export const programWorker = startedWhenNeeded();
 
 /** Only thinks about hints. */
 export const adviceWorker = startedWhenNeeded();

@@ -121,12 +121,12 @@ async function follow(at: OpenTable): Promise<void> {
 }
 
 /** What a table is besides its game. */
-type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson' | 'origin'>;
+type Manner = Pick<StoredTable, 'name' | 'cover' | 'programs' | 'lesson' | 'hints' | 'origin'>;
 
 function place(
   session: Session,
   { seed, script }: Pick<StoredTable, 'seed' | 'script'>,
-  { name, cover, programs, lesson, origin }: Manner,
+  { name, cover, programs, lesson, hints, origin }: Manner,
 ): Promise<TableRow> {
   const { head } = session;
   const table: StoredTable = {
@@ -148,6 +148,7 @@ function place(
     head,
     ...(lesson !== undefined && { lesson }),
     origin,
+    ...(hints !== undefined && { hints }),
     seed,
     script,
   };
@@ -168,6 +169,7 @@ export async function startTable({
   typed,
   seed: known,
   lesson,
+  hints,
 }: NewLocalTable): Promise<TableRow> {
   const rules = given === undefined ? (await rulesOf(name)).rules : (await gamePackage(name)).game;
   const seed = known ?? newSeed();
@@ -186,7 +188,14 @@ export async function startTable({
   return place(
     session,
     { seed, script },
-    { name: title, cover, programs, origin: 'here', ...(lesson !== undefined && { lesson }) },
+    {
+      name: title,
+      cover,
+      programs,
+      origin: 'here',
+      ...(lesson !== undefined && { lesson }),
+      ...(hints !== undefined && { hints }),
+    },
   );
 }
 
@@ -256,12 +265,18 @@ export const setRow = (id: string, alter: (table: StoredTable) => Partial<Stored
 export async function forkTable(id: string, entries: number, name: string): Promise<TableRow> {
   const { host, table } = await tableAt(id);
   const seed = table.over === null ? newSeed() : table.seed;
-  const { cover, programs } = table;
+  const { cover, programs, hints } = table;
   const dice = table.over === null ? seed : await seedWith(seed, table.head.words);
   return place(
     host.session.fork(entries, seeded(dice)),
     { seed: dice, script: [] },
-    { name, cover, programs, origin: 'fork' },
+    {
+      name,
+      cover,
+      programs,
+      origin: 'fork',
+      ...(hints !== undefined && { hints }),
+    },
   );
 }
 

@@ -2,7 +2,7 @@
 import { type Memory, type Thought, mindOf, patienceOf } from '@xenotable/bots';
 import { type Ask, type Json, type Worded, fastChance } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
-import type { Asking, Question } from './api.ts';
+import type { Asking, Question, Thinking } from './api.ts';
 
 /** Milliseconds between two breaths, in which it can be told to stop. */
 const BREATH = 25;
@@ -36,9 +36,6 @@ export function plainAsk(ask: Asking['ask']): Ask<Json> {
   return { ...ask, offers: choices(ask.offers), withdrawals: choices(ask.withdrawals) };
 }
 
-export const freshChance = (): ReturnType<typeof fastChance> =>
-  fastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
-
 /** Looks until the time is over, nothing more would be found, or somebody says stop. */
 async function lookUntil(thought: Thought, end: number, told: () => boolean): Promise<void> {
   let rest = performance.now() + BREATH;
@@ -49,14 +46,17 @@ async function lookUntil(thought: Thought, end: number, told: () => boolean): Pr
   }
 }
 
-export async function think({ rules, view, ask, strength, before, program }: Question): Promise<Json> {
+/** One of several thoughts about a question: those with the same seed consider the same choices. */
+export async function think(question: Question, seed: number, stream: number): Promise<Thinking> {
+  const { rules, view, ask, strength, before, program } = question;
   const mine = ++begun;
   const player = playerOf(program);
   if (before === 0) player.spent = 0;
   const { game } = await editionOf(rules.game, rules.edition);
   const begin = performance.now();
-  const thought = mindOf(strength, before)(game, view, plainAsk(ask), freshChance(), player.memory);
+  const mind = mindOf(strength, before, stream);
+  const thought = mind(game, view, plainAsk(ask), fastChance(seed), player.memory);
   await lookUntil(thought, begin + patienceOf(player.spent), () => stopped >= mine);
   player.spent += performance.now() - begin;
-  return thought.best() as Json;
+  return { best: thought.best() as Json, tallies: thought.tallies() };
 }

@@ -26,6 +26,7 @@ import { answer, serve } from './serve.ts';
 
 // What is not needed for the first question comes when it is asked for.
 const advice = () => import('./advice.ts');
+const puzzles = () => import('./puzzles.ts');
 const prospects = () => import('./prospects.ts');
 const replaying = () => import('./replaying.ts');
 const reviewing = () => import('./reviewing.ts');
@@ -97,9 +98,12 @@ const api: WorkerApi = {
     (await tableAt(id)).host.markRead(viewer, entries);
     await setRow(id, ({ read }) => ({ read: { ...read, [String(viewer)]: entries } }));
   },
-  think: async (question) => (await thinking()).think(question),
+  think: async (question, seed, stream) => (await thinking()).think(question, seed, stream),
   advise: async (asking, plan, ms) => (await advice()).adviceAfter(asking, plan, ms),
   review: async (question, ms) => (await reviewing()).reviewAfter(question, ms),
+  openPuzzle: async (puzzle) => (await puzzles()).openPuzzle(puzzle),
+  answerPuzzle: async (puzzle, choice) => (await puzzles()).answerPuzzle(puzzle, choice),
+  makePuzzle: async (record, entry) => (await puzzles()).makePuzzle(record, entry),
   stopThinking: async () => (await thinking()).stopThinking(),
   prospects: async (question, ms) => (await prospects()).prospectsAfter(question, ms),
   async preview(name, preview, args) {

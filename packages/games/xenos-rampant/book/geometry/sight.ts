@@ -13,7 +13,16 @@ import {
   shareOver,
   squared,
 } from '@xenotable/board';
-import { BLOCKING, DENSE, type Ground, OVERHEAD, groundOf, isHill, resinAround } from '../../ground.ts';
+import {
+  BLOCKING,
+  DENSE,
+  type Ground,
+  OVERHEAD,
+  groundOf,
+  isHill,
+  isOpen,
+  resinAround,
+} from '../../ground.ts';
 import { bearer, coreOf, hasPlace, outlineOf, radiusOf } from '../../distances.ts';
 import { type Table, type Unit, profileOf } from '../../table.ts';
 
@@ -115,6 +124,7 @@ function clearBeforeTerrain(
 ): number {
   if (a.flying && b.flying) return CLEAR;
   if (ax === bx && ay === by) return CLEAR;
+  if (!a.flying && !b.flying && isOpen(g, ax, ay, bx, by)) return CLEAR;
   const line = new Walk(g.map, ax, ay, bx, by);
   let clear = 0;
   if (a.flying || b.flying) {

@@ -32,6 +32,7 @@ import { StepNote } from './StepNote.tsx';
 import { Transport } from './Transport.tsx';
 import { Viewpoint } from './Viewpoint.tsx';
 import { useReplayKeys } from './hooks.ts';
+import { puzzleOf } from './puzzleOf.ts';
 import { spokenStep } from './steps.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import './replay.css';
@@ -236,7 +237,8 @@ function Watched(props: WatchedProps) {
   const { row, viewers, back } = props;
   const own = viewers.find((viewer) => viewer !== 'table') ?? 0;
   const here = useReview({
-    key: `${row.id} ${row.entries}`,
+    table: row.id,
+    entries: row.entries,
     record: () => tablesWorker.write(row.id),
     seat: replay.viewer === 'table' ? own : replay.viewer,
     atOnce: false,
@@ -262,7 +264,11 @@ function Watched(props: WatchedProps) {
         <aside className="right" aria-label="Steps">
           <StepNote replay={replay} panels={panels} names={names} />
           {viewers.length > 1 && back === undefined && (
-            <ReviewPanel {...{ here, at, panels }} goTo={replay.goTo} />
+            <ReviewPanel
+              {...{ here, at, panels }}
+              goTo={replay.goTo}
+              puzzleOf={(entry) => puzzleOf(row, entry)}
+            />
           )}
           <LogPanel
             state={state}

@@ -6,6 +6,7 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { titleOf } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
+import { notes } from '../../storage/notesStore.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { type TableName, nameOf, namesOf } from '../tableNames.ts';
@@ -26,6 +27,8 @@ export default function ReplaysScreen() {
     if (file) openRecord(file).catch((error: Error) => setProblem(error.message));
   };
   const remove = (id: string): void => {
+    // Reviews are of no use without it; a device that keeps no notes has none.
+    void notes.removeReviews(id).catch(() => undefined);
     tablesWorker.remove(id).then(load, (error: Error) => setProblem(error.message));
   };
   return (

@@ -37,6 +37,7 @@ export default function Setup({ game }: { game: string }) {
         <header>
           <i className="gametag" />
           <h1>New table: {titleOf(game)?.name}</h1>
+          <Link href={`/puzzles/${game}`}>Find the move</Link>
         </header>
         {sheet === null ? <Alert words={problem} /> : <Form key={game} game={game} sheet={sheet} />}
       </main>
@@ -60,6 +61,7 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
         ...wish,
         programs,
         cover: shared && cover,
+        ...(!form.hints && { hints: 'off' as const }),
         ...(form.seed.trim() !== '' && { seed: seedOf(form.seed) }),
       })
       .then((row) => go(`/table/${row.id}`), fail);

@@ -30,8 +30,33 @@ function WatchDelay({ form: { watchDelay, setWatchDelay } }: { form: SetupForm }
   );
 }
 
+function PaceOption({ form: { pace, setPace } }: { form: SetupForm }) {
+  return (
+    <div className="option">
+      <label htmlFor="pace">Pace online</label>
+      <select
+        id="pace"
+        className="field"
+        value={pace ?? ''}
+        onChange={({ target }) => setPace(paceNamed(target.value).value)}
+      >
+        {PACES.map(({ value, words }) => (
+          <option key={words} value={value ?? ''}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <p className="muted">
+        {paceNamed(pace ?? '').meaning}
+        {pace !== null &&
+          ' Then the others may let the book or a program play on, until the person takes the seat back.'}
+      </p>
+    </div>
+  );
+}
+
 export function TablePart({ form }: { form: SetupForm }) {
-  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, pace, setPace } = form;
+  const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, hints, setHints } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -78,27 +103,12 @@ export function TablePart({ form }: { form: SetupForm }) {
           a friend, or a second try.
         </p>
       </div>
-      <div className="option">
-        <label htmlFor="pace">Pace online</label>
-        <select
-          id="pace"
-          className="field"
-          value={pace ?? ''}
-          onChange={({ target }) => setPace(paceNamed(target.value).value)}
-        >
-          {PACES.map(({ value, words }) => (
-            <option key={words} value={value ?? ''}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <p className="muted">
-          {paceNamed(pace ?? '').meaning}
-          {pace !== null &&
-            ' Then the others may let the book or a program play on, until the person takes the seat back.'}
-        </p>
-      </div>
+      <PaceOption form={form} />
       <WatchDelay form={form} />
+      <label className="check">
+        <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+        Hints can be asked for, if it is played on this device
+      </label>
       {shared && (
         <label className="check">
           <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />

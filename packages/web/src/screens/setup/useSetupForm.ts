@@ -18,6 +18,7 @@ export interface SetupForm extends SetupDraft {
   setName(name: string): void;
   setCover(cover: boolean): void;
   setTyped(typed: Typed | null): void;
+  setHints(hints: boolean): void;
   setSeed(seed: string): void;
   setWatchDelay(decisions: number): void;
   setPace(pace: SetupDraft['pace']): void;
@@ -42,6 +43,7 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
     }),
     cover: true,
     typed: null,
+    hints: true,
     seed: '',
     watchDelay: 0,
     pace: null,
@@ -82,6 +84,7 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setName: (name) => change({ name }),
     setCover: (cover) => change({ cover }),
     setTyped: (typed) => change({ typed }),
+    setHints: (hints) => change({ hints }),
     setSeed: (seed) => change({ seed }),
     setWatchDelay: (watchDelay) => change({ watchDelay }),
     setPace: (pace) => change({ pace }),

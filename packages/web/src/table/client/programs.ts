@@ -1,6 +1,7 @@
 // Programs that play seats at a table: they decide one after the other, and where several are asked at once, while people do.
 import type { Json, Refusal, Seat } from '@xenotable/kernel';
-import type { Question, WorkerApi } from '../../worker/api.ts';
+import type { Question } from '../../worker/api.ts';
+import type { Thinkers } from '../../worker/thinkers.ts';
 import type { TableState, Thinking } from './tableState.ts';
 
 /** What programs need of the table at which they sit. */
@@ -23,7 +24,7 @@ export function programToAsk({ film, awaited, waiting, programs }: TableState): 
 
 export class ProgramPlayers {
   private readonly table: ProgramTable;
-  private readonly thinker: Pick<WorkerApi, 'think' | 'stopThinking'>;
+  private readonly thinker: Pick<Thinkers, 'think' | 'stopThinking'>;
   /** Who is thinking, or could not go on. */
   thinking: Thinking | null = null;
   private thoughts = 0;
@@ -32,7 +33,7 @@ export class ProgramPlayers {
   /** Choices since a person decided. */
   private choices = 0;
 
-  constructor(table: ProgramTable, thinker: Pick<WorkerApi, 'think' | 'stopThinking'>) {
+  constructor(table: ProgramTable, thinker: Pick<Thinkers, 'think' | 'stopThinking'>) {
     this.table = table;
     this.thinker = thinker;
   }

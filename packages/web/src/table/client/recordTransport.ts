@@ -52,6 +52,7 @@ export class RecordTransport implements Transport {
       held: [],
       absence: null,
       mine: [],
+      hints: false,
       cover: false,
       present: null,
       online: false,

@@ -223,6 +223,7 @@ export class SocketTransport implements Transport {
       options: info.options,
       mine: this.coming.screen ? [] : seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
       typed: info.typed,
+      hints: true,
       cover: false,
       programs: Object.fromEntries(
         info.seats.flatMap(({ program }, seat) => (program === null ? [] : [[seat, program]])),

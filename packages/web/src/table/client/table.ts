@@ -3,7 +3,8 @@ import type { Advice, Strength } from '@xenotable/bots';
 import type { Json, Prospects, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
 import { keepOrders, ordersOf } from '../../storage/orders.ts';
 import type { Question } from '../../worker/api.ts';
-import { adviceWorker, oddsWorker, programWorker } from '../../worker/client.ts';
+import { adviceWorker, oddsWorker } from '../../worker/client.ts';
+import { programThinkers } from '../../worker/programThinkers.ts';
 import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import type { Wish } from './absence.ts';
@@ -39,7 +40,7 @@ export class Table {
       changed: () => this.show(),
       rest,
     },
-    programWorker,
+    programThinkers,
   );
   private readonly leader: Leader | null;
   private facts: TableFacts | null = null;
@@ -272,7 +273,7 @@ export class Table {
   /** What a program would do in the place of the one who looks, as far as it is known after so many more milliseconds. */
   advise(plan: Json | null, ms: number): Promise<Advice | null> {
     const { now } = this;
-    if (now === null || now.ask === null) return Promise.resolve(null);
+    if (now === null || now.ask === null || !now.hints) return Promise.resolve(null);
     const { game, edition, view, ask } = now;
     this.advised = now.seq;
     return adviceWorker.advise({ rules: { game, edition }, view, ask }, plan, ms);

@@ -22,6 +22,8 @@ export interface TableFacts {
   mine: readonly Seat[];
   /** Who rolls and draws: people, or (null) the table. */
   typed: Typed | null;
+  /** Whether programs may give hints here. */
+  hints: boolean;
   /** Different people share this screen. */
   cover: boolean;
   /** How well the seats are played that programs have. */

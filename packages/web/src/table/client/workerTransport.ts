@@ -18,6 +18,7 @@ const factsOf = (row: TableRow): TableFacts => ({
   options: row.options,
   mine: peopleOf(row),
   typed: row.typed,
+  hints: row.hints !== 'off',
   cover: row.cover,
   programs: row.programs,
   held: null,

@@ -9,13 +9,13 @@ interface PanelTab {
 }
 
 function tabsOf(table: OpenTable): PanelTab[] {
-  const { state, module, panels, aftermath } = table;
+  const { state, module, panels, aftermath, puzzle } = table;
   const { Hand, Summary, handLabel = 'Hand' } = module;
   const several = panels.length > 1;
   return [
     { id: 'act', label: 'Actions', count: state.ask?.offers.length ?? 0 },
     ...(Hand ? [{ id: 'hand', label: handLabel } as const] : []),
-    { id: 'odds', label: 'Odds' },
+    { id: 'odds', label: puzzle === undefined ? 'Odds' : 'Puzzle' },
     ...(aftermath === null ? [] : [{ id: 'digest', label: 'Digest' } as const]),
     ...(talkOf(table) === null ? [] : [{ id: 'talk', label: 'Talk' } as const]),
     { id: 'log', label: 'Log' },

@@ -18,16 +18,18 @@ interface TableBarProps {
 }
 
 export function TableBar({ table, drawer, setDrawer }: TableBarProps) {
-  const { state, module, title, setDialog } = table;
+  const { state, module, title, setDialog, puzzle } = table;
+  const name = title?.name ?? state.game;
+  const dialogs = DIALOGS.filter(([dialog]) => puzzle === undefined || dialog !== 'menu');
   return (
     <PhaseBar
-      title={title?.name ?? state.game}
-      sub={module.headline(state.view)}
+      title={puzzle === undefined ? name : 'Find the move'}
+      sub={puzzle === undefined ? module.headline(state.view) : `${name} · ${puzzle.name}`}
       phases={module.phases(state.view)}
     >
       <div className="chips flex-row">
         <HouseChip setUp={state} />
-        <Saved saved={state.saved} online={state.online} />
+        {puzzle === undefined && <Saved saved={state.saved} online={state.online} />}
       </div>
       <div className="tools-bar">
         <button
@@ -39,7 +41,7 @@ export function TableBar({ table, drawer, setDrawer }: TableBarProps) {
         >
           <Icon name="list" size={18} />
         </button>
-        {DIALOGS.map(([dialog, label, icon]) => (
+        {dialogs.map(([dialog, label, icon]) => (
           <button
             key={dialog}
             type="button"

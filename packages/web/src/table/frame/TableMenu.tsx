@@ -168,7 +168,7 @@ const CHANCE = { dice: 'Dice typed in', all: 'All typed in' } as const;
 
 /** The options that were agreed on; those that hardly anybody changes only if somebody has. */
 function Facts({ state }: { state: TableState }) {
-  const { edition, options, typed, broughtHere, absence } = state;
+  const { edition, options, typed, hints, broughtHere, absence } = state;
   const sheet = useSheet(state);
   return (
     <table className="facts">
@@ -182,6 +182,12 @@ function Facts({ state }: { state: TableState }) {
           <th scope="row">Dice and draws</th>
           <td>{typed === null ? 'By the table' : CHANCE[typed]}</td>
         </tr>
+        {!hints && (
+          <tr>
+            <th scope="row">Hints</th>
+            <td>Off</td>
+          </tr>
+        )}
         {absence !== null && (
           <tr>
             <th scope="row">Pace</th>

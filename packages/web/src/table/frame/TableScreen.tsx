@@ -8,8 +8,11 @@ import { actorsIn } from '../film/pictures.ts';
 import { type TableState, inFilm } from '../client/tableState.ts';
 import { NameOpener, type OpenName } from '../../kit/Marked.tsx';
 import type { BoardProps, Detail } from '../contract.ts';
+import { HintButton } from '../hint/HintButton.tsx';
+import { costOf } from '../hint/useHint.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
 import { purposeWords } from '../prompt/purposeWords.ts';
+import { NudgeButton } from '../puzzle/NudgeButton.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
@@ -31,6 +34,7 @@ import { useShortcuts } from './useShortcuts.ts';
 
 // What is not needed for the first question comes when it is.
 const DebriefScreen = lazy(() => import('../story/DebriefScreen.tsx'));
+const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
 const FightFigure = lazy(() => import('../stage/FightFigure.tsx'));
 const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
@@ -39,7 +43,7 @@ const TableMenu = lazy(() => import('./TableMenu.tsx'));
 const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
 const TalkLayer = lazy(() => import('../talk/TalkLayer.tsx'));
 
-export function TableScreen({ client, module, lesson }: TableScreenProps) {
+export function TableScreen({ client, module, lesson, puzzle }: TableScreenProps) {
   const state = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.state(),
@@ -47,7 +51,7 @@ export function TableScreen({ client, module, lesson }: TableScreenProps) {
   if (state === null) return <main className="loading">Laying out the table …</main>;
   return (
     <Covered state={state} client={client} module={module}>
-      <Uncovered state={state} client={client} module={module} {...(lesson && { lesson })} />
+      <Uncovered {...{ state, client, module }} {...(lesson && { lesson })} {...(puzzle && { puzzle })} />
     </Covered>
   );
 }
@@ -101,19 +105,34 @@ function useBoard({
   };
 }
 
+/** The button that asks for advice, where there may be any. */
+function Helping({ table }: { table: OpenTable }) {
+  const { puzzle, state, hint, toggleHint } = table;
+  if (puzzle !== undefined) return <NudgeButton puzzle={puzzle} />;
+  return state.hints && <HintButton hint={{ ...hint, toggle: toggleHint }} />;
+}
+
 /** What is asked: a decision, or the results of people's own dice. */
 function Bottom({ table }: { table: OpenTable }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
   const { awaited, view, film } = state;
   const talk = talkOf(table);
+  const { puzzle } = table;
+  if (puzzle !== undefined && (puzzle.verdict !== null || puzzle.shown))
+    return (
+      <Suspense>
+        <PuzzlePrompt puzzle={puzzle} letters={table.settings.letters} />
+      </Suspense>
+    );
   if (film !== null && film.at !== null)
     return <FilmBar {...{ state, module, names }} film={client.film} shown={film} undo={decisions.undo} />;
   if (awaited === null)
     return (
       <PromptBar
         {...{ state, module, panels, selection, names, nagging }}
-        hint={{ ...table.hint, toggle: table.toggleHint }}
-        undo={decisions.undo}
+        costOf={(choice) => costOf(table.hint.advice, choice)}
+        help={<Helping table={table} />}
+        undo={puzzle === undefined ? decisions.undo : null}
         client={client}
         more={talk && <TalkButtons {...talk} picked={selection.picked} />}
       />
@@ -229,7 +248,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   useCall(table);
   useShortcuts(table);
   useFilmKeys(table.client.film, state.film, table.settings, digestKeys(table));
-  useLabel(state, module);
+  useLabel(state, module, props.puzzle === undefined);
   const debrief = useDebrief(state);
   const talk = talkOf(table);
   const { alarm, busy } = table.decisions;

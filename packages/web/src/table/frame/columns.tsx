@@ -13,6 +13,7 @@ import { Legend } from './Legend.tsx';
 import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
+const PuzzlePanel = lazy(() => import('../puzzle/PuzzlePanel.tsx'));
 const Digest = lazy(() => import('../stage/Digest.tsx'));
 const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
@@ -88,7 +89,7 @@ export function LeftColumn({ table }: { table: OpenTable }) {
 }
 
 export function RightColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, selection, names, setFlashed, aftermath, planning } = table;
+  const { state, client, module, selection, names, setFlashed, aftermath, planning, puzzle } = table;
   const { film } = state;
   const watch = film === null ? null : () => client.film.watch();
   const talk = talkOf(table);
@@ -104,6 +105,7 @@ export function RightColumn({ table }: { table: OpenTable }) {
         )}
       </Suspense>
       <Suspense>
+        {puzzle && <PuzzlePanel puzzle={puzzle} question={state.ask?.prompt ?? ''} names={names} />}
         {table.hint.open && (
           <HintPanel hint={table.hint} picked={selection.picked} names={names} plan={selection.pick} />
         )}

@@ -19,6 +19,7 @@ import { type Aftermath, useAftermath } from '../stage/useAftermath.ts';
 import { buttonsOf } from '../prompt/layOut.ts';
 import { type Nagging, useNag } from '../prompt/useNag.ts';
 import { type HintHere, useHint } from '../hint/useHint.ts';
+import type { PuzzleHere } from '../puzzle/puzzleHere.ts';
 import { type BriefingHere, useBriefing } from '../story/useBriefing.ts';
 
 export type Tab = 'act' | 'hand' | 'odds' | 'digest' | 'talk' | 'log' | 'seats';
@@ -28,6 +29,8 @@ export interface TableScreenProps {
   client: Table;
   module: GameModule;
   lesson?: LessonHere;
+  /** The move that shall be found here. */
+  puzzle?: PuzzleHere;
 }
 
 export interface OpenTable extends TableScreenProps {
@@ -84,8 +87,8 @@ export interface Named {
 }
 
 /** What is open or pointed at just now. */
-function useShown(seq: number) {
-  const [tab, setTab] = useState<Tab>('act');
+function useShown(seq: number, first: Tab) {
+  const [tab, setTab] = useState(first);
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [pointed, setPointed] = useState<ThingId | null>(null);
   const [named, setNamed] = useState<Named | null>(null);
@@ -123,11 +126,21 @@ function useBeside(state: TableState, module: GameModule, setTab: (tab: Tab) => 
   return beside;
 }
 
+/** On a phone the tab of the puzzle opens with every verdict. */
+function usePuzzleTab(puzzle: PuzzleHere | undefined, { setTab }: ReturnType<typeof useShown>): void {
+  const told = puzzle !== undefined && (puzzle.verdict !== null || puzzle.shown);
+  const [before, setBefore] = useState(told);
+  if (before === told) return;
+  setBefore(told);
+  if (told) setTab('odds');
+}
+
 export function useOpenTable(props: TableScreenProps & { state: TableState }): OpenTable {
-  const { state, client, module } = props;
+  const { state, client, module, puzzle } = props;
   const { view, ask, seats } = state;
   const settings = useSettings();
-  const shown = useShown(state.seq);
+  const shown = useShown(state.seq, puzzle === undefined ? 'act' : 'odds');
+  usePuzzleTab(puzzle, shown);
   const beside = useBeside(state, module, shown.setTab);
   const stage = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -175,11 +188,13 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     names,
     catching,
     setCatching,
-    briefing: useBriefing(state, module, props.lesson !== undefined),
+    briefing: useBriefing(state, module, props.lesson !== undefined || puzzle !== undefined),
     hint,
     toggleHint: () => {
+      if (puzzle === undefined && !state.hints)
+        return decisions.complain('Hints were switched off when this table was set up.');
       if (!hint.open) shown.setTab('odds');
-      hint.toggle();
+      return puzzle === undefined ? hint.toggle() : puzzle.nudge();
     },
     decisions,
     nagging,

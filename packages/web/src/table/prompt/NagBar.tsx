@@ -10,10 +10,20 @@ const safeWords = ({ left }: Nag, ask: Asked | null): string | null =>
     ? null
     : (ask?.offers.find((offer) => same(offer.choice, left.next))?.words ?? 'Go on with it');
 
-export function NagWords({ nagging, nag }: { nagging: Nagging; nag: Nag }) {
+interface NagWordsProps {
+  nagging: Nagging;
+  nag: Nag;
+  /** Games of a hundred that it gives away, where a hint has told that already. */
+  cost: number | null;
+}
+
+export function NagWords({ nagging, nag, cost }: NagWordsProps) {
   return (
     <div className="nag-words" role="alert">
-      <p>{nag.left.words}</p>
+      <p>
+        {nag.left.words}
+        {cost !== null && ` It gives away ${cost.toFixed(1)} of 100 games.`}
+      </p>
       <label className="nag-mute">
         <input type="checkbox" checked={nag.muted} onChange={(event) => nagging.mute(event.target.checked)} />
         Do not ask this again

@@ -1,4 +1,5 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
+import type { Json } from '@xenotable/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
@@ -14,8 +15,6 @@ import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
 import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { HintButton } from '../hint/HintButton.tsx';
-import type { HintHere } from '../hint/useHint.ts';
 import { layOut } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
 
@@ -26,9 +25,13 @@ interface PromptProps {
   selection: Selection;
   names: RegExp | null;
   nagging: Nagging;
-  undo(): void;
+  /** Null where nothing is taken back. */
+  undo: (() => void) | null;
   client: Table;
-  hint: HintHere;
+  /** What a choice gives away, where an open hint knows it. */
+  costOf(choice: Json): number | null;
+  /** The button that asks for advice. */
+  help: ReactNode;
   /** Further buttons, before Undo. */
   more?: ReactNode;
 }
@@ -69,7 +72,7 @@ export function PromptBar(props: PromptProps) {
     <section className={`prompt${layout.layout}${nag === null ? '' : ' nagging'}`} aria-label="Prompt">
       <div className="prompt-words">
         {speaker && <Badge side={speaker.side} letter={speaker.letter} size={34} />}
-        {nag !== null && <NagWords nagging={nagging} nag={nag} />}
+        {nag !== null && <NagWords nagging={nagging} nag={nag} cost={props.costOf(nag.choice)} />}
         <p hidden={nag !== null}>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
           <Marked
@@ -108,9 +111,9 @@ export function PromptBar(props: PromptProps) {
           </button>
         )}
         <EndingButtons {...offers} nagging={nagging} />
-        {decides && <HintButton hint={props.hint} />}
+        {decides && props.help}
         <Suspense>{props.more}</Suspense>
-        <UndoButton state={state} undo={undo} />
+        {undo !== null && <UndoButton state={state} undo={undo} />}
       </div>
     </section>
   );

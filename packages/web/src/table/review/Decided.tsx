@@ -20,7 +20,8 @@ interface DecidedProps {
 export function Decided({ state, client, panels, playFrom, fail }: DecidedProps) {
   const seat = state.viewer === 'table' ? 0 : state.viewer;
   const here = useReview({
-    key: `${state.id} ${state.seq}`,
+    table: state.id,
+    entries: state.seq,
     record: () => client.record(),
     seat,
     atOnce: true,

@@ -1,5 +1,6 @@
 // What a review says: about the decision that was made here, and about the whole game.
 import { type ReviewedStep, errorOf, isMistake, turningPoints } from '@xenotable/bots';
+import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { SeatPanel } from '../contract.ts';
 import type { ReviewHere } from './useReview.ts';
@@ -11,6 +12,26 @@ interface ReviewPanelProps {
   at: number;
   panels: readonly SeatPanel[];
   goTo(at: number): void;
+  /** Makes a puzzle of the position before an entry, or answers why there is none. */
+  puzzleOf(entry: number): Promise<string>;
+}
+
+/** A decision becomes a puzzle of one's own, if it has one clear answer. */
+function PuzzleButton({ entry, puzzleOf }: Pick<ReviewPanelProps, 'puzzleOf'> & { entry: number }) {
+  const [said, setSaid] = useState<string | null>('');
+  const make = (): void => {
+    setSaid(null);
+    puzzleOf(entry).then(setSaid, (error: Error) => setSaid(error.message));
+  };
+  return (
+    <>
+      <button type="button" className="button small" onClick={make} disabled={said === null}>
+        <Icon name="star" size={13} />
+        {said === null ? 'Checking with two seeds …' : 'Make a puzzle of this'}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  );
 }
 
 function Decision({ step, panels }: { step: ReviewedStep; panels: readonly SeatPanel[] }) {
@@ -91,7 +112,7 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
   );
 }
 
-export function ReviewPanel({ here, at, panels, goTo }: ReviewPanelProps) {
+export function ReviewPanel({ here, at, panels, goTo, puzzleOf }: ReviewPanelProps) {
   const { review, running, done, total, problem } = here;
   const step = review?.steps.find(({ entry }) => entry === at);
   return (
@@ -125,6 +146,9 @@ export function ReviewPanel({ here, at, panels, goTo }: ReviewPanelProps) {
       </header>
       {problem !== '' && <p role="alert">{problem}</p>}
       {step !== undefined && <Decision step={step} panels={panels} />}
+      {step !== undefined && step.options.length > 2 && (
+        <PuzzleButton key={step.entry} entry={step.entry} puzzleOf={puzzleOf} />
+      )}
       <WholeGame {...{ here, panels, goTo }} />
     </section>
   );

@@ -1,7 +1,8 @@
-// A review of a game on this page: it begins when it is wanted, grows in a worker of its own, and can be stopped and deepened.
+// A review of a game on this page: it begins when it is wanted, grows in a worker of its own, can be stopped and deepened, and is
+// kept on this device once it is whole.
 import type { Review } from '@xenotable/bots';
-import type { Seat } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReviewKey, notes } from '../../storage/notesStore.ts';
 import type { Reviewing } from '../../worker/api.ts';
 import { reviewWorker } from '../../worker/client.ts';
 
@@ -22,35 +23,61 @@ export interface ReviewHere {
   deepen(): void;
 }
 
-interface Game {
-  /** Names the record: another key is another review. */
-  key: string;
+interface Game extends ReviewKey {
   record(): Promise<string>;
-  seat: Seat;
   /** It begins by itself. */
   atOnce: boolean;
 }
 
-export function useReview({ key, record, seat, atOnce }: Game): ReviewHere {
+/** What was kept of this game: undefined until that is known. */
+function useKept({ table, entries, seat }: ReviewKey): Reviewing | null | undefined {
+  const of = `${table} ${entries} ${seat}`;
+  const [found, setFound] = useState<{ of: string; reviewing: Reviewing | null } | null>(null);
+  useEffect(() => {
+    let left = false;
+    const tell = (reviewing: Reviewing | null): void => {
+      if (!left) setFound({ of, reviewing });
+    };
+    notes.review({ table, entries, seat }).then(
+      (kept) => tell(kept && { review: kept.review, done: kept.total, total: kept.total }),
+      () => tell(null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [of, table, entries, seat]);
+  return found?.of === of ? found.reviewing : undefined;
+}
+
+export function useReview({ table, entries, seat, record, atOnce }: Game): ReviewHere {
+  const kept = useKept({ table, entries, seat });
   const [found, setFound] = useState<{ of: string; reviewing: Reviewing } | null>(null);
   const [wanted, setWanted] = useState(atOnce);
   const [deep, setDeep] = useState(false);
   const [problem, setProblem] = useState('');
-  const of = `${key} ${seat} ${deep}`;
-  const reviewing = found?.of === of ? found.reviewing : null;
+  const looks = deep ? LOOKS.deep : LOOKS.quick;
+  const of = `${table} ${entries} ${seat} ${looks}`;
+  const enough = kept != null && kept.review.looks >= looks ? kept : null;
+  const reviewing = enough ?? (found?.of === of ? found.reviewing : null);
   const complete = reviewing !== null && reviewing.done >= reviewing.total;
   const ask = useEffectEvent(async (): Promise<Reviewing | null> => {
-    const question = { key, seat, looks: deep ? LOOKS.deep : LOOKS.quick };
+    const question = { key: `${table} ${entries}`, seat, looks };
     const known = await reviewWorker.review({ ...question, record: null }, SLICE);
     return known ?? reviewWorker.review({ ...question, record: await record() }, SLICE);
   });
+  const keep = useEffectEvent(({ review, total }: Reviewing) =>
+    // A device that keeps nothing reviews again.
+    notes.keepReview({ table, entries, seat }, review, total).catch(() => undefined),
+  );
+  const begins = wanted && kept !== undefined && !complete;
   useEffect(() => {
-    if (!wanted || complete) return;
+    if (!begins) return;
     let going = true;
     const grow = async (): Promise<void> => {
       for (;;) {
         const next = await ask();
         if (!going || next === null) return;
+        if (next.done >= next.total) await keep(next);
         setFound({ of, reviewing: next });
         if (next.done >= next.total) return;
       }
@@ -59,16 +86,16 @@ export function useReview({ key, record, seat, atOnce }: Game): ReviewHere {
     return () => {
       going = false;
     };
-  }, [wanted, complete, of]);
+  }, [begins, of]);
   // While a deeper one grows, what is known stays.
-  const shown = reviewing ?? (deep ? (found?.reviewing ?? null) : null);
+  const shown = reviewing ?? (deep ? (found?.reviewing ?? kept ?? null) : null);
   return {
     review: shown?.review ?? null,
     done: reviewing?.done ?? 0,
     total: reviewing?.total ?? 0,
     running: wanted && !complete && problem === '',
     problem,
-    deep,
+    deep: deep || (shown?.review.looks ?? 0) >= LOOKS.deep,
     start: () => setWanted(true),
     stop: () => setWanted(false),
     deepen: () => {

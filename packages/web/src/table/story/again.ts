@@ -99,7 +99,7 @@ const whoSat = ({ seats, programs, mine }: TableState, seat: Seat): string => {
 
 /** Opens the set-up as it was for this table. */
 export function setUpAgain(state: TableState, listed: Record<string, unknown>): void {
-  const { game, name, seats, programs, cover, typed, absence } = state;
+  const { game, name, seats, programs, cover, typed, hints, absence } = state;
   const options: Record<string, Json> = Object.fromEntries(
     Object.entries(state.options).filter(([key]) => Object.hasOwn(listed, key)),
   );
@@ -114,6 +114,7 @@ export function setUpAgain(state: TableState, listed: Record<string, unknown>): 
     cover,
     typed,
     watchDelay: state.watchDelay,
+    hints,
     seed: '',
     pace: absence?.pace ?? null,
   });

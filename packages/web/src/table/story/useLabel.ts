@@ -19,13 +19,14 @@ function resultWords(state: TableState, module: GameModule): string | null {
   return `${mineWon.map((seat) => seats[seat]?.name).join(' and ')} won`;
 }
 
-export function useLabel(state: TableState, module: GameModule): void {
+/** Only tables that are kept here stand in lists. */
+export function useLabel(state: TableState, module: GameModule, kept: boolean): void {
   const { id, online, cover, view, viewer } = state;
   const title = module.briefing?.(view, viewer)?.title ?? null;
   const headline = module.headline(view);
   const result = resultWords(state, module);
   // Between people at one screen a list tells nothing that one of them saw, until it is over.
-  const open = !online && (!cover || result !== null);
+  const open = kept && !online && (!cover || result !== null);
   useEffect(() => {
     if (open) keepLabel({ table: id, title, headline, result });
   }, [id, open, title, headline, result]);

@@ -1,0 +1,297 @@
+// A puzzle: a position of a game in which one choice is clearly better than all others, by what its seat sees.
+import {
+  type AnyGame,
+  type Ask,
+  BadInput,
+  type GameRecord,
+  type Json,
+  type Reader,
+  type Reason,
+  type Seat,
+  Timeline,
+  type World,
+  aNumber,
+  aText,
+  fastChance,
+  fields,
+  listOf,
+  parseEntry,
+  parseHead,
+  same,
+  someJson,
+} from '@xenotable/kernel';
+import { candidates } from './candidates.ts';
+import { scripted } from './script.ts';
+import { POINTS, compared, searchPlayer } from './search.ts';
+import type { Valued } from './thought.ts';
+
+export interface PuzzleOption {
+  choice: Json;
+  words: string;
+  /** The chance to win after it, or how well the seat stands where chances are not fitted. */
+  chance: number;
+  /** 95 of 100 times its true difference to the best lies within so much of the measured one. */
+  give: number;
+}
+
+/** How much better the best is than the best of the wrong answers, with the 95 % interval. */
+export interface Margin {
+  points: number;
+  low: number;
+  high: number;
+}
+
+export interface Puzzle {
+  /** Up to the position. */
+  record: GameRecord;
+  seat: Seat;
+  /** The best first. */
+  options: PuzzleOption[];
+  /** So many of the first options are right: they are alike. */
+  right: number;
+  margin: Margin;
+  /** The same with another seed, looking further ahead. */
+  again: Margin;
+  looks: number;
+  /** Why the best is the best, where the game can say it. */
+  why: Reason | null;
+}
+
+/** Names a position. */
+export const puzzleIdOf = ({ record: { head, entries } }: Pick<Puzzle, 'record'>): string =>
+  entries.at(-1)?.check ?? head.opening.check;
+
+/** The best wrong answer must be so much behind. */
+export const CLEAR = 0.03;
+/** Choices that differ by less are alike if that cannot be told from nothing. */
+const ALIKE = 0.01;
+/** So many answers may be right, and no more than a third of all. */
+const MOST_RIGHT = 5;
+const FEWEST_OPTIONS = 3;
+/** Where the game is as good as lost nobody looks for a move. */
+const LOST = 0.08;
+const OPTIONS = 6;
+/** Worlds in which everything is tried, at a glance and a little longer, and how many choices may seem as good as the best then. */
+const GLANCE = { worlds: 4, most: 10, share: 0.7 };
+const SCREEN = { worlds: 12, most: 5, share: 0.34 };
+/** Worlds in which everything is tried to be sure. */
+const WORLDS = 64;
+const SIGMAS = 1.96;
+
+interface Position {
+  game: AnyGame;
+  view: unknown;
+  ask: Ask<Json>;
+}
+
+/** Everything that a program would consider, the script's choice first. */
+function considered({ game, view, ask }: Position, seed: number): Json[] {
+  const chance = fastChance(seed);
+  const open = candidates(game, game.imagine(view, chance) as World, ask, chance, POINTS) as Json[];
+  const first = scripted(game, view, ask, chance) as Json | undefined;
+  return first === undefined ? open : [first, ...open.filter((one) => !same(one, first))];
+}
+
+interface Depth {
+  seed: number;
+  /** Worlds in which each choice is tried before any is dropped. */
+  worlds: number;
+  /** Rollouts altogether. */
+  looks: number;
+  ticks: number;
+}
+
+/** What each choice is worth; errors are those of the difference to the first. */
+function measure({ game, view, ask }: Position, choices: readonly Json[], depth: Depth): Valued[] {
+  const { seed, worlds: warmUp, looks, ticks } = depth;
+  const thought = compared(game, view, ask, fastChance(seed), choices, { warmUp, ticks });
+  for (let i = 0; i < looks && thought.look(); i++);
+  return thought.values();
+}
+
+/** How far the best of the wrong answers is behind the first choice. */
+function marginOf(best: Valued, wrong: readonly Valued[]): Margin {
+  const behind = wrong.map(({ value, error }) => ({ points: best.value - value, give: SIGMAS * error }));
+  return {
+    points: Math.min(...behind.map(({ points }) => points)),
+    low: Math.min(...behind.map(({ points, give }) => points - give)),
+    high: Math.min(...behind.map(({ points, give }) => points + give)),
+  };
+}
+
+const isAlike = (best: Valued, { value, error }: Valued): boolean =>
+  best.value - value <= Math.max(0, Math.min(ALIKE, SIGMAS * error));
+
+/** A short look at everything: what may be the best, or undefined where too much is about as good. */
+function screened(position: Position, seed: number, hurry: boolean): { best: Json; all: Json[] } | undefined {
+  const all = considered(position, seed);
+  if (all.length < FEWEST_OPTIONS) return undefined;
+  let found: Valued[] = [];
+  for (const { worlds, most, share } of hurry ? [GLANCE, SCREEN] : [SCREEN]) {
+    found = measure(position, all, { seed, worlds, looks: all.length * worlds, ticks: 1 });
+    const [best] = found;
+    if (best === undefined || best.value < LOST) return undefined;
+    const near = found.filter(({ value }) => best.value - value < CLEAR / 2).length;
+    if (near > most || near > share * found.length) return undefined;
+  }
+  const choices = found.map(({ choice }) => choice as Json);
+  return choices[0] === undefined ? undefined : { best: choices[0], all: choices };
+}
+
+export interface PuzzleSearch {
+  seed?: number;
+  /** Passes by what does not look like one at a glance: for a search through many positions. */
+  hurry?: boolean;
+  /** Told before the long part begins; false if this one is not wanted. */
+  promising?(best: Json, script: boolean): boolean;
+}
+
+/** The position after a record as a puzzle for the seat that is asked there; null where no choice is clearly the best. */
+export function puzzleAt(
+  game: AnyGame,
+  world: World,
+  record: GameRecord,
+  seat: Seat,
+  { seed = 1, hurry = false, promising = () => true }: PuzzleSearch = {},
+): Puzzle | null {
+  const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+  if (ask === undefined) return null;
+  const position: Position = { game, view: game.view(world, seat), ask };
+  const found = screened(position, seed, hurry);
+  if (found === undefined) return null;
+  const { best, all } = found;
+  const script = scripted(game, position.view, ask, fastChance(seed));
+  if (!promising(best, same(script, best))) return null;
+  const choices = [best, ...all.filter((one) => !same(one, best))];
+  const looks = WORLDS * choices.length + 6 * WORLDS;
+  const [first, again] = [1, 2].map((ticks) =>
+    measure(position, choices, { seed: seed + 7919 * ticks, worlds: WORLDS, looks, ticks }),
+  );
+  return first === undefined || again === undefined
+    ? null
+    : puzzleOf(position, { record, seat, looks }, best, first, again);
+}
+
+function puzzleOf(
+  { game, view }: Position,
+  of: Pick<Puzzle, 'record' | 'seat' | 'looks'>,
+  choice: Json,
+  first: readonly Valued[],
+  again: readonly Valued[],
+): Puzzle | null {
+  const here = first.find((one) => same(one.choice, choice));
+  const there = again.find((one) => same(one.choice, choice));
+  if (here === undefined || there === undefined) return null;
+  const alike = first.filter((one) => one !== here && isAlike(here, one));
+  const right = [here, ...alike];
+  if (right.length > MOST_RIGHT || 3 * right.length > first.length) return null;
+  const isRight = (one: Valued): boolean => right.some(({ choice }) => same(choice, one.choice));
+  const wrong = first.filter((one) => !isRight(one));
+  const margin = marginOf(here, wrong);
+  const check = marginOf(
+    there,
+    again.filter((one) => !isRight(one)),
+  );
+  // Both seeds must agree: at least three points, and surely better.
+  if (margin.points < CLEAR || margin.low <= 0 || check.points < CLEAR || check.low <= 0) return null;
+  const option = (one: Valued): PuzzleOption => ({
+    choice: one.choice as Json,
+    words: game.words.choice(one.choice, view),
+    chance: one.value,
+    give: one === here ? 0 : SIGMAS * one.error,
+  });
+  return {
+    ...of,
+    options: [...right, ...wrong].slice(0, OPTIONS).map(option),
+    right: right.length,
+    margin,
+    again: check,
+    why: game.reason?.(view, of.seat, choice) ?? null,
+  };
+}
+
+/** What an answer is worth against the best. */
+export interface Verdict {
+  /** 'better': it may be better than what was found. */
+  kind: 'right' | 'better' | 'near' | 'miss';
+  words: string;
+  chance: number;
+  /** How far it is behind the best, in points of 1. */
+  short: number;
+  give: number;
+  why: Reason | null;
+}
+
+/** Within a point of the best an answer is near. */
+const NEAR = 0.01;
+const ANSWER_WORLDS = 300;
+
+const kindOf = (short: number, give: number): Verdict['kind'] => {
+  if (short + give < 0) return 'better';
+  if (short <= Math.min(ALIKE, give)) return 'right';
+  return short <= NEAR ? 'near' : 'miss';
+};
+
+/** Judges a legal answer: known ones at once, others by looking, as long as `goOn` says so. */
+export function verdictOn(
+  game: AnyGame,
+  world: World,
+  { options, right, seat }: Puzzle,
+  choice: Json,
+  goOn: () => boolean,
+): Verdict {
+  const view: unknown = game.view(world, seat);
+  const [best] = options;
+  const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+  if (best === undefined || ask === undefined) throw new BadInput('puzzle', 'nothing is asked there');
+  const words: string = game.words.choice(choice, view);
+  const why: Reason | null = game.reason?.(view, seat, choice) ?? null;
+  const at = options.findIndex((one) => same(one.choice, choice));
+  const known = options[at];
+  if (known !== undefined) {
+    const short = best.chance - known.chance;
+    const kind = at < right ? 'right' : short <= NEAR ? 'near' : 'miss';
+    return { kind, words, chance: known.chance, short, give: known.give, why };
+  }
+  const thought = compared(game, view, ask, fastChance(1), [best.choice, choice], { warmUp: ANSWER_WORLDS });
+  for (let i = 0; i < 2 * ANSWER_WORLDS && goOn() && thought.look(); i++);
+  const values = thought.values();
+  const value = (one: Json): Valued | undefined => values.find((other) => same(other.choice, one));
+  const mine = value(choice);
+  const short = (value(best.choice)?.value ?? 0) - (mine?.value ?? 0);
+  const give = SIGMAS * (mine?.error ?? 1);
+  return { kind: kindOf(short, give), words, chance: best.chance - short, short, give, why };
+}
+
+/** Whether a program that looks so often finds a right answer. */
+export function solves(game: AnyGame, puzzle: Puzzle, looks: number, seed = 1): boolean {
+  const { record, seat } = puzzle;
+  const { world } = new Timeline(game, record).at(record.entries.length).standing;
+  const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+  if (ask === undefined) return false;
+  const choice = searchPlayer(game, { looks })(game.view(world, seat), ask, fastChance(seed));
+  const { kind } = verdictOn(game, world, puzzle, choice as Json, () => true);
+  return kind === 'right' || kind === 'better';
+}
+
+const aShare: Reader<number> = (value, where) => {
+  if (typeof value !== 'number' || !(Math.abs(value) <= 1.5)) throw new BadInput(where, 'must be a share');
+  return value;
+};
+
+const aMargin: Reader<Margin> = fields({ points: aShare, low: aShare, high: aShare });
+
+const aReason: Reader<Reason | null> = (value, where) =>
+  value === null ? null : fields({ words: aText, rule: aText })(value, where);
+
+/** A puzzle from a file, checked for its form only. */
+export const readPuzzle: Reader<Puzzle> = fields({
+  record: fields({ head: parseHead, entries: listOf(parseEntry) }),
+  seat: aNumber(0, 25),
+  options: listOf(fields({ choice: someJson, words: aText, chance: aShare, give: aShare })),
+  right: aNumber(1, MOST_RIGHT),
+  margin: aMargin,
+  again: aMargin,
+  looks: aNumber(1),
+  why: aReason,
+});

@@ -1,0 +1,6 @@
+// Puzzles, written by `xenotable puzzles`: each is loaded when somebody wants to solve it.
+import type { Puzzles } from '@xenotable/kernel/proof';
+
+export const puzzles: Puzzles = [
+  () => import('./1.json', { with: { type: 'json' } }),
+];

@@ -1,0 +1,63 @@
+// The puzzles of a game as files: one for each, and an index that loads them when they are wanted.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { type Puzzle, readPuzzle, scripted } from '@xenotable/bots';
+import { type AnyGame, type Ask, type Json, Timeline, fastChance, same } from '@xenotable/kernel';
+import { gameFolder } from '../gameFolder.ts';
+import type { Found } from './find.ts';
+
+const folderOf = (game: string): URL => new URL('puzzles/', gameFolder(game));
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? round(value) : value;
+
+/** One line for each entry, so that a difference can be read. */
+function textOf({ record, ...rest }: Puzzle): string {
+  const entries = record.entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  const fields = Object.entries(rest).map(
+    ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value, rounded)}`,
+  );
+  return `{${fields.join(',\n')},\n"record":{"head":${JSON.stringify(record.head)},"entries":[\n${entries}]}}\n`;
+}
+
+const numbersIn = (folder: URL): number[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .flatMap((file) => /^(\d+)\.json$/.exec(file)?.[1] ?? [])
+        .map(Number)
+        .toSorted((a, b) => a - b)
+    : [];
+
+const INDEX = [
+  '// Puzzles, written by `xenotable puzzles`: each is loaded when somebody wants to solve it.',
+  "import type { Puzzles } from '@xenotable/kernel/proof';",
+  '',
+  'export const puzzles: Puzzles = [',
+];
+
+function writeIndex(folder: URL): void {
+  const lines = numbersIn(folder).map((n) => `  () => import('./${n}.json', { with: { type: 'json' } }),`);
+  writeFileSync(new URL('index.ts', folder), [...INDEX, ...lines, '];', ''].join('\n'));
+}
+
+/** Adds a puzzle to a game's folder. */
+export function keepPuzzle(game: string, puzzle: Puzzle): void {
+  const folder = folderOf(game);
+  mkdirSync(folder, { recursive: true });
+  const number = (numbersIn(folder).at(-1) ?? 0) + 1;
+  writeFileSync(new URL(`${number}.json`, folder), textOf(puzzle));
+  writeIndex(folder);
+}
+
+/** The puzzles that a game has, with what makes sets of them varied. */
+export function keptPuzzles(game: AnyGame): Found[] {
+  const folder = folderOf(game.name);
+  return numbersIn(folder).map((number) => {
+    const file = new URL(`${number}.json`, folder);
+    const puzzle = readPuzzle(JSON.parse(readFileSync(file, 'utf8')), `${number}.json`);
+    const { world } = new Timeline(game, puzzle.record).at(puzzle.record.entries.length).standing;
+    const ask = (game.asks(world) as Ask<Json>[]).find(({ seat }) => seat === puzzle.seat);
+    const first = ask && scripted(game, game.view(world, puzzle.seat), ask, fastChance(1));
+    return { puzzle, rule: ask?.rule ?? '', script: same(first, puzzle.options[0]?.choice) };
+  });
+}

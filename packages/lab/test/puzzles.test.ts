@@ -1,0 +1,35 @@
+// The puzzles that are kept: their records hold under the present rules, and a hard program solves four of five. The soak asks all of them.
+import { readPuzzle, solves } from '@xenotable/bots';
+import { Timeline } from '@xenotable/kernel';
+import { gameNames, gamePackage } from '@xenotable/shelf';
+import { puzzlesOf } from '@xenotable/shelf/puzzles';
+import { describe, expect, test } from 'vitest';
+
+/** So many of each title are solved here, with so many looks. */
+const ASKED = 5;
+const LOOKS = 80;
+
+describe.each(gameNames)('%s', async (name) => {
+  const { game } = await gamePackage(name);
+  const all = await Promise.all((await puzzlesOf(name)).map((load) => load()));
+  const puzzles = all.map((file, i) => readPuzzle(file.default, `puzzle ${i + 1}`));
+
+  test('every position stands, and its answers are legal', () => {
+    expect(puzzles.length).toBeGreaterThan(0);
+    for (const { record, seat, options, right } of puzzles) {
+      const { world } = new Timeline(game, record).at(record.entries.length).standing;
+      const view = game.view(world, seat);
+      for (const { choice, words } of options) {
+        expect(game.judge(world, seat, choice)).toBeNull();
+        expect(game.words.choice(choice, view)).toBe(words);
+      }
+      expect(right).toBeLessThan(options.length);
+    }
+  });
+
+  test('hard solves four of five', () => {
+    const asked = puzzles.slice(0, ASKED);
+    const solved = asked.filter((puzzle) => solves(game, puzzle, LOOKS));
+    expect(solved.length).toBeGreaterThanOrEqual(Math.floor(0.8 * asked.length));
+  });
+});

@@ -1,0 +1,42 @@
+// A puzzle at the table: what was answered so far, and what can be done about it.
+import type { Puzzle, Verdict } from '@xenotable/bots';
+import type { PuzzleMark } from '../../storage/puzzleMarks.ts';
+
+/** One of the puzzles that belong together. */
+export interface PuzzlePlace {
+  label: string;
+  href: string;
+  mark: PuzzleMark | null;
+  here: boolean;
+}
+
+export interface PuzzleHere {
+  puzzle: Puzzle;
+  /** 'Puzzle 7 of 20'. */
+  name: string;
+  /** The puzzles of the title, and those that were made on this device. */
+  set: readonly PuzzlePlace[];
+  own: readonly PuzzlePlace[];
+  /** The last answer; null before the first and when it is tried again. */
+  verdict: Verdict | null;
+  /** An answer is being looked at. */
+  looking: boolean;
+  tries: number;
+  nudged: boolean;
+  /** Whether figures are chances to win, or how the seat stands. */
+  fitted: boolean;
+  /** The answer was given away. */
+  shown: boolean;
+  /** Where the next one is. */
+  next: string;
+  nudge(): void;
+  again(): void;
+  show(): void;
+  /** A table of its own, from this position. */
+  playOn(): void;
+  /** Deletes a puzzle of one's own; null for those of the title. */
+  remove: (() => void) | null;
+}
+
+export const isFound = ({ verdict, shown }: PuzzleHere): boolean =>
+  shown || verdict?.kind === 'right' || verdict?.kind === 'better';

@@ -1,0 +1,43 @@
+// Several threads think about one question of a program: each looks into worlds of its own, and what they found is added up.
+import type { Json } from '@xenotable/kernel';
+import type { Question, WorkerApi } from './api.ts';
+
+type Thread = Pick<WorkerApi, 'think' | 'stopThinking'>;
+
+/** More threads bring little, and each loads the rules. */
+const MOST = 4;
+
+/** One core is left for the page. */
+export const threadsHere = (cores: number): number => Math.max(1, Math.min(MOST, cores - 1));
+
+export class Thinkers {
+  private readonly threads: readonly Thread[];
+
+  constructor(threads: readonly Thread[]) {
+    this.threads = threads;
+  }
+
+  /** The answer, once all have thought; one that fails is done without. */
+  async think(question: Question): Promise<Json> {
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    // Only what compares gains by company.
+    const asked = question.strength === 'hard' ? this.threads : this.threads.slice(0, 1);
+    const answers = await Promise.allSettled(
+      asked.map((thread, stream) => thread.think(question, seed, stream)),
+    );
+    const thought = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const [first] = thought;
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (first === undefined) throw failed?.reason;
+    const tallies = thought.map((one) => one.tallies).filter((one) => one.length > 0);
+    if (tallies.length < 2) return first.best;
+    // The page needs it only where several have thought.
+    const { bestOfTallies } = await import('@xenotable/bots');
+    return bestOfTallies(tallies) as Json;
+  }
+
+  /** All of them answer at once. */
+  async stopThinking(): Promise<void> {
+    await Promise.all(this.threads.map((thread) => thread.stopThinking()));
+  }
+}

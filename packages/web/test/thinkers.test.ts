@@ -1,0 +1,81 @@
+// Several threads think about one question: their findings are added up, one that fails is done without, and all of them stop.
+import { expect, test } from 'vitest';
+import type { Question, Thinking } from '../src/worker/api.ts';
+import { Thinkers, threadsHere } from '../src/worker/thinkers.ts';
+
+const question = (strength: Question['strength']): Question => ({
+  rules: { game: 'earth-war', edition: '2' },
+  view: null,
+  ask: {
+    seat: 0,
+    rule: '',
+    prompt: '',
+    offers: [],
+    withdrawals: [],
+    spaces: [],
+    refused: [],
+    reaction: null,
+  },
+  strength,
+  program: 'table 0',
+  before: 0,
+});
+
+const found = (gain: number): Thinking => ({
+  best: 'script',
+  tallies: [
+    { choice: 'script', looks: 5, gain: 0, squares: 0, running: true },
+    { choice: 'other', looks: 5, gain, squares: (gain * gain) / 5 + 0.01, running: true },
+  ],
+});
+
+interface FakeThread {
+  streams: number[];
+  stops: number;
+  think(question: Question, seed: number, stream: number): Promise<Thinking>;
+  stopThinking(): Promise<void>;
+}
+
+function thread(answer: Thinking | Error): FakeThread {
+  const fake: FakeThread = {
+    streams: [],
+    stops: 0,
+    async think(_question, _seed, stream) {
+      fake.streams.push(stream);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    async stopThinking() {
+      fake.stops++;
+    },
+  };
+  return fake;
+}
+
+test('what each is unsure of, all together may know', async () => {
+  const threads = [thread(found(2)), thread(found(2))];
+  expect(await new Thinkers(threads).think(question('hard'))).toBe('other');
+  expect(threads.map(({ streams }) => streams)).toEqual([[0], [1]]);
+});
+
+test('only a program that compares needs company', async () => {
+  const threads = [thread({ best: 'script', tallies: [] }), thread(found(2))];
+  expect(await new Thinkers(threads).think(question('steady'))).toBe('script');
+  expect(threads[1]?.streams).toEqual([]);
+});
+
+test('one that fails is done without; if all fail, the reason is told', async () => {
+  const broken = (): FakeThread => thread(new Error('out of memory'));
+  expect(await new Thinkers([broken(), thread(found(2))]).think(question('hard'))).toBe('script');
+  await expect(new Thinkers([broken(), broken()]).think(question('hard'))).rejects.toThrow('out of memory');
+});
+
+test('stop reaches all of them', async () => {
+  const threads = [thread(found(1)), thread(found(1))];
+  await new Thinkers(threads).stopThinking();
+  expect(threads.map(({ stops }) => stops)).toEqual([1, 1]);
+});
+
+test('one core is left for the page, and four are enough', () => {
+  expect([1, 2, 3, 5, 16].map(threadsHere)).toEqual([1, 1, 2, 4, 4]);
+});
