@@ -7,6 +7,7 @@ import { face } from './face.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import type { Happening } from './happenings.ts';
+import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
@@ -23,6 +24,7 @@ export { bound, trials } from './trials.ts';
 
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   ...parts,
+  holds,
   score,
   sides,
   clock,

@@ -6,6 +6,7 @@ import { caseWords } from './caseWords.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
+import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
@@ -27,6 +28,7 @@ export const players = { autopilot, sergeant };
 
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   ...parts,
+  holds,
   score,
   chances,
   clock,

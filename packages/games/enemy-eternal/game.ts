@@ -6,6 +6,7 @@ import type { Choice } from './choices.ts';
 import { chances } from './chances.ts';
 import type { Happening } from './happenings.ts';
 import { given } from './given.ts';
+import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
@@ -23,6 +24,7 @@ export { bound, trials } from './trials.ts';
 
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   ...parts,
+  holds,
   score,
   chances,
   sides,

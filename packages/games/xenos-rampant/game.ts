@@ -7,6 +7,7 @@ import { chances } from './chances.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
+import { holds, mayHear, partners } from './pointing.ts';
 import { inSpace } from './inSpace.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
@@ -24,6 +25,9 @@ export { trials, bound } from './trials.ts';
 
 export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   ...parts,
+  holds,
+  mayHear,
+  partners,
   score,
   chances,
   sides,

@@ -7,6 +7,7 @@ import { clock } from './clock.ts';
 import type { Choice } from './choices.ts';
 import { chances } from './chances.ts';
 import { given } from './given.ts';
+import { holds, mayHear } from './pointing.ts';
 import type { Happening } from './happenings.ts';
 import { reason } from './reason/reason.ts';
 import { report } from './report.ts';
@@ -27,6 +28,8 @@ export const players: Record<string, Player<Choice, View>> = { commander };
 
 export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choice, View, Happening>({
   ...parts,
+  holds,
+  mayHear,
   score,
   chances,
   clock,

@@ -4,6 +4,8 @@ import type { CardId } from './content/cards.ts';
 import type { Slot } from './table.ts';
 
 export const handThing = (card: CardId): ThingId => `hand:${card}`;
+/** A card in somebody's open hand. */
+export const heldThing = (seat: Seat, card: CardId): ThingId => `held:${seat}:${card}`;
 export const goodsThing = (card: CardId): ThingId => `goods:${card}`;
 export const crystalThing = (card: CardId): ThingId => `crystal:${card}`;
 export const troopThing = (id: number): ThingId => `troop:${id}`;

@@ -30,6 +30,7 @@ export * from './rules/lesson.ts';
 export * from './rules/log.ts';
 export * from './rules/modifier.ts';
 export * from './rules/options.ts';
+export * from './rules/partners.ts';
 export * from './rules/play.ts';
 export * from './rules/player.ts';
 export * from './rules/playout.ts';

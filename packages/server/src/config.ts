@@ -19,6 +19,9 @@ export interface Limits {
   /** Messages per second and at once, for one connection and for one address. */
   connection: Rate;
   address: Rate;
+  /** What one person says at a table (pings, phrases, texts, plans), and what one asks of the others there. */
+  talk: Rate;
+  requestsOfOthers: Rate;
   /** New tables, bytes of records and milliseconds of their verification, for one address. */
   tablesByAddress: Rate;
   uploadBytesByAddress: Rate;
@@ -62,6 +65,8 @@ export const limits: Limits = {
   entries: 20_000,
   connection: { perSecond: 20, burst: 60 },
   address: { perSecond: 100, burst: 300 },
+  talk: { perSecond: 0.5, burst: 6 },
+  requestsOfOthers: { perSecond: 1 / 20, burst: 4 },
   tablesByAddress: { perSecond: 200 / HOUR_S, burst: 200 },
   uploadBytesByAddress: { perSecond: (32 * MEGABYTE) / HOUR_S, burst: 32 * MEGABYTE },
   uploadMsByAddress: { perSecond: 60_000 / HOUR_S, burst: 30_000 },

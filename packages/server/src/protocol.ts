@@ -1,6 +1,10 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
 import type { DeltaUpdate, Json, News, RuleId, Update, Viewer } from '@xenotable/kernel';
 import * as v from 'valibot';
+import { id, modestJson, seatNumber } from './shapes.ts';
+import { type TalkNews, talkMessages } from './talk/messages.ts';
+
+export type * from './talk/messages.ts';
 import { awaited, pace, wish } from './absence/protocol.ts';
 
 export type { Awaited, Pace, Wish } from './absence/protocol.ts';
@@ -15,25 +19,8 @@ export type {
   WordedRefusal,
 } from '@xenotable/kernel';
 
-const LARGEST_JSON = { depth: 32, text: 4000, key: 200 };
+export { id, modestJson, seatNumber };
 
-/** JSON that is neither nested nor worded beyond all reason: what the rules do with a word grows with its length. */
-function modest(value: unknown, depth = LARGEST_JSON.depth): boolean {
-  if (typeof value === 'string') return value.length <= LARGEST_JSON.text;
-  if (typeof value !== 'object' || value === null) return value !== undefined;
-  if (depth === 0) return false;
-  for (const [key, item] of Object.entries(value))
-    if (key.length > LARGEST_JSON.key || !modest(item, depth - 1)) return false;
-  return true;
-}
-
-export const modestJson = v.custom<Json>(
-  (value) => modest(value),
-  `This is JSON, nested at most ${LARGEST_JSON.depth} deep, with texts of at most ${LARGEST_JSON.text} characters.`,
-);
-
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25));
 const seq = v.pipe(v.number(), v.integer(), v.minValue(-1));
 
 /** One line of visible text. */
@@ -206,6 +193,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('seen'), table: id, seat: seatNumber, seq }),
   v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seatNumber, v.literal('table')]) }),
   v.strictObject({ type: v.literal('ping') }),
+  ...talkMessages,
 ]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -251,5 +239,6 @@ export type ServerMessage =
   | { type: 'invited'; table: string; seat: number; key: string }
   /** The seat was handed over, the table was deleted, or you have left. */
   | { type: 'closed'; table: string; viewer: Viewer; reason: string }
+  | TalkNews
   | { type: 'error'; id?: string; code: ErrorCode; message: string }
   | { type: 'pong' };

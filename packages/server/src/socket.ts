@@ -15,6 +15,7 @@ import { type Device, say } from './tables/connections.ts';
 import { decide } from './tables/deciding.ts';
 import { join, leave, seatProgram } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
+import { converse } from './talk/converse.ts';
 
 /** Close codes of our own begin at 4000. */
 export const CLOSE = { malformed: 4400, tooMany: 4429, tooSlow: 4408, goingAway: 1001 } as const;
@@ -176,6 +177,13 @@ export class ClientSocket implements Device {
         this.seated = this.seated.filter((one) => one.table !== table || one.viewer !== viewer);
         leave(this.registry, table, this, viewer);
         return say(this, { type: 'closed', table: table.id, viewer, reason: 'You have left.' });
+      }
+      case 'say':
+      case 'plan':
+      case 'request':
+      case 'answer': {
+        const { table } = this.seatedAt(message.table, message.seat);
+        return table.run(() => converse(this.registry, table, this, this.address, message));
       }
       case 'ping':
         return say(this, { type: 'pong' });

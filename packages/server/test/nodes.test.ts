@@ -5,6 +5,7 @@ import type { TableInfo } from '../src/protocol.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 import { type TestServer, startServer } from './support/server.ts';
+import { Talker } from './support/talkers.ts';
 
 let postgres: Postgres;
 let east: TestServer;
@@ -187,4 +188,19 @@ test('both answers to a simultaneous question count when they reach two nodes at
     expect(answers.map((answer) => answer.type)).toEqual(['done', 'done']);
     for (const client of [ann, ben]) client.cut();
   }
+});
+
+test('people at two nodes talk, and take back by consent', async () => {
+  const { table, ann, ben } = await acrossNodes();
+  const [mara, jonas] = [new Talker(ann, table, 0), new Talker(ben, table, 1)];
+  expect(await jonas.say({ kind: 'text', text: 'from the west' })).toBe('heard');
+  await expect
+    .poll(async () => (await mara.lines()).map(({ said }) => said))
+    .toEqual([{ kind: 'text', text: 'from the west' }]);
+  await ann.choose(table, 0, { do: 'strike' });
+  await ben.upTo(1);
+  expect(await mara.request({ kind: 'take back', entry: 0 })).toBe('heard');
+  await expect.poll(() => jonas.requests().length).toBe(1);
+  expect(await jonas.answer(true)).toBe('heard');
+  expect((await ben.upTo(2)).undone).toEqual([0]);
 });

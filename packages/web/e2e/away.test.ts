@@ -5,6 +5,9 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { type Page, SERVER, calm, decisions, expect, join, openOnline, primary, test } from './table.ts';
 
+/** A page of the site that is no table. */
+const ELSEWHERE = `${SERVER}/credits`;
+
 const say = (page: Page) => page.locator('.prompt-words p');
 
 /** Long enough for a program's whole turn on a busy machine. */
@@ -42,7 +45,7 @@ test('a program goes on though the page of its host is closed', async ({ page })
   const table = page.url();
   const before = await decisions(page);
   await endTurn(page);
-  await page.goto('about:blank');
+  await page.goto(ELSEWHERE);
   // Nobody is at the table; the list of one's tables says when it waits for its person again.
   const waits = async (): Promise<boolean> => {
     const answer = await page.request.get(`${SERVER}/api/tables`);
@@ -65,28 +68,26 @@ test('when a time has run out the other lets a program play on, and the person t
   const jonas = await join(browser, await openOnline(mara));
   await expect(mara.locator('.prompt')).toBeVisible();
   await expect(jonas.locator('.prompt')).toBeVisible();
-  // The one who is asked leaves.
-  const marasTurn = await primary(mara).or(mara.locator('.pnl-act .action').first()).first().isVisible();
-  const [left, stays] = marasTurn ? [mara, jonas] : [jonas, mara];
-  const [leftName] = marasTurn ? ['Mara'] : ['Jonas'];
-  const seat = left.url();
-  await left.goto('about:blank');
-  await expect(say(stays)).toContainText(`The time of ${leftName} has run out.`, { timeout: 30_000 });
-  await stays.getByRole('button', { name: `What about ${leftName}?` }).click();
-  const dialog = stays.getByRole('dialog', { name: `${leftName} is away` });
+  // Jonas is asked first, and leaves.
+  await expect(jonas.locator('.pnl-act .action').first()).toBeVisible();
+  const seat = jonas.url();
+  await jonas.goto(ELSEWHERE);
+  await expect(say(mara)).toContainText('The time of Jonas has run out.', { timeout: 30_000 });
+  await mara.getByRole('button', { name: 'What about Jonas?' }).click();
+  const dialog = mara.getByRole('dialog', { name: 'Jonas is away' });
   await dialog.getByRole('button', { name: 'The script of the book plays on' }).click();
-  await expect(dialog).toContainText(`A program plays for ${leftName} now`);
-  await stays.keyboard.press('Escape');
-  await expect(stays.getByRole('region', { name: 'Seats' })).toContainText('while its player is away');
-  await expect(stays.locator('.pnl-act .action').first()).toBeVisible(TURN);
+  await expect(dialog).toContainText('A program plays for Jonas now');
+  await mara.keyboard.press('Escape');
+  await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('while its player is away');
+  await expect(mara.locator('.pnl-act .action').first()).toBeVisible(TURN);
 
-  await left.goto(seat);
-  await expect(left.getByRole('region', { name: 'While you were away' })).toBeVisible();
-  await left.keyboard.press('Space');
-  await expect(say(left)).toContainText('A program (steady) plays for you');
-  await left.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(left.getByRole('region', { name: 'Seats' })).not.toContainText('Program, steady');
-  await expect(stays.getByRole('region', { name: 'Seats' })).not.toContainText('Program, steady');
+  await jonas.goto(seat);
+  await expect(jonas.getByRole('region', { name: 'While you were away' })).toBeVisible();
+  await jonas.keyboard.press('Space');
+  await expect(say(jonas)).toContainText('A program (steady) plays for you');
+  await jonas.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(jonas.getByRole('region', { name: 'Seats' })).not.toContainText('Program, steady');
+  await expect(mara.getByRole('region', { name: 'Seats' })).not.toContainText('Program, steady');
   await jonas.context().close();
 });
 
@@ -108,6 +109,8 @@ async function inbox(): Promise<{
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A test that fails does not wait for it.
+  server.unref();
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return { url: `http://127.0.0.1:${port}`, letters, server };
@@ -151,10 +154,8 @@ test('who is away is told by a webhook and by the browser, once', async ({
   const jonas = await join(browser, code);
   await expect(jonas.locator('.prompt')).toBeVisible();
   await expect(mara.locator('.prompt')).toBeVisible();
-  await mara.goto('about:blank');
-  // If it is Jonas's turn, he ends it.
-  const action = jonas.locator('.pnl-act').getByRole('button', { name: 'End the turn' });
-  if (await action.isVisible()) await endTurn(jonas);
+  await mara.goto(ELSEWHERE);
+  await endTurn(jonas);
   const paths = (): string[] => letters.map(({ path }) => path).toSorted();
   await expect.poll(paths, { timeout: 30_000 }).toEqual(['/push', '/topic', '/topic']);
   expect(letters.at(-1)!.body.toString('latin1')).not.toContain('CHIBI');

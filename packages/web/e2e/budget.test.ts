@@ -3,8 +3,17 @@ import { gzipSync } from 'node:zlib';
 import { titles } from '@xenotable/shelf';
 import { type Page, calm, expect, test } from './table.ts';
 
-const HOME = 120_000;
-const TABLE = 195_000;
+const HOME = 122_000;
+/** Reached sizes and a few kilobytes: what a first question does not need is loaded later. */
+const TABLES: Readonly<Record<string, number>> = {
+  xenoshyft: 114_000,
+  'chibi-commander': 197_000,
+  'enemy-eternal': 181_000,
+  'xenos-rampant': 175_000,
+  'earth-war': 109_000,
+};
+/** For a game without a limit of its own. */
+const TABLE = 120_000;
 
 /** Compressed bytes of every script that the page and its workers load from now on. */
 function weigh(page: Page): () => Promise<number> {
@@ -36,6 +45,6 @@ for (const { game, name } of titles) {
     ).toBeVisible();
     const table = (await weight()) - home;
     expect(table).toBeGreaterThan(0);
-    expect(table).toBeLessThan(TABLE);
+    expect(table).toBeLessThan(TABLES[game] ?? TABLE);
   });
 }

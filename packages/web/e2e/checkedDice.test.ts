@@ -51,7 +51,7 @@ test('the seal is shown before the first die, and people add their word to it', 
   await expect(dice.locator('code')).toHaveText(/^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
   const sealed = await dice.locator('code').innerText();
   await mara.getByLabel('Your own word for the dice').fill('Apfel');
-  await mara.getByRole('button', { name: 'Add', exact: true }).click();
+  await dice.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dice).toContainText('Mara adds “Apfel”');
   await mara.getByRole('button', { name: 'Fill the free seats by the book and begin' }).click();
   await mara.getByRole('button', { name: 'This table' }).click();

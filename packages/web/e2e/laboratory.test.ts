@@ -133,6 +133,9 @@ test('a question is paused, goes on after a reload, and counts nothing twice', a
   await page.addInitScript(() => localStorage.setItem('xenotable.laboratory.workers', '1'));
   await ask(page, question);
   await expect(page.getByText(/[1-9]\d* games · /)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('another tab plays it')).toBeVisible();
   await page
     .getByRole('button', { name: /^Pause/ })
     .first()
@@ -143,6 +146,10 @@ test('a question is paused, goes on after a reload, and counts nothing twice', a
   await expect(page.locator('.lab-progress')).toContainText('paused');
   await expect(page.locator('.lab-progress')).toHaveAttribute('aria-busy', 'false');
   const before = await page.locator('.lab-progress b').first().innerText();
+  // A pause is one for every tab.
+  await expect(other.locator('.lab-progress')).toContainText('paused');
+  await expect(other.locator('.lab-progress b').first()).toHaveText(before);
+  await other.close();
   await page.reload();
   await expect(goOn).toBeVisible();
   await expect(page.locator('.lab-progress b').first()).toHaveText(before);

@@ -61,7 +61,7 @@ test('a guest’s name reaches seats and log, is remembered, and can be changed'
   await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('Ronja');
   await menu(guest);
   await guest.getByLabel('Your name').fill('Birk');
-  await guest.getByRole('button', { name: 'Change' }).click();
+  await guest.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(mara.getByRole('region', { name: 'Seats' })).toContainText('Birk');
   await guest.keyboard.press('Escape');
   await guest.locator('.hand .thing.ready').first().click();

@@ -121,7 +121,7 @@ variants:
   - { name: A base of 20, options: { base: 20 } }
   - { name: Waves that grow gradually, options: { waves: gradual } }
   - { name: Fixed items, options: { items: fixed } }
-stop: { games: 400 }
+stop: { games: 120 }
 `;
 
 /** A new table with some options set, each by its place in the list. */

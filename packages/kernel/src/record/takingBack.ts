@@ -27,7 +27,7 @@ const noChance: Chance = {
 };
 
 /** The world after a choice, or null where it is illegal, needs chance or shows something. */
-function quietly(game: AnyRules, world: World, seat: Seat, choice: Json): World | null {
+export function quietly(game: AnyRules, world: World, seat: Seat, choice: Json): World | null {
   if (game.judge(world, seat, choice) !== null) return null;
   const next: World = game.copy(world);
   try {

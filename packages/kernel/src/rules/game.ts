@@ -163,6 +163,12 @@ export interface GameParts<
   sides?(w: W): readonly (readonly Seat[])[] | null;
   /** What a viewer may see of a choice while it is made: choices with the same face must look alike. Missing: no choice hides anything. */
   face?(w: W, seat: Seat, choice: C, viewer: Viewer): Json;
+  /** Whether a view shows a thing, so that the one who sees it can be pointed at it; nothing that belongs to one viewer only, such as a card of the own hand. */
+  holds?(view: V, thing: ThingId): boolean;
+  /** Whether a partner with this view may hear that a seat plans a choice. Missing: partners know everything that a plan could give away. */
+  mayHear?(view: V, seat: Seat, choice: C): boolean;
+  /** Those who play on a seat's side. Missing: the seats of its side, or all where there are no sides. */
+  partners?(w: W, seat: Seat): readonly Seat[];
   /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
   forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W, H>[];
 }
@@ -270,8 +276,8 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
   parts: GameParts<W, C, V, H, S>,
 ): Game<W, C, V, H, S> {
   return {
-    ...defineRules(parts),
     ...parts,
+    ...defineRules(parts),
     suggest(w, seat, chance) {
       const f = top(w);
       return questionOf(parts.book, f).auto?.(new Playing<W, H>(w, chance), f, seat);

@@ -34,28 +34,45 @@ export function differs(theirs: Label, ours: Label): string | null {
   return null;
 }
 
+function resultIn(path: string, line: string, number: number): Result {
+  try {
+    return readResult(JSON.parse(line));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new BadInput(
+      `${path}, line ${number}`,
+      `is no result (${problem}). Remove the line: its game is played again`,
+    );
+  }
+}
+
+/** Gives the results of a file to the inquiry, and returns what of it is whole: a line that was torn by a sudden end is left out. */
+export function takeKept(path: string, inquiry: Inquiry): string {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const whole = before.slice(0, before.lastIndexOf('\n') + 1);
+  const [first = '', ...lines] = whole.split('\n').slice(0, -1);
+  if (first === '') return '';
+  const wrong = differs(readLabel(JSON.parse(first)), labelOf(inquiry));
+  if (wrong !== null)
+    throw new BadInput(path, `holds results of ${wrong}. Remove it, or name another with --file`);
+  lines.forEach((line, i) => inquiry.add(resultIn(path, line, i + 2)));
+  return whole;
+}
+
 export class Checkpoint {
   private readonly file: number;
 
+  private end: number;
+
   /** Opens or begins a file and gives its results to the inquiry. Throws BadInput if it belongs to something else. */
   constructor(path: string, inquiry: Inquiry) {
-    const label = labelOf(inquiry);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    // A line that was torn by a sudden end is cut off; its game is played again.
-    const whole = before.slice(0, before.lastIndexOf('\n') + 1);
-    const [first = '', ...lines] = whole.split('\n').slice(0, -1);
-    if (first !== '') {
-      const wrong = differs(readLabel(JSON.parse(first)), label);
-      if (wrong !== null)
-        throw new BadInput(path, `holds results of ${wrong}. Remove it, or name another with --file`);
-      for (const line of lines) inquiry.add(readResult(JSON.parse(line)));
-    }
-    this.file = openSync(path, first === '' ? 'w' : 'r+');
-    if (first === '') writeSync(this.file, `${JSON.stringify(label)}\n`);
+    const whole = takeKept(path, inquiry);
+    const head = `${JSON.stringify(labelOf(inquiry))}\n`;
+    this.file = openSync(path, whole === '' ? 'w' : 'r+');
+    if (whole === '') writeSync(this.file, head);
     else ftruncateSync(this.file, Buffer.byteLength(whole));
-    this.end = first === '' ? Buffer.byteLength(`${JSON.stringify(label)}\n`) : Buffer.byteLength(whole);
+    this.end = Buffer.byteLength(whole === '' ? head : whole);
   }
-  private end: number;
 
   keep(results: readonly Result[]): void {
     const text = results.map((result) => `${JSON.stringify(result)}\n`).join('');

@@ -6,7 +6,7 @@ import { type Question, armsOf, gameOf, playOne, readQuestion } from '@xenotable
 import { allGames } from '@xenotable/shelf';
 import { answerHere } from '../asking/answering.ts';
 import { inquiryFor } from '../asking/reading.ts';
-import { median, speed } from './measure.ts';
+import { median } from './measure.ts';
 
 interface Pace {
   /** Games a second by the clock, and by the time that the processors worked for it. */
@@ -46,26 +46,29 @@ const questionFor = (game: string, { options, seats }: Trial, players: string): 
     stop: { games: 1_000_000 },
   });
 
-/** The pace of a question, once its threads have played for half of the time: they begin with cold code. */
+/**
+ * The pace of a question, once its threads have worked for `ms` each: they begin with cold code. Warming and measuring are counted in
+ * time of the processors, because on a busy machine little of the clock's time is ours.
+ */
 async function askPace(question: Question, ms: number): Promise<Pace> {
   const inquiry = await inquiryFor(question);
-  let first = 0;
+  const enough = (availableParallelism() * ms) / 1000;
+  const first = cpuSeconds();
   let begun = 0;
   let games = 0;
   let cpu = 0;
   let pace: Pace = { perSecond: 0, perCpuSecond: 0 };
   await answerHere(inquiry, (results) => {
     const now = performance.now();
-    if (first === 0) first = now;
     if (begun === 0) {
-      if (now - first < ms / 2) return;
+      if (cpuSeconds() - first < enough) return;
       begun = now;
       cpu = cpuSeconds();
       return;
     }
     games += results.length;
     pace = { perSecond: (games * 1000) / (now - begun), perCpuSecond: games / (cpuSeconds() - cpu) };
-    if (now - begun > ms) inquiry.stop();
+    if (cpuSeconds() - cpu > enough) inquiry.stop();
   });
   return pace;
 }
@@ -87,11 +90,11 @@ function loopPace(pack: GamePackage, trial: Trial, players: string, ms: number):
 }
 
 function paceOf(game: () => number, ms: number): Pace {
-  speed(game, ms / 2);
+  for (const cold = cpuSeconds(); cpuSeconds() - cold < ms / 1000;) game();
   const cpu = cpuSeconds();
   const begun = performance.now();
   let games = 0;
-  for (; performance.now() - begun < ms; games++) game();
+  for (; cpuSeconds() - cpu < ms / 1000; games++) game();
   return {
     perSecond: (games * 1000) / (performance.now() - begun),
     perCpuSecond: games / (cpuSeconds() - cpu),

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { BadInput, itemAt, writeRecord } from '@xenotable/kernel';
 import { type Inquiry, type Question, gameNamed, recordOf } from '@xenotable/questions';
 import { answerHere } from '../asking/answering.ts';
-import { Checkpoint } from '../asking/checkpoint.ts';
+import { Checkpoint, takeKept } from '../asking/checkpoint.ts';
 import { answerText } from '../asking/printing.ts';
 import { inquiryFor, questionIn, subjectsFor } from '../asking/reading.ts';
 import { type Command, type Flags, progress } from '../command.ts';
@@ -109,6 +109,9 @@ async function answered(inquiry: Inquiry, flags: Flags, file: string): Promise<v
     return progress('');
   }
   if (flags.on('fresh')) rmSync(file, { force: true });
-  if (flags.on('kept')) return new Checkpoint(file, inquiry).close();
+  if (flags.on('kept')) {
+    takeKept(file, inquiry);
+    return;
+  }
   await here(inquiry, file, flags.count('cores', availableParallelism()));
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Inquiry } from '@xenotable/questions';
 import type { PgBoss } from 'pg-boss';
 import { type Batch, makeQueue, queueOf, startBoss } from './boss.ts';
-import { QuestionStore } from './store.ts';
+import { QuestionStore, isLost } from './store.ts';
 
 /** A batch should take about this long: the queue's own cost is small beside it, and little is lost with a worker. */
 const BATCH_MS = 2000;
@@ -38,14 +38,20 @@ class Coordinator {
     await boss.deleteQueuedJobs(queue);
     for (const result of await store.results(id)) inquiry.add(result);
     while (!inquiry.done) {
-      await this.fill();
-      await wait(LOOK_MS);
-      await this.collect();
+      await this.step().catch((error: unknown) => {
+        if (!isLost(error)) throw error;
+      });
       say();
-      await this.report();
     }
     await store.report(id, inquiry.answer(), false);
     await boss.deleteQueue(queue);
+  }
+
+  private async step(): Promise<void> {
+    await wait(LOOK_MS);
+    await this.fill();
+    await this.collect();
+    await this.report();
   }
 
   private async fill(): Promise<void> {

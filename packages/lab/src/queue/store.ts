@@ -30,6 +30,13 @@ const TABLES = `
     PRIMARY KEY (question, name)
   );`;
 
+/** The database went away for a while, nothing else is wrong: it is tried again. */
+export const isLost = (error: unknown): boolean =>
+  !(error instanceof BadInput) &&
+  error instanceof Error &&
+  (('code' in error && /^(ECONN|EPIPE|57P|08)/.test(String(error.code))) ||
+    /connection|terminat/i.test(error.message));
+
 /** Whoever comes first makes the tables; the others wait. */
 const LOCK = 0x1ab;
 
@@ -49,7 +56,12 @@ export class QuestionStore {
   static async open(url: string): Promise<QuestionStore> {
     const pool = new pg.Pool({ connectionString: url, max: 4 });
     pool.on('error', () => undefined);
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new BadInput(
+        'DATABASE_URL',
+        `cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
     try {
       await client.query('BEGIN');
       await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

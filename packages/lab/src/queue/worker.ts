@@ -9,7 +9,7 @@ import { differs, labelOf } from '../asking/checkpoint.ts';
 import { inquiryFor } from '../asking/reading.ts';
 import type { Played } from '../asking/thread.ts';
 import { type Batch, LEASE, queueOf, startBoss } from './boss.ts';
-import { type OpenQuestion, QuestionStore } from './store.ts';
+import { type OpenQuestion, QuestionStore, isLost } from './store.ts';
 
 const IDLE_MS = 400;
 /** How old the list of open questions may be. */
@@ -96,7 +96,10 @@ class QueueWorker {
   async serve(over: () => boolean): Promise<void> {
     const core = new Core();
     while (!over()) {
-      const found = await this.next();
+      const found = await this.next().catch((error: unknown) => {
+        if (!isLost(error)) throw error;
+        return null;
+      });
       if (found === null) await wait(IDLE_MS);
       else await this.playBatch(core, found);
     }
@@ -126,10 +129,6 @@ class QueueWorker {
     }
   }
 }
-
-/** The database went away, not the game: the batch will be played again. */
-const isLost = (error: unknown): boolean =>
-  error instanceof Error && ('code' in error || /connection|terminat/i.test(error.message));
 
 export async function serveQueue(
   url: string,

@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readQuestion } from '@xenotable/questions';
 import { PATIENCE, type Postgres, startPostgres } from '@xenotable/server/testing/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differs } from '../../src/asking/checkpoint.ts';
+import { QuestionStore } from '../../src/queue/store.ts';
 import { askWhileKilling } from './killing.ts';
 import { answeredHere, small } from './processes.ts';
 
@@ -17,6 +19,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Waits until the first results are there. */
+async function resultsIn(url: string): Promise<void> {
+  const store = await QuestionStore.open(url);
+  for (;;) {
+    const [open] = await store.openQuestions();
+    if (open !== undefined && (await store.results(open.id)).length > 0) break;
+    await wait(100);
+  }
+  await store.close();
+}
+
 test('three workers, killed at random moments, answer to the digit as one process does', async () => {
   const question = small(300);
   const printed = await askWhileKilling(join(folder, 'question.yaml'), await postgres.database(), question, {
@@ -25,6 +38,17 @@ test('three workers, killed at random moments, answer to the digit as one proces
     seed: 7,
   });
   expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify(await answeredHere(readQuestion(question)))));
+}, 240_000);
+
+test('a database that crashes and comes back delays the answer and changes nothing', async () => {
+  const question = small(200);
+  const url = await postgres.database();
+  const asked = askWhileKilling(join(folder, 'crash.yaml'), url, question, { workers: 2, kills: 0, seed: 1 });
+  await resultsIn(url);
+  await postgres.restart('immediate');
+  expect(JSON.parse(await asked)).toEqual(
+    JSON.parse(JSON.stringify(await answeredHere(readQuestion(question)))),
+  );
 }, 240_000);
 
 test('other rules or programs are refused by edition and fingerprint', () => {

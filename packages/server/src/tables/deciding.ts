@@ -57,7 +57,7 @@ export async function decideFor(
   { seat, choice, seq }: { seat: Seat; choice: Json; seq: number },
 ): Promise<boolean> {
   const { host, questions } = table;
-  if (host === null || table.status !== 'playing') return false;
+  if (host === null || table.status !== 'playing' || table.talk.isTakingBack) return false;
   const { session } = host;
   const since = questions.since(seat);
   if (since === undefined || since > seq || table.seats[seat]?.program == null) return false;
@@ -70,7 +70,7 @@ export async function decideFor(
   return true;
 }
 
-function refuseBeyondEnd({ match, settings: { mostEntries } }: Table, { entries }: Session): void {
+export function refuseBeyondEnd({ match, settings: { mostEntries } }: Table, { entries }: Session): void {
   if (match.ended !== null) throw new Problem('not-now', 'Its people have ended this game.');
   if (entries.length >= mostEntries)
     throw new Problem('too-many', `A table has at most ${mostEntries} decisions.`);
@@ -87,7 +87,7 @@ async function keepOrders(table: Table, { seat, orders }: Orders): Promise<void>
 }
 
 /** Writes an act that the session has played; gives the seq before it. */
-async function commit(
+export async function commit(
   table: Table,
   metrics: Metrics,
   session: Session,
@@ -117,7 +117,7 @@ async function commit(
   return after;
 }
 
-function tellAll(
+export function tellAll(
   table: Table,
   session: Session,
   after: number,

@@ -51,7 +51,7 @@ export async function createTable(
   if (seats.some(({ program }) => program !== null)) registry.refusePrograms(order);
   // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
-  const created = await store(registry, guest, seats, {
+  const created = await storeTable(registry, guest, seats, {
     game: game.name,
     edition: game.edition,
     options: JSON.stringify(options),
@@ -104,7 +104,7 @@ export async function uploadTable(
     watch_delay: 0,
     pace: null,
   };
-  const created = await store(registry, maker.guest, seats, match, verified);
+  const created = await storeTable(registry, maker.guest, seats, match, verified);
   return { ...created, status: verified.over ? 'over' : 'playing' };
 }
 
@@ -127,19 +127,19 @@ function countLines(text: string, most: number): number {
   return lines;
 }
 
-function spendTable(address: Address): void {
+export function spendTable(address: Address): void {
   if (!address.bucket('tables').take())
     throw new Problem('too-many', 'Too many tables from this address: try again later.');
 }
 
 /** Refuses guests who have too many unfinished tables. */
-async function refuseTooMany(registry: TableRegistry, guest: string): Promise<void> {
+export async function refuseTooMany(registry: TableRegistry, guest: string): Promise<void> {
   const most = registry.limits.tables;
   if ((await registry.store.unfinished(guest)) >= most)
     throw new Problem('too-many', `You have ${most} unfinished tables: finish or delete one first.`);
 }
 
-async function store(
+export async function storeTable(
   registry: TableRegistry,
   guest: string,
   seats: Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest' | 'program'>[],

@@ -1,5 +1,5 @@
 // Sitting down, watching, leaving, dealing.
-import { BadInput, Session, type Viewer, seeded } from '@xenotable/kernel';
+import { BadInput, type SeatPlan, Session, type Viewer, seeded } from '@xenotable/kernel';
 import { seedWith } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
@@ -47,6 +47,7 @@ export async function join(
       seen: row === undefined ? -1 : (table.host?.readBy(row.seat) ?? -1),
       news: table.news(connection, since),
     });
+    table.talk.greet(table, connection);
     table.presence.changed(device);
     return { table, viewer };
   });
@@ -125,17 +126,21 @@ export async function dealIfFull(registry: TableRegistry, table: Table): Promise
   while (isFull(table)) await deal(registry, table, table.seats);
 }
 
-/** Deals to these people and scripted players, unless another node has dealt or somebody else has sat down meanwhile. */
-async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): Promise<void> {
-  const { match, game } = table;
+/** The seats as a record has them: those of one person are known to be one person's. */
+export function planOf(filled: readonly Pick<SeatRow, 'kind' | 'name' | 'guest'>[]): SeatPlan[] {
   const seatsOf = (guest: string | null): number => filled.filter((seat) => seat.guest === guest).length;
-  const plan = filled.map(({ kind, name, guest }) => ({
+  return filled.map(({ kind, name, guest }) => ({
     kind,
     name,
-    // Seats of one person are known to be one person's.
     ...(guest !== null &&
       seatsOf(guest) > 1 && { player: `player ${filled.findIndex((seat) => seat.guest === guest) + 1}` }),
   }));
+}
+
+/** Deals to these people and scripted players, unless another node has dealt or somebody else has sat down meanwhile. */
+async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): Promise<void> {
+  const { match, game } = table;
+  const plan = planOf(filled);
   const typed = storedTyped(match.typed);
   const words = filled.flatMap(({ seat, word }) => (word === null ? [] : [{ seat, word }]));
   const setup = {

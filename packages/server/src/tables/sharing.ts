@@ -31,6 +31,7 @@ export async function handOver(
     const invite = newKey();
     await registry.store.seats.handOver(table.held, seat, newKey(), invite);
     table.host?.forget(seat);
+    table.talk.forget(table, seat);
     await table.refresh();
     await expel(table);
     table.sayInfo();

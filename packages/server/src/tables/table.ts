@@ -26,6 +26,7 @@ import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { type Connection, Connections, type Device, say } from './connections.ts';
 import { DelayedView } from './delayedView.ts';
+import { Talk } from '../talk/talk.ts';
 import { infoOf } from './info.ts';
 import { opened, recordIn, verifiedSnapshot } from './opening.ts';
 import { Presence } from './presence.ts';
@@ -68,6 +69,8 @@ export class Table {
   readonly broadcaster: Broadcaster;
   /** For those who watch, if they are to see things later; null: they see what everybody sees. */
   readonly delayed: DelayedView | null;
+  /** What people here say and ask each other: in memory only. */
+  readonly talk = new Talk();
   private readonly queue = new Queue();
   /** The number under which this node writes; null: the table was only looked at so far. */
   private fence: number | null = null;
@@ -395,6 +398,7 @@ export class Table {
     if (this.host !== null) {
       this.broadcaster.sayNews(this.host, after, act, except);
       this.delayed?.follow(this.host.session.entries, this.isOver, after < 0);
+      this.talk.followPlay(this);
     }
     this.announcedSeq = this.session?.entries.length ?? -1;
   }

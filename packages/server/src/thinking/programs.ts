@@ -72,7 +72,7 @@ export class Programs {
   turnAt(table: Table): Turn | null {
     const { session, host, seats, connections } = table;
     if (!this.pool.open || !table.isHeld || session === null || host === null) return null;
-    if (table.status !== 'playing' || table.mustReload) return null;
+    if (table.status !== 'playing' || table.mustReload || table.talk.isTakingBack) return null;
     const deserted =
       connections.count === 0 && seats.every((seat) => seat.key === null || seat.program !== null);
     if (deserted || !seats.some((seat) => seat.program !== null)) return null;

@@ -31,6 +31,8 @@ function must(holds: boolean, otherwise: string): asserts holds {
 
 /** All fields that a message may have; their contents are compared below. */
 const FIELDS = [
+  'partners',
+  'plans',
   'type',
   'key',
   'id',

@@ -8,6 +8,7 @@ const TAKEN: Readonly<Record<string, string>> = {
   n: 'goes to the next unit on a board',
   r: 'is the ruler of a measured table',
   f: 'has everybody fire in Earth War',
+  p: 'points the others at something at an online table',
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, 'presses a button or types a die'])),
 };
 

@@ -193,6 +193,35 @@ export interface GameScreenProps {
   detail: string | null;
 }
 
+/** Something short that people at one table say to each other, as data. */
+export interface Phrase {
+  phrase: string;
+  /** A kind of card, unit or item, by the game's own name for it. */
+  what?: string | undefined;
+  number?: number | undefined;
+  /** A thing on the board. */
+  about?: ThingId | undefined;
+}
+
+/** What a game's people say: the phrases that fit the moment, and the words for all of them. */
+export interface PhraseBook<V = Json> {
+  /** Those that fit now, the most useful first. */
+  offered(view: V, seat: Seat): readonly Phrase[];
+  /** Null for what this game does not say. */
+  words(phrase: Phrase, view: V): string | null;
+  /** What people call a thing that has no details, such as an empty zone. */
+  names?(thing: ThingId, view: V): string | null;
+  /** What the others call a thing that only its owner points at, such as a card of the own hand. */
+  toOthers?(thing: ThingId, seat: Seat): ThingId;
+}
+
+/** A card that lies open in somebody's hand. */
+export interface OpenCard {
+  thing: ThingId;
+  name: string;
+  count: number;
+}
+
 export interface GameModule<V = Json> {
   /** 'Wave 1, round 3 of 9'. */
   headline(view: V): string;
@@ -240,6 +269,10 @@ export interface GameModule<V = Json> {
   figure?(picked: Json | null, view: V, ask: Asked, pick: (choice: Json | null) => void): ReactNode;
   /** How a choice that cannot be listed is put together, in one sentence. */
   guide?(ask: Asked, view: V): string | null;
+  /** What people may say to each other; loaded where somebody else is at the table. */
+  phrases?(): Promise<PhraseBook<V>>;
+  /** A partner's hand, where the rules lay it open; null where they do not. */
+  openHand?(view: V, seat: Seat): readonly OpenCard[] | null;
   legend: readonly LegendRow[];
   /** What wins or scores, in the order in which it is worked at; shown above the board. Views of earlier editions may lack a part. */
   goals?(view: V, viewer: Viewer): Goal[];

@@ -122,6 +122,7 @@ export const module: GameModule<View> = {
       return { side: colourOf(faction), name: seat.name, what: commandOf(view, i) };
     }),
   Board,
+  phrases: async () => (await import('./phrases.ts')).phraseBook,
   wide: (view) => view.page !== null,
   Summary,
   Picture,

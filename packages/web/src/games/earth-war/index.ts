@@ -52,6 +52,7 @@ export const module: GameModule<View> = {
     })),
   numerals: true,
   Board,
+  phrases: async () => (await import('./phrases.ts')).phraseBook,
   Summary,
   Hand: SquadTab,
   handLabel: 'Squad',

@@ -59,6 +59,7 @@ export const module: GameModule<View> = {
   },
   wide: (view) => screenOf(view) !== 'field',
   Board,
+  phrases: async () => (await import('./phrases.ts')).phraseBook,
   Hand: Dice,
   handLabel: 'Bag',
   Picture,

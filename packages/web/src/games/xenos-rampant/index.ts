@@ -72,6 +72,7 @@ export const module: GameModule<View> = {
       };
     }),
   Board,
+  phrases: async () => (await import('./phrases.ts')).phraseBook,
   Summary,
   Picture,
   wide: (view) => view.mustering || isBetween(view),

@@ -96,6 +96,8 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     case 'goods':
     case 'crystal':
       return isCard(name) ? ofCard(name, own) : null;
+    case 'held':
+      return slot !== undefined && isCard(slot) ? ofCard(slot, Number(name)) : null;
     case 'troop': {
       const found = findTroop(view, Number(name));
       return found && ofTroop(found.troop, found.seat);

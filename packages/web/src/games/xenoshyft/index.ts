@@ -14,6 +14,7 @@ import { detailNamed, detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
+import { openHand } from './openHand.ts';
 import { noteOf } from './notes.ts';
 import { purchaseWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
@@ -61,6 +62,8 @@ export const module: GameModule<View> = {
         .join(' · '),
     })),
   Board,
+  phrases: async () => (await import('./phrases.ts')).phraseBook,
+  openHand,
   Summary,
   Hand: HandTab,
   handLabel: 'Hand',

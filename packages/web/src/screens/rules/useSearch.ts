@@ -11,7 +11,7 @@ interface Searching {
   near: readonly string[];
 }
 
-const NOTHING: Searching = { found: null, near: [] };
+const EMPTY: Searching = { found: null, near: [] };
 
 export function useSearch(words: string, first: string): Searching {
   /** A new object whenever another book is in the index. */
@@ -34,7 +34,7 @@ export function useSearch(words: string, first: string): Searching {
     };
   }, [wanted, first]);
   return useMemo(
-    () => (wanted ? { found: index.search.find(words), near: index.search.near(words) } : NOTHING),
+    () => (wanted ? { found: index.search.find(words), near: index.search.near(words) } : EMPTY),
     [words, wanted, index],
   );
 }

@@ -6,9 +6,32 @@ import type { SetupForm } from './useSetupForm.ts';
 const paceNamed = (name: string) => PACES.find(({ value }) => (value ?? '') === name) ?? NO_PACE;
 const DELAYS: readonly number[] = [0, 1, 3, 5, 10, 20];
 
+function WatchDelay({ form: { watchDelay, setWatchDelay } }: { form: SetupForm }) {
+  return (
+    <div className="option">
+      <label htmlFor="watch-delay">Who only watches online</label>
+      <select
+        id="watch-delay"
+        className="field"
+        value={watchDelay}
+        onChange={(event) => setWatchDelay(Number(event.target.value))}
+      >
+        {DELAYS.map((decisions) => (
+          <option key={decisions} value={decisions}>
+            {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
+          </option>
+        ))}
+      </select>
+      <p className="muted">
+        For a game that is shown to strangers. The server keeps what is not to be seen yet; a table screen is
+        behind too, phones never are.
+      </p>
+    </div>
+  );
+}
+
 export function TablePart({ form }: { form: SetupForm }) {
   const { name, setName, typed, setTyped, cover, setCover, shared, seed, setSeed, pace, setPace } = form;
-  const { watchDelay, setWatchDelay } = form;
   return (
     <fieldset className="about">
       <legend>Table</legend>
@@ -75,25 +98,7 @@ export function TablePart({ form }: { form: SetupForm }) {
             ' Then the others may let the book or a program play on, until the person takes the seat back.'}
         </p>
       </div>
-      <div className="option">
-        <label htmlFor="watch-delay">Who only watches online</label>
-        <select
-          id="watch-delay"
-          className="field"
-          value={watchDelay}
-          onChange={(event) => setWatchDelay(Number(event.target.value))}
-        >
-          {DELAYS.map((decisions) => (
-            <option key={decisions} value={decisions}>
-              {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
-            </option>
-          ))}
-        </select>
-        <p className="muted">
-          For a game that is shown to strangers. The server keeps what is not to be seen yet; a table screen
-          is behind too, phones never are.
-        </p>
-      </div>
+      <WatchDelay form={form} />
       {shared && (
         <label className="check">
           <input type="checkbox" checked={cover} onChange={(event) => setCover(event.target.checked)} />

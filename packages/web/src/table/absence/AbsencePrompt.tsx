@@ -4,7 +4,7 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { type AbsenceFacts, overdue } from '../client/absence.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
-import { useNow } from './useNow.ts';
+import { useDeadline } from './useDeadline.ts';
 
 const AbsenceDialog = lazy(() => import('./AbsenceDialog.tsx'));
 
@@ -20,13 +20,16 @@ function overdueFor({ mine, over }: TableState, absence: AbsenceFacts, now: numb
 }
 
 /** The sentence that takes the place of who is deciding; null: nobody is away. */
-export function absenceWords({ absence, viewer, programs, seats, mine, over }: TableState): string | null {
+export function absenceWords(
+  { absence, viewer, programs, seats, mine, over }: TableState,
+  now: number,
+): string | null {
   if (absence === null || over !== null) return null;
   if (absence.ended) return 'The game was ended by those who were there.';
   const own = viewer === 'table' ? undefined : absence.seats[viewer];
   if (viewer !== 'table' && own?.standIn === true)
     return `A program (${programs[viewer]}) plays for you while you are away.`;
-  const [late] = overdue(absence, Date.now()).filter((seat) => !mine.includes(seat));
+  const [late] = overdue(absence, now).filter((seat) => !mine.includes(seat));
   return late === undefined || mine.length === 0 ? null : `The time of ${seats[late]?.name} has run out.`;
 }
 
@@ -36,7 +39,7 @@ export function AbsencePrompt({ state, client }: AbsenceProps) {
 }
 
 function Present({ state, client, absence }: AbsenceProps & { absence: AbsenceFacts }) {
-  const now = useNow();
+  const now = useDeadline(absence);
   const [open, setOpen] = useState<number | null>(null);
   const [waited, setWaited] = useState<ReadonlySet<string>>(new Set());
   const { viewer } = state;

@@ -17,6 +17,7 @@ import { tablesWorker } from '../../worker/client.ts';
 import { type AbsenceFacts, type Wish, absenceIn } from './absence.ts';
 import { type OwnSeat, handOverSeat, linkTo, onlineTables, recordOf, renameOnline } from './lobby.ts';
 import { Socket } from './socket.ts';
+import { TableTalk } from './talk.ts';
 import { paceNow } from '../film/device.ts';
 import { type MomentSource, onlineMoments } from './moments.ts';
 import { type Introduction, addWord, renameSeat, watchLink } from './people.ts';
@@ -53,6 +54,7 @@ export class SocketTransport implements Transport {
   private readonly coming: Coming;
   private infoListener: (info: TableInfo) => void = () => {};
   info: TableInfo | null = null;
+  readonly talk: TableTalk;
   private invited: AbsenceFacts['invited'] = null;
 
   private constructor(
@@ -64,6 +66,7 @@ export class SocketTransport implements Transport {
   ) {
     this.coming = coming;
     this.table = table;
+    this.talk = new TableTalk(table, (message) => this.socket?.send(message));
     this.keys = keys;
     this.own = own;
     this.hosted = hosted;
@@ -91,7 +94,10 @@ export class SocketTransport implements Transport {
   async open(events: TransportEvents): Promise<void> {
     this.events = events;
     this.socket = new Socket({
-      opened: () => this.join(),
+      opened: () => {
+        this.talk.reset();
+        this.join();
+      },
       message: (message) => this.take(message),
       changed: () => this.tellSaved(),
     });
@@ -127,6 +133,7 @@ export class SocketTransport implements Transport {
   }
 
   private take(message: ServerMessage): void {
+    if (this.talk.hear(message)) return;
     switch (message.type) {
       case 'joined':
         return this.takeJoined(message);
@@ -188,6 +195,7 @@ export class SocketTransport implements Transport {
   }
 
   private takeError({ id, code, message }: Extract<ServerMessage, { type: 'error' }>): void {
+    this.talk.complain(id, message);
     const asked = id === undefined ? null : (this.socket?.asked(id) ?? null);
     if (id === undefined || asked === null) return;
     // A server that failed at it is asked again under the same id: it counts once. So is one that had too much to do,

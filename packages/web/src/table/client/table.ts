@@ -8,6 +8,7 @@ import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
+import type { TableTalk } from './talk.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
 import type { MomentSource } from './moments.ts';
@@ -74,6 +75,7 @@ export class Table {
   /** Resolves when the transport is open; news may come later. */
   static async open(id: string, transport: Transport): Promise<Table> {
     const table = new Table(id, transport);
+    transport.talk?.subscribe(() => table.players.wake());
     await transport.open({
       facts: (facts) => table.know(facts),
       update: (update) => table.take(update),
@@ -232,6 +234,11 @@ export class Table {
 
   get standingOrders(): StandingOrders {
     return this.orders;
+  }
+
+  /** What people at other devices say, plan and ask; null where everybody is here. */
+  get talk(): TableTalk | null {
+    return this.transport.talk ?? null;
   }
 
   /** Looks through another pair of eyes. */

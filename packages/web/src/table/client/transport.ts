@@ -5,6 +5,7 @@ import type { WatcherInfo } from '@xenotable/server/protocol';
 import type { MomentSource } from './moments.ts';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
 import type { AbsenceFacts, Wish } from './absence.ts';
+import type { TableTalk } from './talk.ts';
 import type { TableAct } from '../../worker/api.ts';
 
 /** What a table is besides its news. */
@@ -81,6 +82,8 @@ export interface Transport {
   readonly live: boolean;
   /** Whether nothing can be decided through it. */
   readonly watches?: boolean;
+  /** Where people at different devices talk to each other. */
+  readonly talk?: TableTalk;
   open(events: TransportEvents): Promise<void>;
   /** Resolves when it is decided; what it has led to was told before. `after` are the entries that the viewer knows. */
   act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null>;

@@ -10,6 +10,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Enter', 'pick up, target, or play the first button'],
   ['Esc', 'one step back'],
   ['Space', 'close the catch-up, next event'],
+  ['P', 'online: point the others at what has the focus'],
   ['1 – 4', 'the buttons of the prompt'],
 ];
 

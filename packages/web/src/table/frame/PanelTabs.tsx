@@ -1,4 +1,5 @@
 // Which panel a phone shows.
+import { talkOf } from './talkOf.ts';
 import type { OpenTable, Tab } from './useOpenTable.ts';
 
 interface PanelTab {
@@ -7,7 +8,8 @@ interface PanelTab {
   count?: number;
 }
 
-function tabsOf({ state, module, panels, aftermath }: OpenTable): PanelTab[] {
+function tabsOf(table: OpenTable): PanelTab[] {
+  const { state, module, panels, aftermath } = table;
   const { Hand, Summary, handLabel = 'Hand' } = module;
   const several = panels.length > 1;
   return [
@@ -15,6 +17,7 @@ function tabsOf({ state, module, panels, aftermath }: OpenTable): PanelTab[] {
     ...(Hand ? [{ id: 'hand', label: handLabel } as const] : []),
     { id: 'odds', label: 'Odds' },
     ...(aftermath === null ? [] : [{ id: 'digest', label: 'Digest' } as const]),
+    ...(talkOf(table) === null ? [] : [{ id: 'talk', label: 'Talk' } as const]),
     { id: 'log', label: 'Log' },
     ...(several || Summary ? [{ id: 'seats', label: several ? 'Seats' : 'Status' } as const] : []),
   ];

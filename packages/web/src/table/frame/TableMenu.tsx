@@ -15,6 +15,7 @@ import { ReportButtons } from '../ReportButtons.tsx';
 import { aboutTable } from '../aboutTable.ts';
 import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
+import { AskTakeBack } from '../talk/AskTakeBack.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { SeatName } from '../seats/SeatName.tsx';
 import { WatchLinks } from '../seats/WatchLinks.tsx';
@@ -217,6 +218,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <div className="flex-row">
         <ReportButtons about={() => aboutTable(state, client)} fail={fail} />
       </div>
+      <AskTakeBack state={state} client={client} />
       <PlayedBy state={state} client={client} fail={setProblem} />
       <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />

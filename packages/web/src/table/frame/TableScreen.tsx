@@ -23,6 +23,7 @@ import { PanelTabs } from './PanelTabs.tsx';
 import { Stage } from './Stage.tsx';
 import { TableBar } from './TableBar.tsx';
 import { LeftColumn, RightColumn } from './columns.tsx';
+import { talkOf } from './talkOf.ts';
 import { LiveRegions } from './live.tsx';
 import { type OpenTable, type TableScreenProps, useOpenTable } from './useOpenTable.ts';
 import './besideScreen.css';
@@ -35,6 +36,8 @@ const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
+const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
+const TalkLayer = lazy(() => import('../talk/TalkLayer.tsx'));
 
 export function TableScreen({ client, module, lesson }: TableScreenProps) {
   const state = useSyncExternalStore(
@@ -102,6 +105,7 @@ function useBoard({
 function Bottom({ table }: { table: OpenTable }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
   const { awaited, view, film } = state;
+  const talk = talkOf(table);
   if (film !== null && film.at !== null)
     return <FilmBar {...{ state, module, names }} film={client.film} shown={film} undo={decisions.undo} />;
   if (awaited === null)
@@ -111,6 +115,7 @@ function Bottom({ table }: { table: OpenTable }) {
         hint={{ ...table.hint, toggle: table.toggleHint }}
         undo={decisions.undo}
         client={client}
+        more={talk && <TalkButtons {...talk} picked={selection.picked} />}
       />
     );
   const { actor, by } = awaited.purpose;
@@ -226,6 +231,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   useFilmKeys(table.client.film, state.film, table.settings, digestKeys(table));
   useLabel(state, module);
   const debrief = useDebrief(state);
+  const talk = talkOf(table);
   const { alarm, busy } = table.decisions;
   const { setNamed } = table;
   const openName = useCallback<OpenName>(
@@ -261,6 +267,16 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
           )}
           <BriefingHere table={table} />
           <LiveRegions state={state} alarm={alarm} />
+          {talk && (
+            <Suspense>
+              <TalkLayer
+                {...talk}
+                names={table.names}
+                picked={table.selection.picked}
+                letters={table.settings.letters}
+              />
+            </Suspense>
+          )}
         </div>
       </NameOpener>
       <Suspense>

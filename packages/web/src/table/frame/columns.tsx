@@ -10,11 +10,13 @@ import { Seats } from '../seats/Seats.tsx';
 import { Watchers } from '../seats/Watchers.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Legend } from './Legend.tsx';
+import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
 const Digest = lazy(() => import('../stage/Digest.tsx'));
 const Exchange = lazy(() => import('../stage/Exchange.tsx'));
 const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
+const TalkColumn = lazy(() => import('../talk/TalkColumn.tsx'));
 
 /** What stands in the list of actions when there are none. */
 const idleWords = ({ over, awaited, watches }: TableState): string =>
@@ -27,7 +29,7 @@ const idleWords = ({ over, awaited, watches }: TableState): string =>
         : 'Nothing to decide for you now.';
 
 export function LeftColumn({ table }: { table: OpenTable }) {
-  const { state, client, module, panels, selection, names, nagging, search } = table;
+  const { state, client, module, panels, selection, names, nagging, search, setPointed } = table;
   const { Summary } = module;
   return (
     <aside className="left" aria-label="Seats and actions">
@@ -43,6 +45,10 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             programs={state.programs}
             held={state.held}
             absence={state.absence}
+            openHand={(seat) =>
+              seat === state.viewer ? null : (module.openHand?.(state.view, seat) ?? null)
+            }
+            point={setPointed}
             look={(seat) => void client.look(seat)}
             takeOver={(seat) => void client.programs.seat(seat, null)}
           />
@@ -85,6 +91,7 @@ export function RightColumn({ table }: { table: OpenTable }) {
   const { state, client, module, selection, names, setFlashed, aftermath, planning } = table;
   const { film } = state;
   const watch = film === null ? null : () => client.film.watch();
+  const talk = talkOf(table);
   return (
     <aside className="right" aria-label="Odds and log">
       <Suspense>
@@ -109,6 +116,11 @@ export function RightColumn({ table }: { table: OpenTable }) {
         pick={selection.pick}
       />
       {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
+      {talk && (
+        <Suspense>
+          <TalkColumn {...talk} />
+        </Suspense>
+      )}
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />
     </aside>
   );

@@ -21,7 +21,7 @@ import { type Nagging, useNag } from '../prompt/useNag.ts';
 import { type HintHere, useHint } from '../hint/useHint.ts';
 import { type BriefingHere, useBriefing } from '../story/useBriefing.ts';
 
-export type Tab = 'act' | 'hand' | 'odds' | 'digest' | 'log' | 'seats';
+export type Tab = 'act' | 'hand' | 'odds' | 'digest' | 'talk' | 'log' | 'seats';
 export type TableDialog = 'help' | 'settings' | 'menu';
 
 export interface TableScreenProps {

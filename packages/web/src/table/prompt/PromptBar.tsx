@@ -1,4 +1,5 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
+import { type ReactNode, Suspense } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
@@ -8,6 +9,7 @@ import { endingOf } from '../endingOf.ts';
 import { ProgramButtons } from './ProgramButtons.tsx';
 import type { Selection } from '../actions/selection.ts';
 import { AbsencePrompt, absenceWords } from '../absence/AbsencePrompt.tsx';
+import { useDeadline } from '../absence/useDeadline.ts';
 import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
 import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
@@ -27,10 +29,12 @@ interface PromptProps {
   undo(): void;
   client: Table;
   hint: HintHere;
+  /** Further buttons, before Undo. */
+  more?: ReactNode;
 }
 
 /** What is to be said where nothing is asked of the one who looks. */
-function meanwhile(state: TableState, module: GameModule, panels: readonly SeatPanel[]): string {
+function meanwhile(state: TableState, module: GameModule, panels: readonly SeatPanel[], now: number): string {
   const { over, thinking, waiting, watches } = state;
   const watched = watches === null || watches === 'table' ? undefined : panels[watches];
   if (over !== null) return endingOf(module, state).title;
@@ -38,7 +42,7 @@ function meanwhile(state: TableState, module: GameModule, panels: readonly SeatP
     return thinking.problem === null
       ? `${panels[thinking.seat]!.name} is thinking.`
       : `${panels[thinking.seat]!.name} could not go on: ${thinking.problem}`;
-  const absent = absenceWords(state);
+  const absent = absenceWords(state, now);
   if (absent !== null) return absent;
   const awaited = waiting.map((seat) => panels[seat]?.name ?? '').join(' and ');
   const says =
@@ -55,6 +59,7 @@ export function PromptBar(props: PromptProps) {
   const layout = layOut(props, size);
   const { shared, hidden } = layout;
   const { ask } = state;
+  const now = useDeadline(state.absence);
   const { nag, commit } = nagging;
   const offers = { state, module, selection, layout, commit };
   const decides = ask !== null && ask.offers.length + ask.spaces.length > 0 && state.over === null;
@@ -68,7 +73,7 @@ export function PromptBar(props: PromptProps) {
         <p hidden={nag !== null}>
           {asked && state.mine.length > 1 && <b>{asked.name}: </b>}
           <Marked
-            text={layout.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels))}
+            text={layout.sentence ?? (decides ? ask.prompt : meanwhile(state, module, panels, now))}
             names={names}
           />
           {shared !== '' && <span className="muted"> {shared} …</span>}
@@ -104,6 +109,7 @@ export function PromptBar(props: PromptProps) {
         )}
         <EndingButtons {...offers} nagging={nagging} />
         {decides && <HintButton hint={props.hint} />}
+        <Suspense>{props.more}</Suspense>
         <UndoButton state={state} undo={undo} />
       </div>
     </section>

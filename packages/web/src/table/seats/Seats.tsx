@@ -1,9 +1,11 @@
 // Who sits where, who is being asked, and through whose eyes the table is seen.
 import type { Seat } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
+import type { ThingId } from '../../boards/things.ts';
 import { AwaitedSince } from '../absence/AwaitedSince.tsx';
 import type { AbsenceFacts } from '../client/absence.ts';
-import type { SeatPanel } from '../contract.ts';
+import type { OpenCard, SeatPanel } from '../contract.ts';
+import { OpenHand } from './OpenHand.tsx';
 import type { Programs } from '../../storage/tableRow.ts';
 
 interface SeatsProps {
@@ -16,6 +18,9 @@ interface SeatsProps {
   /** Seats that can be taken from programs here; null: all. */
   held: readonly Seat[] | null;
   absence: AbsenceFacts | null;
+  /** The hand of somebody else, where it lies open. */
+  openHand(seat: Seat): readonly OpenCard[] | null;
+  point(thing: ThingId | null): void;
   look(seat: Seat): void;
   takeOver(seat: Seat): void;
 }
@@ -60,6 +65,7 @@ export function Seats(props: SeatsProps) {
               ) : (
                 <div className={`seat${seat === viewer ? ' active' : ''}`}>{body}</div>
               )}
+              <OpenHand name={panel.name} cards={props.openHand(seat)} point={props.point} />
               {absence !== null && <AwaitedSince absence={absence} seat={seat} />}
               {programs[seat] !== undefined && (
                 <p className="played-by">

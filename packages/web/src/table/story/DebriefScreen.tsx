@@ -15,6 +15,7 @@ import type { LessonHere } from '../lesson/rails.ts';
 import { Decided } from '../review/Decided.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
+import { AgainTogether } from './AgainTogether.tsx';
 import { Losses, LuckTable, Points } from './DebriefTables.tsx';
 import { SharedResult } from './SharedResult.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
@@ -161,6 +162,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
             <LuckTable {...{ state, module, panels }} />
             <section className="debrief-box" aria-label="Again">
               <h3>Again</h3>
+              {lesson === undefined && <AgainTogether {...{ state, client, play }} />}
               <AgainFrom
                 moments={momentsOf(state)}
                 play={(moment) =>

@@ -65,6 +65,30 @@ export async function playNext(state: TableState, { label, options, seats }: Nex
   go(`/table/${id}`);
 }
 
+/** Everybody moves on by one person's seat; the book's players stay where they are. */
+function swapped<T>(seats: TableState['seats'], things: readonly T[]): T[] {
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
+  return things.map((thing, seat) => {
+    const at = people.indexOf(seat);
+    return at < 0 ? thing : (things[people.at(at - 1) ?? seat] ?? thing);
+  });
+}
+
+/** The same set-up with the same people and other dice, perhaps on each other's seats. */
+export function playFresh(state: TableState, swap: boolean): Promise<void> {
+  const { seats, programs, name, options } = state;
+  if (!swap) return playNext(state, { label: name, options, seats });
+  const people = swapped(seats, seats);
+  const strengths = swapped(
+    seats,
+    seats.map((_, seat) => programs[seat]),
+  );
+  const moved: Programs = Object.fromEntries(
+    strengths.flatMap((strength, seat) => (strength === undefined ? [] : [[seat, strength]])),
+  );
+  return playNext({ ...state, programs: moved }, { label: name, options, seats: people });
+}
+
 /** Who sat where, as the set-up knows it. */
 const whoSat = ({ seats, programs, mine }: TableState, seat: Seat): string => {
   const { kind, player } = seats[seat]!;

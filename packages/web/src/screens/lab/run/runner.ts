@@ -121,7 +121,9 @@ export class Runner {
     takeTurn(this);
     this.release ??= await hold(`xenotable.lab.${this.id}`, () => this.watch());
     clearInterval(this.timer);
-    if (this.now.phase === 'watching') await this.desk.api.follow();
+    // What other tabs have kept comes first: batches are numbered.
+    await this.desk.api.follow();
+    if (!(await this.isWanted())) return;
     this.since = performance.now();
     this.speed.begin();
     this.set({ phase: 'running', settling: false, perSecond: 0 });
@@ -129,6 +131,17 @@ export class Runner {
     this.timer = setInterval(draw, calm() ? CALM_PICTURE : PICTURE);
     setTimeout(() => this.now.phase === 'running' && draw(), PICTURE);
     this.hire();
+  }
+
+  /** Whether there is still something to play: another tab may have paused, stopped or finished it while this one waited. */
+  private async isWanted(): Promise<boolean> {
+    const run = await runs.get(this.id);
+    if (run?.state === 'open' && !run.paused && this.now.phase !== 'ended') return true;
+    this.dismiss();
+    if (run?.state === 'hand') await this.desk.api.stop();
+    if (this.now.phase !== 'ended') this.set({ phase: 'paused' });
+    await this.picture();
+    return false;
   }
 
   private watch(): void {

@@ -1,0 +1,40 @@
+// Talk at a table: heard from those who play there, counted, and answered.
+import type { Address } from '../limits.ts';
+import { Problem } from '../problem.ts';
+import { type Device, say } from '../tables/connections.ts';
+import type { Table } from '../tables/table.ts';
+import type { TableRegistry } from '../tables/tableRegistry.ts';
+import type { TalkMessage } from './messages.ts';
+import { plan } from './plans.ts';
+import { answer, ask } from './requests.ts';
+
+export async function converse(
+  registry: TableRegistry,
+  table: Table,
+  device: Device,
+  address: Address,
+  message: TalkMessage,
+): Promise<void> {
+  const { seat } = message;
+  const { talk } = table;
+  table.playing(device, seat);
+  if (table.session === null) throw new Problem('not-now', 'The table still waits for people.');
+  talk.game ??= await registry.games.load(table.game.name);
+  switch (message.type) {
+    case 'say':
+      talk.spend(seat, 'talk', registry.limits.talk);
+      talk.tell(table, { by: seat, to: message.to, said: message.said });
+      break;
+    case 'plan':
+      talk.spend(seat, 'talk', registry.limits.talk);
+      plan(table, message);
+      break;
+    case 'request':
+      await ask(registry, table, address, message);
+      break;
+    case 'answer':
+      await answer(registry, table, address, message);
+      break;
+  }
+  say(device, { type: 'heard', id: message.id });
+}

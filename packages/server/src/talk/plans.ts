@@ -1,0 +1,74 @@
+// Plans that partners hear of before they are played: legal choices, worded from the view of the one who hears them.
+import { type Json, type Seat, type World, quietly, same } from '@xenotable/kernel';
+import { Problem } from '../problem.ts';
+import type { Table } from '../tables/table.ts';
+import { partners } from './hearing.ts';
+import type { PlanTogether, SharedPlan } from './messages.ts';
+
+/** Every step must be legal after those before it; what chance decides ends a plan. */
+export function checkPlan({ session, game }: Table, seat: Seat, steps: readonly Json[]): void {
+  let world: World | null = session?.world ?? null;
+  steps.forEach((choice, i) => {
+    if (world === null)
+      throw new Problem(
+        'not-now',
+        `Step ${i + 1} cannot be planned: what comes before it is left to chance.`,
+      );
+    const refusal = game.judge(world, seat, choice);
+    if (refusal !== null) throw new Problem('not-now', `Step ${i + 1} is not possible: ${refusal.reason}`);
+    world = quietly(game, world, seat, choice);
+  });
+}
+
+/** What a seat plans, and the entries that it knew of. */
+export interface Plan {
+  steps: readonly Json[];
+  seq: number;
+}
+
+/** What is left of a plan: steps that were played are done, another choice of the seat ends it, and so does what makes it impossible. */
+export function whatIsLeft({ session, game }: Table, seat: Seat, { steps, seq }: Plan): Plan | null {
+  if (session === null) return null;
+  let left = steps;
+  for (const entry of session.entries.slice(seq)) {
+    if (entry.seat !== seat) continue;
+    if ('undo' in entry || left[0] === undefined || !same(entry.choice, left[0])) return null;
+    left = left.slice(1);
+  }
+  const [first] = left;
+  return first === undefined || game.judge(session.world, seat, first) !== null
+    ? null
+    : { steps: left, seq: session.entries.length };
+}
+
+export function plan(table: Table, { seat, steps }: Pick<PlanTogether, 'seat' | 'steps'>): void {
+  const { plans } = table.talk;
+  if (steps.length === 0) {
+    if (!plans.delete(seat)) return;
+  } else {
+    checkPlan(table, seat, steps);
+    plans.set(seat, { steps, seq: table.session?.entries.length ?? 0 });
+  }
+  table.talk.tellPlans(table);
+}
+
+/** The plans that a seat may hear of, the own one among them, in the words of its own view. */
+export function plansFor(table: Table, seat: Seat): SharedPlan[] {
+  const { session, talk } = table;
+  if (session === null || talk.plans.size === 0) return [];
+  const view = session.view(seat);
+  const heard = new Set([seat, ...partners(table, seat)]);
+  return [...talk.plans].flatMap(([planner, { steps: choices }]) => {
+    if (!heard.has(planner)) return [];
+    try {
+      const open = (choice: Json): boolean =>
+        planner === seat || (talk.game?.mayHear?.(view, planner, choice) ?? true);
+      if (!choices.every(open)) return [];
+      const steps = choices.map((choice) => ({ choice, words: session.game.words.choice(choice, view) }));
+      return [{ seat: planner, steps }];
+    } catch {
+      // A view that has no words for it does not show it.
+      return [];
+    }
+  });
+}

@@ -1,0 +1,154 @@
+// People at two browsers talk: pings and plans on the board, phrases and text, taking back by consent, and another game.
+import { game } from '@xenotable/chibi-commander';
+import { Session, seeded, writeRecord } from '@xenotable/kernel';
+import {
+  type Page,
+  SERVER,
+  calm,
+  expect,
+  join,
+  openOnline,
+  playUntil,
+  pressIfThere,
+  primary,
+  test,
+} from './table.ts';
+
+/** Presses the first button, if this seat is asked, and waits until the server has it. */
+async function decide(page: Page): Promise<void> {
+  const button = primary(page);
+  if (!(await button.isVisible())) return;
+  await pressIfThere(button);
+  await expect(page.locator('.saved')).toContainText('Saved');
+}
+
+const talk = (page: Page) => page.getByRole('region', { name: 'Talk' });
+
+/** Two people before their purchases of the first round. */
+async function siege(mara: Page, browser: Parameters<typeof join>[0]): Promise<Page> {
+  await calm(mara);
+  await mara.goto(`${SERVER}/new/xenoshyft`);
+  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  const jonas = await join(browser, await openOnline(mara));
+  const acquire = async (): Promise<boolean> =>
+    (await mara.locator('.phases .current').allInnerTexts()).join('').includes('Acquire');
+  await playUntil([mara, jonas], decide, acquire);
+  await expect(talk(jonas)).toBeVisible();
+  return jonas;
+}
+
+test('pings, phrases, text and plans go to the other browser; who is muted is not heard', async ({
+  page: mara,
+  browser,
+}) => {
+  const jonas = await siege(mara, browser);
+  const said = talk(jonas).getByRole('list', { name: 'What was said' });
+
+  // Mara points at a thing with the keyboard; it fades from Jonas' board.
+  await mara.locator('.stage-board [data-thing^="goods:"]').first().focus();
+  const goods = await mara.locator('.stage-board [data-thing^="goods:"]').first().getAttribute('data-thing');
+  await mara.keyboard.press('p');
+  await expect(jonas.locator(`.talk-mark.ping[data-mark="${goods}"]`)).toBeVisible();
+  await expect(jonas.locator('[aria-live=polite]').filter({ hasText: 'points at' })).toHaveCount(1);
+  await expect(jonas.locator('.talk-mark.ping')).toHaveCount(0, { timeout: 10_000 });
+
+  // An open hand is seen, and what Mara plans is shown before it is played.
+  await expect(jonas.locator('.open-hand [data-thing^="held:0:"]').first()).toBeVisible();
+  await mara.locator('.hand .thing.ready').first().click();
+  await mara.getByRole('button', { name: /^Show / }).click();
+  await expect(talk(jonas).getByRole('region', { name: /^Plan of / })).toContainText('Spend');
+  await expect(jonas.locator('.talk-mark.plan')).toHaveCount(1);
+  await primary(mara).click();
+  await expect(talk(jonas).getByRole('region', { name: /^Plan of / })).toHaveCount(0);
+
+  await talk(mara).getByRole('button', { name: 'You take 3' }).click();
+  await expect(said).toContainText('You take 3');
+  await talk(mara).getByLabel('Your words').fill('<b>hold</b> the line');
+  await talk(mara).getByRole('button', { name: 'Send' }).click();
+  await expect(said).toContainText('<b>hold</b> the line');
+
+  // Muted: what was said is gone, and what comes is not heard.
+  await talk(jonas).getByText('Who is heard').click();
+  await talk(jonas).getByRole('checkbox').nth(1).uncheck();
+  await expect(said).toHaveCount(0);
+  await talk(mara).getByLabel('Your words').fill('do you hear me');
+  await talk(mara).getByRole('button', { name: 'Send' }).click();
+  await expect(talk(mara)).toContainText('do you hear me');
+  await talk(jonas).getByLabel('Your words').fill('quiet here');
+  await talk(jonas).getByRole('button', { name: 'Send' }).click();
+  await expect(said).toContainText('quiet here');
+  await expect(said).not.toContainText('do you hear me');
+  await jonas.context().close();
+});
+
+test('what was drawn since is taken back if the other agrees, and stands if not', async ({
+  page: mara,
+  browser,
+}) => {
+  const jonas = await siege(mara, browser);
+  const phase = mara.locator('.phases .current');
+  // Both are ready, and the deployment begins: nobody can undo that alone.
+  await playUntil([mara, jonas], decide, async () => (await phase.innerText()).includes('Deploy'));
+  const ask = async (): Promise<void> => {
+    await mara.getByRole('button', { name: 'This table' }).click();
+    await mara.getByRole('button', { name: 'Ask to take something back' }).click();
+    await mara.getByRole('button', { name: 'Ask everybody' }).click();
+    await mara.keyboard.press('Escape');
+  };
+  const asked = jonas.getByRole('dialog', { name: /asks to take something back/ });
+  await ask();
+  await expect(asked).toContainText('misclick');
+  await asked.getByRole('button', { name: 'Let it be taken back' }).click();
+  await expect(phase).toContainText('Acquire');
+  await expect(jonas.locator('.phases .current')).toContainText('Acquire');
+  await expect(mara.locator('.pnl-log .undone').first()).toBeVisible();
+  await expect(mara.getByRole('status').filter({ hasText: 'Everybody agreed' })).toBeVisible();
+
+  await playUntil([mara, jonas], decide, async () => (await phase.innerText()).includes('Deploy'));
+  await ask();
+  await asked.getByRole('button', { name: 'No, it stands' }).click();
+  await expect(mara.getByRole('status').filter({ hasText: 'refused' })).toBeVisible();
+  await expect(phase).toContainText('Deploy');
+  await jonas.context().close();
+});
+
+/** A game that Mara has given up against Jonas. */
+function finished(): string {
+  const given = { mission: 'VS 1', units: { Soldier: { at: '5,5' }, Grey: { at: '20,1' } } };
+  const seats = ['Mara', 'Jonas'].map((name) => ({ kind: 'person', name }));
+  const session = Session.start(game, { seats, given }, seeded('5eed'.repeat(16)));
+  session.choose(0, { do: 'give up' });
+  while (session.world.over === null) session.choose(session.asks[0]!.seat, session.asks[0]!.offers[0]);
+  return writeRecord(session.record);
+}
+
+test('again: one presses, the other agrees, and both sit at a new table with their seats swapped', async ({
+  page: mara,
+  browser,
+}) => {
+  await calm(mara);
+  const upload = await mara.request.post(`${SERVER}/api/tables/upload`, {
+    headers: { 'content-type': 'application/x-ndjson' },
+    data: finished(),
+  });
+  const { table, keys } = (await upload.json()) as { table: string; keys: { seats: string[] } };
+  const given = await mara.request.post(`${SERVER}/api/tables/${table}/hand-over`, {
+    headers: { authorization: `Bearer ${keys.seats[1]}` },
+  });
+  const { key } = (await given.json()) as { key: string };
+  await mara.goto(`${SERVER}/t/${table}#${keys.seats[0]}`);
+  const jonas = await join(browser, `${SERVER}/t/${table}#${key}`);
+  await expect(jonas.getByRole('group', { name: 'Again, same people' })).toBeVisible();
+  await mara.getByRole('button', { name: 'Fresh deal, seats swapped' }).click();
+  await expect(mara.getByRole('status').filter({ hasText: 'Waiting for Jonas' })).toBeVisible();
+  await jonas.getByRole('button', { name: 'Yes, again' }).click();
+  for (const [page, name] of [
+    [mara, 'Mara'],
+    [jonas, 'Jonas'],
+  ] as const) {
+    await expect(page).not.toHaveURL(new RegExp(table));
+    await expect(page.locator('.seats .seat .person')).toHaveText(['Jonas', 'Mara']);
+    await expect(page.locator('.seats .seat.active .person')).toHaveText(name);
+  }
+  await jonas.context().close();
+});

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { AbsenceFacts } from '../client/absence.ts';
+
+/** A moment longer than the time itself, in milliseconds: then it has surely run out. */
+const SURELY = 100;
+
+/** The time, renewed when somebody's has run out. */
+export function useDeadline(absence: AbsenceFacts | null): number {
+  const [now, setNow] = useState(Date.now);
+  const ends = (absence?.seats ?? []).flatMap(({ awaited }) => awaited?.until ?? []);
+  const next = Math.min(...ends.map((until) => until - (absence?.ahead ?? 0)).filter((end) => end > now));
+  useEffect(() => {
+    if (next === Infinity) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + SURELY);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+}

@@ -1,0 +1,11 @@
+import type { TalkProps } from '../talk/useTalk.ts';
+import type { OpenTable } from './useOpenTable.ts';
+
+/** What the parts of talk need; null where nobody is at another device, and for those who only watch. */
+export function talkOf({ client, state, module, panels }: OpenTable): TalkProps | null {
+  const { talk } = client;
+  const [first] = state.mine;
+  if (talk === null || first === undefined) return null;
+  const seat = state.viewer !== 'table' && state.mine.includes(state.viewer) ? state.viewer : first;
+  return { talk, seat, state, module, panels };
+}

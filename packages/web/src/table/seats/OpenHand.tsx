@@ -1,0 +1,38 @@
+// A partner's open hand under the seat: folded, and each card can be read and pointed at.
+import type { ThingId } from '../../boards/things.ts';
+import type { OpenCard } from '../contract.ts';
+
+interface OpenHandProps {
+  name: string;
+  cards: readonly OpenCard[] | null;
+  point(thing: ThingId | null): void;
+}
+
+export function OpenHand({ name, cards, point }: OpenHandProps) {
+  if (cards === null) return null;
+  const count = cards.reduce((sum, card) => sum + card.count, 0);
+  return (
+    <details className="open-hand" open>
+      <summary>
+        <span className="visually-hidden">{name}: </span>Open hand, {count}
+      </summary>
+      <ul className="plain">
+        {cards.map((card) => (
+          <li key={card.thing}>
+            <button
+              type="button"
+              data-thing={card.thing}
+              onClick={() => point(card.thing)}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && point(card.thing)}
+              onPointerLeave={() => point(null)}
+              onBlur={() => point(null)}
+            >
+              {card.name}
+              {card.count > 1 && ` ×${card.count}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+// What people of every game say to each other, and how the phrases of all games become words.
+import type { Seat } from '@xenotable/kernel';
+import { useEffect, useState } from 'react';
+import type { GameModule, Phrase, PhraseBook } from '../contract.ts';
+
+const COMMON: Readonly<Record<string, string>> = {
+  yes: 'Yes',
+  no: 'Rather not',
+  wait: 'Wait for me',
+  'go-ahead': 'Go ahead',
+  look: 'Look here',
+  'your-plan': 'I like your plan',
+  thanks: 'Thank you',
+  'well-played': 'Well played',
+};
+
+const commonPhrases: readonly Phrase[] = Object.keys(COMMON)
+  .filter((phrase) => phrase !== 'look')
+  .map((phrase) => ({ phrase }));
+
+/** Before a game's own phrases are here, there are those of all games. */
+const plain: PhraseBook = {
+  offered: () => [],
+  words: () => null,
+};
+
+export function usePhrases({ phrases }: Pick<GameModule, 'phrases'>): PhraseBook {
+  const [book, setBook] = useState<PhraseBook>(plain);
+  useEffect(() => {
+    let left = false;
+    void phrases?.().then(
+      (loaded) => left || setBook(loaded),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [phrases]);
+  return book;
+}
+
+/** The words of a phrase; null for one that nobody here knows. */
+export const phraseWords = (
+  book: PhraseBook,
+  phrase: Phrase,
+  view: Parameters<PhraseBook['words']>[1],
+): string | null => COMMON[phrase.phrase] ?? book.words(phrase, view);
+
+/** Everything that can be said now, what the game proposes first. */
+export const phrasesNow = (
+  book: PhraseBook,
+  view: Parameters<PhraseBook['words']>[1],
+  seat: Seat,
+): readonly Phrase[] => [...book.offered(view, seat), ...commonPhrases];

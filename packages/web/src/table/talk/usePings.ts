@@ -1,0 +1,98 @@
+// Pointing things out to others: a long press, a drag with the right button, or P on what has the keyboard's focus.
+import { useEffect, useEffectEvent } from 'react';
+import { thingAt } from './pointed.ts';
+import type { TalkHere } from './useTalk.ts';
+
+/** How long a press must last, and how far it may stray in pixels. */
+const LONG = 500;
+const STRAYS = 10;
+
+/** Where pointing counts: the board, the hand, and the seats with their open hands. */
+const POINTED = '.stage-board, .handtab, .seats';
+
+interface Press {
+  thing: string;
+  x: number;
+  y: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
+
+export function usePings({ say, book, seat }: TalkHere, letters: boolean): void {
+  const others = (thing: string): string => book.toOthers?.(thing, seat) ?? thing;
+  const ping = useEffectEvent((thing: string): void => say({ kind: 'ping', at: others(thing) }));
+  const arrow = useEffectEvent((from: string, to: string): void =>
+    say({ kind: 'arrow', from: others(from), to: others(to) }),
+  );
+  const hasLetters = useEffectEvent(() => letters);
+  useEffect(() => {
+    let press: Press | null = null;
+    const under = ({ target, clientX, clientY }: PointerEvent): string | null =>
+      target instanceof Element && target.closest(POINTED) !== null
+        ? thingAt(target, clientX, clientY)
+        : null;
+    const end = (): void => {
+      clearTimeout(press?.timer);
+      press = null;
+    };
+    const swallow = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const down = (event: PointerEvent): void => {
+      end();
+      const thing = under(event);
+      if (thing === null || event.button === 1) return;
+      const held = (): void => {
+        ping(thing);
+        // The click that ends a long press is none.
+        document.addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => document.removeEventListener('click', swallow, true), LONG * 2);
+      };
+      press = {
+        thing,
+        x: event.clientX,
+        y: event.clientY,
+        timer: event.button === 0 ? setTimeout(held, LONG) : undefined,
+      };
+    };
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      if (press !== null && Math.hypot(clientX - press.x, clientY - press.y) > STRAYS)
+        clearTimeout(press.timer);
+    };
+    const up = (event: PointerEvent): void => {
+      const from = press?.thing;
+      end();
+      if (event.button !== 2 || from === undefined) return;
+      const seen = document.elementFromPoint(event.clientX, event.clientY);
+      const to = seen?.closest(POINTED) == null ? null : thingAt(seen, event.clientX, event.clientY);
+      if (to !== null && to !== from) arrow(from, to);
+    };
+    const key = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || !hasLetters() || typing(target)) return;
+      if (event.key.toLowerCase() !== 'p' || !(target instanceof Element)) return;
+      const box = target.getBoundingClientRect();
+      const thing =
+        target.closest(POINTED) === null
+          ? null
+          : thingAt(target, box.x + box.width / 2, box.y + box.height / 2);
+      if (thing !== null) ping(thing);
+    };
+    document.addEventListener('pointerdown', down);
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerup', up);
+    document.addEventListener('pointercancel', end);
+    document.addEventListener('keydown', key);
+    return () => {
+      end();
+      document.removeEventListener('pointerdown', down);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerup', up);
+      document.removeEventListener('pointercancel', end);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+}
