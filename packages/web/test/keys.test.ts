@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../src/storage/settings.ts', () => ({ changeSettings: vi.fn(), useSettings: vi.fn() }));
-const { COMMANDS, commandOf, commands, conflictOf, keyOf } = await import('../src/storage/keys.ts');
+const { COMMANDS, commandOf, commands, keyOf } = await import('../src/storage/keys.ts');
+const { conflictOf } = await import('../src/storage/settingKeys.ts');
 
 test('every command has a key of its own', () => {
   expect(new Set(commands.map((command) => COMMANDS[command].key)).size).toBe(commands.length);

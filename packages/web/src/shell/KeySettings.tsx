@@ -1,16 +1,7 @@
 // Which key does what at the table: each is changed by pressing another.
 import { type KeyboardEvent, useState } from 'react';
-import {
-  COMMANDS,
-  type Command,
-  commands,
-  conflictOf,
-  keyOf,
-  keyWords,
-  resetKeys,
-  setKey,
-  useKeysSet,
-} from '../storage/keys.ts';
+import { COMMANDS, type Command, commands, keyOf, keyWords, useKeysSet } from '../storage/keys.ts';
+import { conflictOf, resetKeys, setKey } from '../storage/settingKeys.ts';
 
 export function KeySettings() {
   const set = useKeysSet();

@@ -17,7 +17,7 @@ export const PARTS: readonly (readonly [name: string, about: string])[] = [
   ['Colours', 'sides after M. Okabe and K. Ito (2008), data after cividis (Nuñez, Anderton, Renslow 2018)'],
   ['React', 'the page, MIT'],
   ['markdown-it, MiniSearch', 'printing and searching the rules, MIT'],
-  ['uqr', 'QR codes on printed sheets, MIT'],
+  ['qr', 'QR codes, MIT'],
   ['idb', 'tables on this device, ISC'],
   ['Fastify, ws, Kysely', 'tables online, MIT'],
 ];

@@ -45,6 +45,20 @@ export default function Setup({ game }: { game: string }) {
   );
 }
 
+/** What else can be done with this game than to play it. */
+const OtherWays = ({ game }: { game: string }) => (
+  <>
+    <Link className="button" href={`/lab/ask/${game}`}>
+      <Icon name="chart" />
+      Ask the laboratory
+    </Link>
+    <Link className="button" href={`/print/${game}`}>
+      <Icon name="print" />
+      Print sheets and cards
+    </Link>
+  </>
+);
+
 function Form({ game, sheet }: { game: string; sheet: Sheet }) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
@@ -92,14 +106,7 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
           <Icon name="link" />
           {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
-        <Link className="button" href={`/lab/ask/${game}`}>
-          <Icon name="chart" />
-          Ask the laboratory
-        </Link>
-        <Link className="button" href={`/print/${game}`}>
-          <Icon name="print" />
-          Print sheets and cards
-        </Link>
+        <OtherWays game={game} />
       </div>
     </form>
   );

@@ -22,18 +22,12 @@ interface Press {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
 
-export function usePings(
-  { say, book, seat }: TalkHere,
-  { letters, keys }: Pick<Settings, 'letters' | 'keys'>,
-): void {
-  const others = (thing: string): string => book.toOthers?.(thing, seat) ?? thing;
-  const ping = useEffectEvent((thing: string): void => say({ kind: 'ping', at: others(thing) }));
-  const arrow = useEffectEvent((from: string, to: string): void =>
-    say({ kind: 'arrow', from: others(from), to: others(to) }),
-  );
-  const isPing = useEffectEvent(
-    ({ key }: KeyboardEvent) => letters && key.toLowerCase() === keyOf('ping', keys),
-  );
+type Keys = Pick<Settings, 'letters' | 'keys'>;
+
+/** A long press pings, a drag with the right button draws an arrow. */
+function usePointer(pings: (thing: string) => void, arrows: (from: string, to: string) => void): void {
+  const ping = useEffectEvent(pings);
+  const arrow = useEffectEvent(arrows);
   useEffect(() => {
     let press: Press | null = null;
     const under = ({ target, clientX, clientY }: PointerEvent): string | null =>
@@ -77,29 +71,43 @@ export function usePings(
       const to = seen?.closest(POINTED) == null ? null : thingAt(seen, event.clientX, event.clientY);
       if (to !== null && to !== from) arrow(from, to);
     };
-    const key = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !isPing(event) || typing(target)) return;
-      if (!(target instanceof Element)) return;
-      const box = target.getBoundingClientRect();
-      const thing =
-        target.closest(POINTED) === null
-          ? null
-          : thingAt(target, box.x + box.width / 2, box.y + box.height / 2);
-      if (thing !== null) ping(thing);
-    };
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', up);
     document.addEventListener('pointercancel', end);
-    document.addEventListener('keydown', key);
     return () => {
       end();
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', up);
       document.removeEventListener('pointercancel', end);
-      document.removeEventListener('keydown', key);
     };
   }, []);
+}
+
+/** The key of the command *ping*, on what has the focus. */
+function useKey(pings: (thing: string) => void, { letters, keys }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !letters || typing(target)) return;
+    if (key.toLowerCase() !== keyOf('ping', keys) || !(target instanceof Element)) return;
+    const box = target.getBoundingClientRect();
+    const thing =
+      target.closest(POINTED) === null
+        ? null
+        : thingAt(target, box.x + box.width / 2, box.y + box.height / 2);
+    if (thing !== null) pings(thing);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+export function usePings({ say, book, seat }: TalkHere, settings: Keys): void {
+  const others = (thing: string): string => book.toOthers?.(thing, seat) ?? thing;
+  const ping = (thing: string): void => say({ kind: 'ping', at: others(thing) });
+  usePointer(ping, (from, to) => say({ kind: 'arrow', from: others(from), to: others(to) }));
+  useKey(ping, settings);
 }
