@@ -128,8 +128,8 @@ test('three questions are answered with the figures of the package, and a mark o
 });
 
 test('a question is paused, goes on after a reload, and counts nothing twice', async ({ page }) => {
-  const question = { ...RATE, stop: { games: 400 } };
-  // One worker, so that it lasts long enough on any machine.
+  // More than any machine plays during this test; one worker, so that the same games are soon played here too.
+  const question = { ...RATE, stop: { games: 50_000 } };
   await page.addInitScript(() => localStorage.setItem('xenotable.laboratory.workers', '1'));
   await ask(page, question);
   await expect(page.getByText(/[1-9]\d* games · /)).toBeVisible();
@@ -157,7 +157,13 @@ test('a question is paused, goes on after a reload, and counts nothing twice', a
   // It goes on while one is elsewhere, and every page says so.
   await page.getByRole('button', { name: 'Leave it running' }).click();
   await page.getByRole('link', { name: /^Laboratory: / }).click();
-  await says(page, await answered(question));
+  await page.getByRole('button', { name: 'Stop here' }).first().click();
+  await page.getByRole('button', { name: 'Really stop?' }).click();
+  await expect(page.getByText(/Stopped by hand after \d+ deals/)).toBeVisible();
+  // As if so many games had been asked for: every deal from the first on, each once.
+  const games = Number(/after (\d+) deals/.exec(await page.locator('.lab-mark').first().innerText())?.[1]);
+  expect(games).toBeGreaterThanOrEqual(Number(before.replaceAll(/\D/g, '')));
+  await says(page, await answered({ ...RATE, stop: { games } }));
 });
 
 test('what is wrong is said before anything is played, and a link brings the question along', async ({

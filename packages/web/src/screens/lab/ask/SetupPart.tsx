@@ -89,7 +89,8 @@ function FreeOption({ name, label, value, change }: FreeOptionProps) {
       <span>{label}</span>
       {lists.map((text, i) => (
         <textarea
-          key={i}
+          // Another text from the document replaces what was typed.
+          key={`${i} ${text}`}
           className="field"
           rows={Math.min(6, text.split('\n').length + 1)}
           aria-label={`${label}, seat ${i + 1}`}
