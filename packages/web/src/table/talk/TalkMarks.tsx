@@ -109,7 +109,7 @@ function MarkOf({ drawn, boxes }: { drawn: Drawn; boxes: Boxes }) {
         <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="4" />
       ) : (
         <>
-          <circle cx={end.x} cy={end.y} r="4" className="dot" />
+          <circle cx={end.x} cy={end.y} r="4" className="middle" />
           <circle cx={end.x} cy={end.y} r="18" className="ring" />
         </>
       )}
