@@ -4,9 +4,9 @@ import encodeQR from 'qr';
 /** Squares of white around it, so that it is found. */
 const QUIET = 4;
 
-/** Row by row, with the quiet zone: true is black. */
-export const modulesOf = (text: string): boolean[][] =>
-  encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+/** Row by row, with the quiet zone: true is black. With `low` correction there are fewer, larger squares: for long links on paper. */
+export const modulesOf = (text: string, ecc: 'low' | 'medium' = 'medium'): boolean[][] =>
+  encodeQR(text, 'raw', { ecc, border: QUIET });
 
 /** Black squares as one path, a stroke for each run. */
 export const pathOf = (modules: readonly (readonly boolean[])[]): string =>

@@ -6,7 +6,7 @@ const LONGEST = 600;
 
 export function Qr({ link }: { link: string }) {
   if (link.length > LONGEST) return null;
-  const modules = modulesOf(link);
+  const modules = modulesOf(link, 'low');
   const size = modules.length;
   return (
     <svg
