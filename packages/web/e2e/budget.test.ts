@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { titles } from '@xenotable/shelf';
 import { type Page, calm, expect, test } from './table.ts';
 
-const HOME = 122_000;
+const HOME = 126_000;
 /** Reached sizes and a few kilobytes: what a first question does not need is loaded later. */
 const TABLES: Readonly<Record<string, number>> = {
   xenoshyft: 114_000,

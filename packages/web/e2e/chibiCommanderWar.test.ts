@@ -232,6 +232,8 @@ async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
       // What happened in between is read.
       await page.keyboard.press('Space');
     }
+    // The headquarters are loaded when they are first opened.
+    await expect(page.locator('.stage').locator('.chibi-commander, .cc-hq').first()).toBeVisible();
     if (await so()) return;
     if (await page.locator('.hq-list').isVisible()) await take(page, 1);
     await decide(page, () => page.locator('.prompt .button:not(.undo)').first().click());

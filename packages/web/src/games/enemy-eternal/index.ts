@@ -64,7 +64,7 @@ export const module: GameModule<View> = {
   handLabel: 'Bag',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
-  note: (choice, view, seat) => noteOf(choiceIn(choice), view, seat),
+  note: (choice, view, seat) => noteOf(choiceIn(partsOf(choice).at(-1) ?? choice), view, seat),
   detail: detailOf,
   named: (name, view) => detailOf(`unit:${name}`, view),
   voice(line, view, plans) {

@@ -92,7 +92,7 @@ export default function TurnAlerts({ table, seatKey }: TurnAlertsProps) {
   };
   return (
     <section className="turn-alerts" aria-label="Tell me when it is my turn">
-      <h3 className="label">Tell me when it is my turn</h3>
+      <h2 className="label">Tell me when it is my turn</h2>
       <p className="muted">
         Once for each turn, when you have been away from this table for a minute. Nothing of the game is in
         it.
