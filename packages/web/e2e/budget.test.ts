@@ -6,11 +6,11 @@ import { type Page, calm, expect, test } from './table.ts';
 const HOME = 126_000;
 /** Reached sizes and a few kilobytes: what a first question does not need is loaded later. */
 const TABLES: Readonly<Record<string, number>> = {
-  xenoshyft: 114_000,
-  'chibi-commander': 197_000,
-  'enemy-eternal': 181_000,
-  'xenos-rampant': 175_000,
-  'earth-war': 109_000,
+  xenoshyft: 122_000,
+  'chibi-commander': 208_000,
+  'enemy-eternal': 192_000,
+  'xenos-rampant': 187_000,
+  'earth-war': 118_000,
 };
 /** For a game without a limit of its own. */
 const TABLE = 120_000;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibiCommander.ts';
-import { type Page, calm, decisions, dropFile, expect, prompt, test, uncover } from './table.ts';
+import { type Page, calm, decisions, dropFile, expect, prompt, settled, test, uncover } from './table.ts';
 
 /** The field is pointed at, then clicked again. */
 async function goTo(page: Page, cell: string): Promise<void> {
@@ -232,8 +232,7 @@ async function onward(page: Page, so: () => Promise<boolean>): Promise<void> {
       // What happened in between is read.
       await page.keyboard.press('Space');
     }
-    // The headquarters are loaded when they are first opened.
-    await expect(page.locator('.stage').locator('.chibi-commander, .cc-hq').first()).toBeVisible();
+    await settled(page);
     if (await so()) return;
     if (await page.locator('.hq-list').isVisible()) await take(page, 1);
     await decide(page, () => page.locator('.prompt .button:not(.undo)').first().click());

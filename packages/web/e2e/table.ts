@@ -63,13 +63,16 @@ export async function playNow(page: Page, name = 'XenoShyft', at = ''): Promise<
 }
 
 /** The table asks something (the prompt has a button, or the list an action), is over, or is covered for the next person. */
-export const asked = (page: Page): Promise<void> =>
-  expect(
+export async function asked(page: Page): Promise<void> {
+  await expect(
     page
       .locator('.prompt .button.primary, .prompt .button.ends, .action:not(.forbidden), .ending, .cover')
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+  // Builders and camps are loaded when they are first opened.
+  await expect(page.locator('.table .loading')).toHaveCount(0);
+}
 
 /** The number of decisions so far. */
 export const decisions = async (page: Page): Promise<number> =>
@@ -77,7 +80,7 @@ export const decisions = async (page: Page): Promise<number> =>
 
 /** Nothing is being played any more (paying and buying are several decisions in a row), and the debrief of a finished game is there. */
 export const settled = (page: Page): Promise<void> =>
-  expect(page.locator('.table[aria-busy=true], .table > .loading')).toHaveCount(0);
+  expect(page.locator('.table[aria-busy=true], .table .loading')).toHaveCount(0);
 
 /** The table has taken a choice: it stands elsewhere now, is over with its debrief open, or is covered for the next person. */
 export async function decided(page: Page, before: number): Promise<void> {

@@ -11,6 +11,7 @@ import {
   playUntil,
   pressIfThere,
   primary,
+  sitDown,
   test,
 } from './table.ts';
 
@@ -54,7 +55,11 @@ test('pings, phrases, text and plans go to the other browser; who is muted is no
 
   // An open hand is seen, and what Mara plans is shown before it is played.
   await expect(jonas.locator('.open-hand [data-thing^="held:0:"]').first()).toBeVisible();
-  await mara.locator('.hand .thing.ready').first().click();
+  await mara
+    .getByRole('list', { name: 'Hand' })
+    .getByRole('button', { name: /Xenosathem/ })
+    .first()
+    .click();
   await mara.getByRole('button', { name: /^Show / }).click();
   await expect(talk(jonas).getByRole('region', { name: /^Plan of / })).toContainText('Spend');
   await expect(jonas.locator('.talk-mark.plan')).toHaveCount(1);
@@ -137,6 +142,7 @@ test('again: one presses, the other agrees, and both sit at a new table with the
   const { key } = (await given.json()) as { key: string };
   await mara.goto(`${SERVER}/t/${table}#${keys.seats[0]}`);
   const jonas = await join(browser, `${SERVER}/t/${table}#${key}`);
+  await sitDown(jonas, 'Jonas');
   await expect(jonas.getByRole('group', { name: 'Again, same people' })).toBeVisible();
   await mara.getByRole('button', { name: 'Fresh deal, seats swapped' }).click();
   await expect(mara.getByRole('status').filter({ hasText: 'Waiting for Jonas' })).toBeVisible();

@@ -1,18 +1,20 @@
 // What the tests of Xenos Rampant do at a table, in the words of a player.
-import { type Page, decided, decisions, expect, primary, prompt } from './table.ts';
+import { type Page, decided, decisions, expect, primary, prompt, settled } from './table.ts';
 
 export { primary };
 
 export const actions = (page: Page) => page.locator('.pnl-act button.action');
 export const turn = (page: Page): Promise<string> => page.locator('.table-bar .title').innerText();
 /** The table asks something, or is over: the prompt has a button, or the list of actions has one. */
-export const ready = (page: Page): Promise<void> =>
-  expect(
+export async function ready(page: Page): Promise<void> {
+  await expect(
     page
       .locator('.prompt .button.primary, .prompt .button.ends, .pnl-act button.action, .ending')
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+  await settled(page);
+}
 export const over = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 
 export async function playNow(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import {
   openOnline,
   playUntil,
   pressIfThere,
+  settled,
   test,
 } from './table.ts';
 
@@ -18,6 +19,7 @@ const building = (page: Page): Promise<boolean> => page.locator('.builder').isVi
 /** Answers for this seat if it is asked: the first action, no orders; nothing at the builder. The other seat may change the table meanwhile. */
 async function decide(page: Page): Promise<void> {
   const order = await asksForOrder(page);
+  await settled(page);
   if (await building(page)) return;
   const first = actions(page)
     .filter({ hasText: order ? 'End your phase' : '' })

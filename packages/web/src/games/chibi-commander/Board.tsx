@@ -14,7 +14,7 @@ const Headquarters = lazy(() => import('./war/Headquarters.tsx'));
 export function Board(props: BoardProps<View>) {
   const { page } = props.view;
   return (
-    <Suspense>
+    <Suspense fallback={<p className="loading">One moment …</p>}>
       {page === null ? <Mission {...props} /> : <Headquarters key={page} page={page} {...props} />}
     </Suspense>
   );

@@ -15,7 +15,7 @@ const PHASES: Record<View['phase'], ComponentType<BoardProps<View>>> = {
 export function Board(props: BoardProps<View>) {
   const Phase = PHASES[props.view.phase];
   return (
-    <Suspense>
+    <Suspense fallback={<p className="loading">One moment …</p>}>
       <Phase {...props} />
     </Suspense>
   );

@@ -15,7 +15,7 @@ export function Board(props: BoardProps<View>) {
   return (
     <div className="ee-scope ee-table">
       <div className="ee-board">
-        <Suspense>
+        <Suspense fallback={<p className="loading">One moment …</p>}>
           {screen === 'muster' ? (
             <Muster {...props} />
           ) : screen === 'camp' ? (

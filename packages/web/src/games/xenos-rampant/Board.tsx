@@ -43,7 +43,7 @@ const inHand = (view: View, props: BoardProps<View>): number | null =>
 export function Board(props: BoardProps<View>) {
   const builds = spacesOf(props.ask).some((space) => space.kind === 'list');
   return (
-    <Suspense>
+    <Suspense fallback={<p className="loading">One moment …</p>}>
       {props.still ? (
         <Battle {...props} />
       ) : isBetween(props.view) ? (
