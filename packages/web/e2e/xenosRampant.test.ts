@@ -77,17 +77,18 @@ test('a detachment is built: wrong lists are explained and refused, a legal one 
   await expect(page.locator('.builder')).toHaveCount(0);
 });
 
-test('the roster prints, and nothing but the roster', async ({ page }) => {
+test('the roster that is being built prints as a sheet of its own', async ({ page }) => {
   await calm(page);
   await toBuilder(page);
   const names = await page.locator('.entry h3').allInnerTexts();
+  const link = page.getByRole('region', { name: 'Roster sheet' }).getByRole('link', { name: /print/i });
+  await page.goto((await link.getAttribute('href'))!);
+  const pages = page.locator('.print-page');
+  await expect(pages.first()).toBeVisible();
+  for (const name of names) await expect(page.locator('.print-pages')).toContainText(name);
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('region', { name: 'Roster sheet' });
-  await expect(sheet).toBeVisible();
-  expect(await sheet.locator('article').count()).toBe(names.length);
-  for (const name of names) await expect(sheet).toContainText(name);
-  await expect(page.locator('.prompt')).toBeHidden();
-  await expect(page.locator('.builder > .list')).toBeHidden();
+  await expect(pages.first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
 test('a turn by mouse: deploy on the table, order, point where to', async ({ page }) => {
