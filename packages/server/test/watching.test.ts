@@ -179,8 +179,16 @@ describe('words for the dice', () => {
     const check = await checkDice(diceDuel, record);
     expect(check).toMatchObject({ verdict: 'opened', fits: true, different: [] });
     expect(check.verdict === 'opened' && check.compared).toBeGreaterThan(0);
-    record.head.words = [{ seat: 1, word: 'Apfel' }];
-    expect(await checkDice(diceDuel, record)).not.toMatchObject({ different: [] });
+    // One other word may lead to the same few dice by chance; twenty do not.
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        checkDice(diceDuel, {
+          ...record,
+          head: { ...record.head, words: [{ seat: 1, word: `Apfel ${i}` }] },
+        }),
+      ),
+    );
+    expect(others.some((one) => one.verdict === 'opened' && one.different.length > 0)).toBe(true);
     await Promise.all(made.clients.map((client) => client.close()));
   });
 
