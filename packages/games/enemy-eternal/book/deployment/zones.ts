@@ -79,7 +79,5 @@ export function placesFor(w: Table, m: Model): Cell[] {
     squad && placed.length > 0
       ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell)))
       : zone;
-  if (joined.length > 0) return joined;
-  if (zone.length > 0) return zone;
-  return cellsThat(g, (cell) => mayStop(g, cell) && free(cell));
+  return joined.length > 0 ? joined : zone;
 }
