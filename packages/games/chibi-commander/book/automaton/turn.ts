@@ -44,11 +44,15 @@ export function defaultOrder(w: Table, side: Side): Activated[] {
   const far = (cell: number): number =>
     foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
   const { units, blips } = waiting(w);
-  const able: { cell: Cell; choice: Activated }[] = [
-    ...units.map(({ id, cell }) => ({ cell, choice: { do: 'activate', unit: id } as const })),
-    ...blips.map(({ id, cell }) => ({ cell, choice: { do: 'move covered', blip: id } as const })),
+  const able: { cell: Cell; far: number; choice: Activated }[] = [
+    ...units.map(({ id, cell }) => ({ cell, far: far(cell), choice: { do: 'activate', unit: id } as const })),
+    ...blips.map(({ id, cell }) => ({
+      cell,
+      far: far(cell),
+      choice: { do: 'move covered', blip: id } as const,
+    })),
   ];
-  return able.sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell).map((one) => one.choice);
+  return able.sort((a, b) => a.far - b.far || a.cell - b.cell).map((one) => one.choice);
 }
 
 function firstInOrder(w: Table, side: Side): Activated {
