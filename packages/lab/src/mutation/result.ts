@@ -1,7 +1,6 @@
 // What a mutation run of a game leaves behind: `mutation.json` in the game's folder.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 /** What is kept: the figures, and where the survivors are. */
 export interface MutationResult {
@@ -16,31 +15,15 @@ export interface MutationResult {
 /** Folders whose code carries out rules. */
 const RULE_FOLDERS = ['book', 'missions', 'scenarios', 'detachment', 'auto', 'automaton', 'ally'];
 
-const filesIn = (folder: URL, name: string): string[] =>
-  readdirSync(new URL(`${name}/`, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => `${name}/${file}`)
-    .sort();
-
-/** A rule as running code cites it, not as a comment names it. */
-const CITES = /['"`][A-Z]{2}-[A-Z]/;
-
-/**
- * A scripted opponent that the rulebook describes cites its rules. A folder of `auto` in which nothing does is what a sensible person
- * would do: advice, which no rule can prove wrong.
- */
-function citing(folder: URL, files: readonly string[]): string[] {
-  const rooms = new Set(
-    files.filter((file) => CITES.test(readFileSync(new URL(file, folder), 'utf8'))).map(dirname),
-  );
-  return files.filter((file) => rooms.has(dirname(file)));
-}
-
 /** The files that are mutated, by their path in the game's folder. */
-export const ruleFiles = (folder: URL): string[] =>
-  RULE_FOLDERS.filter((name) => existsSync(new URL(name, folder))).flatMap((name) =>
-    name === 'auto' ? citing(folder, filesIn(folder, name)) : filesIn(folder, name),
+export function ruleFiles(folder: URL): string[] {
+  return RULE_FOLDERS.filter((name) => existsSync(new URL(name, folder))).flatMap((name) =>
+    readdirSync(new URL(`${name}/`, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => `${name}/${file}`)
+      .sort(),
   );
+}
 
 export function rulesFingerprint(folder: URL): string {
   const hash = createHash('sha256');
