@@ -1,7 +1,7 @@
 // The editor of maps and scenarios: painting by mouse and by keyboard, what the checker says, files, and playing what was made.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
-import { type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
+import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
@@ -161,7 +161,7 @@ test('a file that is no scenario is refused by name, and a right one opens', asy
   await expect(page.locator('.table-bar .title')).toContainText('By hand');
 });
 
-test('the editor passes the accessibility rules', async ({ page }) => {
+test('the editor passes the accessibility rules', LONG, async ({ page }) => {
   await openEditor(page);
   await accessible(page, 'all of it');
   await pageOf(page, 'Units').click();
