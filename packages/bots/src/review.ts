@@ -11,7 +11,7 @@ import {
   fastChance,
   same,
 } from '@xenotable/kernel';
-import { searchThinker } from './search.ts';
+import { compared, searchThinker } from './search.ts';
 import type { Valued } from './thought.ts';
 
 /** A choice that was open, with the chance to win after it for the seat that decided. */
@@ -188,26 +188,56 @@ export class Reviewer {
     const thought = searchThinker({ also: choice })(game, view, ask, chance, new Set());
     for (let looks = 0; looks < depth.looks && thought.look(); looks++);
     const values = thought.values();
-    const played = values.find((one) => same(one.choice, choice));
-    if (values.length < 2 || played === undefined) return null;
+    const found = values.find((one) => same(one.choice, choice));
+    if (values.length < 2 || found === undefined) return null;
     const chosen = thought.best();
     // The best is what a program would play: the script's choice unless another one is surely better.
-    const best = values.find((one) => same(one.choice, chosen)) ?? played;
-    const top = played.value > best.value ? played : best;
+    const rival = values.find((one) => same(one.choice, chosen)) ?? found;
+    const { top, played, give } =
+      found.value >= rival.value
+        ? { top: found, played: found, give: 0 }
+        : this.confirm(view, ask, entry, rival, found);
     const option = (one: Valued): ReviewedOption => ({
       choice: one.choice as Json,
       words: game.words.choice(one.choice, view),
       chance: one.value,
       error: Math.hypot(one.error, top.error),
     });
-    const rest = values.filter((one) => one !== top && one !== played).slice(0, OPTIONS - 2);
+    const rest = values.filter((one) => one !== rival && one !== found).slice(0, OPTIONS - 2);
     const shown = [top, ...rest, ...(top === played ? [] : [played])].toSorted((a, b) => b.value - a.value);
     return {
       best: top.value,
       played: played.value,
-      give: 1.96 * Math.hypot(played.error, top.error),
+      give,
       options: shown.map(option),
       at: shown.indexOf(played),
+    };
+  }
+
+  /**
+   * The best of many choices looks better than it is, because it was picked for it: the two are compared anew, in worlds
+   * that had no part in picking it.
+   */
+  private confirm(
+    view: unknown,
+    ask: Ask<Json>,
+    entry: number,
+    rival: Valued,
+    found: Valued,
+  ): { top: Valued; played: Valued; give: number } {
+    const { game, depth } = this;
+    const chance = fastChance(depth.seed + entry * 104_729 + 1);
+    const choices = [rival.choice, found.choice];
+    // Both are tried to the end: nothing is dropped.
+    const thought = compared(game, view, ask, chance, choices, { warmUp: Infinity });
+    for (let looks = 0; looks < depth.looks && thought.look(); looks++);
+    const values = thought.values();
+    const again = (one: Valued): Valued => values.find(({ choice }) => same(choice, one.choice)) ?? one;
+    const [first, played] = [again(rival), again(found)];
+    return {
+      top: played.value > first.value ? played : first,
+      played,
+      give: 1.96 * Math.hypot(first.error, played.error),
     };
   }
 
