@@ -13,30 +13,39 @@ const MOST_CHOICES = 5000;
 /** Each set-up has dice of its own: those with the same mission differ in what is thrown before it. */
 const seedOf = ({ name }: Trial): number => Number.parseInt(fingerprint(name).slice(0, 6), 16);
 
-/** One game as text: what was chosen and how the table lay after every fifty choices, each as a fingerprint. Throws if the script says nothing or something illegal, or finds no end. */
-export function scriptSection(game: AnyGame, trial: Trial): string {
+/** One game, line by line: what was chosen and how the table lay after every fifty choices, each as a fingerprint. Throws if the script says nothing or something illegal, or finds no end. */
+function* scriptLines(game: AnyGame, trial: Trial): Generator<string> {
   const chance = fastChance(seedOf(trial));
   const w: World = game.setup(trial.options, trial.seats, chance);
-  const lines = [trial.name];
+  yield trial.name;
   let chosen: unknown[] = [];
-  let choices = 0;
-  while (w.over === null) {
-    if (choices === MOST_CHOICES)
+  for (let choices = 1; w.over === null; choices++) {
+    if (choices > MOST_CHOICES)
       throw new LawBroken(`${trial.name} is not over after ${MOST_CHOICES} choices of the script`);
+    const where = `${trial.name}, choice ${choices}`;
     const ask = game.asks(w).find(canAct);
-    if (ask === undefined) throw new LawBroken(`${DEAD_END} (${trial.name}, choice ${choices})`);
+    if (ask === undefined) throw new LawBroken(`${DEAD_END} (${where})`);
     const choice: unknown = game.suggest(game.copy(w), ask.seat, chance);
     const fault = choice === undefined ? 'nothing is suggested' : game.judge(w, ask.seat, choice)?.reason;
-    if (fault !== undefined)
-      throw new LawBroken(`${fault} (${trial.name}, choice ${choices}: ${JSON.stringify(choice)})`);
+    if (fault !== undefined) throw new LawBroken(`${fault} (${where}: ${JSON.stringify(choice)})`);
     chosen.push(choice);
     game.play(w, ask.seat, choice, chance);
-    choices++;
     if (choices % PER_LINE !== 0 && w.over === null) continue;
-    lines.push(`  ${choices} choices: ${fingerprint([chosen, w])}`);
+    yield `  ${choices} choices: ${fingerprint([chosen, w])}`;
     chosen = [];
   }
-  return [...lines, `  over by ${w.over.rule}`].join('\n');
+  yield `  over by ${w.over.rule}`;
+}
+
+export const scriptSection = (game: AnyGame, trial: Trial): string =>
+  [...scriptLines(game, trial)].join('\n');
+
+/** Whether the script plays a game as it is kept; the first line that differs ends it. */
+export function playsAsKept(game: AnyGame, trial: Trial, kept: string): boolean {
+  const lines = kept.split('\n');
+  let at = 0;
+  for (const line of scriptLines(game, trial)) if (line !== lines[at++]) return false;
+  return at === lines.length;
 }
 
 /** One game of each set-up, to be kept in a file and compared. */
