@@ -10,7 +10,7 @@ import { Intents } from './Intents.tsx';
 import { Standpoint } from './Standpoint.tsx';
 import { needOf, orderOf } from './notes.ts';
 import { actingUnit, spaceFor } from './plan.ts';
-import { targetOf } from './useAim.ts';
+import { targetOf } from './aiming.ts';
 import { spaceAfterOrder } from '@xenotable/xenos-rampant/preview';
 
 function Obeyed({ order, view }: { order: OrderView; view: View }) {
