@@ -33,6 +33,12 @@ export interface SeatNote {
   name: string;
 }
 
+/** The badge before a line of the log. */
+export interface Voice {
+  side: Side;
+  letter: string;
+}
+
 /** A seat as the frame shows it. */
 export interface SeatPanel extends SeatNote {
   letter: string;
@@ -40,7 +46,8 @@ export interface SeatPanel extends SeatNote {
 
 /** How a game ended. */
 export interface Ending {
-  won: boolean;
+  /** Everybody is among the winners, and nobody has won. */
+  drawn: boolean;
   /** One sentence, with the winner's name. */
   title: string;
   text: ReactNode;
@@ -248,8 +255,8 @@ export interface GameModule<V = Json> {
   detail(thing: ThingId, view: V): Detail | null;
   /** What one of the `names` stands for; null if there is nothing to show. */
   named?(name: string, view: V): Detail | null;
-  /** Who speaks in a line of the log, if it is not simply the seat that acts. */
-  voice?(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
+  /** Who speaks in a line of the log: a seat, or somebody without one; undefined for the seat that acts or decided. */
+  voice?(line: LogLine, view: V): Voice | Seat | undefined;
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
   say?(choice: Json, view: V): string;
   /** A previewed choice as a question to the player, and the few words on the button that does it. */
@@ -297,8 +304,8 @@ export interface GameModule<V = Json> {
   shares?(view: V): string;
   /** What can be printed of it besides its book and the log of a table. */
   print?(): Promise<PrintModule<V>>;
-  /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */
-  ending?(view: V, plans: readonly SeatPlan[]): Partial<Ending>;
+  /** What is to be said otherwise than by default: that the winners (by name, none: '') have won, and the reason that the rules give. */
+  ending?(view: V, winners: string): Partial<Ending>;
 }
 
 /** A lesson: fixed draws, and notes that appear when their moment comes first. Data only; it runs in the tests. */

@@ -19,7 +19,7 @@ import { KINDS } from '@xenotable/earth-war/content';
 import { DECK, HIVE, type View, choiceIn, placing } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
 import { partsOf } from '../../table/together.ts';
-import { capital, initial } from '../../kit/words.ts';
+import { capital, dotted } from '../../kit/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
 const CARD_NAMES = KINDS.map((kind) => kind.name);
@@ -46,9 +46,7 @@ export const module: GameModule<View> = {
       what:
         seat.kind === 'hive'
           ? 'the hive'
-          : [seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads']
-              .filter(Boolean)
-              .join(' · '),
+          : dotted(seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'),
     })),
   numerals: true,
   Board,
@@ -66,8 +64,7 @@ export const module: GameModule<View> = {
     const actor = line.about?.[0];
     if (actor === HIVE) return { side: 'b', letter: 'X' };
     if (actor === DECK) return { side: 'x', letter: '?' };
-    const seat = line.by ?? line.seat ?? view.leaderSeat;
-    return { side: sideOf(view, seat), letter: initial(view.table.seats[seat]?.name ?? 'S') };
+    return line.by ?? line.seat ?? view.leaderSeat;
   },
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
   planned(json, view) {
@@ -119,12 +116,8 @@ export const module: GameModule<View> = {
   ],
   print: () => import('./print.tsx'),
   shares: squadMarks,
-  ending(view) {
-    const won = view.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
-    return {
-      won,
-      title: view.over === null ? '' : capital(view.over.why),
-      text: createElement(Report, { view }),
-    };
-  },
+  ending: (view) => ({
+    title: capital(view.over?.why ?? ''),
+    text: createElement(Report, { view }),
+  }),
 };

@@ -25,12 +25,6 @@ import { initial } from '../../kit/words.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 
-function titleOf(view: View, winners: number, names: readonly string[]): string {
-  if (names.length === 0) return 'The automaton has won';
-  const drawn = winners === view.seats && view.sides[1].seats.length > 0;
-  return drawn ? 'A draw' : `${names.join(' and ')} won`;
-}
-
 export const module: GameModule<View> = {
   headline: (view) =>
     [
@@ -67,14 +61,10 @@ export const module: GameModule<View> = {
   note: (choice, view, seat) => noteOf(choiceIn(partsOf(choice).at(-1) ?? choice), view, seat),
   detail: detailOf,
   named: (name, view) => detailOf(`unit:${name}`, view),
-  voice(line, view, plans) {
+  voice(line, view) {
     const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;
     const model = name === null ? undefined : view.models.find((m) => m.name === name);
-    if (model !== undefined) return { side: sideOf(view, model), letter: initial(model.name) };
-    const seat = line.by ?? line.seat;
-    return seat === null
-      ? { side: 'x', letter: '·' }
-      : { side: colourOfSide(view, sideOfSeat(view, seat)), letter: initial(plans[seat]?.name ?? 'A') };
+    return model && { side: sideOf(view, model), letter: initial(model.name) };
   },
   say(choice, view) {
     const parts = partsOf(choice).map(choiceIn);
@@ -112,9 +102,9 @@ export const module: GameModule<View> = {
       : null;
   },
   print: () => import('./print.tsx'),
-  ending(view, plans) {
-    const winners = view.over?.winners ?? [];
-    const names = winners.map((seat) => plans[seat]?.name ?? seatLetter(seat));
-    return { won: winners.length > 0, title: titleOf(view, winners.length, names) };
+  ending(view, winners) {
+    if (winners === '') return { title: 'The automaton has won' };
+    const drawn = view.over?.winners.length === view.seats && view.sides[1].seats.length > 0;
+    return drawn ? { drawn, title: 'A draw' } : {};
   },
 };

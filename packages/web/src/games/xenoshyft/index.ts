@@ -22,7 +22,7 @@ import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { briefing, debrief, goals, left, score } from './story.ts';
 import { thingsOf } from './things.ts';
-import { initial } from '../../kit/words.ts';
+import { dotted } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
@@ -52,14 +52,12 @@ export const module: GameModule<View> = {
     view.seats.map((seat, i) => ({
       side: sideOf(i),
       name: seat.name,
-      what: [
+      what: dotted(
         seat.division === '' ? null : DIVISIONS[seat.division].name,
         seat.kind === 'ally' && 'Ally Commander',
         view.active === i && 'fighting',
         view.active !== i && seat.ready && 'ready',
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ),
     })),
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
@@ -74,10 +72,7 @@ export const module: GameModule<View> = {
   say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
   detail: detailOf,
   named: detailNamed,
-  voice({ by }, view, plans) {
-    if (by === undefined) return { side: 'b', letter: 'H' };
-    return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
-  },
+  voice: ({ by }) => by ?? { side: 'b', letter: 'H' },
   names: () => NAMES,
   figure: (picked, view, ask, pick) =>
     LOOKED_AHEAD.includes(view.phase) ? createElement(Forecast, { picked, view, ask, pick }) : null,
@@ -101,14 +96,11 @@ export const module: GameModule<View> = {
     { sign: 'theirs', label: 'the Hive, printed negative' },
   ],
   print: () => import('./print.tsx'),
-  ending: (view) => {
-    const won = (view.over?.winners.length ?? 0) > 0;
-    return {
-      won,
-      title: won
-        ? `The base holds with ${view.base.now} hit points`
-        : `The base falls in round ${view.round}`,
-      text: createElement(ResultSheet, { view }),
-    };
-  },
+  ending: (view, winners) => ({
+    title:
+      winners === ''
+        ? `The base falls in round ${view.round}`
+        : `The base holds with ${view.base.now} hit points`,
+    text: createElement(ResultSheet, { view }),
+  }),
 };
