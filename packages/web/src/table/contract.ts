@@ -48,9 +48,8 @@ export interface SeatPanel extends SeatNote {
 export interface Ending {
   /** Everybody is among the winners, and nobody has won. */
   drawn: boolean;
-  /** One sentence, with the winner's name. */
+  /** One sentence, with the winner's name; by default that the winners have won, or the reason that the rules give. */
   title: string;
-  text: ReactNode;
 }
 
 export interface OfferNote {
@@ -128,8 +127,6 @@ export interface TimeLeft {
 
 /** What a player knows before the first decision: own side first. Texts may mark their core in **bold**. */
 export interface Briefing<V = Json> {
-  /** The mission in the players' words: 'Gatecrasher'. */
-  title: string;
   /** By when: '6 rounds'. */
   length: string;
   /** One or two sentences. */
@@ -149,6 +146,17 @@ export interface NextGame {
   label: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
+}
+
+/** What a game tells before and after a mission. */
+export interface Story<V = Json> {
+  /** Only asked while there is a `mission`. Views of earlier editions may lack a part. */
+  briefing?(view: V, viewer: Viewer): Briefing<V>;
+  debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
+  /** The result in the game's own form; by default the reason that the rules give. */
+  Report?: ComponentType<{ view: V }>;
+  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
+  shares?(view: V): string;
 }
 
 /** What is told when the game is over. */
@@ -287,9 +295,10 @@ export interface GameModule<V = Json> {
   score?(view: V): Score[];
   /** The strip says it when two rounds or fewer are left. */
   left?(view: V): TimeLeft | null;
-  /** One card before the first decision, and at any time by the key G; null if there is nothing to tell (a builder, a base). */
-  briefing?(view: V, viewer: Viewer): Briefing<V> | null;
-  debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
+  /** The mission in the players' words, 'Gatecrasher'; null while there is none (a builder, a base). */
+  mission?(view: V): string | null;
+  /** One card before the first decision of a mission (and at any time by the key G), and the page after the game; loaded when it is told. */
+  story?(): Promise<Story<V>>;
   /** In the set-up: a picture of a value (a map, a force), about 160 x 100. It draws nothing for options that have none. */
   OptionPicture?: ComponentType<OptionPictureProps>;
   /** In the set-up: the option that makes the game easier or harder; shown as a ladder with measured win rates. */
@@ -300,11 +309,9 @@ export interface GameModule<V = Json> {
   plays?(options: Readonly<Record<string, Json>>, seat: Seat, seats: number): string | null;
   /** Screens of its own beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
-  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
-  shares?(view: V): string;
   /** What can be printed of it besides its book and the log of a table. */
   print?(): Promise<PrintModule<V>>;
-  /** What is to be said otherwise than by default: that the winners (by name, none: '') have won, and the reason that the rules give. */
+  /** What is to be said otherwise than by default; the winners by name, '' if there are none. */
   ending?(view: V, winners: string): Partial<Ending>;
 }
 

@@ -27,7 +27,6 @@ export function endingOf(module: GameModule, ended: Ended): Ending & { result: R
   const ending: Ending = {
     drawn: false,
     title: over === null ? '' : winners.length === 0 ? capital(over.why) : `${names} won`,
-    text: capital(over?.why ?? ''),
     ...module.ending?.(view, names),
   };
   return { ...ending, result: resultOf(ended, ending.drawn) };

@@ -1,14 +1,13 @@
 // Chibi Commander at the table.
 import type { Json } from '@xenotable/kernel';
 import { createElement, lazy } from 'react';
+import { later } from '../../kit/later.ts';
 import { capital, dotted, initial } from '../../kit/words.ts';
 import type { GameModule, Voice } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import { partsOf } from '../../table/together.ts';
-import { AimCard } from './AimCard.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
@@ -28,7 +27,9 @@ import { plannedOf, sayOf } from './planned.ts';
 import { planIn } from './shared/plan.ts';
 import { choiceOf, thingsOf } from './shared/things.ts';
 import { leftToDo, nags } from './left.ts';
-import { briefingOf, debriefOf, goalsOf, scoreOf, timeLeft } from './story.ts';
+import { goalsOf, missionOf, scoreOf, timeLeft } from './goals.ts';
+
+const AimCard = later(() => import('./AimCard.tsx'));
 
 const PAGES: Record<Page, string> = {
   variant: 'Variant',
@@ -144,8 +145,8 @@ export const module: GameModule<View> = {
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,
-  briefing: briefingOf,
-  debrief: debriefOf,
+  mission: missionOf,
+  story: () => import('./story.ts'),
   OptionPicture: lazy(() => import('./OptionPicture.tsx')),
   roles: rolesOf,
   modifiers: modifiersOf,
@@ -161,9 +162,6 @@ export const module: GameModule<View> = {
   print: () => import('./print.tsx'),
   ending(view, winners) {
     const mission = winners === '' ? `${view.title} is lost` : `${winners} won ${view.title}`;
-    return {
-      title: view.campaign === null ? mission : capital(view.over?.why ?? ''),
-      text: createElement(Report, { view }),
-    };
+    return { title: view.campaign === null ? mission : capital(view.over?.why ?? '') };
   },
 };

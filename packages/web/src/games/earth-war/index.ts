@@ -1,16 +1,12 @@
 // Earth War at the table.
-import { createElement } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Report } from './Report.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { enemyChance, sideOf } from './faces.ts';
-import { briefingOf } from './briefing.tsx';
-import { debriefOf, squadMarks } from './debrief.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { goingOn, noteOf } from './notes.ts';
@@ -82,8 +78,9 @@ export const module: GameModule<View> = {
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,
-  briefing: briefingOf,
-  debrief: debriefOf,
+  mission: ({ mission, table: { options } }) =>
+    mission.number > 0 ? `Mission ${mission.number}: ${mission.name}` : `Patrol, threat ${options.threat}`,
+  story: () => import('./story.ts'),
   difficulty: 'difficulty',
   baseline: (ask) => ask.offers.find((offer) => choiceIn(offer.choice).do === 'done')?.choice ?? null,
   say(json) {
@@ -115,9 +112,5 @@ export const module: GameModule<View> = {
     { sign: 'illegal', label: 'a known shadow' },
   ],
   print: () => import('./print.tsx'),
-  shares: squadMarks,
-  ending: (view) => ({
-    title: capital(view.over?.why ?? ''),
-    text: createElement(Report, { view }),
-  }),
+  ending: (view) => ({ title: capital(view.over?.why ?? '') }),
 };

@@ -13,8 +13,6 @@ import { figure } from './odds/figure.tsx';
 import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
-import { briefingOf } from './story/briefing.tsx';
-import { debriefOf } from './story/debrief.ts';
 import { goalsOf, roundsLeft, scoreOf } from './story/goals.ts';
 import { leftToDo, nags } from './story/leftToDo.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
@@ -81,8 +79,9 @@ export const module: GameModule<View> = {
   goals: goalsOf,
   score: scoreOf,
   left: roundsLeft,
-  briefing: briefingOf,
-  debrief: debriefOf,
+  mission: ({ shown: { stage, mission } }) =>
+    stage === 'deployment' || stage === 'battle' ? `${mission.id} ${mission.name}` : null,
+  story: () => import('./story/index.ts'),
   difficulty: 'difficulty',
   OptionPicture: lazy(() => import('./story/OptionPicture.tsx')),
   roles: (options) =>

@@ -144,7 +144,7 @@ function orderWords({ order, at, follow }: Way, view: View): string {
 
 const MOST_WAYS = 6;
 
-export function AimCard({
+export default function AimCard({
   view,
   target,
   order,

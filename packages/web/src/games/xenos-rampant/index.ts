@@ -1,13 +1,12 @@
 // Xenos Rampant at the table.
 import { type Space, type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
-import { createElement, lazy } from 'react';
+import { lazy } from 'react';
 import { dotted, signed } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
@@ -16,7 +15,7 @@ import { sideOf, standingUnits } from './shared/faces.ts';
 import { figure } from './figure.tsx';
 import { leftToDo, nags } from './leftToDo.ts';
 import { noteOf, orderOf } from './notes.ts';
-import { briefing, debrief, goals, left, score } from './story.ts';
+import { goals, left, mission, score } from './goals.ts';
 import { plannedOf, sayPlan } from './planned.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
@@ -113,8 +112,8 @@ export const module: GameModule<View> = {
   goals,
   score,
   left,
-  briefing,
-  debrief,
+  mission,
+  story: () => import('./story.ts'),
   legend: [
     { sign: 'ghost', label: 'preview of a move' },
     { sign: 'ring', label: 'weapon range from the base edge' },
@@ -134,7 +133,6 @@ export const module: GameModule<View> = {
     return {
       drawn,
       title: drawn ? `A draw, ${count}` : `${winners} won, ${count}`,
-      text: createElement(Report, { view }),
     };
   },
 };

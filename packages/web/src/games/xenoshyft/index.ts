@@ -8,7 +8,6 @@ import { Board } from './Board.tsx';
 import { Forecast } from './Forecast.tsx';
 import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
@@ -20,7 +19,7 @@ import { purchaseWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { briefing, debrief, goals, left, score } from './story.ts';
+import { goals, left, score } from './goals.ts';
 import { thingsOf } from './things.ts';
 import { dotted } from '../../kit/words.ts';
 
@@ -79,8 +78,8 @@ export const module: GameModule<View> = {
   goals,
   score,
   left,
-  briefing,
-  debrief,
+  mission: (view) => (view.options.siege === 'training' ? 'Training siege' : `Siege, ${view.level}`),
+  story: () => import('./story.ts'),
   difficulty: 'base',
   leftToDo,
   nags,
@@ -101,6 +100,5 @@ export const module: GameModule<View> = {
       winners === ''
         ? `The base falls in round ${view.round}`
         : `The base holds with ${view.base.now} hit points`,
-    text: createElement(ResultSheet, { view }),
   }),
 };
