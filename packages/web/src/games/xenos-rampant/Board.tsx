@@ -6,6 +6,7 @@ import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
 import { Plate } from '../../boards/Plate.tsx';
 import { type Ghost, across, down, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
+import { later } from '../../kit/later.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { plateOf, targetOf } from './aiming.ts';
 import { Below } from './Below.tsx';
@@ -13,7 +14,7 @@ import { Houses } from './Houses.tsx';
 import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights } from './Sights.tsx';
-import { EnemyReach, IntentLayer, IntentPlates, ThreatLayer } from './Threat.tsx';
+import { IntentLayer, IntentPlates } from './Announced.tsx';
 import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
@@ -26,6 +27,8 @@ import type { previews } from '@xenotable/xenos-rampant';
 import { useAim } from './useAim.ts';
 import './xenos-rampant.css';
 
+const EnemyReach = later(() => import('./EnemyReach.tsx'));
+const ThreatLayer = later(() => import('./ThreatLayer.tsx'));
 const Builder = lazy(() => import('./builder/Builder.tsx'));
 const Campaign = lazy(() => import('./campaign/Campaign.tsx'));
 
@@ -120,9 +123,9 @@ function Overlay({
       {borders.map((border, i) => (
         <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
       ))}
-      {enemy.map !== null && <ThreatLayer map={enemy.map} height={TABLE} />}
+      <Suspense>{enemy.map !== null && <ThreatLayer map={enemy.map} height={TABLE} />}</Suspense>
       <IntentLayer view={view} intents={enemy.intents} height={TABLE} />
-      {watched !== undefined && <EnemyReach view={view} unit={watched} height={TABLE} />}
+      <Suspense>{watched !== undefined && <EnemyReach view={view} unit={watched} height={TABLE} />}</Suspense>
       <Sights view={view} sights={sights} height={TABLE} />
       <Landings landings={landings} from={unit} height={TABLE} />
     </>
