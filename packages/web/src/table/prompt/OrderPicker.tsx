@@ -5,7 +5,7 @@ import type { Table } from '../client/table.ts';
 
 const WORDS: Record<StandingOrder, string> = { ask: 'Ask me', pass: 'Always pass', use: 'Always use' };
 
-export function OrderPicker({ reaction, client }: { reaction: Reaction<Json>; client: Table }) {
+export default function OrderPicker({ reaction, client }: { reaction: Reaction<Json>; client: Table }) {
   const [orders, setOrders] = useState(client.standingOrders);
   const order = orders[reaction.key] ?? 'ask';
   const choices: StandingOrder[] = reaction.use === null ? ['ask', 'pass'] : ['ask', 'pass', 'use'];
