@@ -38,6 +38,7 @@ const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
 const FightFigure = lazy(() => import('../stage/FightFigure.tsx'));
 const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
+const OrdersButton = lazy(() => import('../orders/OrdersButton.tsx'));
 const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
@@ -134,7 +135,14 @@ function Bottom({ table }: { table: OpenTable }) {
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
         client={client}
-        more={talk && <TalkButtons {...talk} picked={selection.picked} />}
+        more={
+          talk && (
+            <>
+              <OrdersButton {...{ state, client }} seat={talk.seat} />
+              <TalkButtons {...talk} picked={selection.picked} />
+            </>
+          )
+        }
       />
     );
   const { actor, by } = awaited.purpose;

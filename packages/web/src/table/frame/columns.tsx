@@ -117,7 +117,9 @@ export function RightColumn({ table }: { table: OpenTable }) {
         picked={selection.picked}
         pick={selection.pick}
       />
-      {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
+      {state.ask?.reaction && (
+        <OrderPicker reaction={state.ask.reaction} seat={state.ask.seat} client={client} />
+      )}
       {talk && (
         <Suspense>
           <TalkColumn {...talk} />
