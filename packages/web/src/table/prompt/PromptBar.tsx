@@ -13,7 +13,7 @@ import { absenceWords } from '../absence/absenceWords.ts';
 import { useDeadline } from '../absence/useDeadline.ts';
 import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
-import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
+import { EndingButtons, InsistButton, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { layOut } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
@@ -120,6 +120,7 @@ export function PromptBar(props: PromptProps) {
             Back <span className="keycap">Esc</span>
           </button>
         )}
+        <InsistButton {...offers} nagging={nagging} />
         <EndingButtons {...offers} nagging={nagging} />
         {decides && props.help}
         <Suspense>{props.more}</Suspense>
