@@ -5,7 +5,7 @@ import type { GameModule } from '../contract.ts';
 import type { TableState } from '../client/tableState.ts';
 import { panelsOf } from '../seats/panels.ts';
 
-interface Voice {
+export interface Voice {
   side: Side;
   letter: string;
 }
