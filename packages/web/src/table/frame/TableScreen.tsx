@@ -104,6 +104,7 @@ function useBoard({
     changed: useMemo(() => new Set(flashed), [flashed]),
     watched: useMemo(() => actorsIn(state.film), [state.film]),
     still: false,
+    planned: picked !== null,
   };
 }
 
