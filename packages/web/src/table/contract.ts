@@ -222,6 +222,14 @@ export interface OpenCard {
   count: number;
 }
 
+/** What was lost, counted: '3 damage taken', '2 Troops lost', 'Base −4'. */
+export interface LossWords {
+  hurt(count: number): string;
+  lost(count: number): string;
+  /** Of what all defend together. */
+  base?(count: number): string;
+}
+
 export interface GameModule<V = Json> {
   /** 'Wave 1, round 3 of 9'. */
   headline(view: V): string;
@@ -250,6 +258,10 @@ export interface GameModule<V = Json> {
   named?(name: string, view: V): Detail | null;
   /** Who speaks in a line of the log, if it is not simply the seat that acts. */
   voice?(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
+  /** The sides that lose something when a thing does of which a line speaks, also if it has gone; by default the side of its token. */
+  whose?(thing: ThingId, line: LogLine, view: V): readonly Side[];
+  /** What the totals of a digest count, in the game's words; by default points and units. */
+  losses?: LossWords;
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
   say?(choice: Json, view: V): string;
   /** A previewed choice as a question to the player, and the few words on the button that does it. */

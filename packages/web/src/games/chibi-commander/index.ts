@@ -90,6 +90,21 @@ function voiceOf(thing: ThingId, view: View): { side: Side; letter: string } | n
   return thing.startsWith('blip:') ? { side: 'x', letter: '?' } : null;
 }
 
+/** The colour of a seat: that of its first army, or of the army that all lead together. */
+const colourOfSeat = (view: View, seat: number): Side =>
+  colourOf(
+    view.armies.find((army) => army.seat === seat)?.faction ??
+      view.armies.find((army) => army.seat >= 0)?.faction ??
+      'CHIBI COM',
+  );
+
+/** A unit is its seat's, whichever of the seat's armies it belongs to. */
+function sidesOfUnit(thing: ThingId, view: View): Side[] {
+  const unit = view.units.find((one) => unitThing(one.id) === thing);
+  if (unit === undefined || 'hidden' in unit) return [];
+  return [unit.seat >= 0 ? colourOfSeat(view, unit.seat) : sideOfUnit(unit)];
+}
+
 export const module: GameModule<View> = {
   headline: (view) =>
     [
@@ -114,13 +129,11 @@ export const module: GameModule<View> = {
     };
   },
   seats: (view) =>
-    view.seats.map((seat, i) => {
-      const faction =
-        view.armies.find((army) => army.seat === i)?.faction ??
-        view.armies.find((army) => army.seat >= 0)?.faction ??
-        'CHIBI COM';
-      return { side: colourOf(faction), name: seat.name, what: commandOf(view, i) };
-    }),
+    view.seats.map((seat, i) => ({
+      side: colourOfSeat(view, i),
+      name: seat.name,
+      what: commandOf(view, i),
+    })),
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
   wide: (view) => view.page !== null,
@@ -135,6 +148,7 @@ export const module: GameModule<View> = {
     return plan?.kind === 'aim' ? createElement(AimCard, { plan, view, pick }) : null;
   },
   detail: detailOf,
+  whose: (thing, _line, view) => sidesOfUnit(thing, view),
   named: detailNamed,
   voice(line, view, plans) {
     const [subject] = line.about ?? [];

@@ -8,7 +8,7 @@ import { Report } from './Report.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { enemyChance, sideOf } from './faces.ts';
+import { enemyChance, sideOf, squadSides } from './faces.ts';
 import { briefingOf } from './briefing.tsx';
 import { debriefOf, squadMarks } from './debrief.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
@@ -68,6 +68,11 @@ export const module: GameModule<View> = {
     if (actor === DECK) return { side: 'x', letter: '?' };
     const seat = line.by ?? line.seat ?? view.leaderSeat;
     return { side: sideOf(view, seat), letter: initial(view.table.seats[seat]?.name ?? 'S') };
+  },
+  whose: (thing, _line, view) => (thing.startsWith('unit:') ? squadSides(view) : ['b']),
+  losses: {
+    hurt: (count) => `wounded ${count} ${count === 1 ? 'time' : 'times'}`,
+    lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} down or dead`,
   },
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
   planned(json, view) {

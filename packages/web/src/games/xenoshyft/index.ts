@@ -21,7 +21,7 @@ import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { briefing, debrief, goals, left, score } from './story.ts';
-import { thingsOf } from './things.ts';
+import { thingsOf, whoseOf } from './things.ts';
 import { initial } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
@@ -77,6 +77,12 @@ export const module: GameModule<View> = {
   voice({ by }, view, plans) {
     if (by === undefined) return { side: 'b', letter: 'H' };
     return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
+  },
+  whose: whoseOf,
+  losses: {
+    hurt: (count) => `${count} damage taken`,
+    lost: (count) => `${count} ${count === 1 ? 'Troop' : 'Troops'} lost`,
+    base: (count) => `Base −${count}`,
   },
   names: () => NAMES,
   figure: (picked, view, ask, pick) =>
