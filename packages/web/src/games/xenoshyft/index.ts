@@ -85,6 +85,7 @@ export const module: GameModule<View> = {
     base: (count) => `Base −${count}`,
   },
   names: () => NAMES,
+  figureReckons: true,
   figure: (picked, view, ask, pick) =>
     LOOKED_AHEAD.includes(view.phase) ? createElement(Forecast, { picked, view, ask, pick }) : null,
   goals,
