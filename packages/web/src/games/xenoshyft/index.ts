@@ -21,7 +21,7 @@ import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { briefing, debrief, goals, left, score } from './story.ts';
-import { thingsOf, whoseOf } from './things.ts';
+import { largest, thingsOf, whoseOf } from './things.ts';
 import { initial } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
@@ -70,6 +70,7 @@ export const module: GameModule<View> = {
   handFirst: true,
   Picture,
   things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
+  usual: (choices) => choices[largest(choices.map(asChoice))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
   say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
   detail: detailOf,

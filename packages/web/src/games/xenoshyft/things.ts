@@ -95,6 +95,19 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
   }
 }
 
+/** How much a card or ability does; null where choices do not differ in that. */
+function amountOf(choice: Choice): number | null {
+  if (!('do' in choice) || (choice.do !== 'play' && choice.do !== 'use')) return null;
+  const { amount, heal } = choice.at;
+  return amount ?? heal?.reduce((sum, [, healed]) => sum + healed, 0) ?? null;
+}
+
+/** Of the same act in several amounts the place of the largest: less is rarely wanted. -1 if they differ in more. */
+export function largest(choices: readonly Choice[]): number {
+  const amounts = choices.map(amountOf);
+  return amounts.includes(null) ? -1 : amounts.indexOf(Math.max(...amounts.map(Number)));
+}
+
 /** The Base is everybody's, a Troop its lane's; the line names the lane of a Troop that is gone. */
 export function whoseOf(thing: ThingId, line: LogLine, view: View): Side[] {
   if (thing === BASE) return view.seats.map(({ seat }) => sideOf(seat));
