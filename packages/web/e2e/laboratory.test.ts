@@ -15,7 +15,7 @@ import {
 } from '@xenotable/questions';
 import { editionOf, gamePackage } from '@xenotable/shelf';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
-import { type Page, calm, dropFile, expect, test } from './table.ts';
+import { LONG, type Page, calm, dropFile, expect, test } from './table.ts';
 
 /** A patrol of Earth War is played in a hundredth of a second. */
 const PATROL = { options: { play: 'patrol', threat: 14, difficulty: 'hard' }, seats: ['person'] };
@@ -193,7 +193,7 @@ for (const [size, viewport, surfaces] of [
   ['phone', { width: 390, height: 844 }, NORMAL],
   ['low', { width: 720, height: 450 }, NORMAL],
 ] as const)
-  test(`the laboratory is accessible and fits: ${size}`, async ({ page }) => {
+  test(`the laboratory is accessible and fits: ${size}`, size === 'desktop' ? {} : LONG, async ({ page }) => {
     await page.setViewportSize(viewport);
     const fits = async (where: string): Promise<void> => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,13 +1,13 @@
 // What can be done, as buttons. What ends or gives something up has a place of its own, which the bright button never takes.
 import { Keycap } from '../Keycap.tsx';
-import type { Json, Worded } from '@xenotable/kernel';
+import type { Asked, Json, Worded } from '@xenotable/kernel';
 import { same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Selection } from '../actions/selection.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 import type { Layout } from './layOut.ts';
-import type { Nagging } from './useNag.ts';
+import type { Nag, Nagging } from './useNag.ts';
 
 interface OfferProps {
   state: TableState;
@@ -43,13 +43,20 @@ export function OfferButtons(props: OfferProps) {
   });
 }
 
+/** What was pressed stays there while it is asked about, also if it usually stands among the others. */
+function withAsked(endings: readonly Worded[], nag: Nag | null, ask: Asked): readonly Worded[] {
+  if (nag === null || endings.some(({ choice }) => same(choice, nag.choice))) return endings;
+  const pressed = ask.offers.find(({ choice }) => same(choice, nag.choice));
+  return [pressed ?? { choice: nag.choice, words: 'Do it all the same' }, ...endings];
+}
+
 /** Ending, passing, declining: always at the same place, never bright. */
 export function EndingButtons({ nagging, ...props }: OfferProps & { nagging: Nagging }) {
   const { state, module, selection, layout } = props;
   const { ask, view } = state;
   const { nag } = nagging;
   if (ask === null) return null;
-  return layout.endings.map((offer, i) => {
+  return withAsked(layout.endings, nag, ask).map((offer, i) => {
     const asked = nag !== null && same(nag.choice, offer.choice);
     const planned = selection.picked !== null && same(selection.picked, offer.choice);
     return (

@@ -105,8 +105,12 @@ export function PromptBar(props: PromptProps) {
           />
         )}
         {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
-        {(path.length > 0 || picked !== null) && exact.length < 2 && (
-          <button type="button" className="button ghost optional" onClick={() => selection.back()}>
+        {(nag !== null || ((path.length > 0 || picked !== null) && exact.length < 2)) && (
+          <button
+            type="button"
+            className="button ghost optional"
+            onClick={() => (nag === null ? selection.back() : nagging.close())}
+          >
             Back <span className="keycap">Esc</span>
           </button>
         )}

@@ -22,6 +22,8 @@ interface HappeningsProps {
   planning: boolean;
   /** There is no board to draw on just now. */
   hidden?: boolean;
+  /** In a replay: the step that is shown. */
+  step?: number;
 }
 
 /** The picture that is shown; after the film its last group, without dice and rings. */
@@ -33,7 +35,7 @@ function marksNow({ film }: TableState, planning: boolean): Marks {
 }
 
 export function Happenings(props: HappeningsProps) {
-  const { stage, state, module, aftermath, planning, hidden = false } = props;
+  const { stage, state, module, aftermath, planning, hidden = false, step = 0 } = props;
   const [memory] = useState(() => new Memory());
   const { film, view, since } = state;
   const phone = useSize() === 'phone';
@@ -48,7 +50,7 @@ export function Happenings(props: HappeningsProps) {
   const picture = film === null || film.at === null ? null : (film.pictures[film.at] ?? null);
   return (
     <>
-      <Remember {...{ memory, stage, view, picture, since }} />
+      <Remember {...{ memory, stage, view, picture, since, step }} />
       <Suspense>
         {film !== null && !hidden && (
           <Overlay
