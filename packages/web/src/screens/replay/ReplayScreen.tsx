@@ -7,7 +7,7 @@ import { go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { useWidth } from '../../kit/useWidth.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { Details } from '../../table/frame/Details.tsx';
+import Details from '../../table/frame/Details.tsx';
 import { CheckDiceButton } from '../../table/seal/CheckDiceButton.tsx';
 import { HouseChip } from '../../table/log/HouseRules.tsx';
 import { type MomentSource, workerMoments } from '../../table/client/moments.ts';
