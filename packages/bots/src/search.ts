@@ -153,8 +153,9 @@ class Comparison {
     const chance = fastChance(this.seed + this.world * 7919);
     const w: World = game.imagine(this.view, chance);
     if (ask.spaces.length > 0 && game.judge(w, ask.seat, choice) !== null) return null;
+    const fought = game.fought?.(w);
     game.play(w, ask.seat, choice, chance);
-    if (w.over === null) rollout(game, w, chance, this.manner.ticks);
+    if (w.over === null && game.fought?.(w) === fought) rollout(game, w, chance, this.manner.ticks);
     return standing(game, w, ask.seat);
   }
 

@@ -55,7 +55,7 @@ test('a program goes on though the page of its host is closed', async ({ page })
   await expect.poll(waits, TURN).toBe(true);
   await page.goto(table);
   await expect(say(page)).toContainText('Round 2, CHIBI COM: who acts?', TURN);
-  expect(await decisions(page)).toBeGreaterThan(before + 1);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before + 1);
   await page.getByRole('button', { name: 'This table' }).click();
   await expect(page.getByRole('dialog')).toContainText('Programs at an online table think on the server');
 });

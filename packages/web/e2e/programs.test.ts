@@ -56,7 +56,7 @@ test('a hard program thinks in sight, stops when told, goes on after a reload, a
   await expect(thinking(page)).toBeVisible();
   await undo(page).click();
   await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?');
-  expect(await decisions(page)).toBeGreaterThan(mine + 1);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(mine + 1);
 
   await endTurn(page);
   await expect(thinking(page)).toBeVisible();

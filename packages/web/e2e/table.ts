@@ -13,6 +13,9 @@ export { expect, type Page };
 /** Where a server keeps tables. */
 export const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
 
+/** A test for the long battery (`npm run soak`) only: a whole game by one more way in, or what a shorter test shows of another title. */
+export const LONG = { tag: '@long' };
+
 /** In the rules' own thread: the same random bytes in every run, so that a table on the device deals and rolls the same each time. */
 const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
 

@@ -142,5 +142,5 @@ test('the set-up speaks in players’ words', async ({ page }) => {
   await expect(form).toContainText('Meat Grinder');
   await expect(form).not.toContainText(/GRIND|FIGHTRET|True|False/);
   await newTable(page);
-  expect(await prompt(page)).not.toBe('');
+  await expect.poll(() => prompt(page)).not.toBe('');
 });

@@ -12,6 +12,7 @@ import {
   type SpectatorRow,
   migrate,
 } from './schema.ts';
+import { Questions } from './questions.ts';
 import { Seats } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { openSqlite } from './sqlite.ts';
@@ -49,12 +50,14 @@ export class Store {
   readonly seats: Seats;
   readonly spectators: Spectators;
   readonly wakes: Wakes;
+  readonly questions: Questions;
 
   private constructor(backend: Backend) {
     this.backend = backend;
     this.seats = new Seats(backend);
     this.spectators = new Spectators(backend);
     this.wakes = new Wakes(backend);
+    this.questions = new Questions(backend);
     this.commits = new GroupCommit(
       (acts) => {
         const among = (rows: readonly NewEntry[]): (readonly NewEntry[])[] =>

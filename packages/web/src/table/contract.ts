@@ -237,6 +237,14 @@ export interface OpenCard {
   count: number;
 }
 
+/** What was lost, counted: '3 damage taken', '2 Troops lost', 'Base −4'. */
+export interface LossWords {
+  hurt(count: number): string;
+  lost(count: number): string;
+  /** Of what all defend together. */
+  base?(count: number): string;
+}
+
 export interface GameModule<V = Json> {
   /** 'Wave 1, round 3 of 9'. */
   headline(view: V): string;
@@ -259,12 +267,18 @@ export interface GameModule<V = Json> {
   Picture?: ComponentType<{ view: V }>;
   /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */
   things(choice: Json, view: V, seat: Seat): ThingId[];
+  /** Of several choices that name the same things the one that is meant until another is picked, such as the largest amount; null: it is asked. */
+  usual?(choices: readonly Json[]): Json | null;
   note(choice: Json, view: V, seat: Seat): OfferNote;
   detail(thing: ThingId, view: V): Detail | null;
   /** What one of the `names` stands for; null if there is nothing to show. */
   named?(name: string, view: V): Detail | null;
   /** Who speaks in a line of the log: a seat, or somebody without one; undefined for the seat that acts or decided. */
   voice?(line: LogLine, view: V): Voice | Seat | undefined;
+  /** The sides that lose something when a thing does of which a line speaks, also if it has gone; by default the side of its token. */
+  whose?(thing: ThingId, line: LogLine, view: V): readonly Side[];
+  /** What the totals of a digest count, in the game's words; by default points and units. */
+  losses?: LossWords;
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */
   say?(choice: Json, view: V): string;
   /** A previewed choice as a question to the player, and the few words on the button that does it. */
@@ -280,6 +294,8 @@ export interface GameModule<V = Json> {
   /** The kinds of what may be left, in words for the settings: { idle: 'Units that have not acted' }. */
   nags?: Readonly<Record<string, string>>;
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
+  /** Its figure reckons what is planned: the frame shows no second reckoning beside it. */
+  figureReckons?: true;
   /** A drawing above the odds: the dice of this choice, its steps, other ways that can be planned instead. */
   figure?(picked: Json | null, view: V, ask: Asked, pick: (choice: Json | null) => void): ReactNode;
   /** How a choice that cannot be listed is put together, in one sentence. */

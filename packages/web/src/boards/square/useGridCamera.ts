@@ -81,6 +81,7 @@ export function useGridCamera(
     board,
     focus: areaOf(focus, size),
     pointed: cellArea(at, columns),
+    planned: on.planned,
     readable: readable / CELL,
     comfortable: COMFORTABLE / CELL,
     brush: paint && brushOf(paint, size, setAt),

@@ -1,6 +1,7 @@
 // Chibi Commander at the table.
 import type { Json } from '@xenotable/kernel';
 import { createElement, lazy } from 'react';
+import type { Side } from '../../kit/draw/sides.ts';
 import { later } from '../../kit/later.ts';
 import { capital, dotted, initial } from '../../kit/words.ts';
 import type { GameModule, Voice } from '../../table/contract.ts';
@@ -88,6 +89,21 @@ function voiceOf(thing: ThingId, view: View): Voice | undefined {
   return thing.startsWith('blip:') ? { side: 'x', letter: '?' } : undefined;
 }
 
+/** The colour of a seat: that of its first army, or of the army that all lead together. */
+const colourOfSeat = (view: View, seat: number): Side =>
+  colourOf(
+    view.armies.find((army) => army.seat === seat)?.faction ??
+      view.armies.find((army) => army.seat >= 0)?.faction ??
+      'CHIBI COM',
+  );
+
+/** A unit is its seat's, whichever of the seat's armies it belongs to. */
+function sidesOfUnit(thing: ThingId, view: View): Side[] {
+  const unit = view.units.find((one) => unitThing(one.id) === thing);
+  if (unit === undefined || 'hidden' in unit) return [];
+  return [unit.seat >= 0 ? colourOfSeat(view, unit.seat) : sideOfUnit(unit)];
+}
+
 export const module: GameModule<View> = {
   headline: (view) =>
     dotted(
@@ -110,13 +126,11 @@ export const module: GameModule<View> = {
     };
   },
   seats: (view) =>
-    view.seats.map((seat, i) => {
-      const faction =
-        view.armies.find((army) => army.seat === i)?.faction ??
-        view.armies.find((army) => army.seat >= 0)?.faction ??
-        'CHIBI COM';
-      return { side: colourOf(faction), name: seat.name, what: commandOf(view, i) };
-    }),
+    view.seats.map((seat, i) => ({
+      side: colourOfSeat(view, i),
+      name: seat.name,
+      what: commandOf(view, i),
+    })),
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
   wide: (view) => view.page !== null,
@@ -131,6 +145,7 @@ export const module: GameModule<View> = {
     return plan?.kind === 'aim' ? createElement(AimCard, { plan, view, pick }) : null;
   },
   detail: detailOf,
+  whose: (thing, _line, view) => sidesOfUnit(thing, view),
   named: detailNamed,
   voice(line, view) {
     const [subject] = line.about ?? [];

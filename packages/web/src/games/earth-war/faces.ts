@@ -99,3 +99,7 @@ export function sideOf(view: View, seat: number): Side {
   if (view.table.seats[seat]?.kind === 'hive') return 'b';
   return SQUAD_SIDES[seat % SQUAD_SIDES.length] ?? 'a';
 }
+
+/** The squad is everybody's who does not sit with the hive. */
+export const squadSides = (view: View): Side[] =>
+  view.table.seats.flatMap(({ kind }, seat) => (kind === 'hive' ? [] : [sideOf(view, seat)]));

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { enemyChance, sideOf } from './faces.ts';
+import { enemyChance, sideOf, squadSides } from './faces.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { goingOn, noteOf } from './notes.ts';
@@ -61,6 +61,11 @@ export const module: GameModule<View> = {
     if (actor === HIVE) return { side: 'b', letter: 'X' };
     if (actor === DECK) return { side: 'x', letter: '?' };
     return line.by ?? line.seat ?? view.leaderSeat;
+  },
+  whose: (thing, _line, view) => (thing.startsWith('unit:') ? squadSides(view) : ['b']),
+  losses: {
+    hurt: (count) => `wounded ${count} ${count === 1 ? 'time' : 'times'}`,
+    lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} down or dead`,
   },
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
   planned(json, view) {

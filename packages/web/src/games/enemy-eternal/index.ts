@@ -6,7 +6,7 @@ import { Dice } from './Bag.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
 import { detailOf } from './details.ts';
-import { colourOfSide, sideOf } from './shared/faces.ts';
+import { colourOfSide, sideOf, sidesOfModel } from './shared/faces.ts';
 import { guideOf } from './guide.ts';
 import { noteOf } from './shared/notes.ts';
 import { figure } from './odds/figure.tsx';
@@ -58,6 +58,7 @@ export const module: GameModule<View> = {
   things: (choice, view) => thingsOf(choiceIn(choice), view),
   note: (choice, view, seat) => noteOf(choiceIn(partsOf(choice).at(-1) ?? choice), view, seat),
   detail: detailOf,
+  whose: (thing, _line, view) => sidesOfModel(view, thing),
   named: (name, view) => detailOf(`unit:${name}`, view),
   voice(line, view) {
     const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;

@@ -21,7 +21,7 @@ import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { goals, left, score } from './goals.ts';
-import { thingsOf } from './things.ts';
+import { largest, thingsOf, whoseOf } from './things.ts';
 import { dotted } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
@@ -65,12 +65,20 @@ export const module: GameModule<View> = {
   handFirst: true,
   Picture,
   things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
+  usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
   say: (choice) => purchaseWords(choicesIn(choice)),
   detail: detailOf,
   named: detailNamed,
   voice: ({ by }) => by ?? { side: 'b', letter: 'H' },
+  whose: whoseOf,
+  losses: {
+    hurt: (count) => `${count} damage taken`,
+    lost: (count) => `${count} ${count === 1 ? 'Troop' : 'Troops'} lost`,
+    base: (count) => `Base −${count}`,
+  },
   names: () => NAMES,
+  figureReckons: true,
   figure: (picked, view, ask, pick) =>
     LOOKED_AHEAD.includes(view.phase) ? createElement(Forecast, { picked, view, ask, pick }) : null,
   goals,

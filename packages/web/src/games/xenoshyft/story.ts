@@ -95,7 +95,9 @@ export function debrief(view: View, lines: readonly LogLine[], seats: readonly S
   for (const line of lines) {
     if (line.section) when = line.section;
     const [, name, lane] = FELL.exec(line.words) ?? [];
-    if (name === undefined || lane === undefined || line.by === undefined) continue;
+    // A Troop that the Hive had converted falls as an Enemy.
+    if (name === undefined || lane === undefined || line.by === undefined || line.rule === 'XS-DMG-06')
+      continue;
     losses.push({ name, side: sideOf(line.by), how: `fell in lane ${lane}`, when: when.toLowerCase() });
   }
   const sum = (key: 'kills' | 'lost' | 'bought' | 'overruns' | 'baseDamage'): string =>

@@ -259,7 +259,7 @@ function Watched(props: WatchedProps) {
         <ReplayBar {...part} />
         <main className="stage" ref={stage}>
           <Board {...board} />
-          <Happenings {...{ stage, state, module }} aftermath={null} planning={false} />
+          <Happenings {...{ stage, state, module }} aftermath={null} planning={false} step={at} />
         </main>
         <aside className="right" aria-label="Steps">
           <StepNote replay={replay} panels={panels} names={names} />

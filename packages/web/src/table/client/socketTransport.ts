@@ -153,6 +153,9 @@ export class SocketTransport implements Transport {
       case 'refused':
         if (message.news !== null) this.hear({ news: message.news });
         return this.settle(message.id, { rule: message.rule, reason: message.reason });
+      case 'orders':
+        if (message.table === this.table) this.events?.orders(message.seat, message.orders);
+        return;
       case 'wished':
         return this.settle(message.id, null);
       case 'invited':
@@ -174,9 +177,11 @@ export class SocketTransport implements Transport {
     key,
     plays,
     seen,
+    orders,
     news,
   }: Extract<ServerMessage, { type: 'joined' }>): void {
     this.joined.set(viewer, { key, plays });
+    if (plays && viewer !== 'table') this.events?.orders(viewer, orders);
     this.know(info);
     this.socket?.settle(id, null);
     if (news === null) return;

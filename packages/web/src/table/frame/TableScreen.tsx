@@ -39,6 +39,7 @@ const Details = later(() => import('./Details.tsx'));
 const FightFigure = later(() => import('../stage/FightFigure.tsx'));
 const FilmBar = later(() => import('../stage/FilmBar.tsx'));
 const Help = later(() => import('./Help.tsx'));
+const OrdersButton = lazy(() => import('../orders/OrdersButton.tsx'));
 const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = later(() => import('./TableMenu.tsx'));
 const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
@@ -103,6 +104,7 @@ function useBoard({
     changed: useMemo(() => new Set(flashed), [flashed]),
     watched: useMemo(() => actorsIn(state.film), [state.film]),
     still: false,
+    planned: picked !== null,
   };
 }
 
@@ -135,7 +137,14 @@ function Bottom({ table }: { table: OpenTable }) {
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
         client={client}
-        more={talk && <TalkButtons {...talk} picked={selection.picked} />}
+        more={
+          talk && (
+            <>
+              <OrdersButton {...{ state, client }} seat={talk.seat} />
+              <TalkButtons {...talk} picked={selection.picked} />
+            </>
+          )
+        }
       />
     );
   const { actor, by } = awaited.purpose;

@@ -124,7 +124,9 @@ export function RightColumn({ table }: { table: OpenTable }) {
         pick={selection.pick}
       />
       <Suspense>
-        {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
+        {state.ask?.reaction && (
+          <OrderPicker reaction={state.ask.reaction} seat={state.ask.seat} client={client} />
+        )}
       </Suspense>
       <Suspense>{talk && <TalkColumn {...talk} />}</Suspense>
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />

@@ -13,7 +13,7 @@ import { absenceWords } from '../absence/absenceWords.ts';
 import { useDeadline } from '../absence/useDeadline.ts';
 import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
-import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
+import { EndingButtons, InsistButton, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { layOut } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
@@ -111,11 +111,16 @@ export function PromptBar(props: PromptProps) {
           />
         )}
         {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
-        {(path.length > 0 || picked !== null) && exact.length < 2 && (
-          <button type="button" className="button ghost optional" onClick={() => selection.back()}>
+        {(nag !== null || ((path.length > 0 || picked !== null) && exact.length < 2)) && (
+          <button
+            type="button"
+            className="button ghost optional"
+            onClick={() => (nag === null ? selection.back() : nagging.close())}
+          >
             Back <span className="keycap">Esc</span>
           </button>
         )}
+        <InsistButton {...offers} nagging={nagging} />
         <EndingButtons {...offers} nagging={nagging} />
         {decides && props.help}
         <Suspense>{props.more}</Suspense>

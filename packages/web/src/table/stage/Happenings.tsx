@@ -7,13 +7,13 @@ import { Memory, Remember } from './memory.ts';
 const HappeningsLayer = later(() => import('./HappeningsLayer.tsx'));
 
 export function Happenings(props: HappeningsProps) {
-  const { stage, state, aftermath } = props;
+  const { stage, state, aftermath, step = 0 } = props;
   const [memory] = useState(() => new Memory());
   const { film, view, since } = state;
   const picture = film === null || film.at === null ? null : (film.pictures[film.at] ?? null);
   return (
     <>
-      <Remember {...{ memory, stage, view, picture, since }} />
+      <Remember {...{ memory, stage, view, picture, since, step }} />
       <Suspense>
         {(film !== null || aftermath !== null) && <HappeningsLayer {...props} memory={memory} />}
       </Suspense>

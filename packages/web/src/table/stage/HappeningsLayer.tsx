@@ -23,6 +23,8 @@ export interface HappeningsProps {
   planning: boolean;
   /** There is no board to draw on just now. */
   hidden?: boolean;
+  /** In a replay: the step that is shown. */
+  step?: number;
 }
 
 /** The picture that is shown; after the film its last group, without dice and rings. */

@@ -12,7 +12,7 @@ import type { Debrief, GameModule, NextGame, SeatPanel } from '../contract.ts';
 import { type Result, endingOf } from '../endingOf.ts';
 import { CheckDiceButton } from '../seal/CheckDiceButton.tsx';
 import { LessonEnd } from '../lesson/Coach.tsx';
-import type { LessonHere } from '../lesson/rails.ts';
+import { type LessonHere, standing } from '../lesson/rails.ts';
 import { Decided } from '../review/Decided.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
@@ -62,7 +62,7 @@ function ResultHead({ state, module, panels, losses }: HeadProps) {
       </div>
       <dl>
         <div>
-          <dd className="numeral">{state.seq}</dd>
+          <dd className="numeral">{standing(state.seq, state.undone)}</dd>
           <dt>decisions</dt>
         </div>
         {losses !== null && (

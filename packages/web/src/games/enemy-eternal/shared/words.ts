@@ -32,11 +32,14 @@ export const backWords = (back: readonly Danger[]): string => {
   return worst === undefined ? '–' : `${percent(worst.hurt)} ×${back.length}`;
 };
 
-/** 'hard cover, 35 % back', for the plate at the destination. */
-export function standWords(back: readonly Danger[]): string {
+/** 'hard cover, 35 % back', for the plate at the destination. Only what is in sight is known. */
+export function standWords({ back, reveals }: Pick<Way, 'back' | 'reveals'>): string {
   const [worst] = back;
-  if (worst === undefined) return 'nobody can hurt it here';
-  return `${COVER[worst.cover]}, ${percent(worst.hurt)} % back`;
+  const known =
+    worst === undefined
+      ? 'nobody in sight can hurt it here'
+      : `${COVER[worst.cover]}, ${percent(worst.hurt)}\u00a0% back`;
+  return reveals === null ? known : `${known}; something comes into view on the way`;
 }
 
 /** What cannot be taken back once it has happened, and where. */
