@@ -9,6 +9,7 @@ export type * from './talk/messages.ts';
 import { awaited, pace, wish } from './absence/protocol.ts';
 
 export type { Awaited, Pace, Wish } from './absence/protocol.ts';
+export type { QuietHours } from './alerts/quietHours.ts';
 export type {
   Asked,
   DeltaUpdate,
@@ -103,6 +104,10 @@ export const tableInfo = v.strictObject({
   pace: v.pipe(
     v.nullable(pace),
     v.description('How long somebody who is asked is waited for; null: for ever.'),
+  ),
+  keepsTalk: v.pipe(
+    v.boolean(),
+    v.description('What people write to all who play is in the record after the game.'),
   ),
   ended: v.pipe(v.boolean(), v.description('Its people have ended it before its end.')),
   now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),

@@ -240,6 +240,7 @@ export class SocketTransport implements Transport {
       watching: info.watching,
       watchers: info.watchers,
       watchDelay: info.watchDelay,
+      keepsTalk: info.keepsTalk,
       absence: absenceIn(info, this.invited),
       broughtHere: info.seededFrom > 0,
     };

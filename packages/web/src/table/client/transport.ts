@@ -51,6 +51,8 @@ export interface TableFacts {
   watchers: number;
   /** How many decisions they are behind. */
   watchDelay: number;
+  /** What people write to all is in the record after the game. */
+  keepsTalk: boolean;
   /** Who is waited for at an online table, and for how long; null: nobody needs to be. */
   absence: AbsenceFacts | null;
   /** Begun elsewhere: the person who brought it here may know everything that its record held. */
