@@ -171,6 +171,8 @@ export const clientMessage = v.variant('type', [
   }),
   /** A program plays the seat from now on, or (null) no longer does. */
   v.strictObject({ type: v.literal('program'), table: id, seat: seatNumber, strength: v.nullable(strength) }),
+  /** The one on `seat` does not want to wait for the program that thinks: it plays what it has found so far. */
+  v.strictObject({ type: v.literal('stop'), table: id, seat: seatNumber }),
   v.strictObject({
     type: v.literal('join'),
     id,

@@ -12,7 +12,7 @@ import { type Plan, plansFor, whatIsLeft } from './plans.ts';
 /** Texts and phrases that who comes back is told again. */
 const MOST_LINES = 60;
 
-type Cost = 'talk' | 'requests';
+type Cost = 'talk' | 'requests' | 'stops';
 
 export class Talk {
   /** The present edition of the game: what it says about pointing and partners holds for earlier ones too. */
@@ -37,7 +37,7 @@ export class Talk {
     if (!bucket.take())
       throw new Problem(
         'too-many',
-        cost === 'talk' ? 'That is much at once: wait a moment.' : 'You have asked often: wait a moment.',
+        cost === 'requests' ? 'You have asked often: wait a moment.' : 'That is much at once: wait a moment.',
       );
   }
 

@@ -312,6 +312,10 @@ export class SocketTransport implements Transport {
     this.joinWith(key);
   }
 
+  stopProgram(seat: Seat): void {
+    this.socket?.send({ type: 'stop', table: this.table, seat });
+  }
+
   async wish(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null> {
     return (
       (await this.socket?.request({ type: 'absent', id: newId(), table: this.table, seat, about, wish })) ??

@@ -105,6 +105,8 @@ export interface Transport {
   act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null>;
   /** The news of a viewer, with the log from `after` on. */
   look(viewer: Viewer, after: number): Promise<void>;
+  /** Where programs think elsewhere: somebody on this seat does not want to wait for one. */
+  stopProgram?(seat: Seat): void;
   /** A program sits down, or (null) leaves its seat to a person. */
   seatProgram(seat: Seat, strength: Strength | null): Promise<void>;
   markRead(viewer: Viewer, entries: number): void;
