@@ -1,5 +1,5 @@
 // What the frame tells of a battle: goals as they stand, the running score, the card before it and the page after it.
-import { type View, aimsOf, scoreNow, unitOfThing } from '@xenotable/xenos-rampant/preview';
+import { type View, aimsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import type { LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
 import { initial } from '../../kit/words.ts';
 import type { Briefing, Debrief, Goal, NextGame, Score, TimeLeft } from '../../table/contract.ts';
@@ -7,6 +7,7 @@ import { BriefingMap } from './BriefingMap.tsx';
 import { isBetween } from './shared/between.ts';
 import { rosterLines } from './shared/roster.ts';
 import { sideOf } from './shared/faces.ts';
+import { pointsNow } from './standing.ts';
 
 /** The side that somebody looks from; at a table that nobody sits at the first. */
 const sideFor = (view: View, viewer: Viewer): 0 | 1 =>
@@ -22,14 +23,14 @@ export function goals(view: View, viewer: Viewer): Goal[] {
 
 export function score(view: View): Score[] {
   if (!fights(view)) return [];
-  const points = scoreNow(view);
+  const points = pointsNow(view);
   const sides = view.owners.map((owner) => owner.side);
   return view.owners
     .filter((owner, seat) => sides.indexOf(owner.side) === seat)
     .map((owner) => ({
       side: sideOf(view.owners.indexOf(owner), view.owners.length),
       letter: initial(owner.name),
-      points: String(points.reduce((sum, one) => sum + (one.side === owner.side ? one.vp : 0), 0)),
+      points: String(points[owner.side]),
     }));
 }
 
