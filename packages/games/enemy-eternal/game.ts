@@ -5,6 +5,7 @@ import { caseWords } from './caseWords.ts';
 import type { Choice } from './choices.ts';
 import { chances } from './chances.ts';
 import type { Happening } from './happenings.ts';
+import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
@@ -39,4 +40,5 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sensible,
   reason,
   inSpace,
+  forecasts,
 });

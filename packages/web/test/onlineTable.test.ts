@@ -127,6 +127,7 @@ async function joined(): Promise<Line> {
     viewer: 0,
     plays: true,
     key: 'key',
+    orders: null,
     seen: 0,
     news,
   });

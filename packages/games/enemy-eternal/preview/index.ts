@@ -22,7 +22,7 @@ export { raisePrice } from '../book/campaign/outpost.ts';
 export { randomSquad } from '../book/squad/randomSquad.ts';
 export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '../book/squad/recruit.ts';
 export { type SquadRules, costOf, limitFor, problemsOf } from '../book/squad/squad.ts';
-export { readSquadText, squadText } from '../book/squad/squadText.ts';
+export { readSquadText, squadText } from '../squadText.ts';
 export { type MissionSheet, missionSheet } from './missions.ts';
 export { type Danger, anyHurt, dangersIn, hurtBy, killBy, threatTo } from './dangers.ts';
 export { intents } from './intents.ts';

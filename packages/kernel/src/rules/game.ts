@@ -116,6 +116,8 @@ export interface RulesParts<W extends World, C, V, H extends Happening = Happeni
   };
   /** The window before a seat, if it is one that a standing order can answer. */
   reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
+  /** What people call the windows that `reaction` gives, by their keys. */
+  windows?: Readonly<Record<string, string>>;
   /** What a seat may choose even when another one is asked. */
   anytime?: Anytime<W, C, H>;
   /** What a choice puts at stake, most interesting first; nothing where nothing is left to chance. */

@@ -18,7 +18,7 @@ import { reactingIn, waysIn } from './shared/reckoned.ts';
 import { focusOf, setUpFocus, stableFocus } from './focus.ts';
 import { headline } from './planned.ts';
 import { choiceAt } from './pointed.ts';
-import { usePointing } from './usePointing.ts';
+import { useFieldSpaces } from './useFieldSpaces.ts';
 import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import {
@@ -217,7 +217,7 @@ export function Field(props: BoardProps<View>) {
   const plan = useMemo(() => planOf(props.picked, view), [props.picked, view]);
   const setUps = useSetUps(props, plan);
   const targets = usePreview('targetsOf', props.ask === null || props.still ? null : [view]);
-  const { areas, on, marked } = usePointing(props, plan, targets);
+  const { areas, on, marked } = useFieldSpaces(props, plan, targets);
   const { look, hovered } = useHovered(props, areas);
   const shown = plan ?? hovered;
   const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);

@@ -5,10 +5,12 @@ import { Figure } from '../../table/odds/Figure.tsx';
 import { partsOf } from '../../table/together.ts';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, type CardId } from '@xenotable/xenoshyft/content';
+import { later } from '../../kit/later.ts';
 import { DamageBars } from './DamageBars.tsx';
-import { Reactions } from './Reactions.tsx';
 import { useConsidered } from './considered.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+
+const Reactions = later(() => import('./Reactions.tsx'));
 
 export interface ForecastProps {
   view: View;

@@ -74,7 +74,7 @@ function compared(rows: readonly Row[], picked: Json | null): Row[] {
 
 const PASS = JSON.stringify({ do: 'pass' });
 
-export function Reactions({ view, ask, picked, pick }: ForecastProps) {
+export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
   const passing = ask.offers.filter(({ choice }) => same(choice, { do: 'pass' }));
   const offers = [...passing, ...ask.offers.filter((offer) => !passing.includes(offer))].slice(0, MOST_DEALT);
   const choices = offers.map(({ choice }) => choice as unknown as Choice);

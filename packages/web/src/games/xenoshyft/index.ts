@@ -8,7 +8,6 @@ import { Board } from './Board.tsx';
 import { Forecast } from './Forecast.tsx';
 import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
@@ -20,9 +19,9 @@ import { purchaseWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { briefing, debrief, goals, left, score } from './story.ts';
-import { thingsOf } from './things.ts';
-import { initial } from '../../kit/words.ts';
+import { goals, left, score } from './goals.ts';
+import { largest, thingsOf, whoseOf } from './things.ts';
+import { dotted } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
@@ -52,14 +51,12 @@ export const module: GameModule<View> = {
     view.seats.map((seat, i) => ({
       side: sideOf(i),
       name: seat.name,
-      what: [
+      what: dotted(
         seat.division === '' ? null : DIVISIONS[seat.division].name,
         seat.kind === 'ally' && 'Ally Commander',
         view.active === i && 'fighting',
         view.active !== i && seat.ready && 'ready',
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ),
     })),
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
@@ -70,22 +67,27 @@ export const module: GameModule<View> = {
   handFirst: true,
   Picture,
   things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
+  usual: (choices) => choices[largest(choices.map(asChoice))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
   say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
   detail: detailOf,
   named: detailNamed,
-  voice({ by }, view, plans) {
-    if (by === undefined) return { side: 'b', letter: 'H' };
-    return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
+  voice: ({ by }) => by ?? { side: 'b', letter: 'H' },
+  whose: whoseOf,
+  losses: {
+    hurt: (count) => `${count} damage taken`,
+    lost: (count) => `${count} ${count === 1 ? 'Troop' : 'Troops'} lost`,
+    base: (count) => `Base −${count}`,
   },
   names: () => NAMES,
+  figureReckons: true,
   figure: (picked, view, ask, pick) =>
     LOOKED_AHEAD.includes(view.phase) ? createElement(Forecast, { picked, view, ask, pick }) : null,
   goals,
   score,
   left,
-  briefing,
-  debrief,
+  mission: (view) => (view.options.siege === 'training' ? 'Training siege' : `Siege, ${view.level}`),
+  story: () => import('./story.ts'),
   difficulty: 'base',
   leftToDo,
   nags,
@@ -101,14 +103,10 @@ export const module: GameModule<View> = {
     { sign: 'theirs', label: 'the Hive, printed negative' },
   ],
   print: () => import('./print.tsx'),
-  ending: (view) => {
-    const won = (view.over?.winners.length ?? 0) > 0;
-    return {
-      won,
-      title: won
-        ? `The base holds with ${view.base.now} hit points`
-        : `The base falls in round ${view.round}`,
-      text: createElement(ResultSheet, { view }),
-    };
-  },
+  ending: (view, winners) => ({
+    title:
+      winners === ''
+        ? `The base falls in round ${view.round}`
+        : `The base holds with ${view.base.now} hit points`,
+  }),
 };

@@ -1,7 +1,6 @@
 // A table as the page holds it, wherever it is hosted: what its viewers were told, what is being shown, and the programs that play here.
-import type { Advice, Strength } from '@xenotable/bots';
-import type { Json, Prospects, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
-import { keepOrders, ordersOf } from '../../storage/orders.ts';
+import type { Advice, ForeseenQuestion, Strength } from '@xenotable/bots';
+import type { Json, Prospects, Refusal, Seat, Update, Viewer } from '@xenotable/kernel';
 import type { Question } from '../../worker/api.ts';
 import { adviceWorker, oddsWorker } from '../../worker/client.ts';
 import { programThinkers } from '../../worker/programThinkers.ts';
@@ -9,6 +8,7 @@ import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
+import { OrdersHere } from './orders.ts';
 import type { TableTalk } from './talk.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
 import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
@@ -50,9 +50,12 @@ export class Table {
   private now: TableState | null = null;
   /** The table at the last act of a person here. */
   private since: Since | null = null;
-  private orders: StandingOrders = {};
-  /** Seats whose standing orders the host knows. */
-  private readonly ordered = new Set<Seat>();
+  /** How questions of the seats here are answered without asking. */
+  readonly orders: OrdersHere = new OrdersHere({
+    send: (seat, orders) => this.act({ type: 'orders', seat, orders }),
+    seats: () => this.facts?.mine ?? [],
+    changed: () => this.refresh(),
+  });
   /** Why nothing more will come. */
   problem: string | null = null;
   private guard: ((choice: Json) => Refusal | null) | null = null;
@@ -80,6 +83,7 @@ export class Table {
     await transport.open({
       facts: (facts) => table.know(facts),
       update: (update) => table.take(update),
+      orders: (seat, orders) => table.orders.hear(seat, orders),
       read: (viewer, entries) => {
         table.told.read(viewer, entries);
         table.refresh();
@@ -87,7 +91,7 @@ export class Table {
       saved: (saved) => {
         table.saved = saved;
         // The table may be at another server, or at one that was restarted, when the line is back.
-        if (saved === 'offline') table.ordered.clear();
+        if (saved === 'offline') table.orders.lost();
         table.refresh();
       },
       closed: (reason) => {
@@ -109,7 +113,7 @@ export class Table {
   }
 
   private know(facts: TableFacts): void {
-    if (this.facts === null) this.orders = ordersOf(facts.game);
+    if (this.facts === null) this.orders.begin(facts.game);
     this.facts = facts;
     this.refresh();
     this.giveOrders();
@@ -117,12 +121,7 @@ export class Table {
 
   /** The host is told the standing orders of every seat that is decided here. */
   private giveOrders(): void {
-    if (Object.values(this.orders).every((order) => order === 'ask')) return;
-    for (const seat of this.facts?.mine ?? []) {
-      if (this.ordered.has(seat) || this.told.of(seat) === undefined) continue;
-      this.ordered.add(seat);
-      void this.act({ type: 'orders', seat, orders: this.orders }).catch(() => this.ordered.delete(seat));
-    }
+    this.orders.give(this.facts?.mine.filter((seat) => this.told.of(seat) !== undefined) ?? []);
   }
 
   private take({ news, scenes = [], secrets = true }: Update): void {
@@ -222,21 +221,6 @@ export class Table {
     return this.act({ type: 'undo', seat });
   }
 
-  /** How windows of all seats here are answered from now on, at this table and at later ones. */
-  async setOrders(orders: StandingOrders): Promise<void> {
-    if (this.facts === null) return;
-    this.orders = orders;
-    keepOrders(this.facts.game, orders);
-    for (const seat of this.facts.mine) {
-      this.ordered.add(seat);
-      await this.act({ type: 'orders', seat, orders });
-    }
-  }
-
-  get standingOrders(): StandingOrders {
-    return this.orders;
-  }
-
   /** What people at other devices say, plan and ask; null where everybody is here. */
   get talk(): TableTalk | null {
     return this.transport.talk ?? null;
@@ -277,6 +261,14 @@ export class Table {
     const { game, edition, view, ask } = now;
     this.advised = now.seq;
     return adviceWorker.advise({ rules: { game, edition }, view, ask }, plan, ms);
+  }
+
+  /** What the one who looks will probably be asked next, and what could be answered. */
+  foresee(): Promise<ForeseenQuestion[]> {
+    const { now } = this;
+    if (now === null || now.viewer === 'table') return Promise.resolve([]);
+    const { game, edition, view, viewer: seat } = now;
+    return adviceWorker.foresee({ rules: { game, edition }, view, seat });
   }
 
   /** Loads the rules for hints. */

@@ -1,6 +1,16 @@
 // How a table on the page reaches the one who hosts it: the worker of this browser, a server, or a finished record.
 import type { Strength } from '@xenotable/bots';
-import type { Json, LogLine, Refusal, Seat, SeatPlan, SeedWord, Update, Viewer } from '@xenotable/kernel';
+import type {
+  Json,
+  LogLine,
+  Refusal,
+  Seat,
+  SeatPlan,
+  SeedWord,
+  StandingOrders,
+  Update,
+  Viewer,
+} from '@xenotable/kernel';
 import type { WatcherInfo } from '@xenotable/server/protocol';
 import type { MomentSource } from './moments.ts';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
@@ -55,6 +65,8 @@ export interface TransportEvents {
   facts(facts: TableFacts): void;
   /** A viewer is shown this now. */
   update(update: Update): void;
+  /** The orders that the host keeps for a seat; null: none were ever given. */
+  orders(seat: Seat, orders: StandingOrders | null): void;
   /** The entries that a viewer had looked at when it last looked. */
   read(viewer: Viewer, entries: number): void;
   saved(saved: Saved): void;

@@ -1,6 +1,7 @@
 // The middle of the table: the goals, the board, and what lies over it.
 import type { Json } from '@xenotable/kernel';
-import { type CSSProperties, type RefObject, Suspense, lazy } from 'react';
+import { type CSSProperties, type RefObject, Suspense } from 'react';
+import { later } from '../../kit/later.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { BoardProps } from '../contract.ts';
 import { onTheWay } from '../film/pace.ts';
@@ -8,7 +9,7 @@ import { Happenings } from '../stage/Happenings.tsx';
 import { GoalsStrip } from '../story/GoalsStrip.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
-const CatchUp = lazy(() => import('../stage/CatchUp.tsx'));
+const CatchUp = later(() => import('../stage/CatchUp.tsx'));
 
 interface StageProps {
   table: OpenTable;

@@ -4,8 +4,8 @@ import { Badge } from '../../kit/draw/Badge.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import { initial, signed } from '../../kit/words.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { Debrief, GameModule, SeatPanel } from '../contract.ts';
-import { type Voice, voiceOf } from '../log/voice.ts';
+import type { Debrief, GameModule, SeatPanel, Voice } from '../contract.ts';
+import { voiceOf } from '../log/voice.ts';
 import { luckOf } from '../dice/luck.ts';
 
 export function Points({ points }: { points: Debrief['points'] }) {

@@ -40,7 +40,7 @@ function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
   ];
 }
 
-export function debriefOf(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
+export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
   const sides = [0, 1] as const;
   const count = (side: Side): string => `${view.sides[side].lost} of ${view.sides[side].fielded}`;
   const best = view.models.filter((m) => m.kills > 0).sort((a, b) => b.kills - a.kills)[0];

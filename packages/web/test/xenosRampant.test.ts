@@ -1,0 +1,41 @@
+// What Xenos Rampant asks before it is too late.
+import { fastChance } from '@xenotable/kernel';
+import { game } from '@xenotable/xenos-rampant';
+import { expect, test } from 'vitest';
+import { leftToDo } from '../src/games/xenos-rampant/leftToDo.ts';
+import { together } from '../src/table/together.ts';
+
+const ASK = {
+  seat: 0,
+  rule: 'XR-ORD-01',
+  prompt: '',
+  offers: [],
+  spaces: [],
+  withdrawals: [],
+  refused: [],
+  reaction: null,
+};
+const MOVE = { order: 'move', unit: 0 };
+const THERE = { path: [[1100, 1000]] };
+
+function viewOf(more: Record<string, unknown>) {
+  const w = game.arrange!({
+    map: 'PAD',
+    'no obstacles': true,
+    step: 'phase',
+    seats: {
+      A: { units: { L: { unit: 'Light Infantry', at: [10, 10], commander: true }, ...more } },
+      B: { units: { X: { unit: 'Lesser Xenomorphs', at: [40, 44] } } },
+    },
+  });
+  game.resume(w, fastChance(1));
+  return game.view(w, 0);
+}
+
+test('the last order says that the phase ends with it, and an earlier one does not', () => {
+  const last = leftToDo(together([MOVE, THERE]), viewOf({}), ASK);
+  expect(last?.kind).toBe('last');
+  expect(last?.words).toContain('your last order');
+  const more = viewOf({ H: { unit: 'Heavy Infantry', at: [20, 10] } });
+  expect(leftToDo(together([MOVE, THERE]), more, ASK)).toBeNull();
+});
