@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
+  // The long battery runs every test.
+  ...(process.env['XENOTABLE_LONG'] ? {} : { grepInvert: /@long/ }),
   // A test that passes only at the second go fails the run, with the trace of the first.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: true,

@@ -13,7 +13,7 @@ import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { sensible } from './sensible.ts';
-import { clock, score, sides } from './score.ts';
+import { clock, fought, score, sides } from './score.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -30,6 +30,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  fought,
   rounds: (w) => w.round,
   arrange,
   report,

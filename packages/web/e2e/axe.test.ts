@@ -1,7 +1,19 @@
 // Every screen, on every surface and at both sizes, passes the automated accessibility rules. The inner screens of a game are checked in its own tests.
 import { titles } from '@xenotable/shelf';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
-import { type Page, SERVER, asked, calm, commit, expect, playNow, primary, test, uncover } from './table.ts';
+import {
+  LONG,
+  type Page,
+  SERVER,
+  asked,
+  calm,
+  commit,
+  expect,
+  playNow,
+  primary,
+  test,
+  uncover,
+} from './table.ts';
 
 async function toPhase(page: Page, phase: string): Promise<void> {
   for (let i = 0; i < 30 && !(await page.locator('.phases .current').innerText()).includes(phase); i++) {
@@ -34,7 +46,7 @@ const PAGES = [
 ];
 
 for (const [size, use, surfaces] of SIZES) {
-  test.describe(size, () => {
+  test.describe(size, size === 'desktop' ? {} : LONG, () => {
     test.use(use);
     test.beforeEach(({ page }) => calm(page));
     const check = (page: Page, where: string): Promise<void> => accessible(page, where, surfaces);

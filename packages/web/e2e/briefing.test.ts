@@ -18,7 +18,7 @@ for (const name of TITLES) {
     const card = page.getByRole('article');
     await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(card.locator('.briefing-steps li').first()).toBeVisible();
-    expect(await card.locator('.briefing-steps li').count()).toBeGreaterThan(0);
+    await expect.poll(() => card.locator('.briefing-steps li').count()).toBeGreaterThan(0);
 
     // Enter begins; after a reload nobody is told again.
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { lessons } from '@xenotable/chibi-commander/content';
 import { accessible } from './accessible.ts';
 import { act, decide, field, fromPosition, press, primary, setUp } from './chibiCommander.ts';
-import { type Page, calm, decisions, expect, playNow, prompt, test, uncover } from './table.ts';
+import { LONG, type Page, calm, decisions, expect, playNow, prompt, test, uncover } from './table.ts';
 
 const usableFields = (page: Page) => page.locator('.cell.usable[data-thing^="cell:"]');
 const unitCards = (page: Page, words: string) => page.locator('.cc-squad .ucard', { hasText: words });
@@ -307,7 +307,7 @@ test('who gives up sees the result', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Dead civilians and units');
 });
 
-test('its screens pass the accessibility rules', async ({ page }) => {
+test('its screens pass the accessibility rules', LONG, async ({ page }) => {
   await calm(page);
   await playNow(page, 'Chibi Commander');
   await arrive(page);

@@ -1,7 +1,7 @@
 // The editor of maps and scenarios: painting by mouse and by keyboard, what the checker says, files, and playing what was made.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
-import { type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
+import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
@@ -36,15 +36,15 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
 
   await tool(page, 'House').click();
   await cell(page, 8, 6).click();
-  expect(await words(page, 8, 6)).toContain('floor, wall north, wall west');
+  await expect.poll(() => words(page, 8, 6)).toContain('floor, wall north, wall west');
   await tool(page, 'Street').click();
   await drag(page, [0, 11], [23, 11]);
-  expect(await words(page, 12, 11)).toContain('street');
+  await expect.poll(() => words(page, 12, 11)).toContain('street');
 
   await pageOf(page, 'Zones').click();
   await tool(page, 'Target').click();
   await cell(page, 9, 7).click();
-  expect(await words(page, 9, 7)).toContain('target');
+  await expect.poll(() => words(page, 9, 7)).toContain('target');
 
   await pageOf(page, 'Units').click();
   await page.getByLabel('Faction').selectOption('Aliens');
@@ -53,7 +53,7 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await pageOf(page, 'Look').click();
   await cell(page, 9, 8).click();
   await page.getByLabel('Mode of the automaton').selectOption('COLD');
-  expect(await words(page, 9, 8)).toContain('Birdy, under a Blip');
+  await expect.poll(() => words(page, 9, 8)).toContain('Birdy, under a Blip');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -75,9 +75,9 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await primary(page).click();
   await page.locator('.prompt .button', { hasText: 'Place the rest at random' }).click();
   await expect(page.locator('.cc-squad .ucard.ready').first()).toBeVisible();
-  expect(await prompt(page)).toContain('Round 1');
-  expect(await words(page, 8, 6)).toContain('floor, wall north, wall west');
-  expect(await words(page, 12, 11)).toContain('street');
+  await expect.poll(() => prompt(page)).toContain('Round 1');
+  await expect.poll(() => words(page, 8, 6)).toContain('floor, wall north, wall west');
+  await expect.poll(() => words(page, 12, 11)).toContain('street');
   await page.locator('.cc-squad .ucard.ready').first().click();
   await primary(page).click();
   await expect(page.locator('.prompt-words p')).toContainText('actions left');
@@ -110,7 +110,7 @@ test('what is wrong is named, leads to its field, and can be taken back', async 
   await expect(problems(page)).toContainText('it can be played');
   // The draft is there again after the page was left.
   await page.reload();
-  expect(await words(page, 4, 5)).toContain('door south');
+  await expect.poll(() => words(page, 4, 5)).toContain('door south');
 });
 
 test('painting by keyboard alone', async ({ page }) => {
@@ -129,12 +129,12 @@ test('painting by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+Home');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key);
-  expect(await words(page, 3, 3)).toContain('big tree');
+  await expect.poll(() => words(page, 3, 3)).toContain('big tree');
   await page.keyboard.press('x');
   await page.keyboard.press('Enter');
-  expect(await words(page, 3, 3)).toContain('open ground');
+  await expect.poll(() => words(page, 3, 3)).toContain('open ground');
   await page.keyboard.press('Control+z');
-  expect(await words(page, 3, 3)).toContain('big tree');
+  await expect.poll(() => words(page, 3, 3)).toContain('big tree');
 });
 
 test('a file that is no scenario is refused by name, and a right one opens', async ({ page }) => {
@@ -161,7 +161,7 @@ test('a file that is no scenario is refused by name, and a right one opens', asy
   await expect(page.locator('.table-bar .title')).toContainText('By hand');
 });
 
-test('the editor passes the accessibility rules', async ({ page }) => {
+test('the editor passes the accessibility rules', LONG, async ({ page }) => {
   await openEditor(page);
   await accessible(page, 'all of it');
   await pageOf(page, 'Units').click();

@@ -1,6 +1,6 @@
 // Chibi Commander by keyboard alone: no pointer is used anywhere in this file.
 import { pageName } from './chibiCommander.ts';
-import { type Page, asked, calm, decided, decisions, expect, prompt, settled, test } from './table.ts';
+import { LONG, type Page, asked, calm, decided, decisions, expect, prompt, settled, test } from './table.ts';
 
 /** Tab until something has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -71,28 +71,32 @@ async function play(page: Page, walked: Set<string>): Promise<void> {
   return press(page, (await page.locator('.prompt .button.ends').first().isVisible()) ? 'e' : '1');
 }
 
-test('a solo Province by keyboard alone, from the set-up to the result and its replay', async ({ page }) => {
-  await calm(page);
-  await page.goto('/');
-  await tabTo(page, 'a[href="/new/chibi-commander"]');
-  await page.keyboard.press('Enter');
-  await choose(page, '#option-mission', 'COOP 1');
-  await choose(page, '#option-squads', 'standard');
-  await choose(page, '#option-automaton', 'the table decides');
-  await choose(page, '#option-rounds', '3 rounds');
-  await tabTo(page, 'button.primary');
-  await page.keyboard.press('Enter');
-  await asked(page);
+test(
+  'a solo Province by keyboard alone, from the set-up to the result and its replay',
+  LONG,
+  async ({ page }) => {
+    await calm(page);
+    await page.goto('/');
+    await tabTo(page, 'a[href="/new/chibi-commander"]');
+    await page.keyboard.press('Enter');
+    await choose(page, '#option-mission', 'COOP 1');
+    await choose(page, '#option-squads', 'standard');
+    await choose(page, '#option-automaton', 'the table decides');
+    await choose(page, '#option-rounds', '3 rounds');
+    await tabTo(page, 'button.primary');
+    await page.keyboard.press('Enter');
+    await asked(page);
 
-  const walked = new Set<string>();
-  for (let i = 0; i < 100 && !(await page.locator('.ending').isVisible()); i++) await play(page, walked);
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('Province');
-  await expect(result).toContainText('3 rounds.');
-  // W watches the replay.
-  await page.keyboard.press('w');
-  await expect(page).toHaveURL(/\/replay\//);
-});
+    const walked = new Set<string>();
+    for (let i = 0; i < 100 && !(await page.locator('.ending').isVisible()); i++) await play(page, walked);
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result).toContainText('Province');
+    await expect(result).toContainText('3 rounds.');
+    // W watches the replay.
+    await page.keyboard.press('w');
+    await expect(page).toHaveURL(/\/replay\//);
+  },
+);
 
 test('a squad is chosen, and one of it comes and goes again, by keyboard alone', async ({ page }) => {
   await calm(page);

@@ -2,7 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { act, decide, fromPosition, pageName, press, primary, setUp, take } from './chibiCommander.ts';
-import { type Page, calm, decisions, dropFile, expect, prompt, settled, test, uncover } from './table.ts';
+import {
+  LONG,
+  type Page,
+  calm,
+  decisions,
+  dropFile,
+  expect,
+  prompt,
+  settled,
+  test,
+  uncover,
+} from './table.ts';
 
 /** The field is pointed at, then clicked again. */
 async function goTo(page: Page, cell: string): Promise<void> {
@@ -117,7 +128,7 @@ async function giveUp(page: Page): Promise<void> {
   while (await asks.isVisible()) await press(page, 'Yes');
 }
 
-test('a campaign from the first recruit to the final evaluation', async ({ page }) => {
+test('a campaign from the first recruit to the final evaluation', LONG, async ({ page }) => {
   await calm(page);
   await setUp(page, {
     mission: 'COOP 1',
@@ -166,44 +177,46 @@ const AFTER_ONE = {
   },
 };
 
-test('between two missions: the weaker side chooses the variant, then promotion, reanimation, recruits', async ({
-  page,
-}) => {
-  await fromPosition(page, AFTER_ONE, ['Mara', 'Jonas']);
-  await giveUp(page);
-  await expect(pageName(page)).toContainText('Variant');
-  const variants = page.getByRole('region', { name: 'Variants' });
-  await expect(variants.locator('.hq-item')).toHaveCount(4);
-  await expect(variants).toContainText('lower underlying value chooses');
-  await accessible(page, 'variants');
-  await decide(page, () => variants.getByRole('button', { name: 'Undead' }).last().click());
-  await expect(page.locator('.table-bar .title')).toContainText('Drop Zone · Undead');
-  // Jonas has a point: the Hitman who fought may be promoted, the Grey stays dead.
-  await expect(pageName(page)).toContainText('Level up');
-  await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Hitman');
-  await expect(page.locator('.fallen')).toContainText(/Grey.*costs 3 points/s);
-  await page.locator('.hq-tree button.take').first().click();
-  await expect(page.getByRole('region', { name: 'Roster' })).toContainText('promoted');
-  await take(page, 1);
-  await press(page, 'Ready');
-  // Mara has five: a promotion, a Medic who comes back, and the value that is left.
-  await expect(page.locator('.prompt-words')).toContainText('Mara');
-  await decide(page, () => page.getByRole('button', { name: 'Reanimate Medic' }).last().click());
-  await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Medic');
-  await decide(page, () =>
-    page.getByRole('list', { name: 'Commander can become' }).locator('button.take').first().click(),
-  );
-  await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(
-    /Underlying value of CHIBI COM: 1 of LV2 \+ 2 × 0 of LV3 \+ 1 point = 2/,
-  );
-  await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'LV2' }).click();
-  await expect(page.locator('.hq-list .reason').first()).toContainText('costs 2 points');
-  await accessible(page, 'level up');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await accessible(page, 'level up on a phone');
-  await press(page, 'Ready');
-  await expect(pageName(page)).toContainText('Squad');
-});
+test(
+  'between two missions: the weaker side chooses the variant, then promotion, reanimation, recruits',
+  LONG,
+  async ({ page }) => {
+    await fromPosition(page, AFTER_ONE, ['Mara', 'Jonas']);
+    await giveUp(page);
+    await expect(pageName(page)).toContainText('Variant');
+    const variants = page.getByRole('region', { name: 'Variants' });
+    await expect(variants.locator('.hq-item')).toHaveCount(4);
+    await expect(variants).toContainText('lower underlying value chooses');
+    await accessible(page, 'variants');
+    await decide(page, () => variants.getByRole('button', { name: 'Undead' }).last().click());
+    await expect(page.locator('.table-bar .title')).toContainText('Drop Zone · Undead');
+    // Jonas has a point: the Hitman who fought may be promoted, the Grey stays dead.
+    await expect(pageName(page)).toContainText('Level up');
+    await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Hitman');
+    await expect(page.locator('.fallen')).toContainText(/Grey.*costs 3 points/s);
+    await page.locator('.hq-tree button.take').first().click();
+    await expect(page.getByRole('region', { name: 'Roster' })).toContainText('promoted');
+    await take(page, 1);
+    await press(page, 'Ready');
+    // Mara has five: a promotion, a Medic who comes back, and the value that is left.
+    await expect(page.locator('.prompt-words')).toContainText('Mara');
+    await decide(page, () => page.getByRole('button', { name: 'Reanimate Medic' }).last().click());
+    await expect(page.getByRole('region', { name: 'Roster' })).toContainText('Medic');
+    await decide(page, () =>
+      page.getByRole('list', { name: 'Commander can become' }).locator('button.take').first().click(),
+    );
+    await expect(page.getByRole('complementary', { name: 'Briefing' })).toContainText(
+      /Underlying value of CHIBI COM: 1 of LV2 \+ 2 × 0 of LV3 \+ 1 point = 2/,
+    );
+    await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'LV2' }).click();
+    await expect(page.locator('.hq-list .reason').first()).toContainText('costs 2 points');
+    await accessible(page, 'level up');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await accessible(page, 'level up on a phone');
+    await press(page, 'Ready');
+    await expect(pageName(page)).toContainText('Squad');
+  },
+);
 
 test('a war between people is decided by its last mission', async ({ page }) => {
   const given = {
@@ -303,7 +316,7 @@ test('points of a mission are divided within a side', async ({ page }) => {
   await accessible(page, 'agreements on a phone');
 });
 
-test('headquarters pass the accessibility rules', async ({ page }) => {
+test('headquarters pass the accessibility rules', LONG, async ({ page }) => {
   await calm(page);
   await setUp(page, { mission: 'COOP 2', squads: 'chosen' });
   await take(page, 2);

@@ -91,12 +91,12 @@ for (const { name } of titles) {
       await playNow(page, name);
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
-        expect(await tooSmall(page)).toEqual([]);
+        await expect.poll(() => tooSmall(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
       for (let i = 0; i < 6 && !(await page.locator('.ending').isVisible()); i++) await act(page);
       const lines = page.locator('.pnl-log .log-lines li:not(.head, .older)');
-      expect(await lines.count()).toBeGreaterThan(0);
+      await expect.poll(() => lines.count()).toBeGreaterThan(0);
       await expect(lines.filter({ hasNot: page.locator('.rule-ref') })).toHaveCount(0);
       await expect(
         page.locator('.stage :is(button, [role], [tabindex])[data-thing]:not([aria-label])'),
@@ -161,7 +161,7 @@ test('4 the text grows when asked', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Largest').click();
   await page.keyboard.press('Escape');
-  expect(await height()).toBeGreaterThan(before);
+  await expect.poll(() => height()).toBeGreaterThan(before);
 });
 
 test('7 the book plays the other side, step by step, each step with its rule', async ({ page }) => {
@@ -173,7 +173,7 @@ test('7 the book plays the other side, step by step, each step with its rule', a
     await primary(page).click();
     await decided(page, before);
   }
-  expect(await steps.count()).toBeGreaterThan(0);
+  await expect.poll(() => steps.count()).toBeGreaterThan(0);
 });
 
 test('9 a chance says how it was reckoned', async ({ page }) => {

@@ -4,6 +4,7 @@ import { accessible } from './accessible.ts';
 import { lessons } from '@xenotable/earth-war/content';
 import type { Locator } from '@playwright/test';
 import {
+  LONG,
   type Page,
   asked,
   calm,
@@ -96,7 +97,7 @@ async function setUp(
 
 const PATROL = { Play: 'Patrol: one combat', 'Threat of the patrol': '4' };
 
-test('a whole patrol by keyboard alone', async ({ page }) => {
+test('a whole patrol by keyboard alone', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/');
@@ -150,31 +151,35 @@ test('the hive looks at two cards and exchanges them; then all of them lie open'
   await expect(page.locator('.shadow-cards .slot-head', { hasText: 'seen by you' })).toHaveCount(0);
 });
 
-test('a campaign: hiring and equipping, the first mission, the muster for the second', async ({ page }) => {
-  test.setTimeout(240_000);
-  await setUp(page, { Play: 'Campaign of eight missions', Squad: 'Hire your own' });
-  const head = page.locator('.earth-war.muster h2');
-  await expect(head).toContainText('RP for mission 1');
-  const purse = async (): Promise<number> => Number.parseInt(await head.innerText(), 10);
-  const hire = page.getByRole('list', { name: 'Units for hire' }).locator('.thing.ready');
-  for (let units = 0; units < 4; units++) {
+test(
+  'a campaign: hiring and equipping, the first mission, the muster for the second',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    await setUp(page, { Play: 'Campaign of eight missions', Squad: 'Hire your own' });
+    const head = page.locator('.earth-war.muster h2');
+    await expect(head).toContainText('RP for mission 1');
+    const purse = async (): Promise<number> => Number.parseInt(await head.innerText(), 10);
+    const hire = page.getByRole('list', { name: 'Units for hire' }).locator('.thing.ready');
+    for (let units = 0; units < 4; units++) {
+      const before = await purse();
+      await hire.first().click();
+      await primary(page).click();
+      await expect(head).not.toContainText(`${before} RP`);
+    }
+    await page.getByRole('list', { name: 'Equipment' }).locator('.thing.ready').first().click();
+    await page.locator('.soldier.target').first().click();
     const before = await purse();
-    await hire.first().click();
     await primary(page).click();
     await expect(head).not.toContainText(`${before} RP`);
-  }
-  await page.getByRole('list', { name: 'Equipment' }).locator('.thing.ready').first().click();
-  await page.locator('.soldier.target').first().click();
-  const before = await purse();
-  await primary(page).click();
-  await expect(head).not.toContainText(`${before} RP`);
-  await playUntil(
-    page,
-    async () =>
-      (await ended(page)) || ((await head.isVisible()) && (await head.innerText()).includes('mission 2')),
-  );
-  await expect(head).toContainText('RP for mission 2');
-});
+    await playUntil(
+      page,
+      async () =>
+        (await ended(page)) || ((await head.isVisible()) && (await head.innerText()).includes('mission 2')),
+    );
+    await expect(head).toContainText('RP for mission 2');
+  },
+);
 
 test('the last lesson: a whole round on rails, ending in a won fight', async ({ page }) => {
   await calm(page);
@@ -201,28 +206,29 @@ test('the last lesson: a whole round on rails, ending in a won fight', async ({ 
 /** What lies on the table: rounds, ranges and cards, without what the page adds. */
 const dealtTo = (page: Page): Promise<string[]> => page.locator('.log-lines li').allInnerTexts();
 
-test('the daily deal is the same on every device, and its result can be shared', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  await calm(page);
-  await page.goto('/daily/earth-war/2026-11-15');
-  await expect(page.locator('.earth-war')).toBeVisible();
-  const other = await (await browser.newContext()).newPage();
-  await calm(other);
-  await other.goto('/daily/earth-war/2026-11-15');
-  await expect(other.locator('.earth-war')).toBeVisible();
-  expect(await dealtTo(other)).toEqual(await dealtTo(page));
-  await other.close();
-  await playUntil(page, () => ended(page));
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText('daily deal 2026-11-15');
-  await expect(page.getByRole('button', { name: 'Copy the result' })).toBeVisible();
-  await page.goto('/daily/earth-war/2026-11-15');
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-});
+test(
+  'the daily deal is the same on every device, and its result can be shared',
+  LONG,
+  async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    await calm(page);
+    await page.goto('/daily/earth-war/2026-11-15');
+    await expect(page.locator('.earth-war')).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    await calm(other);
+    await other.goto('/daily/earth-war/2026-11-15');
+    await expect(other.locator('.earth-war')).toBeVisible();
+    expect(await dealtTo(other)).toEqual(await dealtTo(page));
+    await other.close();
+    await playUntil(page, () => ended(page));
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('daily deal 2026-11-15');
+    await expect(page.getByRole('button', { name: 'Copy the result' })).toBeVisible();
+    await page.goto('/daily/earth-war/2026-11-15');
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  },
+);
 
-test('its screens pass the accessibility rules', async ({ page }) => {
+test('its screens pass the accessibility rules', LONG, async ({ page }) => {
   await calm(page);
   await playNow(page, 'Earth War');
   await accessible(page, 'ranges');

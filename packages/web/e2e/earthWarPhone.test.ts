@@ -1,5 +1,5 @@
 // Earth War on a phone, by touch alone: a patrol from Play now to its end, wounds laid card by card, the first shot unit by unit.
-import { type Page, asked, calm, decided, decisions, expect, primary, test } from './table.ts';
+import { LONG, type Page, asked, calm, decided, decisions, expect, primary, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -55,7 +55,7 @@ async function decide(page: Page): Promise<void> {
   await decided(page, before);
 }
 
-test('a whole game on a phone, by touch', async ({ page }) => {
+test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await calm(page);
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Play Earth War now' }));

@@ -1,7 +1,7 @@
 // Enemy Eternal in a real browser: Squads are built, kept and mustered, a path is previewed and run, a campaign is begun, and the screens under the accessibility rules.
 import { accessible } from './accessible.ts';
 import { commit, primary, readList, toBuilder, toFirstActivation } from './enemyEternal.ts';
-import { type Page, calm, expect, test } from './table.ts';
+import { LONG, type Page, calm, expect, test } from './table.ts';
 
 const unit = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true });
 const models = (page: Page) => page.locator('.entry h3');
@@ -91,7 +91,7 @@ test('a campaign is begun: difficulty by card, base, and out to the first missio
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the builder keeps the accessibility rules', async ({ page }) => {
+test('the builder keeps the accessibility rules', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await calm(page);
   await toBuilder(page);
@@ -103,7 +103,7 @@ test('the builder keeps the accessibility rules', async ({ page }) => {
   }
 });
 
-test('the field keeps the accessibility rules', async ({ page }) => {
+test('the field keeps the accessibility rules', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await calm(page);
   await page.goto('/');

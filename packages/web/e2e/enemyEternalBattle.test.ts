@@ -1,7 +1,7 @@
 // Whole battles of Enemy Eternal in a real browser: alone to the end by mouse, alone to the end by keyboard, and two lessons to their last page.
 import { lessons } from '@xenotable/enemy-eternal/content';
 import { act, commit, playUntil, readList, ready, toBuilder } from './enemyEternal.ts';
-import { type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
+import { LONG, type Page, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
 const SMALL = { Scenario: /^B1/, Supplies: /^250$/ };
 const PAIR = 'Pair (XCOM)\n* Ranger\nRookie\n';
@@ -42,6 +42,12 @@ test('the first and the last lesson to their ends, doing what they say', async (
       }
       await decided(page, before);
     }
+    // What comes next stands on the farewell; nothing of it lies beyond the card's edge.
+    if (number < lessons.length) {
+      const coach = page.locator('.coach');
+      await expect(coach.getByRole('button', { name: /^Play now/ })).toBeVisible();
+      await expect.poll(() => coach.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+    }
   }
   await ready(page);
 });
@@ -62,7 +68,7 @@ async function actByKeys(page: Page, ...wishes: RegExp[]): Promise<boolean> {
   return false;
 }
 
-test('a small battle by keyboard only', async ({ page }) => {
+test('a small battle by keyboard only', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   await page.goto('/');

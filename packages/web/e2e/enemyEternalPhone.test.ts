@@ -1,7 +1,7 @@
 // Enemy Eternal on a phone, by touch alone: the first season mission from Play now to its end, on the board wherever a thumb would; and a campaign up to its first field.
 import type { Locator } from '@playwright/test';
 import { primary, ready, toBuilder } from './enemyEternal.ts';
-import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
+import { LONG, type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -92,7 +92,7 @@ async function act(page: Page, tally: Record<string, number>): Promise<void> {
   return pressMain(page);
 }
 
-test('a whole game on a phone, by touch', async ({ page }) => {
+test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await calm(page);
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Play Enemy Eternal now' }));

@@ -84,7 +84,7 @@ for (const { game, name } of titles) {
     await page.getByRole('button', { name: 'Continue this table online' }).click();
     await expect(page).toHaveURL(/\/t\/.+#.+/);
     await expect(page.locator('.saved')).toContainText('by the server');
-    expect(await logLines(page)).toEqual(told);
+    await expect.poll(() => logLines(page)).toEqual(told);
     const before = await decisions(page);
     await page.keyboard.press('u');
     await expect(page.locator('.table')).toHaveAttribute('data-seq', String(before + 1));

@@ -1,5 +1,5 @@
 // The keyboard alone: no pointer is used anywhere in this file.
-import { type Page, asked, calm, decided, decisions, expect, tabTo, test } from './table.ts';
+import { LONG, type Page, asked, calm, decided, decisions, expect, tabTo, test } from './table.ts';
 
 const acts = (page: Page, words: RegExp) =>
   page.locator('.action:not(.forbidden)').filter({ hasText: words });
@@ -81,7 +81,7 @@ test('a round by keyboard only', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a whole siege by keyboard only, from setting up to the replay', async ({ page }) => {
+test('a whole siege by keyboard only, from setting up to the replay', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   await page.goto('/');

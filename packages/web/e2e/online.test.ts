@@ -44,7 +44,7 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   const before = await logLines(jonas);
   await jonas.reload();
   await expect(jonas.locator('.lane.ours [data-thing^="troop:"]').first()).toBeVisible();
-  expect(await logLines(jonas)).toEqual(before);
+  await expect.poll(() => logLines(jonas)).toEqual(before);
   await expect(jonas.locator('.saved')).toContainText('Saved');
 
   // The rest of the round together.

@@ -94,7 +94,7 @@ test('two phones: a link is sent, both play, one reloads, and its seat is handed
   const told = await lines(jonas.page);
   await jonas.page.reload();
   await expect(jonas.page.locator('.prompt')).toBeVisible();
-  expect(await lines(jonas.page)).toEqual(told);
+  await expect.poll(() => lines(jonas.page)).toEqual(told);
 
   await tap(jonas.page.getByRole('button', { name: 'This table' }));
   await tap(jonas.page.getByRole('button', { name: 'Hand this seat to somebody else' }));
@@ -103,7 +103,7 @@ test('two phones: a link is sent, both play, one reloads, and its seat is handed
   const ines = await anotherPhone(browser, await sentLink(jonas.page), 'Ines');
   // What was told before tells it under the name of who sits there now.
   const retold = told.map((line) => line.replaceAll('Jonas', 'Ines').replace(/^J\n/, 'I\n'));
-  expect(await lines(ines.page)).toEqual(retold);
+  await expect.poll(() => lines(ines.page)).toEqual(retold);
   await playOn([mara, ines.page], 2);
   for (const one of [jonas, ines]) await one.context.close();
 });

@@ -56,7 +56,7 @@ test('a hard program thinks in sight, stops when told, goes on after a reload, a
   await expect(thinking(page)).toBeVisible();
   await undo(page).click();
   await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?');
-  expect(await decisions(page)).toBeGreaterThan(mine + 1);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(mine + 1);
 
   await endTurn(page);
   await expect(thinking(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('a program that cannot think says so, and goes on when it is told to', asyn
       postMessage({ id: event.data.id, problem: 'Out of memory.', where: null });
     });\n`;
   await page.route(/\/worker\.js$/, async (route) => {
-    const script = await route.fetch();
+    const script = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response: script, body: failing + (await script.text()) });
   });
   await duel(page, 'easy');

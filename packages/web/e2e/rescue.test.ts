@@ -48,7 +48,7 @@ test('a table that cannot be opened says why, gives its file, and goes back to t
 
   await page.getByRole('button', { name: 'Go back to the last good step' }).click();
   await asked(page);
-  expect(await decisions(page)).toBe(2);
+  await expect.poll(() => decisions(page)).toBe(2);
 });
 
 test('a table that is not on this device says so', async ({ page }) => {

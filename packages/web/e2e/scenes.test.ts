@@ -56,7 +56,7 @@ test('a film is paused, stepped both ways, looked back at and ended', async ({ p
   await page.keyboard.press('ArrowRight');
   await expect(beats(page)).toHaveCount(shown + 1);
   await expect(sentence(page)).not.toHaveText(first);
-  expect(await page.locator('.pnl-log .log-lines li').count()).toBeGreaterThanOrEqual(lines);
+  await expect.poll(() => page.locator('.pnl-log .log-lines li').count()).toBeGreaterThanOrEqual(lines);
   await page.keyboard.press('ArrowLeft');
   await expect(sentence(page)).toHaveText(first);
   await bright(page).click();

@@ -1,5 +1,6 @@
 // A whole solo game by mouse: market, deployment, combat, to the result.
 import {
+  LONG,
   type Page,
   asked,
   calm,
@@ -12,7 +13,7 @@ import {
   test,
 } from './table.ts';
 
-test('a whole solo game by mouse', async ({ page }) => {
+test('a whole solo game by mouse', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   await playNow(page);
@@ -60,7 +61,7 @@ async function deploy(page: Page): Promise<void> {
   }
 }
 
-test('each lesson, played as it advises, ends in its farewell', async ({ page }) => {
+test('each lesson, played as it advises, ends in its farewell', LONG, async ({ page }) => {
   test.setTimeout(240_000);
   await calm(page);
   for (let lesson = 1; lesson <= 5; lesson++) {

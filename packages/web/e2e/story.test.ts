@@ -62,7 +62,7 @@ test('a lost game has a debrief, can be taken up again, and is never listed as w
   await page.getByRole('button', { name: 'Again from here' }).click();
   await expect(page).not.toHaveURL(table);
   await asked(page);
-  expect(await decisions(page)).toBeGreaterThan(0);
+  await expect.poll(() => decisions(page)).toBeGreaterThan(0);
 
   // Another game opens as this one was set up.
   await page.goto(table);

@@ -1,6 +1,6 @@
 // The styles of one game do not reach another: a board looks the same whether it is opened first or after all the others.
 import { titles } from '@xenotable/shelf';
-import { type Page, asked, calm, expect, playNow, test } from './table.ts';
+import { LONG, type Page, asked, calm, expect, playNow, test } from './table.ts';
 
 /** Goes to an address as a link does, without loading the page again. */
 const follow = (page: Page, path: string): Promise<void> =>
@@ -55,7 +55,7 @@ async function opened(page: Page, path: string, game: string): Promise<string[]>
   return looks(page);
 }
 
-test('every board looks the same opened first and opened after the other four', async ({ page }) => {
+test('every board looks the same opened first and opened after the other four', LONG, async ({ page }) => {
   await calm(page);
   const tables: { path: string; accent: string; first: string[] }[] = [];
   for (const { name, accent } of titles) {

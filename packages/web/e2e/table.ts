@@ -13,12 +13,16 @@ export { expect, type Page };
 /** Where a server keeps tables. */
 export const SERVER = `http://127.0.0.1:${process.env['XENOTABLE_TEST_SERVER'] ?? 4322}`;
 
+/** A test for the long battery (`npm run soak`) only: a whole game by one more way in, or what a shorter test shows of another title. */
+export const LONG = { tag: '@long' };
+
 /** In the rules' own thread: the same random bytes in every run, so that a table on the device deals and rolls the same each time. */
 const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map(() => (at = (at * 1103515245 + 12345) % 2147483648) >> 16); }\n`;
 
 const fixSeeds = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/worker\.js$/, async (route) => {
-    const script = await route.fetch();
+    // A server that closes an idle connection in this very moment is asked again.
+    const script = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
   });
 
@@ -90,6 +94,27 @@ export async function decided(page: Page, before: number): Promise<void> {
 
 /** The first button: what the prompt would play, or what ends this. */
 export const primary = (page: Page) => page.locator('.prompt .button.primary, .prompt .button.ends').first();
+
+/** The words of the prompt's buttons that are not shown in full. */
+export const cutButtons = (page: Page): Promise<string[]> =>
+  page
+    .locator('.prompt-buttons .button .clipped')
+    .filter({ visible: true })
+    .evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const button = label.closest('.button')!.getBoundingClientRect();
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const cut =
+          label.scrollWidth > label.clientWidth + 1 ||
+          label.scrollHeight > label.clientHeight + 1 ||
+          left < button.left ||
+          right > button.right ||
+          top < button.top ||
+          bottom > button.bottom ||
+          button.right > innerWidth;
+        return cut ? [label.textContent ?? ''] : [];
+      }),
+    );
 
 /** Plays what the prompt says first. */
 export async function commit(page: Page): Promise<void> {

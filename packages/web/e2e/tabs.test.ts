@@ -50,7 +50,7 @@ test('a program thinks in one tab only, and in the other once that one is closed
       const { held = [] } = await navigator.locks.query();
       return held.filter(({ name }) => name?.startsWith('xenotable.programs.')).length === 1;
     });
-  expect(await leads(first)).toBe(true);
+  await expect.poll(() => leads(first)).toBe(true);
   await first.close();
   await expect.poll(() => leads(second)).toBe(true);
 });

@@ -89,7 +89,7 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
   const notice = (page: Page) => page.getByRole('status', { name: 'Update' });
   await expect(notice(table)).toBeVisible();
   await expect(notice(other)).toBeVisible();
-  expect(await builds(table)).toBe(2);
+  await expect.poll(() => builds(table)).toBe(2);
   const before = await entry(other);
   await notice(other).getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => entry(other).catch(() => before)).not.toBe(before);

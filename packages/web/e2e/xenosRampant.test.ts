@@ -15,7 +15,7 @@ import {
   turn,
   until,
 } from './xenosRampant.ts';
-import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
+import { LONG, type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
 
 const checks = (page: Page) => page.getByRole('list', { name: 'Checks' });
 const toBuilder = async (page: Page): Promise<void> => {
@@ -195,7 +195,7 @@ test('a whole battle by keyboard alone', async ({ page }) => {
   await expect(page.locator('.ending')).toContainText(/won|draw/);
 });
 
-test('the table has no accessibility faults', async ({ page }) => {
+test('the table has no accessibility faults', LONG, async ({ page }) => {
   await calm(page);
   await playNow(page);
   await toFirstOrder(page);

@@ -1,5 +1,5 @@
 // Xenos Rampant on a phone, from Play now to the end, by touch: on the table wherever it can be pointed at.
-import { type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
+import { LONG, type Page, asked, calm, decided, decisions, expect, prompt, test } from './table.ts';
 import { PHONE, fits, tap } from './touch.ts';
 import { asksForOrder, over, primary, spot } from './xenosRampant.ts';
 
@@ -36,7 +36,7 @@ async function order(page: Page): Promise<boolean> {
   return true;
 }
 
-test('a whole game on a phone, by touch', async ({ page }) => {
+test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await calm(page);
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Play Xenos Rampant now' }));

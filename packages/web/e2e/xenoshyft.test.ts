@@ -49,7 +49,7 @@ test('a purchase in two clicks uses the price cut and shows it; the gain of each
 test('a Troop is dragged to any zone, and the others make room', async ({ page }) => {
   await calm(page);
   await layOut(page, LATE, { round: 7, phase: 'deployment', base: 13 });
-  expect(await lane(page)).toEqual(['Storm Trooper', 'Ranger', 'Medic']);
+  await expect.poll(() => lane(page)).toEqual(['Storm Trooper', 'Ranger', 'Medic']);
   const cards = page.locator('.lane.ours [data-thing^="troop:"]');
   await cards.nth(2).dragTo(cards.nth(0));
   await settled(page);

@@ -1,5 +1,5 @@
 // XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
-import { type Page, asked, calm, decided, decisions, expect, primary, prompt, test } from './table.ts';
+import { LONG, type Page, asked, calm, decided, decisions, expect, primary, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
 test.use(PHONE);
@@ -46,7 +46,7 @@ async function decide(page: Page): Promise<void> {
   await decided(page, before);
 }
 
-test('a whole game on a phone, by touch', async ({ page }) => {
+test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await calm(page);
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Play XenoShyft now' }));
