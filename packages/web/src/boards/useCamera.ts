@@ -1,6 +1,5 @@
 // The camera over a board: what is shown of it, and how wheel, fingers and buttons move it.
 import {
-  type CSSProperties,
   type RefObject,
   useCallback,
   useEffect,
@@ -41,6 +40,8 @@ interface CameraOptions {
   /** The zoom below which the whole board is too small to play on, and the one that is shown then. */
   readable: number;
   comfortable: number;
+  /** When it changes, the camera begins anew. */
+  scene?: string | undefined;
   carry?: Carry;
   brush?: Brush | undefined;
 }
@@ -62,7 +63,7 @@ export interface Eye {
 /** The board's layer as the camera shows it; plates read the zoom to keep their size. */
 export const looking = (camera: Camera) => ({
   transform: `translate(${camera.x} ${camera.y}) scale(${camera.zoom})`,
-  style: { '--zoom': camera.zoom } as CSSProperties,
+  style: { '--zoom': camera.zoom },
 });
 
 interface Shot {
@@ -135,7 +136,7 @@ function useWheel(frame: RefObject<SVGSVGElement | null>, move: Move): void {
 function useShot(
   frame: RefObject<SVGSVGElement | null>,
   board: Area,
-  { focus: focused, pointed, readable, comfortable }: CameraOptions,
+  { focus: focused, pointed, readable, comfortable, scene }: CameraOptions,
   tapped: boolean,
 ) {
   const focus = useArea(focused);
@@ -144,6 +145,11 @@ function useShot(
       ? showing(focus, board, size, comfortable)
       : fitting(board, size);
   const [shot, setShot] = useState<Shot>(() => ({ camera: first(START), screen: START }));
+  const [seen, setSeen] = useState(scene);
+  if (seen !== scene) {
+    setSeen(scene);
+    setShot({ ...shot, camera: first(shot.screen) });
+  }
   // Under the finger nothing moves, unless the frame no longer shows what was tapped.
   const kept = (camera: Camera, screen: Size): Camera =>
     pointed === undefined || contains(visible(camera, screen), pointed)
