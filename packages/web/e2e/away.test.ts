@@ -176,3 +176,19 @@ test('who is away is told by a webhook and by the browser, once', async ({ page:
   server.closeAllConnections();
   server.close();
 });
+
+test('quiet hours are kept by the server and taken away again', async ({ page }) => {
+  const { url, server } = await inbox();
+  await setUp(page);
+  await openOnline(page);
+  await addWebhook(page, `${url}/mara`);
+  await alertsOn(page).getByLabel('Quiet from').fill('21:30');
+  await alertsOn(page).getByRole('button', { name: 'Keep quiet then' }).click();
+  await expect(alertsOn(page)).toContainText('Not from 21:30 to 07:00');
+  await page.reload();
+  await expect(alertsOn(page)).toContainText('Not from 21:30 to 07:00');
+  await alertsOn(page).getByRole('button', { name: 'No quiet hours' }).click();
+  await expect(alertsOn(page).getByLabel('Quiet from')).toBeVisible();
+  server.closeAllConnections();
+  server.close();
+});

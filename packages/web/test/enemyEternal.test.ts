@@ -138,10 +138,8 @@ test('while a charge is planned, every cell beside its target can be pointed at,
 test('a destination says only what is known: who is in sight, and that more comes into view', () => {
   const reveals = { cell: 40, final: false };
   const back = [{ model: 1, weapon: 'Rifle', charge: false, cover: 2 as const, hurt: 0.35, kill: 0 }];
-  expect(standWords({ back: [], reveals: null })).toBe('nobody in sight can hurt it here');
-  expect(standWords({ back: [], reveals })).toBe(
-    'nobody in sight can hurt it here; something comes into view on the way',
-  );
-  expect(standWords({ back, reveals })).toContain('hard cover, 35');
-  expect(standWords({ back, reveals })).toContain('something comes into view on the way');
+  expect(standWords({ back: [], reveals: null })).toBe('nobody in sight can hurt it');
+  expect(standWords({ back: [], reveals })).toBe('unknown: more comes into view');
+  expect(standWords({ back, reveals: null })).toBe('hard cover, 35\u00a0% back');
+  expect(standWords({ back, reveals })).toBe('hard cover, 35\u00a0% back or more');
 });

@@ -242,7 +242,7 @@ const winning: Lesson = {
       dice: [],
     },
   ],
-  farewell: 'Won. Now the real thing: the same site with four soldiers and three guards.',
+  farewell: 'Won. Now the real thing: the same site, a Ranger and a Grenadier against three guards.',
 };
 
 export const lessons: readonly Lesson[] = [aiming, covering, watching, revealing, winning];

@@ -40,6 +40,8 @@ interface CameraOptions {
   /** The zoom below which the whole board is too small to play on, and the one that is shown then. */
   readable: number;
   comfortable: number;
+  /** When it changes, the camera begins anew. */
+  scene?: string | undefined;
   carry?: Carry;
   brush?: Brush | undefined;
 }
@@ -134,7 +136,7 @@ function useWheel(frame: RefObject<SVGSVGElement | null>, move: Move): void {
 function useShot(
   frame: RefObject<SVGSVGElement | null>,
   board: Area,
-  { focus: focused, pointed, readable, comfortable }: CameraOptions,
+  { focus: focused, pointed, readable, comfortable, scene }: CameraOptions,
   tapped: boolean,
 ) {
   const focus = useArea(focused);
@@ -143,6 +145,11 @@ function useShot(
       ? showing(focus, board, size, comfortable)
       : fitting(board, size);
   const [shot, setShot] = useState<Shot>(() => ({ camera: first(START), screen: START }));
+  const [seen, setSeen] = useState(scene);
+  if (seen !== scene) {
+    setSeen(scene);
+    setShot({ ...shot, camera: first(shot.screen) });
+  }
   // Under the finger nothing moves, unless the frame no longer shows what was tapped.
   const kept = (camera: Camera, screen: Size): Camera =>
     pointed === undefined || contains(visible(camera, screen), pointed)

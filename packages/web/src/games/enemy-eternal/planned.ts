@@ -101,6 +101,12 @@ export function plannedOf(picked: Json, view: View): Asked | null {
       sentence: `Set up ${plan.parts.length} models behind cover towards the enemy, as marked?`,
       button: 'Set up behind cover',
     };
+  if (last.do === 'place all')
+    return {
+      sentence:
+        'Set up everybody where the table suggests, as marked? The shield beside the board looks for cover instead.',
+      button: 'Set up all as marked',
+    };
   if (last.do === 'muster')
     return {
       sentence: `Muster ${last.squad.name}, ${last.squad.models.length} models?`,

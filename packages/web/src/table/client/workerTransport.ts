@@ -29,6 +29,7 @@ const factsOf = (row: TableRow): TableFacts => ({
   watching: [],
   watchers: 0,
   watchDelay: 0,
+  keepsTalk: false,
   broughtHere: false,
 });
 

@@ -35,11 +35,9 @@ export const backWords = (back: readonly Danger[]): string => {
 /** 'hard cover, 35 % back', for the plate at the destination. Only what is in sight is known. */
 export function standWords({ back, reveals }: Pick<Way, 'back' | 'reveals'>): string {
   const [worst] = back;
-  const known =
-    worst === undefined
-      ? 'nobody in sight can hurt it here'
-      : `${COVER[worst.cover]}, ${percent(worst.hurt)}\u00a0% back`;
-  return reveals === null ? known : `${known}; something comes into view on the way`;
+  if (worst === undefined)
+    return reveals === null ? 'nobody in sight can hurt it' : 'unknown: more comes into view';
+  return `${COVER[worst.cover]}, ${percent(worst.hurt)}\u00a0% back${reveals === null ? '' : ' or more'}`;
 }
 
 /** What cannot be taken back once it has happened, and where. */
