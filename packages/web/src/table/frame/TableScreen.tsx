@@ -16,6 +16,7 @@ import { NudgeButton } from '../puzzle/NudgeButton.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
+import { HandCover } from '../seats/HandCover.tsx';
 import { play as playSound } from '../sound.ts';
 import { type DigestKeys, useFilmKeys } from '../stage/useFilmKeys.ts';
 import { BriefingScreen } from '../story/BriefingScreen.tsx';
@@ -39,6 +40,7 @@ const FightFigure = lazy(() => import('../stage/FightFigure.tsx'));
 const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 const OrdersButton = lazy(() => import('../orders/OrdersButton.tsx'));
+const PointOut = lazy(() => import('../talk/PointOut.tsx'));
 const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
@@ -213,6 +215,7 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
   const { film } = state;
   // What is being compared in the right column is not covered.
   const comparing = table.planning || state.ask?.reaction != null;
+  const talk = talkOf(table);
   const figure = useSize() === 'phone' && film !== null && film.at !== null;
   return (
     <>
@@ -236,11 +239,19 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
             setPointed(null);
             setNamed(null);
           }}
-        />
+        >
+          {talk !== null && pointed !== null && (
+            <Suspense>
+              <PointOut {...talk} thing={pointed} />
+            </Suspense>
+          )}
+        </Details>
       )}
       {Hand && (
         <section className="handtab" aria-label={handLabel}>
-          <Hand {...board} />
+          <HandCover panel={table.beside && talk !== null ? table.panels[talk.seat] : undefined}>
+            <Hand {...board} />
+          </HandCover>
         </section>
       )}
     </>
@@ -301,6 +312,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
                 names={table.names}
                 picked={table.selection.picked}
                 settings={table.settings}
+                open={table.setPointed}
               />
             </Suspense>
           )}
