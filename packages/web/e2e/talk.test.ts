@@ -204,9 +204,12 @@ test('a finger that rests on a thing opens its details and points nothing out; t
     clientY: (box?.y ?? 0) + 5,
     bubbles: true,
   };
-  await thing.dispatchEvent('pointerdown', touch);
   const details = mara.getByRole('complementary', { name: /^About / });
-  await expect(details).toBeVisible();
+  // What listens for it is loaded when somebody else is there.
+  await expect(async () => {
+    await thing.dispatchEvent('pointerdown', touch);
+    await expect(details).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
   await thing.dispatchEvent('pointerup', touch);
   const point = details.getByRole('button', { name: 'Point it out' });
   await expect(point).toBeVisible();
