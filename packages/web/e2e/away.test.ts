@@ -48,7 +48,7 @@ test('a program goes on though the page of its host is closed', async ({ page })
   await page.goto(ELSEWHERE);
   // Nobody is at the table; the list of one's tables says when it waits for its person again.
   const waits = async (): Promise<boolean> => {
-    const answer = await page.request.get(`${SERVER}/api/tables`);
+    const answer = await page.request.get(`${SERVER}/api/tables`, { maxRetries: 5 });
     const { tables } = (await answer.json()) as { tables: { table: string; waitingForMe: boolean }[] };
     return tables.find((one) => table.includes(one.table))?.waitingForMe ?? false;
   };

@@ -151,6 +151,8 @@ export interface GameParts<
   chances?: readonly (readonly [score: number, chance: number])[];
   /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
   clock?(w: W): number;
+  /** Battles of a campaign that are behind it. A choice that ends one is compared by that result, not by how the next one begins. */
+  fought?(w: W): number;
   /** Rounds that were played, as the players count them. */
   rounds?(w: W): number;
   /** Points of a space that a sensible player would think of, the best first; `sample` gives any point. */

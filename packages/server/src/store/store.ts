@@ -12,6 +12,7 @@ import {
   type SpectatorRow,
   migrate,
 } from './schema.ts';
+import { Questions } from './questions.ts';
 import { Seats } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { openSqlite } from './sqlite.ts';
@@ -50,6 +51,7 @@ export class Store {
   readonly seats: Seats;
   readonly spectators: Spectators;
   readonly wakes: Wakes;
+  readonly questions: Questions;
   readonly talk: KeptTalk;
 
   private constructor(backend: Backend) {
@@ -57,6 +59,7 @@ export class Store {
     this.seats = new Seats(backend);
     this.spectators = new Spectators(backend);
     this.wakes = new Wakes(backend);
+    this.questions = new Questions(backend);
     this.talk = new KeptTalk(backend);
     this.commits = new GroupCommit(
       (acts) => {

@@ -7,7 +7,7 @@ import { go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { useWidth } from '../../kit/useWidth.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { Details } from '../../table/frame/Details.tsx';
+import Details from '../../table/frame/Details.tsx';
 import { CheckDiceButton } from '../../table/seal/CheckDiceButton.tsx';
 import { HouseChip } from '../../table/log/HouseRules.tsx';
 import { type MomentSource, workerMoments } from '../../table/client/moments.ts';
@@ -260,7 +260,7 @@ function Watched(props: WatchedProps) {
         <ReplayBar {...part} />
         <main className="stage" ref={stage}>
           <Board {...board} />
-          <Happenings {...{ stage, state, module }} aftermath={null} planning={false} />
+          <Happenings {...{ stage, state, module }} aftermath={null} planning={false} step={at} />
         </main>
         <aside className="right" aria-label="Steps">
           <StepNote replay={replay} panels={panels} names={names} />

@@ -20,10 +20,11 @@ import { QuietForm } from './QuietHours.tsx';
 
 const SERVICES: Record<Format, string> = { ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' };
 
+const serviceOf = (format: string | null): string | undefined =>
+  FORMATS.flatMap((one) => (one === format ? [SERVICES[one]] : []))[0];
+
 const named = ({ kind, format, host }: ShownAlert): string =>
-  kind === 'push'
-    ? `A browser (${host})`
-    : `${FORMATS.find((one) => one === format) ? SERVICES[format as Format] : 'Webhook'} (${host})`;
+  kind === 'push' ? `A browser (${host})` : `${serviceOf(format) ?? 'Webhook'} (${host})`;
 
 interface WebhookFormProps {
   busy: boolean;

@@ -19,7 +19,8 @@ import { type OwnSeat, handOverSeat, linkTo, onlineTables, recordOf, renameOnlin
 import { Socket } from './socket.ts';
 import { TableTalk } from './talk.ts';
 import { paceNow } from '../film/device.ts';
-import { type MomentSource, onlineMoments } from './moments.ts';
+import type { MomentSource } from './moments.ts';
+import { onlineMoments } from './onlineMoments.ts';
 import { type Introduction, addWord, renameSeat, watchLink } from './people.ts';
 import type { OnlineHere, Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 

@@ -133,7 +133,7 @@ export class Table {
     if (this.viewer !== 'table' && this.facts?.watches === 'table') this.viewer = 'table';
     else if (
       this.viewer === null ||
-      (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
+      (this.viewer === 'table' && viewer !== 'table' && this.facts?.mine.includes(viewer) === true)
     )
       this.viewer = viewer;
     const coming = {

@@ -16,7 +16,7 @@ interface DetailsProps {
   children?: ReactNode;
 }
 
-export function Details({ detail, left = false, close, children }: DetailsProps) {
+export default function Details({ detail, left = false, close, children }: DetailsProps) {
   // On a phone a whole card would be too small to read: its words stand beside it.
   const phone = useSize() === 'phone';
   return (

@@ -20,7 +20,7 @@ import { AskTakeBack } from '../talk/AskTakeBack.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { SeatName } from '../seats/SeatName.tsx';
 import { WatchLinks } from '../seats/WatchLinks.tsx';
-import { Watchers } from '../seats/Watchers.tsx';
+import Watchers from '../seats/Watchers.tsx';
 import { SealedDice } from '../seal/SealedDice.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 

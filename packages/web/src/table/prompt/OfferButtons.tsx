@@ -43,6 +43,26 @@ export function OfferButtons(props: OfferProps) {
   });
 }
 
+/** What was asked about, where it is nothing that ends by name: it is still played, by its own words and not bright. */
+export function InsistButton({ nagging, ...props }: OfferProps & { nagging: Nagging }) {
+  const { state, module, layout } = props;
+  const { nag } = nagging;
+  if (state.ask === null || nag === null) return null;
+  const { choice, left } = nag;
+  if (layout.endings.some((offer) => same(offer.choice, choice))) return null;
+  const at = layout.shown.findIndex((offer) => same(offer.choice, choice));
+  return (
+    <button type="button" className="button ends asked" onClick={nagging.insist}>
+      <Icon name={module.note(choice, state.view, state.ask.seat).icon} />
+      <span className="clipped">
+        {layout.labels[at] ?? module.say?.(choice, state.view) ?? 'Do it'}
+        {left.loses !== undefined && <small>loses {left.loses}</small>}
+      </span>
+      <span className="keycap">⇧↵</span>
+    </button>
+  );
+}
+
 /** Ending, passing, declining: always at the same place, never bright. */
 export function EndingButtons({ nagging, ...props }: OfferProps & { nagging: Nagging }) {
   const { state, module, selection, layout } = props;

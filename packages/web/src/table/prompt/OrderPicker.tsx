@@ -11,7 +11,7 @@ interface OrderPickerProps {
   client: Table;
 }
 
-export function OrderPicker({ reaction, seat, client }: OrderPickerProps) {
+export default function OrderPicker({ reaction, seat, client }: OrderPickerProps) {
   const orders = client.orders.of(seat);
   const order = orders[reaction.key] ?? 'ask';
   const choices: StandingOrder[] = reaction.use === null ? ['ask', 'pass'] : ['ask', 'pass', 'use'];

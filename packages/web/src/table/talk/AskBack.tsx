@@ -52,7 +52,7 @@ export default function AskBack({ ask, seat: own, state, close }: AskBackProps) 
             ))}
           </select>
         </label>
-        <fieldset className="plain">
+        <fieldset className="plain ask-back-why">
           <legend className="label">Why</legend>
           {REASONS.map(([reason, words]) => (
             <label key={reason} className="check">

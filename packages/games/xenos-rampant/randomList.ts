@@ -1,14 +1,14 @@
 // A random legal detachment, unit by unit: whatever is added keeps the list legal.
 import { floorDiv } from '@xenotable/board';
-import { optionsOf } from '../content/options.ts';
-import { POWERS } from '../content/powers.ts';
-import { UNIT_NAMES } from '../content/units.ts';
-import { XENO } from '../content/xeno.ts';
-import { costOf, totalOf } from './cost.ts';
-import { armouredLimit, faultsOfEntry, isVehicle, powersKnown, unitLimits } from './judge.ts';
-import { type Entry, type List, entryOf } from './list.ts';
-import { xenoNamed } from '../content/xeno.ts';
-import { profileOfEntry } from './profile.ts';
+import { optionsOf } from './content/options.ts';
+import { POWERS } from './content/powers.ts';
+import { UNIT_NAMES } from './content/units.ts';
+import { XENO } from './content/xeno.ts';
+import { costOf, totalOf } from './detachment/cost.ts';
+import { armouredLimit, faultsOfEntry, isVehicle, powersKnown, unitLimits } from './detachment/judge.ts';
+import { type Entry, type List, entryOf } from './detachment/list.ts';
+import { xenoNamed } from './content/xeno.ts';
+import { profileOfEntry } from './detachment/profile.ts';
 
 type Below = (n: number) => number;
 

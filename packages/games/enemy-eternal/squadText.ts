@@ -6,11 +6,11 @@
 //   3 x Rookie
 //   free ADVENT Trooper
 import { BadInput, closest } from '@xenotable/kernel';
-import { itemNames, itemOf, vestNames, isVest, isItem } from '../../content/gear.ts';
-import { unitNames, unitOf, isUnit } from '../../content/units.ts';
-import { type WeaponName, weaponNames, weaponOf, isWeapon } from '../../content/weapons.ts';
-import type { Recruit, Squad } from '../../table.ts';
-import { recruit, standard, weaponsOf } from './recruit.ts';
+import { itemNames, itemOf, vestNames, isVest, isItem } from './content/gear.ts';
+import { unitNames, unitOf, isUnit } from './content/units.ts';
+import { type WeaponName, weaponNames, weaponOf, isWeapon } from './content/weapons.ts';
+import type { Recruit, Squad } from './table.ts';
+import { recruit, standard, weaponsOf } from './book/squad/recruit.ts';
 
 /** What a line says after the colon. */
 function gearText(one: Recruit): string {
