@@ -10,19 +10,11 @@ function samePerson({ head: { seats } }: Session, a: Seat, b: Seat): boolean {
   return a === b || (player !== undefined && player === seats[b]?.player);
 }
 
-/** The last choice of a seat's player that stands, or -1. */
-function lastChoice(session: Session, seat: Seat): number {
-  const undone = new Set(session.undone);
-  return session.entries.findLastIndex(
-    (entry, i) => !('undo' in entry) && !undone.has(i) && samePerson(session, entry.seat, seat),
-  );
-}
-
 /** The record is followed again to the moment before the choice. */
 export function takeBack(host: TableHost, { seat, entry: named, agreed, why }: TakeBackHere): Acted {
   const { session } = host;
   const { head, entries, game } = session;
-  const entry = named ?? lastChoice(session, seat);
+  const entry = named ?? session.lastChoiceOf((one) => samePerson(session, one, seat));
   const chosen = entries[entry];
   if (session.world.over !== null) return refused('The game is over.');
   if (chosen === undefined) return refused('You have not decided anything yet.');

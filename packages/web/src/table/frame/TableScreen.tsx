@@ -16,7 +16,6 @@ import { NudgeButton } from '../puzzle/NudgeButton.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
-import { HandCover } from '../seats/HandCover.tsx';
 import { play as playSound } from '../sound.ts';
 import { type DigestKeys, useFilmKeys } from '../stage/useFilmKeys.ts';
 import { storyOf } from '../story/storyOf.ts';
@@ -39,6 +38,7 @@ const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
 const Details = later(() => import('./Details.tsx'));
 const FightFigure = later(() => import('../stage/FightFigure.tsx'));
 const FilmBar = later(() => import('../stage/FilmBar.tsx'));
+const HandCover = lazy(() => import('../seats/HandCover.tsx'));
 const Help = later(() => import('./Help.tsx'));
 const OrdersButton = lazy(() => import('../orders/OrdersButton.tsx'));
 const PointOut = lazy(() => import('../talk/PointOut.tsx'));
@@ -214,6 +214,8 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
   // What is being compared in the right column is not covered.
   const comparing = table.planning || state.ask?.reaction != null;
   const talk = talkOf(table);
+  /** Whose hand can be covered: a phone's, beside a screen that is the table. */
+  const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
   const figure = useSize() === 'phone' && film !== null && film.at !== null;
   return (
     <>
@@ -249,9 +251,15 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
       </Suspense>
       {Hand && (
         <section className="handtab" aria-label={handLabel}>
-          <HandCover panel={table.beside && talk !== null ? table.panels[talk.seat] : undefined}>
+          {hider === undefined ? (
             <Hand {...board} />
-          </HandCover>
+          ) : (
+            <Suspense fallback={<Hand {...board} />}>
+              <HandCover panel={hider}>
+                <Hand {...board} />
+              </HandCover>
+            </Suspense>
+          )}
         </section>
       )}
     </>

@@ -6,22 +6,20 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import type { SeatPanel } from '../contract.ts';
 
 interface HandCoverProps {
-  /** Whose hand it is; undefined: it need not be covered here. */
-  panel: SeatPanel | undefined;
+  /** Whose hand it is. */
+  panel: SeatPanel;
   children: ReactNode;
 }
 
-export function HandCover({ panel, children }: HandCoverProps) {
+export default function HandCover({ panel, children }: HandCoverProps) {
   const [covered, setCovered] = useState(false);
-  const coverable = panel !== undefined;
   useEffect(() => {
     const hide = (): void => {
-      if (coverable && document.visibilityState === 'hidden') setCovered(true);
+      if (document.visibilityState === 'hidden') setCovered(true);
     };
     document.addEventListener('visibilitychange', hide);
     return () => document.removeEventListener('visibilitychange', hide);
-  }, [coverable]);
-  if (panel === undefined) return children;
+  }, []);
   return (
     <>
       <button
