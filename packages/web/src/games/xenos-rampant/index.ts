@@ -128,7 +128,7 @@ export const module: GameModule<View> = {
       title: drawn
         ? `A draw, ${count}`
         : `${winners.map((seat) => plans[seat]?.name ?? '').join(' and ')} won, ${count}`,
-      text: createElement(Report, { view }),
+      text: createElement(Report, { view, seats: plans }),
     };
   },
 };

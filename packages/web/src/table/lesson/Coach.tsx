@@ -25,6 +25,10 @@ export interface CoachProps {
   undo(): void;
 }
 
+/** Its steps; what is said at the end is none. */
+const stepsOf = ({ notes }: LessonHere): number =>
+  notes.filter(({ expects }) => expects !== undefined).length;
+
 /** While a step waits, nothing else is played. Answers with what was said last against another choice. */
 function useRails(client: Table, note: LessonNote | null, { ask, seq }: TableState): string {
   const [said, setSaid] = useState<{ at: number; words: string } | null>(null);
@@ -136,8 +140,8 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
   return (
     <aside ref={card} className="coach" data-corner={corner} aria-label="Lesson" data-theme="paper">
       <p className="label">
-        {lesson.name} · {lesson.notes.indexOf(note) + 1} of {lesson.notes.length}{' '}
-        <RuleChip rule={note.rule} />
+        {lesson.name}
+        {!last && ` · ${lesson.notes.indexOf(note) + 1} of ${stepsOf(lesson)}`} <RuleChip rule={note.rule} />
         <button
           type="button"
           className="button small quiet"
