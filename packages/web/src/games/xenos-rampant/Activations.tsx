@@ -131,8 +131,28 @@ function Ends({ rows }: { rows: readonly PlanRow[] }) {
   );
 }
 
+/** The next order, and all of them in a row: the first press plans and shows the odds, the second gives. */
+function GiveButtons({ rows, picked, pick, commit }: BoardProps<View> & { rows: readonly PlanRow[] }) {
+  const [first] = rows;
+  const give = (plan: Json): void => (picked !== null && same(plan, picked) ? commit() : pick(plan));
+  if (first === undefined) return null;
+  const all = rows.flatMap(({ order, follow }) => [order, ...follow]);
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => give(planOfRow(first))}>
+        Give order 1
+      </button>
+      {rows.length > 1 && (
+        <button type="button" className="button small" onClick={() => give(planOf(all))}>
+          Give all {rows.length}
+        </button>
+      )}
+    </>
+  );
+}
+
 export function Activations(props: BoardProps<View>) {
-  const { view, picked, pick, commit } = props;
+  const { view, picked, pick } = props;
   const { rows, arrange, mine } = usePlanRows(view);
   const reached = reachedOf(rows);
   const planned = rowOf(props);
@@ -154,10 +174,6 @@ export function Activations(props: BoardProps<View>) {
     );
   };
   const late = rows.map((row, i) => row.free && (reached[i] ?? 1) < 1);
-  const all = rows.flatMap(({ order, follow }) => [order, ...follow]);
-  const [first] = rows;
-  /** The first press plans and shows the odds, the second gives. */
-  const give = (plan: Json): void => (picked !== null && same(plan, picked) ? commit() : pick(plan));
   return (
     <section className="xr-plan" aria-label="Plan of orders">
       <header>
@@ -173,16 +189,7 @@ export function Activations(props: BoardProps<View>) {
               Free ones first
             </button>
           )}
-          {first !== undefined && (
-            <button type="button" className="button small" onClick={() => give(planOfRow(first))}>
-              Give order 1
-            </button>
-          )}
-          {rows.length > 1 && (
-            <button type="button" className="button small" onClick={() => give(planOf(all))}>
-              Give all {rows.length}
-            </button>
-          )}
+          <GiveButtons {...props} rows={rows} />
           {mine && (
             <button type="button" className="button small" onClick={() => arrange(null)}>
               Suggest anew
