@@ -111,7 +111,12 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   stimmed: (o) => shown('answer', 2, { ...ofUnit(o), plate: 'stim', tone: 'good' }),
   implanted: (o) => shown('death', 3, { ...ofUnit(o), plate: 'implanted', tone: 'bad' }),
   hurt: (o) =>
-    shown('loss', 2, { ...ofUnit(o), plate: `${o.hits - o.wounds} of ${o.hits} HITS left`, tone: 'bad' }),
+    shown('loss', 2, {
+      ...ofUnit(o),
+      plate: `${o.hits - o.wounds} of ${o.hits} HITS left`,
+      points: 1,
+      tone: 'bad',
+    }),
   down: (o) => shown('death', 3, { ...ofUnit(o), plate: 'DOWN', tone: 'bad' }),
   hit: (o) => shown('loss', 1, { ...ofCard(o), plate: `${o.wounds} of ${o.of}`, tone: 'hit' }),
   killed: (o) =>
@@ -124,7 +129,12 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
       ...check(o.rn, o.acid),
     }),
   burnt: (o) =>
-    shown('loss', 2, { ...ofUnit(o), plate: `acid: ${o.hits - o.wounds} of ${o.hits} left`, tone: 'bad' }),
+    shown('loss', 2, {
+      ...ofUnit(o),
+      plate: `acid: ${o.hits - o.wounds} of ${o.hits} left`,
+      points: 1,
+      tone: 'bad',
+    }),
   joined: (o) =>
     shown('reveal', 2, { ...ofCard(o), plate: `${kindOf(cardOf(o.card)).name} is called`, tone: 'bad' }),
   hatched: (o) => shown('reveal', 2, { ...ofCard(o), plate: 'it opens', tone: 'bad' }),

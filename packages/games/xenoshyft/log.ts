@@ -34,6 +34,8 @@ const toUnit =
     kind: Beat['kind'],
     weight: Beat['weight'],
     plate?: (h: T) => string,
+    /** What the headline of its group says behind the name: the group may be somebody else's. */
+    result?: string,
   ) =>
   (h: T): Beat => ({
     kind,
@@ -41,6 +43,7 @@ const toUnit =
     target: thingOf(h),
     tone: ours(h) ? 'bad' : 'hit',
     ...(plate && { plate: plate(h) }),
+    ...(result !== undefined && { result: `${cardName(h.card)} ${result}` }),
   });
 /** What happens in a lane. */
 const inLane =
@@ -225,7 +228,7 @@ export const log = logWords<Happening>({
   },
   converted: {
     ...toCard((h) => `${cardName(h.card)} in ${lane(h.lane)} turns on its friends.`),
-    beat: toUnit('loss', 3, () => 'turns'),
+    beat: toUnit('death', 3, () => 'turns', 'turns on its friends'),
   },
 
   played: {
@@ -288,11 +291,11 @@ export const log = logWords<Happening>({
   },
   killed: {
     ...toCard((h) => `${cardName(h.card)} in ${lane(h.lane)} is killed.`),
-    beat: toUnit('death', 2, () => 'killed'),
+    beat: toUnit('death', 2, () => 'killed', 'killed'),
   },
   burned: {
     ...toCard((h) => `${cardName(h.card)} in ${lane(h.lane)} is killed and burned.`),
-    beat: toUnit('death', 2, () => 'burned'),
+    beat: toUnit('death', 2, () => 'burned', 'burned'),
   },
   'base hurt': {
     words: (h) => `The Base loses ${h.amount}: ${h.left} left.`,

@@ -15,6 +15,7 @@ import { errors, hopeless } from './http/errors.ts';
 import { guests } from './http/guests.ts';
 import { newTableRoutes } from './http/newTables.ts';
 import { operatingRoutes } from './http/operating.ts';
+import { questionRoutes } from './http/questions.ts';
 import { type Api, NDJSON, withBodies } from './http/routes.ts';
 import { schemas } from './http/schemas.ts';
 import { enteringRoutes } from './http/entering.ts';
@@ -184,6 +185,7 @@ async function apiRoutes(
   seatRoutes(api);
   enteringRoutes(api);
   alertRoutes(api);
+  questionRoutes(api);
   app.get('/api/openapi.json', { config: api.often }, async () => app.swagger());
 }
 

@@ -21,7 +21,8 @@ const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map
 
 const fixSeeds = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/worker\.js$/, async (route) => {
-    const script = await route.fetch();
+    // A server that closes an idle connection in this very moment is asked again.
+    const script = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
   });
 

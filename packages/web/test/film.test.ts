@@ -1,7 +1,7 @@
 // Films: which happenings share a picture, what is worth a row of the digest, how the log is grouped, and where plates find room.
 import type { Beat, LogLine, Scene } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { actsOf, rowsOf, totalsOf } from '../src/table/film/acts.ts';
+import { actsOf, resultOf, rowsOf, totalsOf } from '../src/table/film/acts.ts';
 import { duration } from '../src/table/film/pace.ts';
 import { picturesOf, wordsOf } from '../src/table/film/pictures.ts';
 import { logGroups } from '../src/table/log/logGroups.ts';
@@ -78,8 +78,57 @@ describe('digest', () => {
   test('it begins with the first act of somebody else, and counts what we lost', () => {
     const acts = actsOf(lines, ({ beat }) => beat.actor === 'e');
     expect(acts[0]).toMatchObject({ number: 1, words: 'e moves' });
-    expect(totalsOf(acts, (thing) => thing === 'z')).toEqual({ hurt: 2, lost: 0 });
+    expect(totalsOf(lines, (thing) => thing === 'z')).toEqual({ hurt: 2, lost: 0, base: 0 });
     expect(actsOf(lines, () => false)).toEqual([]);
+  });
+});
+
+describe('own losses', () => {
+  const blow = line('the Spitter strikes', { kind: 'blow', actor: 's', target: 't', plate: '−4' });
+  const ends = [
+    line('the Ranger is killed', {
+      kind: 'death',
+      weight: 2,
+      target: 't',
+      plate: 'killed',
+      result: 'Ranger killed',
+      tone: 'bad',
+    }),
+    line('the Spitter is killed', {
+      kind: 'death',
+      weight: 2,
+      target: 's',
+      plate: 'killed',
+      result: 'Spitter killed',
+      tone: 'hit',
+    }),
+  ];
+  const base = line('the Base loses 4', { kind: 'goal', weight: 3, target: 'base', plate: '−4' });
+  const late = [blow, ...ends, base].map((one) => ({ ...one, entry: 1 }));
+  const all = [...fight.map((one) => one.line), ...moves.map((one) => one.line), ...late];
+
+  test('stand first, whatever else weighs more', () => {
+    const rows = rowsOf(
+      actsOf(
+        all,
+        () => true,
+        (thing) => thing === 't' || thing === 'base',
+      ),
+    );
+    expect(rows[0]).toMatchObject({ actor: 's', costly: true });
+    expect(rows.slice(1).every((row) => !row.costly)).toBe(true);
+  });
+
+  test('a group names those who died in it, not its actor', () =>
+    expect(resultOf([blow, ...ends])).toEqual({ words: 'Ranger killed, Spitter killed', tone: 'bad' }));
+
+  test('nobody dies twice, and a miss takes nothing', () => {
+    const miss = line('no damage', { kind: 'loss', target: 't', plate: 'no damage' });
+    expect(totalsOf([blow, ...ends, ends[0]!, base, miss], (thing) => thing !== 's')).toEqual({
+      hurt: 4,
+      lost: 1,
+      base: 4,
+    });
   });
 });
 
@@ -96,7 +145,7 @@ test('the log puts a fight under one headline, and leaves other lines alone', ()
 test('a picture keeps what came before it in its group', () => {
   const pictures = picturesOf(fight, 0);
   const marks = marksOf(pictures, 2);
-  expect(marks.tracers).toMatchObject([{ from: 'a', to: 'z', current: false }]);
+  expect(marks.tracers).toMatchObject([{ from: { thing: 'a' }, to: { thing: 'z' }, current: false }]);
   expect(marks.plates).toMatchObject([{ thing: 'z', words: '−2 · holds', tone: 'good' }]);
   expect(marksOf(pictures, 0).plates).toEqual([]);
 });
@@ -110,4 +159,25 @@ test('a plate covers neither its unit nor another that takes part, and stays on 
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
   expect(apart(box!, at) && apart(box!, other)).toBe(true);
   expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.w);
+});
+
+test('an act says what was done, and how likely its dice were up to what came of it', () => {
+  const test36 = (values: number[], need: string) => ({ dice: { values, sides: 6, need } });
+  const [run, shot] = actsOf(
+    [
+      line('b is activated', { weight: 0, actor: 'b' }, { opens: 'b acts' }),
+      line('b runs 6 to (3,3)', { kind: 'move', actor: 'b' }),
+      line(
+        'b hits',
+        { kind: 'shot', actor: 'b', target: 'z', ...test36([3, 4], '≤ 7') },
+        { opens: 'b → z: Rifle, hits' },
+      ),
+      line('armour fails', { kind: 'save', actor: 'z', plate: 'armour fails', ...test36([5, 5], '≤ 5') }),
+      line('z is destroyed', { kind: 'death', weight: 2, actor: 'z', plate: 'dead' }),
+    ],
+    () => true,
+  );
+  expect(run?.words).toBe('b runs 6 to (3,3)');
+  expect(shot?.words).toBe('b → z: Rifle, hits');
+  expect(shot?.chance?.chance).toBeCloseTo((21 / 36) * (26 / 36), 9);
 });

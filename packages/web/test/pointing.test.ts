@@ -1,7 +1,14 @@
 // Pointing at things until exactly one choice is meant.
 import type { Worded, WordedRefusal } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Pointed, complete, fitting, onward, standings } from '../src/table/actions/pointing.ts';
+import {
+  type Pointed,
+  complete,
+  fitting,
+  meantBy,
+  onward,
+  standings,
+} from '../src/table/actions/pointing.ts';
 
 const offer = (words: string, ...things: string[]): Pointed<Worded> => ({
   offer: { choice: words, words },
@@ -45,6 +52,11 @@ describe('pointing', () => {
     expect(words(complete(offers, ['stack']))).toEqual(['buy', 'buy with the cut']);
     expect(words(complete(offers, ['kit', 'a']))).toEqual(['kit for one']);
     expect(words(fitting(offers, ['kit', 'a']))).toEqual(['kit for both', 'kit for one']);
+  });
+  it('means the usual one of several choices that name the same things', () => {
+    expect(meantBy(offers, ['stack'])).toBeNull();
+    expect(meantBy(offers, ['stack'], (choices) => choices.at(-1) ?? null)).toBe('buy with the cut');
+    expect(meantBy(offers, ['ranger', 'zone 1'], () => null)).toBe('ranger to 1');
   });
   it('goes on, begins anew, or ends', () => {
     expect(onward(offers, ['ranger'], 'zone 1')).toEqual(['ranger', 'zone 1']);

@@ -8,7 +8,7 @@ import { ICONS } from '../src/kit/draw/icons.ts';
 import { detailOf } from '../src/games/xenoshyft/details.ts';
 import { modifiersOf } from '../src/games/xenoshyft/modifiers.ts';
 import { noteOf } from '../src/games/xenoshyft/notes.ts';
-import { thingsOf } from '../src/games/xenoshyft/things.ts';
+import { largest, thingsOf } from '../src/games/xenoshyft/things.ts';
 
 /** Numbers below a bound, the same in every run. */
 function dealer(seed: number): (below: number) => number {
@@ -83,4 +83,11 @@ describe('paying from the hand', () => {
     expect(payAndBuy({ card: 'ranger', price: { value: 2, parts: [] }, cutPrice: null }, 2, hand)).toEqual([
       { do: 'buy', card: 'ranger' },
     ]));
+});
+
+describe('a card that can do less than it could', () => {
+  const pack = (amount: number): Choice => ({ do: 'play', card: 'med pack', at: { troop: 3, amount } });
+  it('is meant to do all of it', () => expect(largest([pack(1), pack(2)])).toBe(1));
+  it('is asked about where its uses differ in kind', () =>
+    expect(largest([pack(2), { do: 'play', card: 'med pack', at: { troop: 3 } }])).toBe(-1));
 });

@@ -97,6 +97,25 @@ describe('odds', () => {
   });
 });
 
+describe('odds with several seats', () => {
+  test('an empty lane is broken through, although somebody must still say who fights first', () => {
+    const w = game.arrange({
+      phase: 'deployment',
+      base: 40,
+      seats: [
+        { division: 'barracks', troops: [] },
+        { division: 'med bay', troops: ['ranger'] },
+      ],
+    });
+    game.resume(w, fastChance(1));
+    w.opened = false;
+    const { stakes } = prospectsOf(game, { view: game.view(w, 0), seat: 0, plan: [{ do: 'ready' }] }, 50);
+    const [lane, base] = stakes;
+    expect(lane?.lines.map((line) => line.value)).toEqual(['is broken through']);
+    expect(base?.mean).toBeGreaterThan(3);
+  });
+});
+
 describe('taking back (XS-OPT-16)', () => {
   const table = (options: object) =>
     Session.start(game, { options: { items: 'fixed', ...options }, seats: solo }, seeded('7'.repeat(64)));

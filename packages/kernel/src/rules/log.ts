@@ -53,6 +53,10 @@ export interface Beat {
   path?: readonly ThingId[];
   /** A few letters at the target: '−2', 'miss', 'coma'. */
   plate?: string;
+  /** What came of it, with its name, for the headline of a group that is about somebody else: 'Ranger killed'. */
+  result?: string;
+  /** Points that it takes off, where the plate does not begin with them. */
+  points?: number;
   tone?: 'hit' | 'miss' | 'good' | 'bad';
   dice?: BeatDice;
   /** Dice of the target, thrown in the same fight. */

@@ -21,6 +21,9 @@ const TABLES = `
     result jsonb NOT NULL,
     PRIMARY KEY (question, key)
   );
+  -- The order in which results came, for whoever follows them.
+  ALTER TABLE lab_result ADD COLUMN IF NOT EXISTS n bigserial;
+  CREATE INDEX IF NOT EXISTS lab_result_order ON lab_result (question, n);
   CREATE TABLE IF NOT EXISTS lab_worker (
     question text NOT NULL REFERENCES lab_question (id) ON DELETE CASCADE,
     name text NOT NULL,

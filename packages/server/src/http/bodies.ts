@@ -51,6 +51,12 @@ export const createTable = v.strictObject({
   sit: v.optional(
     described(v.nullable(seatNumber), 'Your own seat; by default the first person’s. null: none.'),
   ),
+  keepTalk: v.optional(
+    described(
+      v.boolean(),
+      'What people write to all who play is kept with the record, for those who read it after the game; by default it is not.',
+    ),
+  ),
   watchDelay: v.optional(
     described(
       v.pipe(whole, v.minValue(0), v.maxValue(100)),
@@ -172,6 +178,39 @@ export const errorBody = v.strictObject({
 });
 
 export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+/** In the path of a route. */
+export const questionInPath = v.object({ question: v.pipe(text, v.maxLength(100)) });
+
+export const resultsWanted = v.strictObject({
+  from: described(
+    v.pipe(v.string(), v.maxLength(15), v.digits(), v.transform(Number)),
+    'What `next` said the last time; 0 at first.',
+  ),
+});
+
+export const queuedQuestion = v.strictObject({
+  id: text,
+  document: described(anything, 'The question (docs/laboratory.md).'),
+  editions: described(v.array(text), 'Of the rules that it is answered by.'),
+  code: described(text, 'A fingerprint of the code that it is answered by.'),
+  open: described(v.boolean(), 'Whether somebody still asks.'),
+  problem: described(v.nullable(text), 'What a worker has found wrong.'),
+  games: described(whole, 'Games that were played.'),
+  updated: described(v.number(), 'Milliseconds since 1970.'),
+});
+
+export const queuedQuestions = v.strictObject({ questions: v.array(queuedQuestion) });
+
+export const queuedResults = v.strictObject({
+  question: queuedQuestion,
+  results: described(v.array(anything), 'At most 5,000, in the order in which they came; some come twice.'),
+  next: whole,
+  more: described(v.boolean(), 'Whether there are more just now.'),
+});
+
+export type QueuedQuestions = v.InferOutput<typeof queuedQuestions>;
+export type QueuedResults = v.InferOutput<typeof queuedResults>;
 
 export const health = v.strictObject({
   status: described(text, '"ok", or what is wrong.'),

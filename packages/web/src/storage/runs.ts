@@ -17,6 +17,8 @@ export interface Run {
   /** Waits for somebody to go on. */
   paused: boolean;
   state: 'open' | 'rule' | 'limit' | 'hand';
+  /** The question in the server's queue whose results these are: other machines play. */
+  follows?: string;
 }
 
 interface Schema extends DBSchema {
@@ -42,6 +44,7 @@ const row = v.object({
   games: v.number(),
   paused: v.boolean(),
   state: v.picklist(['open', 'rule', 'limit', 'hand']),
+  follows: v.exactOptional(v.string()),
 });
 
 /** Null if it is damaged, or was asked in words that are no longer known. */

@@ -42,12 +42,22 @@ export interface Behind {
   outcome?: 'won' | 'drawn' | 'lost' | 'unfinished';
 }
 
+/** A question that other machines answer. */
+export interface QueuedQuestion {
+  id: string;
+  document: unknown;
+  editions: readonly string[];
+  code: string;
+}
+
 export interface LabApi {
   sheet(game: string): Promise<LabSheet>;
   /** Reads a question and looks at every set-up in it. Refused with the field that is wrong. */
   check(question: unknown): Promise<Checked>;
   /** A new question; it is kept on this device, with the fingerprint of the code that answers it. */
   begin(question: unknown, code: string): Promise<Run>;
+  /** The question of a queue on this device, begun when it is followed for the first time. */
+  follow(queued: QueuedQuestion): Promise<Run>;
   /** Takes a question up where it stands; `closed` says why it cannot go on. */
   open(run: string, code: string): Promise<{ run: Run; answer: Answer; closed: string | null }>;
   /** Games that nobody has been given yet, at most so many. */
@@ -56,7 +66,7 @@ export interface LabApi {
   /** Keeps results, then counts them; tells whether the question is answered. */
   add(results: Result[], spent: number): Promise<{ done: boolean }>;
   /** Counts what another tab has kept since. */
-  follow(): Promise<void>;
+  catchUp(): Promise<void>;
   /** What is there counts, and no more is played. */
   stop(): Promise<void>;
   answer(): Promise<Answer>;

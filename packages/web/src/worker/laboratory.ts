@@ -47,9 +47,11 @@ function count(at: Desk, results: readonly Result[]): void {
 }
 
 /** Why results that are kept cannot be gone on with. */
-function differs({ made }: Run, { made: now }: Inquiry): string | null {
+function differs({ made, follows }: Run, { made: now }: Inquiry): string | null {
   if (made.editions.join() !== now.editions.join())
     return `It was played by edition ${made.editions.join(' and ')} of ${made.title}; here are the rules of edition ${now.editions.join(' and ')}. Its figures stay as they are, and the same question can be asked anew.`;
+  // The code of other machines has another fingerprint: their games are compared when they are opened.
+  if (follows !== undefined) return null;
   if (made.programs.join() !== now.programs.join() || made.code !== now.code)
     return 'Rules or programs have changed since it was begun. Its figures stay as they are, and the same question can be asked anew.';
   return null;
@@ -111,6 +113,7 @@ async function sheetOf(name: string): Promise<LabSheet> {
     edition: game.edition,
     seats: game.seats,
     options,
+    windows: game.windows ?? {},
     free,
     players: Object.keys(players),
     setups: setups.map(({ name: called, options: given, seats }) => ({
@@ -125,6 +128,21 @@ async function inquiryOf(question: Question, code?: string): Promise<Inquiry> {
   return new Inquiry(question, await subjectsOf(question), code);
 }
 
+function newRun(id: string, question: Question, made: Run['made']): Run {
+  const now = Date.now();
+  return {
+    id,
+    question,
+    made,
+    created: now,
+    updated: now,
+    spent: 0,
+    games: 0,
+    paused: false,
+    state: 'open',
+  };
+}
+
 const api: LabApi = {
   sheet: sheetOf,
   async check(written) {
@@ -134,20 +152,19 @@ const api: LabApi = {
   async begin(written, code) {
     const question = readQuestion(written);
     const { made } = await inquiryOf(question, code);
-    const now = Date.now();
-    const run: Run = {
-      id: now.toString(36) + newSeed().slice(0, 6),
-      question,
-      made,
-      created: now,
-      updated: now,
-      spent: 0,
-      games: 0,
-      paused: false,
-      state: 'open',
-    };
+    const run = newRun(Date.now().toString(36) + newSeed().slice(0, 6), question, made);
     await runs.put(run);
     return run;
+  },
+  async follow({ id: follows, document, editions, code }) {
+    const id = `queue-${follows}`;
+    const known = await runs.get(id);
+    if (known !== null) return known;
+    const question = readQuestion(document);
+    const { made } = await inquiryOf(question, code);
+    const run = newRun(id, question, { ...made, editions: [...editions] });
+    await runs.put({ ...run, follows });
+    return { ...run, follows };
   },
   async open(id, code) {
     const run = await runs.get(id);
@@ -168,9 +185,10 @@ const api: LabApi = {
   async giveBack(keys) {
     atDesk().inquiry.giveBack(keys);
   },
-  async add(results, spent) {
+  async add(given, spent) {
     const at = atDesk();
-    if (at.inquiry.done) return { done: true };
+    const results = given.filter(({ key }) => !at.results.has(key));
+    if (at.inquiry.done || results.length === 0) return { done: at.inquiry.done };
     // What cannot be kept is not counted either: figures and what is stored stay the same.
     if (!(await runs.add(at.run, at.next++, results, spent))) throw new Error('The question was deleted.');
     count(at, results);
@@ -178,7 +196,7 @@ const api: LabApi = {
     if (done) await runs.change(at.run, () => ({ state: at.inquiry.answer().state }));
     return { done };
   },
-  async follow() {
+  async catchUp() {
     const at = atDesk();
     const { results, next } = await runs.results(at.run, at.next);
     at.next = next;
@@ -210,6 +228,11 @@ const api: LabApi = {
     const one = gameNamed(question, arms, key);
     const arm = arms[one.arm];
     if (arm === undefined) throw new Error(`There is no table ${one.arm} in this question.`);
+    const kept = desk?.results.get(key);
+    if (kept !== undefined && playOne(subjects(arm.edition), arm, one, false).decisions !== kept.decisions)
+      throw new Error(
+        'Played here, this game goes otherwise: the machine that played it has other programs.',
+      );
     return writeRecord(recordOf(subjects(arm.edition), arm, one));
   },
 };

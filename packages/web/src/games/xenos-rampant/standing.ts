@@ -1,5 +1,6 @@
 // How both sides stand: what is left of them, and their points so far.
 import { type View, scoreNow } from '@xenotable/xenos-rampant/preview';
+import { dotted } from '../../kit/words.ts';
 import type { SeatPanel } from '../../table/contract.ts';
 import { sideOf, standingUnits } from './shared/faces.ts';
 
@@ -18,13 +19,11 @@ export function seatPanels(view: View): Omit<SeatPanel, 'letter'>[] {
     return {
       side: sideOf(seat, view.owners.length),
       name: owner.name,
-      what: [
+      what: dotted(
         owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
         units.length > 0 && `${units.length} units${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
         view.turn > 0 && `${points[owner.side]}\u00a0VP`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ),
     };
   });
 }

@@ -1,6 +1,8 @@
 // Which things on the board a choice names, in the order in which people point at them.
-import type { Seat } from '@xenotable/kernel';
+import type { LogLine, Seat } from '@xenotable/kernel';
+import type { Side } from '../../kit/draw/sides.ts';
 import {
+  BASE,
   DISCARD,
   DIVISION,
   crystalThing,
@@ -17,6 +19,7 @@ import {
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
 import type { ThingId } from '../../boards/things.ts';
+import { sideOf } from './faces.ts';
 import type { Aim, Choice, Doing, View } from '@xenotable/xenoshyft';
 
 /** A zone of a lane, or the Troop that stands there. */
@@ -90,4 +93,27 @@ export function thingsOf(choice: Choice, view: View, seat: Seat): ThingId[] {
     default:
       return [];
   }
+}
+
+/** How much a card or ability does; null where choices do not differ in that. */
+function amountOf(choice: Choice): number | null {
+  if (!('do' in choice) || (choice.do !== 'play' && choice.do !== 'use')) return null;
+  const { amount, heal } = choice.at;
+  return amount ?? heal?.reduce((sum, [, healed]) => sum + healed, 0) ?? null;
+}
+
+/** Of the same act in several amounts the place of the largest: less is rarely wanted. -1 if they differ in more. */
+export function largest(choices: readonly Choice[]): number {
+  const amounts = choices.map(amountOf);
+  return amounts.includes(null) ? -1 : amounts.indexOf(Math.max(...amounts.map(Number)));
+}
+
+/** The Base is everybody's, a Troop its lane's; the line names the lane of a Troop that is gone. */
+export function whoseOf(thing: ThingId, line: LogLine, view: View): Side[] {
+  if (thing === BASE) return view.seats.map(({ seat }) => sideOf(seat));
+  // XS-DMG-06 tells of an Enemy that is killed, also of a Troop that the Hive has converted.
+  if (!thing.startsWith('troop:') || line.rule === 'XS-DMG-06') return ['b'];
+  const here = view.seats.find(({ lane }) => lane.troops.some(({ id }) => troopThing(id) === thing));
+  const lane = here?.seat ?? ('lane' in line.what ? Number(line.what.lane) : line.by);
+  return lane === undefined ? [] : [sideOf(lane)];
 }

@@ -11,6 +11,7 @@ import { type Run, runs } from '../../storage/runs.ts';
 import { KIND_WORDS } from './ask/kinds.ts';
 import { pathTo } from './ask/link.ts';
 import { questionIn } from './ask/text.ts';
+import { Queue } from './Queue.tsx';
 import { examples } from './examples.ts';
 import { grouped } from './charts/numbers.ts';
 import { forgetRun } from './run/runner.ts';
@@ -76,6 +77,7 @@ export function LabHome() {
                 ))}
               </ul>
             </section>
+            <Queue failed={setProblem} />
             <Examples />
           </div>
         </div>

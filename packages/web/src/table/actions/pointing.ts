@@ -1,5 +1,5 @@
 // The reckoning behind pointing: which choices still fit a path of things, and how every thing stands to it.
-import type { Worded, WordedRefusal } from '@xenotable/kernel';
+import type { Json, Worded, WordedRefusal } from '@xenotable/kernel';
 import { NOTHING, type ThingId, type ThingState } from '../../boards/things.ts';
 
 /** An offer with the things that it names, in pointing order. */
@@ -22,6 +22,17 @@ export const complete = <T extends Worded>(
   offers: readonly Pointed<T>[],
   path: readonly ThingId[],
 ): Pointed<T>[] => fitting(offers, path).filter(({ things }) => things.length === path.length);
+
+/** The choice that a path means: the only one that it names completely, or the usual one of several. */
+export function meantBy(
+  offers: readonly Pointed[],
+  path: readonly ThingId[],
+  usual?: (choices: readonly Json[]) => Json | null,
+): Json | null {
+  const named = complete(offers, path).map(({ offer }) => offer.choice);
+  if (named.length > 1) return usual?.(named) ?? null;
+  return named[0] ?? null;
+}
 
 export function standings(
   offers: readonly Pointed[],

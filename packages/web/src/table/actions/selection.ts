@@ -3,7 +3,7 @@ import { type Asked, type Json, type Worded, type WordedRefusal, same } from '@x
 import { useCallback, useMemo, useState } from 'react';
 import type { GameModule } from '../contract.ts';
 import { NOTHING, type ThingId, type ThingState } from '../../boards/things.ts';
-import { type Pointed, complete, fitting, onward, standings } from './pointing.ts';
+import { type Pointed, complete, fitting, meantBy, onward, standings } from './pointing.ts';
 
 export interface Selection {
   /** Things pointed at so far. */
@@ -92,16 +92,15 @@ export function useSelection(
     setPath([]);
     setPicked(null);
   }, []);
-  /** Takes a path, and previews the only choice that it names completely. */
+  /** Takes a path, and previews the choice that it means. */
   const follow = useCallback(
     (along: readonly ThingId[]): Json | null => {
-      const named = complete(offers, along);
-      const choice = named.length === 1 ? named[0]!.offer.choice : null;
+      const choice = meantBy(offers, along, module.usual);
       setPath(along);
       setPicked(choice);
       return choice;
     },
-    [offers],
+    [offers, module],
   );
 
   const touch = useCallback(

@@ -13,15 +13,23 @@ export interface Act {
   /** What came of it, in a few letters. */
   result: { words: string; tone: Beat['tone'] } | null;
   weight: number;
-  /** How likely the dice of its main throw were; null without dice. */
+  /** The viewer lost something in it. */
+  costly: boolean;
+  /** How likely its dice were up to what came of it; null without dice. */
   chance: Chanced | null;
 }
 
 export interface Totals {
-  /** Points taken off, as the plates say. */
+  /** Points taken off, as the beats or their plates say. */
   hurt: number;
+  /** Units or cards that died. */
   lost: number;
+  /** Points taken off what is defended, such as a base. */
+  base: number;
 }
+
+/** Whether something that a line speaks of is the viewer's own. */
+export type Ours = (thing: ThingId, line: LogLine) => boolean;
 
 const MOST_ROWS = 5;
 
@@ -41,65 +49,105 @@ export function groupsOf(lines: readonly LogLine[]): LogLine[][] {
 const heaviest = (lines: readonly LogLine[]): LogLine =>
   lines.reduce((best, line) => (line.beat.weight > best.beat.weight ? line : best));
 
-/** The weightiest plate of a group. */
+/** Names that stand in one result; more are counted. */
+const MOST_NAMED = 3;
+
+/** What came of a group: who died in it where the log names them, otherwise its weightiest plate. */
 export function resultOf(lines: readonly LogLine[]): Act['result'] {
+  const fell = lines.flatMap(({ beat: { result, tone } }) =>
+    result === undefined ? [] : [{ result, tone }],
+  );
+  if (fell.length > 0) {
+    const said = fell.slice(0, MOST_NAMED).map(({ result }) => result);
+    const more = fell.length - said.length;
+    return {
+      words: [...said, ...(more > 0 ? [`${more} more`] : [])].join(', '),
+      tone: fell.some(({ tone }) => tone === 'bad') ? 'bad' : fell[0]?.tone,
+    };
+  }
   const plated = lines.filter(({ beat }) => beat.plate !== undefined);
   if (plated.length === 0) return null;
   const { plate, tone } = heaviest(plated.toReversed()).beat;
   return { words: plate ?? '', tone };
 }
 
-/** Of the throw that decides an act: the first one of which it is known what was needed. */
+/** Of the throws that decide an act: single tests one after the other up to its result, else the first throw of which it is known what was needed. */
 function chanceOf(lines: readonly LogLine[]): Chanced | null {
-  for (const { beat } of lines) {
-    const found = chanced(beat);
-    if (found !== null) return found;
-  }
-  return null;
+  const plated = lines.filter(({ beat }) => beat.plate !== undefined);
+  const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
+  const found = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
+  const [first = null] = found;
+  if (first === null || found.some(({ words }) => words !== '')) return first;
+  return { words: '', chance: found.reduce((product, { chance }) => product * chance, 1) };
 }
 
-function actOf(lines: readonly LogLine[], number: number): Act {
+/** What an act is called: a heading that only says who acts is not enough where something is told of it. */
+const wordsOf = (first: LogLine, main: LogLine): string =>
+  first.opens === undefined || (first.beat.weight === 0 && main !== first) ? main.words : first.opens;
+
+/** The viewer loses something in this line. */
+const costs = (line: LogLine, ours: Ours): boolean => {
+  const { hurt, lost, base } = totalsOf([line], ours);
+  return hurt + lost + base > 0;
+};
+
+function actOf(lines: readonly LogLine[], number: number, ours: Ours): Act {
   const first = lines[0]!;
   const main = heaviest(lines);
   return {
     number,
     lines,
     actor: first.beat.actor ?? main.beat.actor ?? null,
-    words: first.opens ?? main.words,
+    words: wordsOf(first, main),
     result: resultOf(lines),
     weight: main.beat.weight,
+    costly: lines.some((line) => costs(line, ours)),
     chance: chanceOf(lines),
   };
 }
 
-/** The acts of others, from their first one on; what the viewer answered to them is among them. */
-export function actsOf(lines: readonly LogLine[], theirs: (line: LogLine) => boolean): Act[] {
-  const groups = groupsOf(lines).filter((group) => group.some(({ beat }) => beat.weight > 0 && beat.actor));
-  const first = groups.findIndex((group) => theirs(group.find(({ beat }) => beat.actor !== undefined)!));
-  return first < 0 ? [] : groups.slice(first).map((group, i) => actOf(group, i + 1));
+/** The acts of others, from their first one on, and what the viewer lost; what the viewer answered to them is among them. */
+export function actsOf(
+  lines: readonly LogLine[],
+  theirs: (line: LogLine) => boolean,
+  ours: Ours = () => false,
+): Act[] {
+  const groups = groupsOf(lines).filter((group) =>
+    group.some((line) => line.beat.weight > 0 && (line.beat.actor !== undefined || costs(line, ours))),
+  );
+  const first = groups.findIndex((group) =>
+    group.some((line) => costs(line, ours) || (line.beat.actor !== undefined && theirs(line))),
+  );
+  return first < 0 ? [] : groups.slice(first).map((group, i) => actOf(group, i + 1, ours));
 }
 
-/** The acts that weigh most, in the order of play. */
+/** What cost the viewer something comes first, then the acts that weigh most; each in the order of play. */
 export function rowsOf(acts: readonly Act[]): Act[] {
-  if (acts.length <= MOST_ROWS) return [...acts];
-  const kept = acts
-    .toSorted((a, b) => b.weight - a.weight || a.number - b.number)
-    .slice(0, MOST_ROWS - 1)
-    .map((act) => act.number);
-  return acts.filter((act) => kept.includes(act.number));
+  const inOrder = (kept: readonly Act[]): Act[] => kept.toSorted((a, b) => a.number - b.number);
+  const ranked = acts.toSorted(
+    (a, b) => Number(b.costly) - Number(a.costly) || b.weight - a.weight || a.number - b.number,
+  );
+  const kept = acts.length <= MOST_ROWS ? ranked : ranked.slice(0, MOST_ROWS - 1);
+  return [...inOrder(kept.filter((act) => act.costly)), ...inOrder(kept.filter((act) => !act.costly))];
 }
 
-/** '−2' takes off two; a loss that says no number is one. */
-const taken = ({ plate = '' }: Beat): number => Number(/^[−-](\d+)/.exec(plate)?.[1] ?? 1);
+/** '−2' takes off two. */
+const taken = ({ plate = '', points }: Beat): number => points ?? Number(/^[−-](\d+)/.exec(plate)?.[1] ?? 0);
 
-/** What was lost by those for whom `ours` says so. */
-export function totalsOf(acts: readonly Act[], ours: (thing: ThingId) => boolean): Totals {
-  const totals: Totals = { hurt: 0, lost: 0 };
-  for (const { beat } of acts.flatMap((act) => act.lines)) {
+/** Kinds of beats whose number is what was really lost; others tell of a hit before armour or cover. */
+const LOSSES: ReadonlySet<Beat['kind']> = new Set(['loss', 'blow', 'shot']);
+
+/** What was lost of the things that are `ours`; nothing dies twice. */
+export function totalsOf(lines: readonly LogLine[], ours: Ours): Totals {
+  const totals: Totals = { hurt: 0, lost: 0, base: 0 };
+  const dead = new Set<ThingId>();
+  for (const line of lines) {
+    const { beat } = line;
     const at = beat.target ?? beat.actor;
-    if (at === undefined || !ours(at)) continue;
-    if (beat.kind === 'death') totals.lost++;
-    else if (beat.kind === 'loss') totals.hurt += taken(beat);
+    if (at === undefined || !ours(at, line)) continue;
+    if (beat.kind === 'death') dead.add(at);
+    else if (beat.kind === 'goal') totals.base += taken(beat);
+    else if (LOSSES.has(beat.kind)) totals.hurt += taken(beat);
   }
-  return totals;
+  return { ...totals, lost: dead.size };
 }

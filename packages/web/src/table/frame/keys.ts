@@ -1,5 +1,5 @@
 // Keys of the table. Letters can be changed and turned off; Enter, Escape and arrows always work.
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Command, commandOf } from '../../storage/keys.ts';
 import type { Settings } from '../../storage/settings.ts';
 
@@ -27,9 +27,9 @@ interface TableKeys {
 
 type KeyRules = Pick<Settings, 'letters' | 'keys'>;
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  ((target as HTMLElement).isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const typing = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
@@ -44,7 +44,7 @@ function pressed(event: KeyboardEvent, act: TableKeys, { letters, keys: set }: K
   )
     return;
   if (event.key === 'Escape') {
-    if (typing(event.target)) (event.target as HTMLElement).blur();
+    if (typing(event.target)) event.target.blur();
     act.escape();
     return;
   }
@@ -92,24 +92,27 @@ function carryOut(command: Command, act: TableKeys): void {
 /** Keys that move the focus on the board. */
 const MOVES = /^(?:Arrow\w+|Tab|Home|End|n|N)$/;
 
-/** Enter on a piece of the board while the prompt's button says what Enter does. */
-function claimed(event: KeyboardEvent, act: TableKeys): boolean {
+/** Enter while the prompt's button says what Enter does: on a piece of the board, or on whatever a click has left the focus. */
+function claimed(event: KeyboardEvent, act: TableKeys, clicked: boolean): boolean {
   const { target, key, repeat } = event;
   const onPiece =
     target instanceof Element &&
     target.closest('.stage-board, .handtab') !== null &&
     target.closest('[data-thing], [data-cell]') !== null;
-  if (!onPiece || document.querySelector('dialog[open]') !== null) return false;
-  if (MOVES.test(key)) act.moved();
-  if (key !== 'Enter' || !act.claimsEnter()) return false;
+  if (document.querySelector('dialog[open]') !== null || typing(target)) return false;
+  if (onPiece && MOVES.test(key)) act.moved();
+  if (key !== 'Enter' || !(clicked || (onPiece && act.claimsEnter()))) return false;
   if (!repeat) (event.shiftKey ? act.insist : act.enter)();
   return true;
 }
 
 export function useTableKeys(keys: TableKeys, rules: KeyRules): void {
   const press = useEffectEvent((event: KeyboardEvent) => pressed(event, keys, rules));
+  // Whether the focus is where the last click was; a key that moves it makes it the keys' again.
+  const clicked = useRef(false);
   const first = useEffectEvent((event: KeyboardEvent) => {
-    if (!claimed(event, keys)) return;
+    if (MOVES.test(event.key)) clicked.current = false;
+    if (!claimed(event, keys, clicked.current)) return;
     event.preventDefault();
     event.stopPropagation();
   });
@@ -117,9 +120,14 @@ export function useTableKeys(keys: TableKeys, rules: KeyRules): void {
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event);
     const hearFirst = (event: KeyboardEvent): void => first(event);
+    const click = (): void => {
+      clicked.current = true;
+    };
+    document.addEventListener('pointerdown', click, true);
     document.addEventListener('keydown', hear);
     document.addEventListener('keydown', hearFirst, true);
     return () => {
+      document.removeEventListener('pointerdown', click, true);
       document.removeEventListener('keydown', hear);
       document.removeEventListener('keydown', hearFirst, true);
     };

@@ -1,5 +1,6 @@
 // What a choice is worth: the distributions that the rules themselves give, and where their numbers come from.
 import type { Json } from '@xenotable/kernel';
+import { Suspense } from 'react';
 import type { GameModule } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -16,15 +17,16 @@ interface OddsProps {
 
 export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
   const { ask } = state;
-  const stakes = useStakes({ client, state, module, picked });
+  const figure = ask === null ? null : (module.figure?.(picked, state.view, ask, pick) ?? null);
+  const reckoned = figure !== null && module.figureReckons === true;
+  const stakes = useStakes({ client, state, module, picked: reckoned ? null : picked });
   const staked = (stakes.shown?.stakes.length ?? 0) > 0 || stakes.plan.length > 1;
   const modifiers =
     ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
-  const figure = ask === null ? null : (module.figure?.(picked, state.view, ask, pick) ?? null);
   return (
     <section className="section pnl-odds" aria-label="Odds">
-      {figure}
-      <Stakes {...{ client, state, module, picked, stakes }} />
+      <Suspense>{figure}</Suspense>
+      {!reckoned && <Stakes {...{ client, state, module, picked, stakes }} />}
       {figure === null && !staked && (
         <>
           <header>

@@ -1,6 +1,6 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
 import type { Json } from '@xenotable/kernel';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
@@ -9,7 +9,7 @@ import { Marked } from '../../kit/Marked.tsx';
 import { endingOf } from '../endingOf.ts';
 import { ProgramButtons } from './ProgramButtons.tsx';
 import type { Selection } from '../actions/selection.ts';
-import { AbsencePrompt, absenceWords } from '../absence/AbsencePrompt.tsx';
+import { absenceWords } from '../absence/absenceWords.ts';
 import { useDeadline } from '../absence/useDeadline.ts';
 import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
@@ -17,6 +17,8 @@ import { EndingButtons, InsistButton, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { layOut } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
+
+const AbsencePrompt = lazy(() => import('../absence/AbsencePrompt.tsx'));
 
 interface PromptProps {
   state: TableState;
@@ -92,7 +94,11 @@ export function PromptBar(props: PromptProps) {
         {state.thinking !== null && !decides && (
           <ProgramButtons thinking={state.thinking} programs={client.programs} />
         )}
-        {!decides && <AbsencePrompt state={state} client={client} />}
+        <Suspense>
+          {!decides && state.absence !== null && (
+            <AbsencePrompt {...{ state, client }} absence={state.absence} />
+          )}
+        </Suspense>
         {nag === null ? (
           <OfferButtons {...offers} />
         ) : (
@@ -105,8 +111,12 @@ export function PromptBar(props: PromptProps) {
           />
         )}
         {hidden > 0 && <small className="more">{hidden} more in Actions</small>}
-        {(path.length > 0 || picked !== null) && exact.length < 2 && (
-          <button type="button" className="button ghost optional" onClick={() => selection.back()}>
+        {(nag !== null || ((path.length > 0 || picked !== null) && exact.length < 2)) && (
+          <button
+            type="button"
+            className="button ghost optional"
+            onClick={() => (nag === null ? selection.back() : nagging.close())}
+          >
             Back <span className="keycap">Esc</span>
           </button>
         )}

@@ -75,6 +75,12 @@ function ChangeRow({ was, now }: Change) {
   );
 }
 
+/** '2 Troops lost' and 'Base −4', the number large. */
+function Loss({ words }: { words: string }) {
+  const [, before = '', value = '', after = ''] = /^(.*?)([−-]?\d+)(.*)$/.exec(words) ?? [];
+  return value === '' ? <div>{words}</div> : <Total value={value} words={`${before}${after}`.trim()} />;
+}
+
 function Total({ value, words }: { value: number | string; words: string }) {
   return (
     <div>
@@ -92,7 +98,7 @@ const luckWords = ({ hits, tests, orMore, orFewer }: Luck<'they'>): { value: str
 
 /** Acts, totals and changes; the same after the enemy's turn and after having been away. */
 export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) {
-  const { rows, totals, changes, luck } = told;
+  const { rows, losses, changes, luck } = told;
   const more = told.acts.length - rows.length;
   return (
     <>
@@ -102,10 +108,11 @@ export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) 
         ))}
         {more > 0 && <li className="muted">{acts(more)} more that weigh less</li>}
       </ol>
-      {(totals.hurt + totals.lost > 0 || luck !== null) && (
+      {(losses.length > 0 || luck !== null) && (
         <div className="digest-totals">
-          <Total value={totals.hurt} words={totals.hurt === 1 ? 'point lost' : 'points lost'} />
-          <Total value={totals.lost} words={totals.lost === 1 ? 'unit lost' : 'units lost'} />
+          {losses.map((words) => (
+            <Loss key={words} words={words} />
+          ))}
           {luck && <Total {...luckWords(luck)} />}
         </div>
       )}
@@ -123,14 +130,8 @@ export function DigestBody({ told, names, point, show }: Omit<RowProps, 'act'>) 
   );
 }
 
-const lost = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'} lost`;
-
 /** One sentence for those who hear it. */
-function spokenDigest({ acts: all, totals }: Told): string {
-  const losses = [
-    totals.hurt > 0 && lost(totals.hurt, 'point'),
-    totals.lost > 0 && lost(totals.lost, 'unit'),
-  ].filter(Boolean);
+function spokenDigest({ acts: all, losses }: Told): string {
   return `${acts(all.length)}. ${losses.length === 0 ? 'None of yours was hurt' : losses.join(', ')}.`;
 }
 

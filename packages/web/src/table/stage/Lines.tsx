@@ -5,20 +5,20 @@ import { type Box, middle } from './places.ts';
 import { edgeTowards } from './room.ts';
 import type { Geometry } from './useGeometry.ts';
 
-type Spot = { x: number; y: number };
+type Point = { x: number; y: number };
 
-const lineThrough = (spots: readonly Spot[]): string =>
+const lineThrough = (spots: readonly Point[]): string =>
   spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 export function spotsOf(
   trail: Pick<Trail, 'thing' | 'path'>,
   start: Box | null,
   { boxes }: Geometry,
-): Spot[] {
+): Point[] {
   const end = boxes.get(trail.thing);
   const way = trail.path.flatMap((place) => boxes.get(place) ?? []).map(middle);
   const from = start === null ? [] : [middle(start)];
-  const all = [...(way.length > 1 ? way : [...from, ...way]), ...(end === undefined ? [] : [middle(end)])];
+  const all = [...from, ...way, ...(end === undefined ? [] : [middle(end)])];
   return all.filter((spot, i) => i === 0 || Math.hypot(spot.x - all[i - 1]!.x, spot.y - all[i - 1]!.y) > 4);
 }
 
@@ -27,7 +27,7 @@ export function TrailLine({
   start,
   colour,
 }: {
-  spots: readonly Spot[];
+  spots: readonly Point[];
   start: Box | null;
   colour: string;
 }) {
@@ -102,7 +102,7 @@ interface LinesProps {
 }
 
 export function Lines({ marks, geometry, colourOf }: LinesProps) {
-  const { boxes, starts } = geometry;
+  const { boxes, starts, spots } = geometry;
   return (
     <>
       {marks.great && <rect className="dimmed" width="100%" height="100%" />}
@@ -115,8 +115,10 @@ export function Lines({ marks, geometry, colourOf }: LinesProps) {
         />
       ))}
       {marks.tracers.map((tracer, i) => {
-        const [from, to] = [boxes.get(tracer.from), boxes.get(tracer.to)];
-        return from && to && <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from)} />;
+        const [from, to] = [spots.get(tracer.from), spots.get(tracer.to)];
+        return (
+          from && to && <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from.thing)} />
+        );
       })}
       {marks.rings.map((ring, i) => {
         const box = boxes.get(ring.thing);

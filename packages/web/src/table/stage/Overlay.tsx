@@ -6,7 +6,7 @@ import { textWidth } from '../../kit/draw/text.ts';
 import type { GameModule } from '../contract.ts';
 import type { Pace } from '../film/pace.ts';
 import { Lines } from './Lines.tsx';
-import { type Marks, thingsOf } from './marks.ts';
+import { type Marks, spotsIn, thingsOf } from './marks.ts';
 import type { Memory } from './memory.ts';
 import { type Box, middle } from './places.ts';
 import { edgeTowards, placed } from './room.ts';
@@ -34,23 +34,20 @@ interface Note {
 }
 
 /** Trays first, then plates; each with the box of what it belongs to. */
-function layOut(marks: Marks, titles: readonly string[], { boxes, units, size }: Geometry): Note[] {
+function layOut(marks: Marks, titles: readonly string[], { boxes, spots, units, size }: Geometry): Note[] {
   const wanted = [
     ...marks.trays.map(({ thing, dice }, i) => ({
       key: `tray ${thing}`,
-      thing,
+      at: boxes.get(thing),
       ...traySize(titles[i] ?? '', dice),
     })),
-    ...marks.plates.map(({ thing, words }) => ({
-      key: `plate ${thing}`,
-      thing,
-      w: textWidth(words, PLATE.letter, 0.6) + PLATE.padding,
+    ...marks.plates.map((plate) => ({
+      key: `plate ${plate.thing}`,
+      at: spots.get(plate),
+      w: textWidth(plate.words, PLATE.letter, 0.6) + PLATE.padding,
       h: PLATE.height,
     })),
-  ].flatMap(({ thing, ...one }) => {
-    const at = boxes.get(thing);
-    return at === undefined ? [] : [{ ...one, at }];
-  });
+  ].flatMap(({ at, ...one }) => (at === undefined ? [] : [{ ...one, at }]));
   const found = placed(wanted, { must: [...boxes.values()], rather: units, bounds: size });
   return wanted.map(({ key, at }, i) => ({ key, at, box: found[i]! }));
 }
@@ -59,7 +56,8 @@ const styleOf = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, widt
 
 export default function Overlay({ stage, memory, module, view, marks, pace, picture }: OverlayProps) {
   const things = useMemo(() => [...thingsOf(marks)], [marks]);
-  const geometry = useGeometry(stage, memory, things, marks.trails);
+  const spots = useMemo(() => spotsIn(marks), [marks]);
+  const geometry = useGeometry(stage, memory, things, marks.trails, spots);
   const known = useMemo(
     () => new Map(things.map((thing) => [thing, module.detail(thing, view)] as const)),
     [things, module, view],

@@ -5,7 +5,7 @@ import { sideText } from '../../kit/draw/sides.ts';
 import type { GameModule } from '../contract.ts';
 import type { Act } from '../film/acts.ts';
 import { TracerLine, TrailLine, spotsOf } from './Lines.tsx';
-import type { Tracer, Trail } from './marks.ts';
+import { type Tracer, type Trail, spot } from './marks.ts';
 import type { Memory } from './memory.ts';
 import { type Box, middle } from './places.ts';
 import type { Aftermath } from './useAftermath.ts';
@@ -20,6 +20,9 @@ interface TrailsProps {
   aftermath: Aftermath;
   faded: boolean;
 }
+
+/** What is told afterwards is drawn where things stand now. */
+const NO_SPOTS = [] as const;
 
 interface Way {
   number: number;
@@ -48,7 +51,7 @@ function wayOf({ number, lines }: Act): Way {
           },
     shots: beats.flatMap(({ kind, actor, target, tone }): Tracer[] =>
       (kind === 'shot' || kind === 'blow') && actor !== undefined && target !== undefined
-        ? [{ from: actor, to: target, tone: tone ?? 'plain', current: false }]
+        ? [{ from: spot(actor), to: spot(target), tone: tone ?? 'plain', current: false }]
         : [],
     ),
   };
@@ -81,13 +84,13 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
       ...new Set(
         ways.flatMap(({ trail, shots }): ThingId[] => [
           ...(trail === null ? [] : [trail.thing, ...trail.path]),
-          ...shots.flatMap(({ from, to }) => [from, to]),
+          ...shots.flatMap(({ from, to }) => [from.thing, to.thing]),
         ]),
       ),
     ],
     [ways],
   );
-  const geometry = useGeometry(stage, memory, things, moved);
+  const geometry = useGeometry(stage, memory, things, moved, NO_SPOTS);
   if (geometry === null || acts.length === 0) return null;
   const colourOf = (thing: ThingId): string => {
     const side = (module.detail(thing, view) ?? aftermath.known(thing))?.token?.side;
@@ -100,7 +103,7 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
           const start = trail === null ? null : (geometry.starts[moved.indexOf(trail)] ?? null);
           const spots = trail === null ? [] : spotsOf(trail, start, geometry);
           const ends = shots.flatMap(({ from, to }): [Box, Box][] => {
-            const [a, b] = [geometry.boxes.get(from), geometry.boxes.get(to)];
+            const [a, b] = [geometry.boxes.get(from.thing), geometry.boxes.get(to.thing)];
             return a && b ? [[a, b]] : [];
           });
           const shot = ends[0] && [middle(ends[0][0]), middle(ends[0][1])];
@@ -109,10 +112,13 @@ export default function Trails({ stage, memory, module, view, aftermath, faded }
             <g key={number} className={pointed !== null && pointed !== number ? 'other' : undefined}>
               {trail !== null && <TrailLine {...{ spots, start }} colour={colourOf(trail.thing)} />}
               {shots.map((tracer, i) => {
-                const [from, to] = [geometry.boxes.get(tracer.from), geometry.boxes.get(tracer.to)];
+                const [from, to] = [
+                  geometry.boxes.get(tracer.from.thing),
+                  geometry.boxes.get(tracer.to.thing),
+                ];
                 return (
                   from &&
-                  to && <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from)} />
+                  to && <TracerLine key={i} {...{ tracer, from, to }} colour={colourOf(tracer.from.thing)} />
                 );
               })}
               {at && <ActNumber number={number} at={at} />}

@@ -13,9 +13,16 @@ export interface Trail {
   current: boolean;
 }
 
+/** A thing where it stood when something happened to it. */
+export interface Spot {
+  thing: ThingId;
+  /** The picture in which it went elsewhere since; null: it is still there. */
+  left: Picture | null;
+}
+
 export interface Tracer {
-  from: ThingId;
-  to: ThingId;
+  from: Spot;
+  to: Spot;
   tone: Tone;
   current: boolean;
 }
@@ -26,8 +33,7 @@ export interface Tray {
   current: boolean;
 }
 
-export interface PlateMark {
-  thing: ThingId;
+export interface PlateMark extends Spot {
   words: string;
   tone: Tone;
   current: boolean;
@@ -69,7 +75,16 @@ function addPlate(plates: PlateMark[], plate: PlateMark): void {
   words.push(plate.words);
   there.words = words.slice(-MOST_WORDS).join(' · ');
   there.tone = plate.tone;
+  there.left = null;
   there.current ||= plate.current;
+}
+
+export const spot = (thing: ThingId): Spot => ({ thing, left: null });
+
+/** What has happened to it so far happened where it stood until now. */
+function leave({ tracers, plates }: Marks, thing: ThingId, picture: Picture): void {
+  for (const one of [...tracers.flatMap(({ from, to }) => [from, to]), ...plates])
+    if (one.thing === thing) one.left ??= picture;
 }
 
 /** The last tray of a thing is the one that counts. */
@@ -82,17 +97,19 @@ function addTray(trays: Tray[], tray: Tray): void {
 function addLine(marks: Marks, line: LogLine, picture: Picture, current: boolean): void {
   const { kind, weight, actor, target, path = [], plate, tone = 'plain', back } = line.beat;
   const dice = diceOf(line);
-  if ((kind === 'move' || kind === 'retreat') && actor !== undefined)
+  if ((kind === 'move' || kind === 'retreat') && actor !== undefined) {
     marks.trails.push({ thing: actor, picture, path, back: kind === 'retreat', current });
+    leave(marks, actor, picture);
+  }
   if ((kind === 'shot' || kind === 'blow') && actor !== undefined && target !== undefined && actor !== target)
-    marks.tracers.push({ from: actor, to: target, tone, current });
+    marks.tracers.push({ from: spot(actor), to: spot(target), tone, current });
   if (dice !== null && actor !== undefined && dice.values.length <= MOST_DICE)
     addTray(marks.trays, { thing: actor, dice, current });
   if (back !== undefined && target !== undefined && back.values.length <= MOST_DICE)
     addTray(marks.trays, { thing: target, dice: back, current });
   const at = target ?? actor;
   if (plate !== undefined && at !== undefined)
-    addPlate(marks.plates, { thing: at, words: plate, tone, current });
+    addPlate(marks.plates, { ...spot(at), words: plate, tone, current });
   if (kind === 'death' && at !== undefined) marks.struck.push(at);
   if (!current) return;
   marks.great ||= weight === 3;
@@ -126,10 +143,16 @@ export function marksOf(pictures: readonly Picture[], at: number): Marks {
 export function thingsOf({ trails, tracers, trays, plates, rings, struck }: Marks): Set<ThingId> {
   return new Set([
     ...trails.flatMap(({ thing, path }) => [thing, ...path]),
-    ...tracers.flatMap(({ from, to }) => [from, to]),
+    ...tracers.flatMap(({ from, to }) => [from.thing, to.thing]),
     ...trays.map(({ thing }) => thing),
     ...plates.map(({ thing }) => thing),
     ...rings.map(({ thing }) => thing),
     ...struck,
   ]);
 }
+
+/** Where something happened that is still shown. */
+export const spotsIn = ({ tracers, plates }: Pick<Marks, 'tracers' | 'plates'>): Spot[] => [
+  ...tracers.flatMap(({ from, to }) => [from, to]),
+  ...plates,
+];

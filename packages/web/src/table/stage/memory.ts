@@ -18,6 +18,12 @@ export class Memory {
     if (picture !== null && !this.before.has(picture)) this.before.set(picture, places);
   }
 
+  /** The page is about to show another moment altogether: where things stood says nothing about it. */
+  forget(): void {
+    this.start = new Map();
+    this.last = new Map();
+  }
+
   /** Where it stood before a picture, or at the last act. */
   placeBefore(thing: ThingId, picture: Picture | null): Place | null {
     const then = picture === null ? undefined : this.before.get(picture);
@@ -36,14 +42,17 @@ interface RememberProps {
   view: unknown;
   picture: Picture | null;
   since: Since | null;
+  /** In a replay: the step that is shown. */
+  step: number;
 }
 
 /** Draws nothing: it measures the board before it changes. */
 export class Remember extends Component<RememberProps> {
   override getSnapshotBeforeUpdate(before: RememberProps): null {
-    const { memory, stage, view, picture, since } = this.props;
+    const { memory, stage, view, picture, since, step } = this.props;
     const acted = before.since !== since;
-    if (stage.current !== null && (acted || before.view !== view || before.picture !== picture))
+    if (Math.abs(step - before.step) > 1) memory.forget();
+    else if (stage.current !== null && (acted || before.view !== view || before.picture !== picture))
       memory.note(stage.current, picture, acted);
     return null;
   }

@@ -3,9 +3,9 @@ import type { Json, LogLine, ThingId, Viewer } from '@xenotable/kernel';
 import { useMemo, useState } from 'react';
 import type { Side } from '../../kit/draw/sides.ts';
 import { type Since, type TableState, inFilm } from '../client/tableState.ts';
-import type { Detail, GameModule, Goal } from '../contract.ts';
+import type { Detail, GameModule, Goal, LossWords } from '../contract.ts';
 import { type Luck, luckOf } from '../dice/luck.ts';
-import { type Act, type Totals, actsOf, rowsOf, totalsOf } from '../film/acts.ts';
+import { type Act, type Ours, type Totals, actsOf, rowsOf, totalsOf } from '../film/acts.ts';
 import { voiceOf } from '../log/voice.ts';
 import { panelsOf } from '../seats/panels.ts';
 
@@ -19,7 +19,8 @@ export interface Change {
 export interface Told {
   acts: readonly Act[];
   rows: readonly Act[];
-  totals: Totals;
+  /** What the viewer lost, in words: '1 Troop lost', 'Base −4'; empty if nothing. */
+  losses: readonly string[];
   changes: readonly Change[];
   /** Some of it was done by the viewer's own side. */
   mixed: boolean;
@@ -50,24 +51,48 @@ function changesOf(module: GameModule, before: Json, now: Json, viewer: Viewer):
   });
 }
 
+const POINTS: LossWords = {
+  hurt: (count) => `${count} ${count === 1 ? 'point' : 'points'} lost`,
+  lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} lost`,
+};
+
+/** What was lost, in the game's words; nothing of it is left out. */
+function lossesOf({ losses = POINTS }: GameModule, { hurt, lost, base }: Totals): string[] {
+  return [
+    ...(lost > 0 ? [losses.lost(lost)] : []),
+    ...(base > 0 ? [losses.base?.(base) ?? losses.hurt(base)] : []),
+    ...(hurt > 0 ? [losses.hurt(hurt)] : []),
+  ];
+}
+
 /** What happened in some lines, from the eyes of the viewer. */
-export function toldOf(module: GameModule, state: TableState, lines: readonly LogLine[], before: Json): Told {
+export function toldOf(
+  module: GameModule,
+  state: Pick<TableState, 'view' | 'viewer' | 'seats' | 'undone'>,
+  lines: readonly LogLine[],
+  before: Json,
+): Told {
   const { view, viewer, seats, undone } = state;
   const known = (thing: ThingId): Detail | null => module.detail(thing, view) ?? module.detail(thing, before);
   const own: Side | undefined =
     viewer === 'table' ? undefined : panelsOf(module, { view, seats })[viewer]?.side;
-  const sideOf = ({ beat, ...line }: LogLine): Side =>
-    (beat.actor === undefined ? undefined : known(beat.actor)?.token?.side) ??
-    voiceOf(module, { beat, ...line }, { view, seats }).side;
-  const acts = actsOf(
-    lines.filter((line) => !undone.has(line.entry)),
-    (line) => sideOf(line) !== own,
-  );
+  const whose = (thing: ThingId, line: LogLine): readonly Side[] => {
+    if (module.whose !== undefined) return module.whose(thing, line, view);
+    const side = known(thing)?.token?.side;
+    return side === undefined ? [] : [side];
+  };
+  const sideOf = (line: LogLine): Side => {
+    const sides = line.beat.actor === undefined ? [] : whose(line.beat.actor, line);
+    return (sides.length === 1 ? sides[0] : undefined) ?? voiceOf(module, line, { view, seats }).side;
+  };
+  const ours: Ours = (thing, line) => own === undefined || whose(thing, line).includes(own);
+  const told = lines.filter((line) => !undone.has(line.entry));
+  const acts = actsOf(told, (line) => sideOf(line) !== own, ours);
   const theirs = acts.flatMap((act) => act.lines).filter((line) => sideOf(line) !== own);
   return {
     acts,
     rows: rowsOf(acts),
-    totals: totalsOf(acts, (thing) => own === undefined || known(thing)?.token?.side === own),
+    losses: lossesOf(module, totalsOf(told, ours)),
     changes: acts.length === 0 ? [] : changesOf(module, before, view, viewer),
     mixed: acts.some(({ lines: [first] }) => first !== undefined && sideOf(first) === own),
     luck: tellingLuck(theirs),

@@ -1,7 +1,7 @@
 // Where what is drawn over the board lies just now: measured in every frame, because pieces glide and the camera moves.
 import type { ThingId } from '@xenotable/kernel';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Trail } from './marks.ts';
+import type { Spot, Trail } from './marks.ts';
 import type { Memory } from './memory.ts';
 import { type Box, StagePlaces } from './places.ts';
 
@@ -10,6 +10,8 @@ export interface Geometry {
   boxes: ReadonlyMap<ThingId, Box>;
   /** Where each trail begins. */
   starts: readonly (Box | null)[];
+  /** Where each of the spots is that were asked for. */
+  spots: ReadonlyMap<Spot, Box>;
   /** Units that nothing should cover. */
   units: readonly Box[];
 }
@@ -21,6 +23,7 @@ function measured(
   memory: Memory,
   things: readonly ThingId[],
   trails: readonly Pick<Trail, 'thing' | 'picture'>[],
+  wanted: readonly Spot[],
 ): Geometry {
   const places = new StagePlaces(stage);
   const boxes = new Map<ThingId, Box>();
@@ -33,15 +36,22 @@ function measured(
     const place = memory.placeBefore(thing, picture);
     return place && places.shown(place);
   });
-  return { size: places.size, boxes, starts, units: places.units() };
+  const spots = new Map<Spot, Box>();
+  for (const spot of wanted) {
+    const then = spot.left === null ? null : memory.placeBefore(spot.thing, spot.left);
+    const box = then === null ? boxes.get(spot.thing) : places.shown(then);
+    if (box !== undefined) spots.set(spot, box);
+  }
+  return { size: places.size, boxes, starts, spots, units: places.units() };
 }
 
-const signature = ({ size, boxes, starts, units }: Geometry): string =>
+const signature = ({ size, boxes, starts, spots, units }: Geometry): string =>
   [
     size.w,
     size.h,
     ...[...boxes].map(([thing, box]) => `${thing} ${rounded(box)}`),
     ...starts.map((box) => box && rounded(box)),
+    ...[...spots.values()].map(rounded),
     ...units.map(rounded),
   ].join();
 
@@ -51,12 +61,13 @@ export function useGeometry(
   memory: Memory,
   things: readonly ThingId[],
   trails: readonly Trail[],
+  spots: readonly Spot[],
 ): Geometry | null {
   const [found, setFound] = useState<{ signature: string; geometry: Geometry } | null>(null);
   const wanted = things.length > 0;
   const look = useEffectEvent((): void => {
     if (stage.current === null) return;
-    const geometry = measured(stage.current, memory, things, trails);
+    const geometry = measured(stage.current, memory, things, trails, spots);
     const now = signature(geometry);
     if (now !== found?.signature) setFound({ signature: now, geometry });
   });

@@ -3,7 +3,7 @@ import { seatOfLetter } from '@xenotable/kernel';
 import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
 import type { Side as Colour } from '../../../kit/draw/sides.ts';
 import type { Faction, UnitName } from '@xenotable/enemy-eternal/content';
-import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
+import { type Model, type Side, type View, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 
 const GLYPHS: Partial<Record<UnitName, GlyphName>> = {
   Rookie: 'soldier',
@@ -47,6 +47,12 @@ export function colourOfSide(view: View, side: Side): Colour {
   const [a, b] = view.sides;
   if (a.faction === b.faction) return side === 0 ? 'a' : 'b';
   return view.sides[side].faction === 'ADVENT' ? 'b' : 'a';
+}
+
+/** Whose model it is, whoever controls its mind; also when it has been destroyed. */
+export function sidesOfModel(view: View, thing: string): Colour[] {
+  const m = view.models.find((one) => one.name === nameOfThing(thing));
+  return m === undefined ? [] : [m.neutral ? 'n' : colourOfSide(view, m.side)];
 }
 
 /** Units whose first letter another unit of the faction has too. */

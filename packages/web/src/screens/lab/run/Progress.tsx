@@ -22,6 +22,7 @@ function useMilestone(share: number | null): string {
 const WAITS: Partial<Record<RunState['phase'], string>> = {
   paused: 'paused',
   watching: 'another tab plays it',
+  following: 'other machines play it',
   opening: 'opening',
 };
 
@@ -39,7 +40,8 @@ export function Progress({ state }: { state: RunState }) {
       <p>
         <b>{grouped(answer.deals)}</b> <small>{deals.slice(deals.indexOf(' ') + 1)}</small>
         <br />
-        {grouped(answer.games)} games{phase === 'running' && ` · ${perSecond(state.perSecond)} a second`}
+        {grouped(answer.games)} games
+        {(phase === 'running' || phase === 'following') && ` · ${perSecond(state.perSecond)} a second`}
       </p>
       <div
         className={`lab-bar${phase === 'running' ? '' : ' paused'}`}

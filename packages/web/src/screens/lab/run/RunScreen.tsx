@@ -18,6 +18,9 @@ import { Workers } from './Workers.tsx';
 import { describe, stopWords, suspicious } from './describe.ts';
 import { aimOf } from '../answer/progress.ts';
 import { type RunState, type Runner, runnerOf } from './runner.ts';
+import { elementOf } from '../../../kit/target.ts';
+
+const LIVE: ReadonlySet<RunState['phase']> = new Set(['running', 'paused', 'watching', 'following']);
 
 const useRun = (runner: Runner): RunState => useSyncExternalStore(runner.subscribe, runner.state);
 
@@ -33,7 +36,8 @@ export function RunScreen({ id }: { id: string }) {
   useLabKeys(runner, () => setTables((now) => !now));
   if (phase === 'failed') return <Fallback problem={problem} />;
   if (run === null || answer === null) return <main className="loading">Opening the question …</main>;
-  const live = phase === 'running' || phase === 'paused' || phase === 'watching';
+  const live = LIVE.has(phase);
+  const here = phase !== 'following';
   return (
     <div className="page" data-game={titleOf(run.question.game)?.accent}>
       <PageHeader place="lab" />
@@ -44,7 +48,7 @@ export function RunScreen({ id }: { id: string }) {
             <p>{live ? describe(run.question) : `${headline(answer)} ${describe(run.question)}`}</p>
           </div>
           {live ? (
-            <LiveButtons runner={runner} state={state} />
+            here && <LiveButtons runner={runner} state={state} />
           ) : (
             <Facts answer={answer} spent={state.spent} />
           )}
@@ -56,10 +60,10 @@ export function RunScreen({ id }: { id: string }) {
           tables={tables}
           open={(title, behind) => setShown({ title, behind })}
           left={live && <WhenItStops answer={answer} />}
-          right={live && <Workers runner={runner} state={state} />}
+          right={live && here && <Workers runner={runner} state={state} />}
         />
         <Foot answer={answer} />
-        {live && (
+        {live && here && (
           <div className="lab-thumb">
             <LiveButtons runner={runner} state={state} short />
           </div>
@@ -75,7 +79,7 @@ function Marks({ state: { answer, phase, problem } }: { state: RunState }) {
   if (answer === null) return null;
   const odd = suspicious(answer);
   const words = [
-    ...(phase === 'closed' ? [problem] : []),
+    ...(phase === 'closed' || (phase === 'following' && problem !== '') ? [problem] : []),
     ...(answer.state === 'hand' && phase !== 'closed'
       ? [
           `Stopped by hand after ${answer.deals} deals.${answer.anytime ? '' : ' The promise of the intervals does not cover this.'}`,
@@ -123,9 +127,8 @@ function WhenItStops({ answer }: { answer: Answer }) {
 /** P pauses, B leaves it running, T shows charts as tables. */
 function useLabKeys(runner: Runner, turnTables: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog'))
-      return;
+    const typing = elementOf(event)?.closest('input, select, textarea, dialog');
+    if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
     if (!currentSettings().letters) return;
     const { phase } = runner.state();
     if (event.key === 't') turnTables();

@@ -8,6 +8,7 @@ import type { Behind, LabApi } from '../../../worker/labApi.ts';
 import { hold } from '../../../worker/tabs.ts';
 import { shareDone } from '../answer/progress.ts';
 import { codeHere } from '../ask/clerk.ts';
+import { queuedResults } from './queue.ts';
 import { Speed } from './speed.ts';
 
 export type Phase =
@@ -16,6 +17,8 @@ export type Phase =
   | 'paused'
   /** Another tab plays it. */
   | 'watching'
+  /** Machines of a server's queue play it. */
+  | 'following'
   | 'ended'
   /** Rules or programs are not those that it was begun with. */
   | 'closed'
@@ -112,6 +115,7 @@ export class Runner {
     this.set({ run, answer, spent: run.spent });
     if (answer.state !== 'open' || closed !== null)
       this.set({ phase: closed === null ? 'ended' : 'closed', problem: closed ?? '' });
+    else if (run.follows !== undefined) await this.follow(run.follows);
     else if (run.paused) this.set({ phase: 'paused' });
     else await this.start();
   }
@@ -122,7 +126,7 @@ export class Runner {
     this.release ??= await hold(`xenotable.lab.${this.id}`, () => this.watch());
     clearInterval(this.timer);
     // What other tabs have kept comes first: batches are numbered.
-    await this.desk.api.follow();
+    await this.desk.api.catchUp();
     if (!(await this.isWanted())) return;
     this.since = performance.now();
     this.speed.begin();
@@ -147,10 +151,31 @@ export class Runner {
   private watch(): void {
     this.set({ phase: 'watching' });
     const look = async (): Promise<void> => {
-      await this.desk.api.follow();
+      await this.desk.api.catchUp();
       await this.picture();
     };
     this.timer = setInterval(() => void look().catch(this.fail), 2 * PICTURE);
+  }
+
+  /** Takes results as the machines of a queue have them, until the question is answered or forgotten. */
+  private async follow(queued: string): Promise<void> {
+    this.set({ phase: 'following' });
+    this.speed.begin();
+    for (let from = 0, wait = 0; this.now.phase === 'following';) {
+      await new Promise((go) => setTimeout(go, wait));
+      const found = await queuedResults(queued, from).catch((error: Error) => error);
+      wait = PICTURE;
+      this.set({ problem: found instanceof Error ? found.message : (found.question.problem ?? '') });
+      if (found instanceof Error) continue;
+      const before = this.now.answer?.games ?? 0;
+      await this.desk.api.add(found.results, 0);
+      await this.picture();
+      this.speed.note(Math.max(0, (this.now.answer?.games ?? 0) - before));
+      if (found.more) wait = 0;
+      // Nobody asks any more: whatever came late is among all results.
+      else if (!found.question.open && from === 0) await this.stop();
+      from = found.question.open || found.more ? found.next : 0;
+    }
   }
 
   /** Draws what is known now. */
@@ -184,8 +209,10 @@ export class Runner {
       if (results === null) return this.desk.api.giveBack(hand.keys);
       const wished = (games.length * BATCH) / Math.max(1, performance.now() - begun);
       hand.size = Math.max(1, Math.min(LARGEST, hand.size * 4, Math.round(wished)));
+      const ended = await this.take(results);
+      // Not before they are kept: a pause waits for what is in play.
       hand.keys = [];
-      if (await this.take(results)) return;
+      if (ended) return;
     }
     hand.busy = false;
     if (!this.hands.includes(hand)) hand.thread.end();

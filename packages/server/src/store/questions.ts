@@ -1,0 +1,82 @@
+// Questions of the laboratory that machines answer together through this database. They are only read: `xenotable ask --queue` writes them.
+import { type RawBuilder, sql } from 'kysely';
+import type { Backend } from './backend.ts';
+
+export interface QueuedQuestion {
+  id: string;
+  document: unknown;
+  editions: string[];
+  code: string;
+  /** Whether somebody still asks. */
+  open: boolean;
+  problem: string | null;
+  games: number;
+  /** Milliseconds since 1970. */
+  updated: number;
+}
+
+export interface QueuedResults {
+  results: unknown[];
+  /** Where to ask on. */
+  next: number;
+  /** Whether there is more just now. */
+  more: boolean;
+}
+
+/** The latest ones are enough: a question that nobody asks any more is kept by whoever asked. */
+const MOST_QUESTIONS = 50;
+const MOST_RESULTS = 5000;
+/** Results that were numbered but not yet written when others with higher numbers were read: so many are read again. */
+const OVERLAP = 500;
+
+const COLUMNS = sql`q.id, q.document, q.label->'editions' AS editions, q.label->>'code' AS code, q.open, q.problem,
+  (SELECT count(*)::int FROM lab_result r WHERE r.question = q.id) AS games,
+  (extract(epoch FROM q.updated) * 1000)::float AS updated`;
+
+export class Questions {
+  private readonly backend: Backend;
+
+  constructor(backend: Backend) {
+    this.backend = backend;
+  }
+
+  private async rows<T>(query: RawBuilder<T>): Promise<T[]> {
+    return (await query.execute(this.backend.db)).rows;
+  }
+
+  /** The laboratory makes its tables when the first question comes; the embedded database has no queue. */
+  private async areThere(): Promise<boolean> {
+    if (this.backend.name === 'sqlite') return false;
+    const [found] = await this.rows(
+      sql<{ there: boolean }>`SELECT to_regclass('lab_question') IS NOT NULL AS there`,
+    );
+    return found?.there === true;
+  }
+
+  async list(): Promise<QueuedQuestion[]> {
+    if (!(await this.areThere())) return [];
+    return this.rows(
+      sql<QueuedQuestion>`SELECT ${COLUMNS} FROM lab_question q ORDER BY q.open DESC, q.updated DESC LIMIT ${MOST_QUESTIONS}`,
+    );
+  }
+
+  async find(id: string): Promise<QueuedQuestion | null> {
+    if (!(await this.areThere())) return null;
+    const [found] = await this.rows(
+      sql<QueuedQuestion>`SELECT ${COLUMNS} FROM lab_question q WHERE q.id = ${id}`,
+    );
+    return found ?? null;
+  }
+
+  /** Results in the order in which they came; some come twice. */
+  async results(id: string, from: number): Promise<QueuedResults> {
+    const rows = await this.rows(sql<{ n: number; result: unknown }>`
+      SELECT n, result FROM lab_result WHERE question = ${id} AND n > ${Math.max(0, from - OVERLAP)}
+      ORDER BY n LIMIT ${MOST_RESULTS}`);
+    return {
+      results: rows.map(({ result }) => result),
+      next: Math.max(from, rows.at(-1)?.n ?? 0),
+      more: rows.length === MOST_RESULTS,
+    };
+  }
+}
