@@ -13,6 +13,7 @@ import {
   fastChance,
   same,
 } from '@xenotable/kernel';
+import { askOf } from './askOf.ts';
 import { compared, searchThinker } from './search.ts';
 import type { Valued } from './thought.ts';
 
@@ -127,7 +128,7 @@ export class Reviewer {
 
   /** A chance of another side is the rest of ours. */
   private ours(w: World, seat: Seat, chance: number): number {
-    const sides = (this.game.sides?.(w) ?? null) as readonly (readonly Seat[])[] | null;
+    const sides: readonly (readonly Seat[])[] | null = this.game.sides?.(w) ?? null;
     const together = sides === null || sides.some((side) => side.includes(seat) && side.includes(this.seat));
     return seat === this.seat || together ? chance : 1 - chance;
   }
@@ -149,7 +150,7 @@ export class Reviewer {
 
   private decision(entry: number, world: World, seat: Seat, choice: Json): void {
     const { game } = this;
-    const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+    const ask = askOf(game, world, seat);
     const view: unknown = game.view(world, seat);
     const words: string = game.words.choice(choice, view);
     const weighed = ask === undefined || !canAct(ask) ? null : this.weigh(view, ask, choice, entry);

@@ -16,7 +16,9 @@ test('the same script plays the same game, another one shows', () => {
   const first = scripted((offers) => offers[0]);
   const kept = scriptText(first, [trial]);
   expect(scriptSections(kept)).toEqual([scriptSection(first, trial)]);
-  expect(scriptSection(first, trial)).toMatch(/^two people\n {2}7 choices: [0-9a-f]{16}\n {2}over by /);
+  expect(scriptSection(first, trial)).toMatch(
+    /^two people\n {2}asked \d times: [0-9a-f]{16}\n {2}7 choices: [0-9a-f]{16}\n {2}over by /,
+  );
   expect(playsAsKept(first, trial, scriptSection(first, trial))).toBe(true);
   expect(playsAsKept(first, trial, `${scriptSection(first, trial)}\n  more`)).toBe(false);
   const last = scripted((offers) => offers.at(-1));
@@ -29,11 +31,11 @@ test('a script that says nothing, or something illegal, is a fault that names th
       scripted(() => undefined),
       trial,
     ),
-  ).toThrow('nothing is suggested (two people, choice 1');
+  ).toThrow('nothing is suggested (two people, question 1');
   expect(() =>
     scriptSection(
       scripted(() => ({ cell: 99 })),
       trial,
     ),
-  ).toThrow('two people, choice 1: {"cell":99}');
+  ).toThrow('two people, question 1: {"cell":99}');
 });

@@ -9,6 +9,7 @@ export type * from './talk/messages.ts';
 import { awaited, pace, wish } from './absence/protocol.ts';
 
 export type { Awaited, Pace, Wish } from './absence/protocol.ts';
+export type { QuietHours } from './alerts/quietHours.ts';
 export type {
   Asked,
   DeltaUpdate,
@@ -104,6 +105,10 @@ export const tableInfo = v.strictObject({
     v.nullable(pace),
     v.description('How long somebody who is asked is waited for; null: for ever.'),
   ),
+  keepsTalk: v.pipe(
+    v.boolean(),
+    v.description('What people write to all who play is in the record after the game.'),
+  ),
   ended: v.pipe(v.boolean(), v.description('Its people have ended it before its end.')),
   now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),
   seats: v.array(seatInfo),
@@ -166,6 +171,8 @@ export const clientMessage = v.variant('type', [
   }),
   /** A program plays the seat from now on, or (null) no longer does. */
   v.strictObject({ type: v.literal('program'), table: id, seat: seatNumber, strength: v.nullable(strength) }),
+  /** The one on `seat` does not want to wait for the program that thinks: it plays what it has found so far. */
+  v.strictObject({ type: v.literal('stop'), table: id, seat: seatNumber }),
   v.strictObject({
     type: v.literal('join'),
     id,

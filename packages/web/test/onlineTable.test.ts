@@ -65,6 +65,7 @@ const info = {
   typed: null,
   status: 'playing',
   pace: null,
+  keepsTalk: false,
   ended: false,
   now: 0,
   seats: [

@@ -1,6 +1,5 @@
 // The camera over a board: what is shown of it, and how wheel, fingers and buttons move it.
 import {
-  type CSSProperties,
   type RefObject,
   useCallback,
   useEffect,
@@ -64,7 +63,7 @@ export interface Eye {
 /** The board's layer as the camera shows it; plates read the zoom to keep their size. */
 export const looking = (camera: Camera) => ({
   transform: `translate(${camera.x} ${camera.y}) scale(${camera.zoom})`,
-  style: { '--zoom': camera.zoom } as CSSProperties,
+  style: { '--zoom': camera.zoom },
 });
 
 interface Shot {

@@ -330,34 +330,3 @@ export interface GameModule<V = Json> {
   /** What is to be said otherwise than by default; the winners by name, '' if there are none. */
   ending?(view: V, winners: string): Partial<Ending>;
 }
-
-/** A lesson: fixed draws, and notes that appear when their moment comes first. Data only; it runs in the tests. */
-export interface Lesson {
-  name: string;
-  minutes: number;
-  /** What one can do afterwards, in one sentence. */
-  teaches?: string;
-  options: Record<string, Json>;
-  seats: SeatPlan[];
-  given?: Json;
-  script: (number | string)[];
-  notes: readonly LessonNote[];
-}
-
-export interface LessonNote {
-  /** The question at which it appears: its rule and, if need be, a part of its prompt, an offer, or the first entry from which it counts. */
-  at: { rule?: RuleId; prompt?: string; offer?: string; entry?: number };
-  title: string;
-  text: string;
-  rule: RuleId;
-  /** The offer that the lesson suggests, by its words. */
-  hint?: string;
-  /** The choice that goes on, by the words of its offer or as data. The lesson stays here until it is made. */
-  expects?: string | Json;
-  /** What is as good as the expected choice. */
-  accepts?(choice: Json): boolean;
-  /** What the note speaks of, besides the things of the expected choice: it is marked on the board. */
-  things?: readonly ThingId[];
-  /** What is said when something else was done. */
-  instead?: string;
-}

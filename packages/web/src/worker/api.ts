@@ -17,6 +17,7 @@ import type {
   StandingOrders,
   Update,
   Viewer,
+  WrittenLine,
 } from '@xenotable/kernel';
 import type { Programs, TableRow, Typed } from '../storage/tableRow.ts';
 import type { DiceCheck } from '@xenotable/seed/check';
@@ -201,6 +202,8 @@ export interface WorkerApi {
   /** Everything that a viewer heard from the opening to the end. */
   lines(id: string, viewer: Viewer): Promise<LogLine[]>;
   marks(id: string): Promise<Mark[]>;
+  /** What people wrote at the table, where its record keeps it. */
+  said(id: string): Promise<readonly WrittenLine[]>;
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
   /** What was published of the seed; null: nothing. */

@@ -120,6 +120,7 @@ const api: WorkerApi = {
   scenes: async (id, n, viewer) => (await replaying()).scenes(id, n, viewer),
   lines: async (id, viewer) => (await replaying()).lines(id, viewer),
   marks: async (id) => (await replaying()).marks(id),
+  said: async (id) => (await tableAt(id)).table.head.talk ?? [],
   fork: forkTable,
   write: recordText,
   async seal(id) {

@@ -1,10 +1,11 @@
 // Goals as they stand, and the running score.
-import { type View, aimsOf, scoreNow } from '@xenotable/xenos-rampant/preview';
+import { type View, aimsOf } from '@xenotable/xenos-rampant/preview';
 import type { Viewer } from '@xenotable/kernel';
 import { initial } from '../../kit/words.ts';
 import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
 import { isBetween } from './shared/between.ts';
 import { sideOf } from './shared/faces.ts';
+import { pointsNow } from './standing.ts';
 
 /** The side that somebody looks from; at a table that nobody sits at the first. */
 export const sideFor = (view: View, viewer: Viewer): 0 | 1 =>
@@ -25,14 +26,14 @@ export function goals(view: View, viewer: Viewer): Goal[] {
 
 export function score(view: View): Score[] {
   if (!fights(view)) return [];
-  const points = scoreNow(view);
+  const points = pointsNow(view);
   const sides = view.owners.map((owner) => owner.side);
   return view.owners
     .filter((owner, seat) => sides.indexOf(owner.side) === seat)
     .map((owner) => ({
       side: sideOf(view.owners.indexOf(owner), view.owners.length),
       letter: initial(owner.name),
-      points: String(points.reduce((sum, one) => sum + (one.side === owner.side ? one.vp : 0), 0)),
+      points: String(points[owner.side]),
     }));
 }
 

@@ -2,7 +2,7 @@
 import { type Space, type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
 import { lazy } from 'react';
-import { dotted, signed } from '../../kit/words.ts';
+import { signed } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
@@ -11,11 +11,11 @@ import { Summary } from './Summary.tsx';
 import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { detailOf } from './shared/details.ts';
-import { sideOf, standingUnits } from './shared/faces.ts';
 import { figure } from './figure.tsx';
 import { leftToDo, nags } from './leftToDo.ts';
 import { noteOf, orderOf } from './notes.ts';
 import { goals, left, mission, score } from './goals.ts';
+import { seatPanels } from './standing.ts';
 import { plannedOf, sayPlan } from './planned.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
@@ -54,20 +54,7 @@ export const module: GameModule<View> = {
   headline: (view) =>
     `${view.campaign === null ? '' : `Battle ${view.campaign.battle} of 5 · `}${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
-  seats: (view) =>
-    view.owners.map((owner, seat) => {
-      const units = standingUnits(view, seat);
-      const pinned = units.filter((unit) => unit.suppressed).length;
-      return {
-        side: sideOf(seat, view.owners.length),
-        name: owner.name,
-        what: dotted(
-          owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
-          units.length > 0 && `${units.length} units${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
-          view.turn > 0 && `${view.vp[owner.side]}\u00a0VP`,
-        ),
-      };
-    }),
+  seats: seatPanels,
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
   Summary,

@@ -2,10 +2,10 @@
 import type { Asked, Json } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
-import { partsOf } from '../../table/together.ts';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, type CardId } from '@xenotable/xenoshyft/content';
 import { later } from '../../kit/later.ts';
+import { choicesIn } from './border.ts';
 import { DamageBars } from './DamageBars.tsx';
 import { useConsidered } from './considered.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
@@ -55,7 +55,7 @@ const assumes = (view: View): string =>
 /** What is looked at: what the pointer rests on, otherwise what is planned. */
 function planOf(picked: Json | null, considered: readonly Choice[] | null): readonly Choice[] {
   if (considered !== null) return considered;
-  const plan = picked === null ? [] : (partsOf(picked) as unknown as Choice[]);
+  const plan = choicesIn(picked);
   return plan.some((choice) => 'do' in choice && choice.do === 'ready') ? [] : plan;
 }
 

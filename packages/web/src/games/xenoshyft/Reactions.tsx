@@ -7,6 +7,7 @@ import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import { fightersIn } from '@xenotable/xenoshyft/preview';
 import type { ForecastProps } from './Forecast.tsx';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+import { choiceOf } from './border.ts';
 
 const DEALS = 300;
 /** Acts that are dealt, and rows that are shown: of each card or ability its best target. */
@@ -77,7 +78,7 @@ const PASS = JSON.stringify({ do: 'pass' });
 export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
   const passing = ask.offers.filter(({ choice }) => same(choice, { do: 'pass' }));
   const offers = [...passing, ...ask.offers.filter((offer) => !passing.includes(offer))].slice(0, MOST_DEALT);
-  const choices = offers.map(({ choice }) => choice as unknown as Choice);
+  const choices = offers.map(({ choice }) => choiceOf(choice));
   const found = useOutlooks(
     view,
     ask.seat,

@@ -4,6 +4,7 @@ import { byTouch } from '../../kit/size.ts';
 import { partsOf } from '../../table/together.ts';
 import type { GameModule } from '../../table/contract.ts';
 import type { Json } from '@xenotable/kernel';
+import { choiceOf, choicesIn } from './border.ts';
 import { Board } from './Board.tsx';
 import { Forecast } from './Forecast.tsx';
 import { HandTab } from './Hand.tsx';
@@ -28,12 +29,9 @@ const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
 const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map(
   (one) => one.name,
 );
-/** The frame knows choices as JSON only; the game's own came from its offers. */
-const asChoice = (choice: Json): Choice => choice as Choice;
-
 /** The last part of a choice that may be several: what a purchase is about. */
 function lastPart(choice: Json): Choice {
-  return asChoice(partsOf(choice).at(-1) ?? choice);
+  return choiceOf(partsOf(choice).at(-1) ?? choice);
 }
 
 /** Phases in which the coming Combat is looked at. */
@@ -66,10 +64,10 @@ export const module: GameModule<View> = {
   handLabel: 'Hand',
   handFirst: true,
   Picture,
-  things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
-  usual: (choices) => choices[largest(choices.map(asChoice))] ?? null,
+  things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
+  usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
-  say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
+  say: (choice) => purchaseWords(choicesIn(choice)),
   detail: detailOf,
   named: detailNamed,
   voice: ({ by }) => by ?? { side: 'b', letter: 'H' },

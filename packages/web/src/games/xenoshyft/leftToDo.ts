@@ -1,7 +1,6 @@
 // What would be given up by being ready or passing now.
 import type { Json } from '@xenotable/kernel';
 import type { LeftToDo } from '../../table/contract.ts';
-import { together } from '../../table/together.ts';
 import type { Choice, SeatView, View } from '@xenotable/xenoshyft';
 import { CARDS, DIVISIONS, TROOPS, isTroop } from '@xenotable/xenoshyft/content';
 import {
@@ -14,6 +13,7 @@ import {
   seatOf,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
+import { choiceOf, planOf } from './border.ts';
 
 export const nags = {
   zones: 'Empty zones while Troops are in the hand',
@@ -26,7 +26,7 @@ export const nags = {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const isOffered = (offers: readonly { choice: Json }[], fits: (choice: Choice) => boolean): Json | null =>
-  offers.find(({ choice }) => fits(choice as unknown as Choice))?.choice ?? null;
+  offers.find(({ choice }) => fits(choiceOf(choice)))?.choice ?? null;
 
 function emptyZones({ seat, hand, lane }: SeatView): LeftToDo | null {
   const troops = (hand ?? []).filter(isTroop);
@@ -56,13 +56,13 @@ function unspent(view: View, { purse, hand }: SeatView): LeftToDo | null {
     kind: 'money',
     words: `${purse + inHand} Xenosathem can still be spent: ${CARDS[goods.card].name} costs ${priceFor(goods).value}.`,
     ...(purse > 0 && { loses: `${purse} in the purse` }),
-    next: together(way as unknown as Json[]),
+    next: planOf(way),
   };
 }
 
 function exchange(offers: readonly { choice: Json }[]): LeftToDo | null {
   const trade = isOffered(offers, (choice) => 'do' in choice && choice.do === 'exchange');
-  const meant = trade === null ? null : (trade as unknown as Choice);
+  const meant = trade === null ? null : choiceOf(trade);
   if (meant === null || !('do' in meant) || meant.do !== 'exchange') return null;
   return {
     kind: 'exchange',
@@ -94,7 +94,7 @@ export function leftToDo(
   view: View,
   { seat, offers, rule }: { seat: number; rule: string; offers: readonly { choice: Json }[] },
 ): LeftToDo | null {
-  const said = choice as unknown as Choice;
+  const said = choiceOf(choice);
   if (!('do' in said)) return null;
   const own = seatOf(view, seat);
   if (said.do === 'decline' && rule === 'XS-D-06')

@@ -28,6 +28,7 @@ import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { useRecordDrop } from './drop.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { SaidThen } from './SaidThen.tsx';
 import { StepNote } from './StepNote.tsx';
 import { Transport } from './Transport.tsx';
 import { Viewpoint } from './Viewpoint.tsx';
@@ -270,6 +271,7 @@ function Watched(props: WatchedProps) {
               puzzleOf={(entry) => puzzleOf(row, entry)}
             />
           )}
+          {back === undefined && <SaidThen table={row.id} {...{ at, panels }} goTo={replay.goTo} />}
           <LogPanel
             state={state}
             module={module}

@@ -241,6 +241,7 @@ export class SocketTransport implements Transport {
       watching: info.watching,
       watchers: info.watchers,
       watchDelay: info.watchDelay,
+      keepsTalk: info.keepsTalk,
       absence: absenceIn(info, this.invited),
       broughtHere: info.seededFrom > 0,
     };
@@ -310,6 +311,10 @@ export class SocketTransport implements Transport {
     if (strength !== null || key === null || this.joined.get(seat)?.plays === true) return;
     this.keys.push(key);
     this.joinWith(key);
+  }
+
+  stopProgram(seat: Seat): void {
+    this.socket?.send({ type: 'stop', table: this.table, seat });
   }
 
   async wish(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null> {

@@ -11,7 +11,7 @@ import { Leader } from './leader.ts';
 import { OrdersHere } from './orders.ts';
 import type { TableTalk } from './talk.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
-import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
+import { type Since, type TableState, type Thinking, ToldViewers, filmed, tableState } from './tableState.ts';
 import type { MomentSource } from './moments.ts';
 import type { OnlineHere, Saved, Seal, TableFacts, Transport } from './transport.ts';
 
@@ -64,7 +64,7 @@ export class Table {
   /** The link to the seat that was given up here. */
   handed: string | null = null;
   readonly programs: ProgramsHere = {
-    stop: () => this.players.stop(),
+    stop: () => this.stopProgram(),
     retry: () => this.players.retry(),
     seat: (seat, strength) => this.seatProgram(seat, strength),
   };
@@ -133,7 +133,7 @@ export class Table {
     if (this.viewer !== 'table' && this.facts?.watches === 'table') this.viewer = 'table';
     else if (
       this.viewer === null ||
-      (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
+      (this.viewer === 'table' && viewer !== 'table' && this.facts?.mine.includes(viewer) === true)
     )
       this.viewer = viewer;
     const coming = {
@@ -164,7 +164,7 @@ export class Table {
 
   private show(): void {
     const state = this.stateNow();
-    const { thinking } = this.players;
+    const thinking = this.players.thinking ?? (state && this.thinkingElsewhere(state));
     this.now = state && { ...filmed(state, this.film), since: this.since, thinking };
     for (const listener of this.listeners) listener();
     this.players.wake();
@@ -297,6 +297,20 @@ export class Table {
       strength,
       program: `${this.id} ${seat}`,
     };
+  }
+
+  /** The program for which the one who looks waits, where programs think on the server. */
+  private thinkingElsewhere(state: TableState): Thinking | null {
+    const { online, viewer, mine, over } = state;
+    if (!online || over !== null || viewer === 'table' || !mine.includes(viewer)) return null;
+    const seat = programToAsk(state);
+    return seat === null ? null : { seat, problem: null };
+  }
+
+  private stopProgram(): void {
+    const { now } = this;
+    if (now?.online !== true) this.players.stop();
+    else if (now.viewer !== 'table') this.transport.stopProgram?.(now.viewer);
   }
 
   private async seatProgram(seat: Seat, strength: Strength | null): Promise<void> {

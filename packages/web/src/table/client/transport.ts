@@ -51,6 +51,8 @@ export interface TableFacts {
   watchers: number;
   /** How many decisions they are behind. */
   watchDelay: number;
+  /** What people write to all is in the record after the game. */
+  keepsTalk: boolean;
   /** Who is waited for at an online table, and for how long; null: nobody needs to be. */
   absence: AbsenceFacts | null;
   /** Begun elsewhere: the person who brought it here may know everything that its record held. */
@@ -103,6 +105,8 @@ export interface Transport {
   act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null>;
   /** The news of a viewer, with the log from `after` on. */
   look(viewer: Viewer, after: number): Promise<void>;
+  /** Where programs think elsewhere: somebody on this seat does not want to wait for one. */
+  stopProgram?(seat: Seat): void;
   /** A program sits down, or (null) leaves its seat to a person. */
   seatProgram(seat: Seat, strength: Strength | null): Promise<void>;
   markRead(viewer: Viewer, entries: number): void;

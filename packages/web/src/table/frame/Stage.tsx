@@ -21,7 +21,7 @@ interface StageProps {
 const filmStyle = ({ film }: TableState): CSSProperties | undefined =>
   film === null || film.at === null || film.pace.still
     ? undefined
-    : ({ '--m-move': `${onTheWay(film.pace)}ms` } as CSSProperties);
+    : { '--m-move': `${onTheWay(film.pace)}ms` };
 
 export function Stage({ table, board, stage }: StageProps) {
   const { state, client, module, lesson, names, selection, decisions, briefing, aftermath, planning } = table;
