@@ -158,11 +158,9 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
             id={crystalThing(card)}
             on={on}
             className="chip"
-            label={`Exchange for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
+            label={`Exchange ${card === 'x6' ? 'two 3s' : 'three 1s'} of your discard pile for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
           >
-            {card === 'x6'
-              ? 'Two 3s of your discard pile become a 6'
-              : 'Three 1s of your discard pile become a 3'}
+            {card === 'x6' ? 'Exchange 3+3 → 6' : 'Exchange 1+1+1 → 3'}
           </Thing>
         </li>
       ))}
@@ -198,8 +196,9 @@ function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
       <p>
         Xenosathem to spend
         <span className="muted">
-          {purse > 0 ? `${purse} in the purse, ${inHand} in your hand` : 'paid from your hand as you buy'};
-          what is left in the purse is lost
+          {purse > 0
+            ? `${purse} in the purse, which does not keep; ${inHand} in your hand`
+            : 'paid from your hand as you buy'}
         </span>
       </p>
       <span className="grow" />
