@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { costOf } from '../src/table/hint/useHint.ts';
 
 const row = (choice: string, chance: number, error: number): Advised => ({
-  choice,
+  choices: [choice],
   words: choice,
   chance,
   error,

@@ -9,7 +9,7 @@ let last: { key: string; adviser: Adviser } | null = null;
 
 export async function adviceAfter(
   { rules, view, ask }: Asking,
-  plan: Json | null,
+  plan: readonly Json[] | null,
   ms: number,
 ): Promise<Advice> {
   const key = JSON.stringify([rules, ask.seat, ask.rule, view]);

@@ -180,7 +180,7 @@ export interface WorkerApi {
   /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */
   prospects(question: PlanQuestion, ms: number): Promise<Prospects>;
   /** What a program would do, and what it thinks of a plan, after so many more milliseconds; the same question again goes on from there. */
-  advise(asking: Asking, plan: Json | null, ms: number): Promise<Advice>;
+  advise(asking: Asking, plan: readonly Json[] | null, ms: number): Promise<Advice>;
   /** A review after so many more milliseconds; null if the record must be sent first. */
   review(question: ReviewQuestion, ms: number): Promise<Reviewing | null>;
   openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle>;

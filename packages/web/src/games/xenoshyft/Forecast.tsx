@@ -6,6 +6,7 @@ import { partsOf } from '../../table/together.ts';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, type CardId } from '@xenotable/xenoshyft/content';
 import { DamageBars } from './DamageBars.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { Reactions } from './Reactions.tsx';
 import { useConsidered } from './considered.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
@@ -63,7 +64,7 @@ function bought(plan: readonly Choice[]): CardId | null {
   return last !== undefined && 'do' in last && last.do === 'buy' ? last.card : null;
 }
 
-function Planning({ view, ask, picked }: ForecastProps) {
+function Planning({ view, ask, picked, pick }: ForecastProps) {
   const plan = planOf(picked, useConsidered());
   const planned = plan.length > 0;
   const [stands = null, changed = null] = useOutlooks(view, ask.seat, planned ? [[], plan] : [[]]);
@@ -86,6 +87,7 @@ function Planning({ view, ask, picked }: ForecastProps) {
           </p>
         </>
       )}
+      <OtherWays view={view} seat={ask.seat} picked={picked} pick={pick} />
       <p className="assumes">
         {assumes(view)} {now !== null && `${now.deals} deals.`}
       </p>

@@ -16,7 +16,7 @@ import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { openHand } from './openHand.ts';
 import { noteOf } from './notes.ts';
-import { purchaseWords } from './purchase.ts';
+import { planWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
@@ -72,7 +72,7 @@ export const module: GameModule<View> = {
   things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
   usual: (choices) => choices[largest(choices.map(asChoice))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
-  say: (choice) => purchaseWords(partsOf(choice).map(asChoice)),
+  say: (choice, view) => planWords(partsOf(choice).map(asChoice), view),
   detail: detailOf,
   named: detailNamed,
   voice({ by }, view, plans) {

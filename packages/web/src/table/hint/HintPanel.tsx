@@ -5,7 +5,7 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import './hint.css';
-import { type HintHere, rowOf } from './useHint.ts';
+import { type HintHere, plannedBy, rowOf } from './useHint.ts';
 
 interface HintProps {
   hint: HintHere;
@@ -115,7 +115,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
               best={best}
               names={names}
               planned={i === listed}
-              plan={() => plan(row.choice as Json)}
+              plan={() => plan(plannedBy(row))}
             />
           ))}
         {best !== undefined && other !== null && listed < 0 && (
