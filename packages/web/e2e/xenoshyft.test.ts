@@ -217,7 +217,7 @@ test('a card that cannot make the lane hold shows the Base damage that it saves;
     },
     { round: 8, phase: 'acquire', base: 15 },
   );
-  await expect(thing(page, 'goods:ranger').locator('.gain')).toHaveText(/−\d/);
+  await expect(thing(page, 'goods:ranger').locator('.gain')).toHaveText(/saves \d/);
   const supply = (await page.locator('.supply').boundingBox())!;
   for (const card of await page.locator('.hand-card').all())
     expect((await card.boundingBox())!.x + 40).toBeLessThan(supply.x);

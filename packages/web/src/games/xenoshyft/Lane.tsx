@@ -38,7 +38,7 @@ const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
 
 /** Pixels that two cards and the line between them take: while two fight, and otherwise. */
 const NEEDS = {
-  wide: { combat: 500, calm: 494 },
+  wide: { combat: 518, calm: 494 },
   short: { combat: 404, calm: 400 },
 } as const;
 

@@ -96,7 +96,7 @@ function worthOf({ holds, damage }: Gain): { short: string; spoken: string } {
   if (points !== 0)
     return { short: signed(points), spoken: `your lane holds ${signed(points)} points more often` };
   const less = damage.toFixed(1);
-  if (damage >= 0.1) return { short: `−${less} hurt`, spoken: `the Base takes ${less} less` };
+  if (damage >= 0.1) return { short: `saves ${less}`, spoken: `the Base takes ${less} less` };
   return { short: '±0', spoken: 'no difference to your lane this round' };
 }
 
@@ -244,7 +244,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
       </section>
       <section className="items" aria-label="Items for sale">
         <h2 className="label">
-          Items <small>+ : points your lane holds more often; − hurt : Base damage saved</small>
+          Items <small>+ : points your lane holds more often; saves : Base damage</small>
         </h2>
         <ul className="stock plain">
           {view.market.items.map((goods, slot) =>
