@@ -131,7 +131,8 @@ const SHELF: readonly Shelved[] = [
       options: {
         mission: 'SE1.1',
         difficulty: 'Normal',
-        squads: ['Operation Gatecrasher (XCOM)\n* Ranger\nGrenadier\n2 x Rookie\n'],
+        // Two against three guards: with four soldiers the mission cannot be lost (docs/balance.md).
+        squads: ['First In (XCOM)\n* Ranger\nGrenadier\n'],
       },
       seats: alone,
     },

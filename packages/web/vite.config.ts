@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './scripts/chunks.ts';
 import { offline } from './scripts/offline.ts';
 
 /** What the pages may load and do; the server sends the same. */
@@ -26,6 +27,10 @@ export default defineConfig({
         laboratory: new URL('src/worker/laboratory.ts', import.meta.url).pathname,
       },
       output: {
+        codeSplitting: {
+          groups: [{ name: chunkNames(), debugName: 'frame' }],
+          includeDependenciesRecursively: false,
+        },
         entryFileNames: ({ name }) =>
           name === 'worker' || name === 'laboratory' ? `${name}.js` : 'assets/[name]-[hash].js',
       },

@@ -264,6 +264,22 @@ describe('ways', () => {
     expect(ways.priceOf(at(23, 15))).toBe(255 * 38);
     expect(ways.priceOf(NOWHERE)).toBe(FAR_AWAY);
   });
+
+  test('a search that ends at a cell knows all that is cheaper, and leaves nothing for the next one', () => {
+    const next = random(7);
+    const prices = new Uint8Array(grid.size * 8).map(() => next() % 4);
+    const ground = { grid, prices, closed: new Array<number>(grid.size).fill(0) };
+    const whole = cheapestWays(ground, [at(3, 3)]);
+    for (const until of [at(3, 3), at(9, 7), at(20, 12)]) {
+      const part = cheapestWays(ground, [at(3, 3)], { until });
+      const price = whole.priceOf(until);
+      expect(part.priceOf(until)).toBe(price);
+      for (let cell = 0; cell < grid.size; cell++)
+        if (whole.priceOf(cell) < price) expect(part.priceOf(cell)).toBe(whole.priceOf(cell));
+        else expect(part.priceOf(cell)).toBeGreaterThanOrEqual(price);
+      expect(cheapestWays(ground, [at(3, 3)]).order).toEqual(whole.order);
+    }
+  });
 });
 
 describe('pictures', () => {

@@ -1,5 +1,6 @@
 // What a program would tell the player of a seat: the best things to do, how well the seat stands after each, and why.
 import { type AnyGame, type Ask, type Reason, type World, fastChance, same } from '@xenotable/kernel';
+import { askOf } from './askOf.ts';
 import { scripted } from './script.ts';
 import { compared, searchThinker } from './search.ts';
 import { type Thought, type Valued, WholePlan, choicesIn } from './thought.ts';
@@ -79,7 +80,7 @@ export class Adviser {
   private lineAfter(choices: readonly unknown[]): string[] {
     const { game, view, ask } = this;
     const chance = fastChance(1);
-    const w = game.imagine(view, chance) as World;
+    const w: World = game.imagine(view, chance);
     const before = w.undoBarrier;
     for (const choice of choices) {
       if (w.over !== null || game.judge(w, ask.seat, choice) !== null) return [];
@@ -88,7 +89,7 @@ export class Adviser {
     const line: string[] = [];
     while (line.length < LINE && w.over === null && w.undoBarrier === before) {
       const seen = game.view(w, ask.seat);
-      const next = (game.asks(w) as Ask<unknown>[]).find(({ seat }) => seat === ask.seat);
+      const next = askOf(game, w, ask.seat);
       const following = next && scripted(game, seen, next, chance);
       if (following === undefined) break;
       line.push(game.words.choice(following, seen));
@@ -106,7 +107,7 @@ export class Adviser {
 
   /** Of each space only its best point: three rows shall differ in kind. */
   private top(values: readonly Valued[]): Valued[] {
-    const w = this.game.imagine(this.view, fastChance(1)) as World;
+    const w: World = this.game.imagine(this.view, fastChance(1));
     // What was dropped early may have been lucky in its few worlds.
     const most = Math.max(0, ...values.map(({ looks }) => looks));
     const sorted = [

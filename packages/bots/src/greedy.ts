@@ -16,7 +16,7 @@ export const greedyThinker =
   ({ worlds = 8, choices: most = Infinity, points = 6 }: Care = {}): Thinker =>
   (game, view, ask, chance) => {
     const any = (below: number): number => chance.roll(below, 'bot') - 1;
-    const choices = candidates(game, game.imagine(view, chance) as World, ask, chance, points);
+    const choices = candidates(game, game.imagine(view, chance), ask, chance, points);
     while (choices.length > most) choices.splice(any(choices.length), 1);
     const tried = choices.map(() => ({ sum: 0, worlds: 0 }));
     let looks = 0;
@@ -24,7 +24,7 @@ export const greedyThinker =
       look() {
         if (choices.length === 1 || looks === choices.length * worlds) return false;
         const at = looks++ % choices.length;
-        const w = game.imagine(view, chance) as World;
+        const w: World = game.imagine(view, chance);
         if (game.judge(w, ask.seat, choices[at]) !== null) return true;
         game.play(w, ask.seat, choices[at], chance);
         tried[at]!.sum += game.score(w, ask.seat);

@@ -20,6 +20,7 @@ import {
   same,
   someJson,
 } from '@xenotable/kernel';
+import { askOf } from './askOf.ts';
 import { candidates } from './candidates.ts';
 import { scripted } from './script.ts';
 import { POINTS, compared, searchPlayer } from './search.ts';
@@ -87,8 +88,8 @@ interface Position {
 /** Everything that a program would consider, the script's choice first. */
 function considered({ game, view, ask }: Position, seed: number): Json[] {
   const chance = fastChance(seed);
-  const open = candidates(game, game.imagine(view, chance) as World, ask, chance, POINTS) as Json[];
-  const first = scripted(game, view, ask, chance) as Json | undefined;
+  const open = candidates(game, game.imagine(view, chance), ask, chance, POINTS);
+  const first = scripted(game, view, ask, chance);
   return first === undefined ? open : [first, ...open.filter((one) => !same(one, first))];
 }
 
@@ -154,7 +155,7 @@ export function puzzleAt(
   seat: Seat,
   { seed = 1, hurry = false, promising = () => true }: PuzzleSearch = {},
 ): Puzzle | null {
-  const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+  const ask = askOf(game, world, seat);
   if (ask === undefined) return null;
   const position: Position = { game, view: game.view(world, seat), ask };
   const found = screened(position, seed, hurry);
@@ -242,7 +243,7 @@ export function verdictOn(
 ): Verdict {
   const view: unknown = game.view(world, seat);
   const [best] = options;
-  const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+  const ask = askOf(game, world, seat);
   if (best === undefined || ask === undefined) throw new BadInput('puzzle', 'nothing is asked there');
   const words: string = game.words.choice(choice, view);
   const why: Reason | null = game.reason?.(view, seat, choice) ?? null;
@@ -267,7 +268,7 @@ export function verdictOn(
 export function solves(game: AnyGame, puzzle: Puzzle, looks: number, seed = 1): boolean {
   const { record, seat } = puzzle;
   const { world } = new Timeline(game, record).at(record.entries.length).standing;
-  const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+  const ask = askOf(game, world, seat);
   if (ask === undefined) return false;
   const choice = searchPlayer(game, { looks })(game.view(world, seat), ask, fastChance(seed));
   const { kind } = verdictOn(game, world, puzzle, choice as Json, () => true);

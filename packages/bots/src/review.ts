@@ -1,4 +1,6 @@
-// A game looked at again: what each decision gave away against the best that was found, and what chance gave or took.
+// A game looked at again: what each decision gave away against the best that was found, what it was worth against the script, and
+// what chance gave or took. Luck is measured by one yardstick, the script that plays on from every position, so that it is as often
+// good as bad: against the best of many choices, picked afresh each time, all errors would be too large and so would luck.
 import {
   type AnyGame,
   type Ask,
@@ -11,6 +13,7 @@ import {
   fastChance,
   same,
 } from '@xenotable/kernel';
+import { askOf } from './askOf.ts';
 import { compared, searchThinker } from './search.ts';
 import type { Valued } from './thought.ts';
 
@@ -29,10 +32,12 @@ export interface ReviewedStep {
   entry: number;
   seat: Seat;
   words: string;
-  /** With the best choice that was found. */
+  /** If the script went on from here. */
   before: number;
-  /** `before`, and what the played choice gave away (below 0) or, for the other side, brought (above 0). */
+  /** `before`, and what the played choice is better or worse than the script's, if that is beyond doubt. */
   decided: number;
+  /** What the played choice gave away of the decider's chance against the best that was found; 0 within doubt. */
+  lost: number;
   /** What was gained or lost by chance, and by what others knew, until the next decision. */
   luck: number;
   /** 95 of 100 times the true error lies within so much of it. */
@@ -63,7 +68,7 @@ export interface Review {
   steps: ReviewedStep[];
   /** Of all chance together. */
   luck: number;
-  /** What the decisions alone lead to: the start and all errors. */
+  /** What the decisions alone lead to: the start, and what they were better or worse than the script's. */
   evenLuck: number;
   seats: SeatSums[];
 }
@@ -76,8 +81,13 @@ export interface Depth {
 
 /** What a decision was found to be worth to the seat that made it. */
 interface Weighed {
+  /** If the script went on. */
+  script: number;
+  /** What the played choice is better or worse than the script's, 0 within doubt. */
+  gain: number;
+  lost: number;
+  /** With the best choice that was found. */
   best: number;
-  played: number;
   give: number;
   options: ReviewedOption[];
   at: number;
@@ -96,6 +106,8 @@ export class Reviewer {
   private next = 0;
   /** The chance that stood after the last decision; null when something was left to chance since. */
   private carried: number | null = null;
+  /** The chance with the best choice at the last decision, for the seat that made it. */
+  private best = 0;
   private result: number | null = null;
 
   constructor(game: AnyGame, record: GameRecord, seat: Seat, { looks = 160, seed = 1 }: Depth = {}) {
@@ -116,7 +128,7 @@ export class Reviewer {
 
   /** A chance of another side is the rest of ours. */
   private ours(w: World, seat: Seat, chance: number): number {
-    const sides = (this.game.sides?.(w) ?? null) as readonly (readonly Seat[])[] | null;
+    const sides: readonly (readonly Seat[])[] | null = this.game.sides?.(w) ?? null;
     const together = sides === null || sides.some((side) => side.includes(seat) && side.includes(this.seat));
     return seat === this.seat || together ? chance : 1 - chance;
   }
@@ -138,19 +150,18 @@ export class Reviewer {
 
   private decision(entry: number, world: World, seat: Seat, choice: Json): void {
     const { game } = this;
-    const ask = (game.asks(world) as Ask<Json>[]).find((one) => one.seat === seat);
+    const ask = askOf(game, world, seat);
     const view: unknown = game.view(world, seat);
     const words: string = game.words.choice(choice, view);
     const weighed = ask === undefined || !canAct(ask) ? null : this.weigh(view, ask, choice, entry);
     if (weighed === null) return;
     // Nothing has changed since the last decision: its value stands, and this one is told from there.
-    const measured = this.ours(world, seat, weighed.best);
+    this.repair(seat, weighed.best);
+    this.best = weighed.best;
+    const measured = this.ours(world, seat, weighed.script);
     const before = this.carried ?? measured;
     this.settle(before);
-    const difference = this.ours(world, seat, weighed.played) - measured;
-    // Within its own uncertainty a difference is no error; many of them would add up to one that is none.
-    const gave = Math.abs(difference) > weighed.give ? difference : 0;
-    const decided = before + gave;
+    const decided = before + this.ours(world, seat, weighed.script + weighed.gain) - measured;
     const shift = before - measured;
     this.steps.push({
       entry,
@@ -158,6 +169,7 @@ export class Reviewer {
       words,
       before,
       decided,
+      lost: weighed.lost,
       luck: 0,
       give: weighed.give,
       options: weighed.options.map((one) => ({
@@ -167,6 +179,13 @@ export class Reviewer {
       played: weighed.at,
     });
     this.carried = decided;
+  }
+
+  /** What the last decision left undone can still be done: so much of it was not given away. */
+  private repair(seat: Seat, best: number): void {
+    const last = this.steps.at(-1);
+    if (this.carried !== null && last?.seat === seat)
+      last.lost = Math.min(last.lost, Math.max(0, this.best - best));
   }
 
   /** What came between the last decision and now was chance. */
@@ -193,10 +212,14 @@ export class Reviewer {
     const chosen = thought.best();
     // The best is what a program would play: the script's choice unless another one is surely better.
     const rival = values.find((one) => same(one.choice, chosen)) ?? found;
+    const script = values.find((one) => same(one.choice, thought.tallies()[0]?.choice)) ?? found;
     const { top, played, give } =
       found.value >= rival.value
         ? { top: found, played: found, give: 0 }
         : this.confirm(view, ask, entry, rival, found);
+    // Within its own uncertainty a difference is none; many of them would add up to one.
+    const beyondDoubt = (difference: number, error: number): number =>
+      Math.abs(difference) > error ? difference : 0;
     const option = (one: Valued): ReviewedOption => ({
       choice: one.choice as Json,
       words: game.words.choice(one.choice, view),
@@ -206,8 +229,10 @@ export class Reviewer {
     const rest = values.filter((one) => one !== rival && one !== found).slice(0, OPTIONS - 2);
     const shown = [top, ...rest, ...(top === played ? [] : [played])].toSorted((a, b) => b.value - a.value);
     return {
+      script: script.value,
+      gain: beyondDoubt(found.value - script.value, 1.96 * found.error),
+      lost: beyondDoubt(top.value - played.value, give),
       best: top.value,
-      played: played.value,
       give,
       options: shown.map(option),
       at: shown.indexOf(played),
@@ -248,12 +273,12 @@ export class Reviewer {
     const seats: SeatSums[] = timeline.record.head.seats.map((_, of) => {
       const own = steps.filter((step) => step.seat === of);
       return {
-        error: own.reduce((sum, step) => sum - Math.abs(step.decided - step.before), 0),
+        error: own.reduce((sum, step) => sum - step.lost, 0),
         decisions: own.length,
         mistakes: own.filter(isMistake).length,
       };
     });
-    const errors = steps.reduce((sum, step) => sum + step.decided - step.before, 0);
+    const decisions = steps.reduce((sum, step) => sum + step.decided - step.before, 0);
     return {
       game: game.name,
       edition: game.edition,
@@ -265,14 +290,14 @@ export class Reviewer {
       result: this.result ?? steps.at(-1)?.decided ?? start,
       steps,
       luck: steps.reduce((sum, step) => sum + step.luck, 0),
-      evenLuck: start + errors,
+      evenLuck: start + decisions,
       seats,
     };
   }
 }
 
 /** How much a decision gave away, from 0 on. */
-export const errorOf = ({ before, decided }: ReviewedStep): number => Math.abs(before - decided);
+export const errorOf = ({ lost }: ReviewedStep): number => lost;
 
 /** Errors within their own uncertainty are none. */
 export const isMistake = (step: ReviewedStep): boolean => errorOf(step) > Math.max(step.give, 0.002);

@@ -5,10 +5,10 @@ import { greedyThinker } from './greedy.ts';
 import { type Thinker, settled } from './thought.ts';
 
 /** What the script says, if it says something legal here; editions before scripts say nothing. */
-export function scripted(game: AnyGame, view: unknown, ask: Ask<unknown>, chance: Chance): unknown {
+export function scripted<C>(game: AnyGame, view: unknown, ask: Ask<C>, chance: Chance): C | undefined {
   const suggest: AnyGame['suggest'] | undefined = game.suggest;
   if (suggest === undefined) return undefined;
-  const choice: unknown = suggest(game.imagine(view, chance), ask.seat, chance);
+  const choice: C | undefined = suggest(game.imagine(view, chance), ask.seat, chance);
   if (choice === undefined) return undefined;
   return game.judge(game.imagine(view, chance), ask.seat, choice) === null ? choice : undefined;
 }

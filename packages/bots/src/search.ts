@@ -152,16 +152,17 @@ class Comparison {
   private tryOut(choice: unknown): number | null {
     const { game, ask } = this;
     const chance = fastChance(this.seed + this.world * 7919);
-    const w = game.imagine(this.view, chance) as World;
+    const w: World = game.imagine(this.view, chance);
     const [first, ...rest] = choicesIn(choice);
     if (ask.spaces.length > 0 && game.judge(w, ask.seat, first) !== null) return null;
+    const fought = game.fought?.(w);
     game.play(w, ask.seat, first, chance);
     // What the first choices led to may end the plan; the script goes on from there.
     for (const next of rest) {
       if (w.over !== null || game.judge(w, ask.seat, next) !== null) break;
       game.play(w, ask.seat, next, chance);
     }
-    if (w.over === null) rollout(game, w, chance, this.manner.ticks);
+    if (w.over === null && game.fought?.(w) === fought) rollout(game, w, chance, this.manner.ticks);
     return standing(game, w, ask.seat);
   }
 
@@ -217,7 +218,7 @@ class Comparison {
 
 /** Whether a choice only leads back to a view in which the program has decided before. */
 function leadsBack(game: AnyGame, view: unknown, seat: Seat, choice: unknown, memory: Memory): boolean {
-  const w = game.imagine(view, fastChance(1)) as World;
+  const w: World = game.imagine(view, fastChance(1));
   if (game.judge(w, seat, choice) !== null) return false;
   const before = w.undoBarrier;
   game.play(w, seat, choice, fastChance(1));
@@ -244,7 +245,7 @@ export const searchThinker =
     // Whoever has decided nothing before is led back nowhere: hints and reviews need not look.
     const fresh = memory.size === 0;
     memory.add(here);
-    const w = game.imagine(view, chance) as World;
+    const w: World = game.imagine(view, chance);
     const open = candidates(game, w, ask, chance, points);
     if (also !== undefined && !open.some((choice) => same(choice, also))) open.push(also);
     if (open.length === 1) return settled(open[0]);

@@ -1,5 +1,16 @@
 // A review explains a result to the last decimal, and finds what was missed.
-import { type AnyGame, Session, fastChance, seeded } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type Game,
+  Session,
+  type World,
+  bookOf,
+  chaptersOf,
+  copyFlow,
+  defineGame,
+  fastChance,
+  seeded,
+} from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
@@ -28,7 +39,7 @@ function reviewOf(game: AnyGame, session: Session, seat: number) {
   return reviewer.review();
 }
 
-describe('start, errors and luck make the result', () => {
+describe('start, decisions and luck make the result', () => {
   for (const game of [connectFour, diceDuel] as AnyGame[])
     for (const seat of [0, 1])
       test(`${game.title}, seat ${seat}`, () => {
@@ -56,4 +67,65 @@ test('a win that is not taken is among the turning points', () => {
   expect(turningPoints(review).map(({ entry }) => entry)).toContain(wasted);
   expect(review.steps.find(({ entry }) => entry === wasted)?.options[0]?.words).toContain('4');
   expect(review.steps.filter(isMistake).length).toBeLessThan(columns.length);
+});
+
+test('whoever plays by the script has the chance of the start with even luck, whatever better choices are found', () => {
+  // Where a game has no script, the first choice takes its place.
+  const game = connectFour as AnyGame;
+  const session = Session.start(game, { seats: people(2) }, seeded(SEED));
+  while (session.world.over === null) {
+    const [ask] = session.asks;
+    session.choose(ask?.seat ?? 0, ask?.offers[0]);
+  }
+  const review = reviewOf(game, session, 0);
+  expect(review.steps.some(isMistake)).toBe(true);
+  expect(review.evenLuck).toBeCloseTo(review.start, 9);
+});
+
+interface Day extends World {
+  waits: number;
+}
+
+/** One person, who wins by shopping in time: after waiting twice the shop is closed. */
+const shopping = chaptersOf<Day, string>()('shopping').steps({
+  'what to do': {
+    rule: 'DAY-01',
+    prompt: 'What do you do?',
+    who: () => 0,
+    offers: (w) => (w.waits < 2 ? ['wait', 'shop'] : ['go home', 'sleep']),
+    take(play, _f, seat, what) {
+      if (what === 'wait') play.w.waits++;
+      else play.end({ winners: what === 'shop' ? [seat] : [], rule: 'DAY-01', why: what });
+      return 'again';
+    },
+  },
+});
+const copyDay = (w: Day): Day => ({ ...w, flow: copyFlow(w.flow) });
+const day: Game<Day, string, Day> = defineGame<Day, string, Day>({
+  name: 'day',
+  title: 'A day',
+  edition: '1',
+  seats: { least: 1, most: 1, kinds: ['person'] },
+  options: {},
+  book: bookOf([shopping]),
+  begin: () => ({ edition: '1', flow: [shopping.begin({})], undoBarrier: 0, over: null, waits: 0 }),
+  view: copyDay,
+  imagine: copyDay,
+  copy: copyDay,
+  score: (w) => (w.over === null ? 0.5 : w.over.winners.length),
+  words: { choice: (what) => what, happening: (what) => what.type },
+  arrange: () => day.begin({}, []),
+  report: (w) => ({ waits: w.waits }),
+});
+
+test('what is put off and still done was not given away; what is put off for too long was', () => {
+  const lostIn = (choices: readonly string[]): number[] => {
+    const session = Session.start(day as AnyGame, { seats: people(1) }, seeded(SEED));
+    for (const choice of choices) session.choose(0, choice);
+    return reviewOf(day as AnyGame, session, 0).steps.map(({ lost }) => lost);
+  };
+  expect(lostIn(['wait', 'shop'])).toEqual([0, 0]);
+  const [first, second] = lostIn(['wait', 'wait', 'go home']);
+  expect(first).toBe(0);
+  expect(second).toBeGreaterThan(0.4);
 });

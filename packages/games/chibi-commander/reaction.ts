@@ -4,6 +4,9 @@ import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import type { View } from './view.ts';
 
+/** What people call them. */
+export const windows = { luck: 'a throw that a leader could repeat' };
+
 export function reaction(_view: View, { offers }: Ask<Choice, Space>): Reaction<Choice> | null {
   const keep = offers.find((choice) => choice.do === 'keep it');
   if (keep === undefined) return null;
@@ -11,7 +14,7 @@ export function reaction(_view: View, { offers }: Ask<Choice, Space>): Reaction<
   const [only] = luck;
   return {
     key: 'luck',
-    label: 'a throw that a leader could repeat',
+    label: windows.luck,
     pass: keep,
     use: luck.length === 1 && only !== undefined ? only : null,
     urgent: false,

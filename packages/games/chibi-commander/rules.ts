@@ -13,7 +13,7 @@ import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
 import { intents } from './preview/intents.ts';
 import { threatOf } from './preview/threat.ts';
-import { reaction } from './reaction.ts';
+import { reaction, windows } from './reaction.ts';
 import { actEnds, stakes } from './stakes.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
@@ -35,6 +35,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   anytime,
   oddsReply,
   reaction,
+  windows,
   stakes,
   actEnds,
 };

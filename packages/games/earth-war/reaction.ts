@@ -4,7 +4,8 @@ import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import type { View } from './view.ts';
 
-const LABELS: Record<string, string> = {
+/** What people call them. */
+export const windows: Readonly<Record<string, string>> = {
   'orders after the reveal': 'Orders after the reveal',
   'hold the line': 'Hold the line!',
   'the event is over': 'Nobody gets left behind!',
@@ -20,7 +21,7 @@ function isUrgent(view: View, step: string): boolean {
 
 export function reaction(view: View, { offers }: Ask<Choice, Space>): Reaction<Choice> | null {
   const step = view.flow.at(-1)?.step ?? '';
-  const label = LABELS[step];
+  const label = windows[step];
   const pass = offers.find((offer) => offer.do === 'done');
   if (label === undefined || pass === undefined) return null;
   return { key: step, label, pass, use: null, urgent: isUrgent(view, step) };

@@ -9,7 +9,7 @@ import { imagine } from './imagine.ts';
 import { intents } from './intents.ts';
 import { actEnds, stakes } from './stakes.ts';
 import { options } from './options.ts';
-import { reaction } from './reaction.ts';
+import { reaction, windows } from './reaction.ts';
 import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import { EDITION } from './edition.ts';
@@ -31,6 +31,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   copy,
   words: { choice: choiceWords, ...log },
   reaction,
+  windows,
   stakes,
   actEnds,
   oddsReply,

@@ -5,6 +5,7 @@ import { caseWords } from './caseWords.ts';
 import type { Choice } from './choices.ts';
 import { chances } from './chances.ts';
 import type { Happening } from './happenings.ts';
+import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
@@ -12,7 +13,7 @@ import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { sensible } from './sensible.ts';
-import { clock, score, sides } from './score.ts';
+import { clock, fought, score, sides } from './score.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -29,6 +30,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  fought,
   rounds: (w) => w.round,
   arrange,
   report,
@@ -38,4 +40,5 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sensible,
   reason,
   inSpace,
+  forecasts,
 });

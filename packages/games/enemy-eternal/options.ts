@@ -1,7 +1,7 @@
 // What may be set when a table is made; EE-GEN-01 the options are agreed before the game begins.
 import { type Json, type OptionSheet, type Options, type Reader, listOf, oneOf } from '@xenotable/kernel';
 import { squadReader } from './book/squad/readSquad.ts';
-import { readSquadText } from './book/squad/squadText.ts';
+import { readSquadText } from './squadText.ts';
 import { missions } from './book/missions/index.ts';
 import { type Difficulty, type Squad, type TableOptions, missionIds } from './table.ts';
 

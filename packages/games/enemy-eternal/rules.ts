@@ -16,7 +16,7 @@ import { intents } from './preview/intents.ts';
 import { watchedFoes } from './preview/watching.ts';
 import { watchOf } from './preview/moves.ts';
 import { targetsOf } from './preview/ways.ts';
-import { reaction } from './reaction.ts';
+import { reaction, windows } from './reaction.ts';
 import type { Space } from './spaces.ts';
 import { actEnds, stakes } from './stakes.ts';
 import type { Table } from './table.ts';
@@ -39,6 +39,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   actEnds,
   oddsReply,
   reaction,
+  windows,
   anytime,
 };
 

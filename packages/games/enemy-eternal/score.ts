@@ -5,7 +5,7 @@ import { worthOf } from './auto/worth.ts';
 import { sideOf } from './book/end.ts';
 import { skill } from './book/models.ts';
 import { leadOf } from './lead.ts';
-import type { Model, Table } from './table.ts';
+import type { Model, Side, Table } from './table.ts';
 
 /** What a model still is worth; a wounded one fights on. */
 const remains = (w: Table, m: Model): number =>
@@ -36,15 +36,21 @@ function advantage(w: Table): number {
 /** So much advantage makes the odds e to one. */
 const DECISIVE = 2;
 
-/** How side A stands in a battle that is decided, or between two of a campaign: by the last result. */
-function settled(w: Table): number {
-  const winner = w.result?.winner ?? w.campaign?.results.at(-1)?.winner;
-  return winner === 0 ? 0.85 : winner === 1 ? 0.15 : 0.5;
-}
+/** What an unfinished battle is worth at most; whoever has won one stands better, whatever the next mission brings. */
+const ALMOST = 0.99;
+const DECIDED = 0.995;
+
+/** Between two missions of a campaign, where the next is still to be fought. */
+const AFTER_A_WIN = 0.85;
+
+/** What a result is worth to side A, of which a win is worth so much. */
+const worthOfResult = (winner: Side | -1 | null | undefined, win: number): number =>
+  winner === 0 ? win : winner === 1 ? 1 - win : 0.5;
 
 function chanceOfA(w: Table): number {
-  if (w.result !== null || w.models.length === 0) return settled(w);
-  return Math.min(0.99, Math.max(0.01, 1 / (1 + Math.exp(-advantage(w) / DECISIVE))));
+  if (w.result !== null) return worthOfResult(w.result.winner, DECIDED);
+  if (w.models.length === 0) return worthOfResult(w.campaign?.results.at(-1)?.winner, AFTER_A_WIN);
+  return Math.min(ALMOST, Math.max(1 - ALMOST, 1 / (1 + Math.exp(-advantage(w) / DECISIVE))));
 }
 
 export function score(w: Table, seat: Seat): number {
@@ -59,5 +65,7 @@ export function score(w: Table, seat: Seat): number {
 export const sides = (w: Table): readonly (readonly Seat[])[] | null =>
   w.sides[0].seats.length > 0 && w.sides[1].seats.length > 0 ? [w.sides[0].seats, w.sides[1].seats] : null;
 
+export const fought = (w: Table): number => w.campaign?.results.length ?? 0;
+
 /** Rounds that have begun: positions are compared when everybody has acted. A battle of a campaign is further than all rounds of the one before. */
-export const clock = (w: Table): number => (w.campaign?.results.length ?? 0) * 20 + w.round;
+export const clock = (w: Table): number => fought(w) * 20 + w.round;

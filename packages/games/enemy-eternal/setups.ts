@@ -1,14 +1,14 @@
 // Set-ups at which the strength of programs is measured.
 import { type Trial, people } from '@xenotable/kernel/proof';
 
-/** The Squad of Season One's first mission, which Play now opens. */
-const GATECRASHER = 'Operation Gatecrasher (XCOM)\n* Ranger\nGrenadier\n2 x Rookie\n';
+/** The Squad with which Play now opens Season One's first mission. */
+const FIRST_IN = 'First In (XCOM)\n* Ranger\nGrenadier\n';
 
 export const setups: readonly Trial[] = [
   { name: 'B2', options: { mission: 'B2', difficulty: 'Normal' }, seats: people(1) },
   {
     name: 'play now',
-    options: { mission: 'SE1.1', difficulty: 'Normal', squads: [GATECRASHER] },
+    options: { mission: 'SE1.1', difficulty: 'Normal', squads: [FIRST_IN] },
     seats: people(1),
   },
   { name: 'B4', options: { mission: 'B4', opponent: 'player' }, seats: people(2) },

@@ -20,20 +20,33 @@ const woundsOf = (w: Table, id: number): number => {
 const lossWords = (wounds: number): string[] =>
   Array.from({ length: wounds - 1 }, (_, i) => `−${wounds - 1 - i}`);
 
-const wasHit = (told: readonly Told<Happening>[], name: string): boolean =>
-  told.some(({ what }) => what.type === 'hit' && what.at === name);
+/** Where an attack that takes no Wounds comes to its end. */
+const HARMLESS = ['armour holds', 'resisted', 'deflected', 'goes wide', 'missed'] as const;
+
+/** EE-SHO-09 EE-SPC-35 EE-SPO-06 EE-DMG-01 The first test or throw that spared somebody; whoever was hit and not spared has resisted. */
+function sparedBy(told: readonly Told<Happening>[], name: string): (typeof HARMLESS)[number] {
+  const all = told.map(({ what }) => what);
+  const shots = all.filter((what) => what.type === 'hit' || what.type === 'missed');
+  const hits = shots.filter((what) => what.at === name);
+  if (hits.length === 0 || hits.some((what) => what.type === 'missed')) return 'missed';
+  if (all.some((what) => what.type === 'scatter' && what.wide)) return 'goes wide';
+  if (all.some((what) => what.type === 'deflect' && what.model === name && what.deflected))
+    return 'deflected';
+  return all.some((what) => what.type === 'armour' && what.model === name && what.holds)
+    ? 'armour holds'
+    : 'resisted';
+}
 
 /** What becomes of somebody who is attacked. */
 function targetStake(m: Model): EternalStake {
   return {
     key: `unit ${m.id}`,
     title: m.name,
-    values: { words: ['dead', ...lossWords(m.wounds), 'armour holds', 'missed'] },
+    values: { words: ['dead', ...lossWords(m.wounds), ...HARMLESS] },
     of(after, told) {
       const left = woundsOf(after, m.id);
       if (left === 0) return 'dead';
-      if (left < m.wounds) return `−${m.wounds - left}`;
-      return wasHit(told, m.name) ? 'armour holds' : 'missed';
+      return left < m.wounds ? `−${m.wounds - left}` : sparedBy(told, m.name);
     },
   };
 }

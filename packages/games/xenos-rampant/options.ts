@@ -139,11 +139,15 @@ export const OPTIONS: OptionSheet = {
     names: MAP_CHOICES.map((name) => (name === 'of the scenario' ? 'That of the battle' : mapTitle(name))),
   },
   campaign: {
-    label: 'How many battles',
+    label: 'One battle or a campaign',
+    says: 'A campaign is five battles of the same two Commanders.',
     rule: 'XR-C-01',
     choices: [false, true],
     names: ['One battle', 'A campaign of five'],
-    about: ['', 'Commanders gain career points, learn traits and may fall.'],
+    about: [
+      'The battle that is chosen above.',
+      'Each of its battles is rolled, whatever is chosen above. Commanders gain career points, learn traits and may fall.',
+    ],
   },
   lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },
   noTraits: switched('Without traits', 'XR-TASTE-05', 'Commanders have no traits, good or bad.'),

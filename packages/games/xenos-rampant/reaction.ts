@@ -4,12 +4,18 @@ import type { Choice } from './choices.ts';
 import type { Space } from './spaces.ts';
 import type { View } from './view.ts';
 
+/** What people call them. */
+export const windows = {
+  'counter-charge': 'When one of your units is charged and may meet the charge',
+  firefight: 'When one of your units is shot at and may shoot back',
+};
+
 export function reaction(_view: View, { offers, rule }: Ask<Choice, Space>): Reaction<Choice> | null {
   if (!offers.some((offer) => 'react' in offer)) return null;
+  const key = rule === 'XR-CCH-01' ? 'counter-charge' : 'firefight';
   return {
-    ...(rule === 'XR-CCH-01'
-      ? { key: 'counter-charge', label: 'When one of your units is charged and may meet the charge' }
-      : { key: 'firefight', label: 'When one of your units is shot at and may shoot back' }),
+    key,
+    label: windows[key],
     pass: { react: false },
     use: { react: true },
     // It costs nothing to try: nothing is lost by an answer that was not looked at.

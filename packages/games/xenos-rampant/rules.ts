@@ -15,7 +15,7 @@ import { aimAt } from './odds/aim.ts';
 import { bordersIn, sightsOf, suggestedStands } from './preview/index.ts';
 import { intents } from './preview/intents.ts';
 import { threatOf } from './preview/threat.ts';
-import { reaction } from './reaction.ts';
+import { reaction, windows } from './reaction.ts';
 import type { Space } from './spaces.ts';
 import { actEnds, stakes } from './stakes.ts';
 import type { Table } from './table.ts';
@@ -35,6 +35,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   copy,
   words: { choice: choiceWords, ...log },
   reaction,
+  windows,
   stakes,
   actEnds,
   oddsReply,

@@ -7,7 +7,7 @@ import { deployFault, deploySpots, markerFault } from './book/setup/placing.ts';
 import { landingFault, landingSpots } from './book/geometry/spots.ts';
 import { outSpots } from './book/moving/transports.ts';
 import { type Choice, type Spot, spot } from './choices.ts';
-import { randomList } from './detachment/random.ts';
+import { randomList } from './randomList.ts';
 import { writeList } from './detachment/text.ts';
 import { houseBox } from './ground.ts';
 import { inSpace } from './inSpace.ts';

@@ -45,6 +45,7 @@ import { shot } from './book/shooting/shot.ts';
 import { support } from './book/shooting/fireSupport.ts';
 import { manifest } from './book/powers/manifest.ts';
 import { book } from './book/index.ts';
+import { mustering } from './book/setup/mustering.ts';
 import { setup } from './book/setup/setup.ts';
 
 /** A unit as the board shows it: its state and the figures that matter now. */
@@ -183,9 +184,25 @@ function askedView(w: Table): AskedView | null {
     : { about: topicOf(f), units: unitsOf(f).filter((id) => id >= 0) };
 }
 
+/** Steps of setting up at which a battle that is rolled for is not known yet. */
+const BEFORE_THE_ROLL = new Set([...Object.keys(mustering), 'which scenario', 'free choice']);
+
+/** XR-M-COM-05 Whether it is known which battle is fought. */
+const isBattleKnown = (w: Table): boolean =>
+  w.options.scenario !== 'roll' || !BEFORE_THE_ROLL.has(setup.in(w)?.step ?? '');
+
+/** What is said of a battle that two dice will pick. */
+const TO_BE_ROLLED = {
+  title: 'A battle to be rolled',
+  blurb: 'Two dice pick one of the ten battles when the detachments are ready.',
+};
+
 export function view(w: Table, viewer: Viewer): View {
+  const known = isBattleKnown(w);
+  const { title, blurb } = known ? scenarioOf(w) : TO_BE_ROLLED;
+  const mapKnown = known || w.options.map !== 'of the scenario';
   const zones = (side: Side): Zone[] =>
-    w.edges[side] === null && scenarioOf(w).choosesZone ? [] : scenarioOf(w).zones(w, side);
+    !known || (w.edges[side] === null && scenarioOf(w).choosesZone) ? [] : scenarioOf(w).zones(w, side);
   return {
     viewer,
     edition: w.edition,
@@ -197,8 +214,8 @@ export function view(w: Table, viewer: Viewer): View {
     over: w.over,
     options: w.options,
     scenario: w.scenario,
-    title: scenarioOf(w).title,
-    blurb: scenarioOf(w).blurb,
+    title,
+    blurb,
     map: w.map,
     attacker: w.attacker,
     edges: w.edges.slice(),
@@ -223,7 +240,7 @@ export function view(w: Table, viewer: Viewer): View {
     surveyed: w.surveyed,
     campaign: w.campaign === null ? null : copyJson(w.campaign),
     bounds: boundsOf(w),
-    terrain: terrainOf(w),
+    terrain: mapKnown ? terrainOf(w) : [],
     zones: [zones(0), zones(1)],
     orders: viewer === 'table' ? [] : orderViews(w, viewer),
   };

@@ -4,7 +4,8 @@ import { type Choice, PASS } from './choices.ts';
 import type { View } from './view.ts';
 import { seatOf } from './viewReaders.ts';
 
-const LABELS = {
+/** What people call them. */
+export const windows = {
   reaction: 'Reactions before a fight',
   reveal: 'Answers to a reveal',
   damage: 'Answers to damage',
@@ -21,7 +22,7 @@ export function reaction(view: View, { seat, offers }: Ask<Choice>): Reaction<Ch
   const [only] = plays;
   return {
     key: window.kind,
-    label: LABELS[window.kind],
+    label: windows[window.kind],
     pass: PASS,
     use: plays.length === 1 && only !== undefined ? only : null,
     urgent: window.hits.some((hit) =>

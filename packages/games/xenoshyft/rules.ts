@@ -11,7 +11,7 @@ import { log } from './log.ts';
 import { oddsReply } from './oddsReply.ts';
 import { options, tableOptions } from './options.ts';
 import { outlooksWith } from './outlook/outlook.ts';
-import { reaction } from './reaction.ts';
+import { reaction, windows } from './reaction.ts';
 import { actEnds, stakes } from './stakes.ts';
 import type { Table } from './table.ts';
 import { type View, view } from './view.ts';
@@ -33,6 +33,7 @@ export const parts: RulesParts<Table, Choice, View, Happening> = {
   actEnds,
   oddsReply,
   reaction,
+  windows,
 };
 
 export const rules: Rules<Table, Choice, View, Happening> = defineRules(parts);

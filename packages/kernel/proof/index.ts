@@ -10,3 +10,4 @@ export * from './laws/trial.ts';
 export * from './laws/words.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
+export * from './scriptGames.ts';

@@ -3,6 +3,7 @@ export * from './chance/chance.ts';
 export * from './chance/enumerating.ts';
 export * from './chance/fast.ts';
 export * from './chance/live.ts';
+export * from './chance/looks.ts';
 export * from './chance/odds.ts';
 export * from './chance/prospects.ts';
 export * from './chance/replayed.ts';

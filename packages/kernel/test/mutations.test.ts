@@ -395,6 +395,13 @@ describe('a deliberate fault is caught', () => {
     expect(complaint(game, duel, 'Measure')).toMatch(/'Two hearts at once' is forecast with 0.5/);
   });
 
+  test('Measure: a second formula about what comes after the act', () => {
+    const game = faulty(diceDuel, () => ({ actEnds: () => true }));
+    expect(complaint(game, duel, 'Measure')).toMatch(
+      /'Two hearts at once' is forecast with .*, the rules have 0,/,
+    );
+  });
+
   test('Measure: a view from which the real table could not be', () => {
     const game = faulty(smugglers, ({ imagine }) => ({
       stakes: () => [

@@ -1,6 +1,6 @@
 // What a table keeps besides its record, wherever it is hosted.
 import { describe, expect, test } from 'vitest';
-import { type Beat, Session, TableHost, fastChance, seeded } from '../src/index.ts';
+import { type Acted, type Beat, Session, TableHost, fastChance, seeded } from '../src/index.ts';
 import { people } from '../proof/index.ts';
 import { type Telling, diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
@@ -147,6 +147,65 @@ describe('standing orders', () => {
     host.setOrders(1, { parry: 'pass' });
     host.choose(0, { do: 'strike' });
     expect(host.news(1)).toMatchObject({ seq: 1, ask: { rule: 'DD-03' } });
+  });
+});
+
+describe('prepared answers', () => {
+  const prepared = (choice: string) => ({
+    id: `prepared ${choice}`,
+    choose: { do: choice },
+    asked: 'Parry?',
+    words: choice,
+  });
+  const choices = (acted: Acted): unknown =>
+    'played' in acted && acted.played.map(({ entry }) => 'choice' in entry && entry.choice);
+
+  test('are given once, when the question of their rule comes', () => {
+    const host = duel(alone);
+    host.setOrders(1, { 'DD-03': prepared('pass') });
+    expect(choices(host.choose(0, { do: 'strike' }))).toEqual([{ do: 'strike' }, { do: 'pass' }]);
+    expect(host.ordersOf(1)).toEqual({});
+    expect(host.takeSpent()).toEqual([1]);
+    expect(host.takeSpent()).toEqual([]);
+  });
+
+  test('wait while questions of other rules come', () => {
+    const host = duel(alone);
+    host.setOrders(1, { 'DD-03': prepared('pass') });
+    host.choose(0, { do: 'rest' });
+    expect(host.news(1).ask).toMatchObject({ seat: 1, rule: 'DD-01' });
+    expect(host.ordersOf(1)).toEqual({ 'DD-03': prepared('pass') });
+  });
+
+  test('lapse where they are not possible, and stay so until they are withdrawn', () => {
+    const host = duel(alone);
+    host.setOrders(1, { 'DD-03': prepared('strike') });
+    expect(choices(host.choose(0, { do: 'strike' }))).toEqual([{ do: 'strike' }]);
+    expect(host.news(1).ask).toMatchObject({ seat: 1, rule: 'DD-03' });
+    expect(host.ordersOf(1)).toEqual({ 'DD-03': { ...prepared('strike'), lapsed: true } });
+    host.choose(1, { do: 'pass' });
+    host.choose(1, { do: 'strike' });
+    host.choose(0, { do: 'pass' });
+    expect(choices(host.choose(0, { do: 'strike' }))).toEqual([{ do: 'strike' }]);
+  });
+
+  test('come before standing orders, but nothing is given up unseen', () => {
+    const reaction = (urgent: boolean) => (_view: unknown, ask: { offers: { do: string }[] }) =>
+      ask.offers.some((offer) => offer.do === 'parry')
+        ? { key: 'parry', label: 'A blow', pass: { do: 'pass' }, use: { do: 'parry' }, urgent }
+        : null;
+    const struck = (urgent: boolean, choice: string): unknown => {
+      const game = { ...diceDuel, reaction: reaction(urgent) };
+      const host = new TableHost(
+        Session.start(game, { seats: people(2) }, () => fastChance(3)),
+        alone,
+      );
+      host.setOrders(1, { parry: 'pass', 'DD-03': prepared(choice) });
+      return choices(host.choose(0, { do: 'strike' }));
+    };
+    expect(struck(false, 'parry')).toEqual([{ do: 'strike' }, { do: 'parry' }]);
+    expect(struck(true, 'pass')).toEqual([{ do: 'strike' }]);
+    expect(struck(true, 'parry')).toEqual([{ do: 'strike' }, { do: 'parry' }]);
   });
 });
 

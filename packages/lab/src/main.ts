@@ -17,6 +17,7 @@ import { puzzles } from './commands/puzzles.ts';
 import { rates } from './commands/rates.ts';
 import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
+import { script } from './commands/script.ts';
 import { status } from './commands/status.ts';
 import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   fuzz,
   playthrough,
   perft,
+  script,
   ask,
   worker,
   ladder,

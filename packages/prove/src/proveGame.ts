@@ -10,6 +10,8 @@ import {
   laws,
   playthrough,
   readHappening,
+  scriptSection,
+  scriptSections,
 } from '@xenotable/kernel/proof';
 import type { AnyGame, Told } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +43,9 @@ function faultsOfWords(game: AnyGame, told: readonly Told[]): string[] {
     });
   return faults;
 }
+
+/** The set-up of a game in script.txt. */
+const nameOfSection = (section: string): string | undefined => section.split('\n', 1)[0];
 
 /** `folder` is the game's own: `new URL('..', import.meta.url)` from its test folder. */
 export function proveGame(
@@ -87,6 +92,20 @@ export function proveGame(
       expect(endOf(await rulesOf(game, folder, record.head.edition), record)).toEqual(end);
     });
   });
+
+  const scripts = existsSync(path('script.txt'))
+    ? scriptSections(readFileSync(path('script.txt'), 'utf8'))
+    : [];
+  describe.runIf(scripts.length > 0)(
+    `the script of ${game.title} plays as it did when it was measured`,
+    () => {
+      test('every set-up is kept', () =>
+        expect(scripts.map(nameOfSection)).toEqual(allTrials.map(({ name }) => name)));
+      test.each(allTrials.map((trial) => [trial.name, trial] as const))('%s', (name, trial) =>
+        expect(scriptSection(game, trial)).toBe(scripts.find((kept) => nameOfSection(kept) === name)),
+      );
+    },
+  );
 
   test('earlier editions are frozen, the present one is not', async () =>
     expect(Object.keys(await editionsIn(folder))).not.toContain(game.edition));

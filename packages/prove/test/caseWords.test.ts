@@ -42,6 +42,11 @@ describe('a check', () => {
       'then.offers.A: expected 3, got 2 (strike / rest)',
     ],
     [
+      "{ prompt: { A: 'Strike, or rest?' } }",
+      "{ prompt: { A: 'Strike?' } }",
+      'then.prompt.A: expected "Strike?", got "Strike, or rest?"',
+    ],
+    [
       '{ times: { swung: 2, parried: 0 } }',
       '{ times: { swung: 1 } }',
       'then.times: swung should happen 1 times, but did 2 times',

@@ -1,6 +1,7 @@
 // What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
-import type { DeltaUpdate, Json, News, RuleId, Update, Viewer } from '@xenotable/kernel';
+import type { DeltaUpdate, Json, News, RuleId, StandingOrders, Update, Viewer } from '@xenotable/kernel';
 import * as v from 'valibot';
+import { standingOrders } from './orders/protocol.ts';
 import { id, modestJson, seatNumber } from './shapes.ts';
 import { type TalkNews, talkMessages } from './talk/messages.ts';
 
@@ -8,6 +9,7 @@ export type * from './talk/messages.ts';
 import { awaited, pace, wish } from './absence/protocol.ts';
 
 export type { Awaited, Pace, Wish } from './absence/protocol.ts';
+export type { QuietHours } from './alerts/quietHours.ts';
 export type {
   Asked,
   DeltaUpdate,
@@ -103,6 +105,10 @@ export const tableInfo = v.strictObject({
     v.nullable(pace),
     v.description('How long somebody who is asked is waited for; null: for ever.'),
   ),
+  keepsTalk: v.pipe(
+    v.boolean(),
+    v.description('What people write to all who play is in the record after the game.'),
+  ),
   ended: v.pipe(v.boolean(), v.description('Its people have ended it before its end.')),
   now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),
   seats: v.array(seatInfo),
@@ -129,12 +135,6 @@ export const tableInfo = v.strictObject({
 
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
-/** How windows of a seat are answered, by kind of window. */
-export const standingOrders = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(64)), v.picklist(['ask', 'pass', 'use'])),
-  v.check((orders) => Object.keys(orders).length <= 64, 'There are at most 64 standing orders.'),
-);
-
 /** What a client may send. */
 export const clientMessage = v.variant('type', [
   v.strictObject({
@@ -152,7 +152,7 @@ export const clientMessage = v.variant('type', [
     hinted: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('undo'), id, table: id, seat: seatNumber, seq }),
-  /** How windows of a seat are answered from now on, by kind of window; also the one that is open. */
+  /** How questions of a seat are answered from now on without asking; also the one that is open. */
   v.strictObject({
     type: v.literal('orders'),
     id,
@@ -171,6 +171,8 @@ export const clientMessage = v.variant('type', [
   }),
   /** A program plays the seat from now on, or (null) no longer does. */
   v.strictObject({ type: v.literal('program'), table: id, seat: seatNumber, strength: v.nullable(strength) }),
+  /** The one on `seat` does not want to wait for the program that thinks: it plays what it has found so far. */
+  v.strictObject({ type: v.literal('stop'), table: id, seat: seatNumber }),
   v.strictObject({
     type: v.literal('join'),
     id,
@@ -212,7 +214,8 @@ export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'no
  */
 export type ServerMessage =
   /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people.
-   * `seen` is the last entry that the seat has looked at, on any device (-1: none). */
+   * `seen` is the last entry that the seat has looked at, on any device (-1: none); `orders` are those that are kept
+   * for it (null: none were ever given, or it is not played here). */
   | {
       type: 'joined';
       id: string;
@@ -221,6 +224,7 @@ export type ServerMessage =
       plays: boolean;
       key: string;
       seen: number;
+      orders: StandingOrders | null;
       news: News | null;
     }
   /** Seats, presence or status have changed. */
@@ -233,6 +237,8 @@ export type ServerMessage =
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
   /** At a table with typed-in dice: `awaited` in the news says which result is missing. */
   | { type: 'wanted'; id: string; table: string; news: News }
+  /** The orders of a seat that is played here have changed: by another device, or because a prepared answer was given or has lapsed. */
+  | { type: 'orders'; table: string; seat: number; orders: StandingOrders }
   /** The wish is known; `done` is false while others who are there have not wished the same. */
   | { type: 'wished'; id: string; table: string; done: boolean }
   /** All wished a substitute: whoever joins with this key has the seat. */

@@ -163,6 +163,12 @@ export class ClientSocket implements Device {
         const table = this.heldAt(message.table, message.seat);
         return table.run(() => seatProgram(this.registry, table, this, message));
       }
+      case 'stop': {
+        const { table } = this.seatedAt(message.table, message.seat);
+        table.playing(this, message.seat);
+        table.talk.spend(message.seat, 'stops', this.registry.limits.talk);
+        return this.registry.programs.stop(table);
+      }
       case 'seen':
         return this.seatedAt(message.table, message.seat).table.markRead(this, message.seat, message.seq);
       case 'join': {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '../src/http/bodies.ts';
 import { Store } from '../src/store/store.ts';
 import { Busy, ThinkingPool } from '../src/thinking/pool.ts';
+import { newStopSign } from '../src/thinking/stopSign.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { NodeProcess } from './support/nodeProcess.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
@@ -92,15 +93,62 @@ test('nobody else may take it', async () => {
   }
 });
 
-test('what a person chose before a program can be taken back, by whomever', async () => {
-  const cookie = await guest();
-  const made = await makeTable(server.url, against('steady', 'dice-duel'), { cookie });
-  const ann = await join(made, 0, cookie);
-  await ann.choose(made.table, 0, { do: 'rest' });
-  await ann.upTo(2);
-  if (ann.news!.undo > 0)
-    expect(await ann.undo(made.table, 0)).toMatchObject({ type: 'done', news: { waiting: [0] } });
+test('what a person chose before a program is taken back together with what the program did', async () => {
+  const made = await makeTable(server.url, against('easy'));
+  const ann = await join(made);
+  await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
+  expect(await ann.upTo(2)).toMatchObject({ waiting: [0], undo: 1 });
+  expect(await ann.undo(made.table, 0)).toMatchObject({
+    type: 'done',
+    news: { seq: 4, waiting: [0], undo: 0, undone: [1, 0] },
+  });
   await ann.close();
+});
+
+describe('who waits for a program', () => {
+  const thought = async (): Promise<number> => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    return Number(/^xenotable_thinking_seconds_total ([\d.e-]+)/m.exec(text)![1]);
+  };
+
+  /** Seconds for which a hard program thinks about its answer to the first choice. */
+  async function answered(after: (ann: Client, table: string) => void): Promise<number> {
+    const made = await makeTable(server.url, against('hard'));
+    const ann = await join(made);
+    const before = await thought();
+    await ann.choose(made.table, 0, ann.news!.ask!.offers[3]!.choice);
+    after(ann, made.table);
+    await ann.upTo(2);
+    await ann.close();
+    return (await thought()) - before;
+  }
+
+  test('may stop it, and it plays what it has found', async () => {
+    const whole = await answered(() => {});
+    const stopped = await answered((ann, table) => ann.send({ type: 'stop', table, seat: 0 }));
+    // Without a word it looks ahead for as long as that brings anything.
+    expect(whole).toBeGreaterThan(0.02);
+    expect(stopped).toBeLessThan(whole / 4);
+  });
+
+  test('is not heard without limit, and nobody else is heard at all', async () => {
+    const limited = await startServer({
+      thinkers: 1,
+      limits: { ...wide, talk: { perSecond: 0.5, burst: 3 } },
+    });
+    const made = await makeTable(limited.url, against('easy'));
+    const ann = await Client.connect(limited.url);
+    await ann.join(made.table, made.keys.seats[0]!);
+    for (let i = 0; i < 5; i++) ann.send({ type: 'stop', table: made.table, seat: 0 });
+    expect(await ann.next(['error'])).toMatchObject({ code: 'too-many' });
+    const watcher = await Client.connect(limited.url);
+    await watcher.join(made.table, made.keys.watch);
+    watcher.send({ type: 'stop', table: made.table, seat: 0 });
+    expect(await watcher.next(['error'])).toMatchObject({ code: 'forbidden' });
+    await ann.close();
+    await watcher.close();
+    await limited.close();
+  });
 });
 
 test('where nobody plays and nobody watches, nothing is thought; a watcher wakes it', async () => {
@@ -143,10 +191,20 @@ describe('bounds', () => {
     patienceMs: 0,
   } as const;
 
-  async function pooled(limits: { threads: number; queue: number; graceMs: number }) {
-    const game = await smallGames.load('connect-four');
+  async function pooled(
+    limits: { threads: number; queue: number; graceMs: number },
+    name: 'connect-four' | 'endless' = 'connect-four',
+  ) {
+    const game = await smallGames.load(name);
     const session = Session.start(game, { seats: [{ name: 'Ann' }, { name: 'Ben' }] }, seeded(newSeed()));
-    const asks = { ...question, edition: game.edition, view: session.view(0), ask: session.asks[0]! };
+    const asks = {
+      ...question,
+      game: name,
+      edition: game.edition,
+      view: session.view(0),
+      ask: session.asks[0]!,
+      stop: newStopSign(),
+    };
     return { pool: new ThinkingPool(smallGames.module, limits), asks };
   }
 
@@ -166,7 +224,9 @@ describe('bounds', () => {
 
   test('a thought without end is ended with its thread, and the next one gets a fresh thread', async () => {
     const { pool, asks } = await pooled({ threads: 1, queue: 9, graceMs: 3000 });
-    await expect(pool.think({ ...asks, game: 'endless' }, true)).rejects.toThrow();
+    const { asks: endless } = await pooled({ threads: 0, queue: 0, graceMs: 0 }, 'endless');
+    await expect(pool.think(endless, true)).rejects.toThrow('it thought for too long');
+    expect(pool.thinking).toBe(0);
     await expect(pool.think(asks, true)).resolves.toMatchObject({ choice: expect.anything() });
     await pool.close();
   });

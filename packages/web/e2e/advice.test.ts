@@ -47,11 +47,13 @@ test('a review tells what decisions and luck made of a game, and leads to its tu
   await page.getByRole('button', { name: 'Review this game' }).click();
   const review = page.getByRole('region', { name: 'Review' });
   await expect(review).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
-  await expect(review).toContainText(/Start [\d.]+, decisions [+−][\d.]+, luck [+−][\d.]+: [\d.]+\./);
+  await expect(review).toContainText(
+    /Start [\d.]+, decisions [+−][\d.]+ against the script’s, luck [+−][\d.]+: [\d.]+\./,
+  );
   await expect(page.locator('.review-curve .course')).toBeVisible();
   const [start, decided, luck, result] = (
     (await review.innerText()).match(
-      /Start (\d+\.\d), decisions ([+−]\d+\.\d), luck ([+−]\d+\.\d): (\d+\.\d)/,
+      /Start (\d+\.\d), decisions ([+−]\d+\.\d) against the script’s, luck ([+−]\d+\.\d): (\d+\.\d)/,
     ) ?? []
   )
     .slice(1)

@@ -48,7 +48,7 @@ test('a program goes on though the page of its host is closed', async ({ page })
   await page.goto(ELSEWHERE);
   // Nobody is at the table; the list of one's tables says when it waits for its person again.
   const waits = async (): Promise<boolean> => {
-    const answer = await page.request.get(`${SERVER}/api/tables`);
+    const answer = await page.request.get(`${SERVER}/api/tables`, { maxRetries: 5 });
     const { tables } = (await answer.json()) as { tables: { table: string; waitingForMe: boolean }[] };
     return tables.find((one) => table.includes(one.table))?.waitingForMe ?? false;
   };
@@ -173,6 +173,22 @@ test('who is away is told by a webhook and by the browser, once', async ({ page:
     'Chibi Commander: it is your turn.',
   );
   await jonas.context().close();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('quiet hours are kept by the server and taken away again', async ({ page }) => {
+  const { url, server } = await inbox();
+  await setUp(page);
+  await openOnline(page);
+  await addWebhook(page, `${url}/mara`);
+  await alertsOn(page).getByLabel('Quiet from').fill('21:30');
+  await alertsOn(page).getByRole('button', { name: 'Keep quiet then' }).click();
+  await expect(alertsOn(page)).toContainText('Not from 21:30 to 07:00');
+  await page.reload();
+  await expect(alertsOn(page)).toContainText('Not from 21:30 to 07:00');
+  await alertsOn(page).getByRole('button', { name: 'No quiet hours' }).click();
+  await expect(alertsOn(page).getByLabel('Quiet from')).toBeVisible();
   server.closeAllConnections();
   server.close();
 });

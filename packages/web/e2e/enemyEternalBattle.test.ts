@@ -42,6 +42,12 @@ test('the first and the last lesson to their ends, doing what they say', async (
       }
       await decided(page, before);
     }
+    // What comes next stands on the farewell; nothing of it lies beyond the card's edge.
+    if (number < lessons.length) {
+      const coach = page.locator('.coach');
+      await expect(coach.getByRole('button', { name: /^Play now/ })).toBeVisible();
+      await expect.poll(() => coach.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+    }
   }
   await ready(page);
 });

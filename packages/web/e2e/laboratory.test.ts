@@ -221,3 +221,45 @@ for (const [size, viewport, surfaces] of [
     await expect(page.getByRole('button', { name: /^Open game/ }).first()).toBeVisible();
     await fits('games');
   });
+
+test('a question that other machines answer is followed to the same figures, and its games open', async ({
+  page,
+}) => {
+  const question = readQuestion(RATE);
+  const subjects = await subjectsOf(question);
+  const inquiry = new Inquiry(question, subjects);
+  const results = inquiry.wanted(1000).map((game) => playOne(subjects(), itemAt(inquiry.arms, 0), game));
+  const queued = (open: boolean) => ({
+    id: 'abc-def',
+    document: question,
+    editions: inquiry.made.editions,
+    code: 'theirs',
+    open,
+    problem: null,
+    games: results.length,
+    updated: Date.now(),
+  });
+  await page.route('**/api/questions', (route) => route.fulfill({ json: { questions: [queued(true)] } }));
+  // Half of the games come at first; then all of them, some twice.
+  await page.route('**/api/questions/abc-def?from=*', (route) => {
+    const begun = route.request().url().endsWith('from=0');
+    return route.fulfill({
+      json: {
+        question: queued(begun),
+        results: begun ? results.slice(0, 30) : results.slice(20),
+        next: begun ? 30 : 60,
+        more: false,
+      },
+    });
+  });
+  await page.goto('/lab');
+  await page.getByRole('button', { name: `Follow: ${RATE.question}` }).click();
+  await says(page, await answered(RATE));
+  await page.getByRole('button', { name: /Open its games/ }).click();
+  const games = page.getByRole('dialog', { name: /^Games/ });
+  await games
+    .getByRole('button', { name: /^Open game/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/replay\//);
+});

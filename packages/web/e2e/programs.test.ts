@@ -94,7 +94,7 @@ test('a program that cannot think says so, and goes on when it is told to', asyn
       postMessage({ id: event.data.id, problem: 'Out of memory.', where: null });
     });\n`;
   await page.route(/\/worker\.js$/, async (route) => {
-    const script = await route.fetch();
+    const script = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response: script, body: failing + (await script.text()) });
   });
   await duel(page, 'easy');

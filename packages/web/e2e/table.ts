@@ -21,7 +21,8 @@ const FIXED_SEEDS = `{ let at = 0; crypto.getRandomValues = (bytes) => bytes.map
 
 const fixSeeds = (context: BrowserContext): Promise<unknown> =>
   context.route(/\/worker\.js$/, async (route) => {
-    const script = await route.fetch();
+    // A server that closes an idle connection in this very moment is asked again.
+    const script = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response: script, body: FIXED_SEEDS + (await script.text()) });
   });
 
@@ -93,6 +94,27 @@ export async function decided(page: Page, before: number): Promise<void> {
 
 /** The first button: what the prompt would play, or what ends this. */
 export const primary = (page: Page) => page.locator('.prompt .button.primary, .prompt .button.ends').first();
+
+/** The words of the prompt's buttons that are not shown in full. */
+export const cutButtons = (page: Page): Promise<string[]> =>
+  page
+    .locator('.prompt-buttons .button .clipped')
+    .filter({ visible: true })
+    .evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const button = label.closest('.button')!.getBoundingClientRect();
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const cut =
+          label.scrollWidth > label.clientWidth + 1 ||
+          label.scrollHeight > label.clientHeight + 1 ||
+          left < button.left ||
+          right > button.right ||
+          top < button.top ||
+          bottom > button.bottom ||
+          button.right > innerWidth;
+        return cut ? [label.textContent ?? ''] : [];
+      }),
+    );
 
 /** Plays what the prompt says first. */
 export async function commit(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 // People at two browsers talk: pings and plans on the board, phrases and text, taking back by consent, and another game.
 import { game } from '@xenotable/chibi-commander';
-import { Session, seeded, writeRecord } from '@xenotable/kernel';
+import { Session, readRecord, seeded, writeRecord } from '@xenotable/kernel';
 import {
   type Page,
   SERVER,
@@ -156,4 +156,30 @@ test('again: one presses, the other agrees, and both sit at a new table with the
     await expect(page.locator('.seats .seat.active .person')).toHaveText(name);
   }
   await jonas.context().close();
+});
+
+test('where the people agree to it, what they write is in the record: all are told so, and a replay shows it', async ({
+  page,
+}) => {
+  await calm(page);
+  await page.goto(`${SERVER}/new/xenoshyft`);
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByLabel('what people write to all is kept').check();
+  await openOnline(page);
+  await expect(page.locator('.waiting')).toContainText('is kept with its record');
+
+  const { head, entries } = readRecord(finished());
+  const talked = { ...head, talk: [{ seat: 1, after: 1, text: 'You fought well.' }] };
+  await page.goto(`${SERVER}/`);
+  await page.getByLabel('Open a record file').setInputFiles({
+    name: 'talked.xeno.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeRecord({ head: talked, entries })),
+  });
+  const said = page.getByRole('region', { name: 'What was said' });
+  await expect(said).toContainText('kept their talk');
+  await expect(said).not.toContainText('You fought well.');
+  await page.getByRole('slider', { name: 'Step' }).focus();
+  await page.keyboard.press('End');
+  await expect(said).toContainText('You fought well.');
 });

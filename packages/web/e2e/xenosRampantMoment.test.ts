@@ -1,6 +1,6 @@
 // The moment of play in Xenos Rampant: point at an enemy, arrange a plan, see what the automaton will do, end nothing by a slip, and all of it at 200 % zoom.
 import { asksForOrder, newTable, playNow, primary, spot, toFirstOrder, until } from './xenosRampant.ts';
-import { type Page, calm, decided, decisions, expect, prompt, test } from './table.ts';
+import { type Page, calm, cutButtons, decided, decisions, expect, prompt, test } from './table.ts';
 
 const own = (page: Page) => page.locator('[data-thing^="unit:"][aria-label*="Infantry"]');
 const foes = (page: Page) => page.locator('[data-thing^="unit:"][aria-label*="Xenomorphs"]');
@@ -116,6 +116,15 @@ test('a phase with Free orders left is not ended by one press', async ({ page })
   await expect(page.locator('.prompt')).toContainText(/have not been ordered/);
   await expect(page.locator('.prompt')).toContainText(/Free order/);
   expect(await decisions(page)).toBe(before);
+  // Whoever holds a phone, or looks at 200 percent, reads the whole warning too.
+  for (const [width, height] of [
+    [390, 844],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.prompt .button.asked')).toContainText(/End your phase.*loses \d Free order/s);
+    await expect.poll(() => cutButtons(page)).toEqual([]);
+  }
 });
 
 test('at 200 percent zoom a unit is ordered by pointing', async ({ page }) => {

@@ -14,6 +14,7 @@ import { hintFor } from '../src/games/enemy-eternal/builder/hint.ts';
 import { together } from '../src/games/enemy-eternal/focus.ts';
 import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { areasOf, choiceAt, shownAreas } from '../src/games/enemy-eternal/pointed.ts';
+import { standWords } from '../src/games/enemy-eternal/shared/words.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
 import {
   type Squad,
@@ -132,4 +133,13 @@ test('while a charge is planned, every cell beside its target can be pointed at,
   expect(choiceAt(areas, 3, 10, null)).toEqual({ do: 'run', actions: 1, to: [3, 0] });
   // A Climb that leads nowhere new is not drawn.
   expect(shownAreas(areasOf(ask, null)).map((area) => area.kind)).toEqual(['run']);
+});
+
+test('a destination says only what is known: who is in sight, and that more comes into view', () => {
+  const reveals = { cell: 40, final: false };
+  const back = [{ model: 1, weapon: 'Rifle', charge: false, cover: 2 as const, hurt: 0.35, kill: 0 }];
+  expect(standWords({ back: [], reveals: null })).toBe('nobody in sight can hurt it');
+  expect(standWords({ back: [], reveals })).toBe('unknown: more comes into view');
+  expect(standWords({ back, reveals: null })).toBe('hard cover, 35\u00a0% back');
+  expect(standWords({ back, reveals })).toBe('hard cover, 35\u00a0% back or more');
 });

@@ -16,11 +16,16 @@ type Tables = Awaited<ReturnType<typeof freshTables>>;
 const entriesOf = async ({ tableAt }: Tables, id: string): Promise<number> =>
   (await tableAt(id)).host.session.entries.length;
 
-/** Plays the first offer of whoever is asked. */
-async function decide({ actAt, tableAt }: Tables, id: string): Promise<void> {
+/** Plays the first offer of whoever is asked, or the one of this number, counted round and round. */
+async function decide({ actAt, tableAt }: Tables, id: string, which = 0): Promise<void> {
   const { session } = (await tableAt(id)).host;
   const ask = itemAt(session.asks.filter(canAct), 0);
-  await actAt(id, { type: 'choose', seat: ask.seat, choice: itemAt(ask.offers, 0), results: [] });
+  await actAt(id, {
+    type: 'choose',
+    seat: ask.seat,
+    choice: itemAt(ask.offers, which % ask.offers.length),
+    results: [],
+  });
 }
 
 test.each(Array.from({ length: ACTS }, (_, n) => n))('write number %i fails once', async (failing) => {
@@ -42,6 +47,48 @@ test.each(Array.from({ length: ACTS }, (_, n) => n))('write number %i fails once
     expect(await entriesOf(tables, id)).toBe(shown);
   }
   expect(refused).toBe(1);
+  expect(await entriesOf(await freshTables(), id)).toBe(shown);
+});
+
+/** Tables as after a reload, whose store can be told to fail. */
+async function fickleTables() {
+  const tables = await freshTables();
+  const disk = { full: false };
+  const write = tables.store.save;
+  tables.store.save = (...args) =>
+    disk.full ? Promise.reject(new Error('the disk is full')) : write(...args);
+  return { tables, disk };
+}
+
+/** Acts between two reloads. */
+const AWHILE = 15;
+
+test('every write of a whole game fails once: nothing that was shown is lost, nothing lost was shown', async () => {
+  let { tables, disk } = await fickleTables();
+  const seats = [{ kind: 'person', name: 'Ann' }];
+  const wish = {
+    game: 'xenoshyft',
+    name: 'T',
+    options: { base: 20 },
+    seats,
+    cover: false,
+    seed: '5eed'.repeat(16),
+  };
+  const { id } = await tables.startTable(wish);
+  const isOver = async (): Promise<boolean> => (await tables.tableAt(id)).host.session.world.over !== null;
+  const stored = async (): Promise<number> => (await tables.store.load(id))?.entries.length ?? 0;
+  let shown = 0;
+  for (let acts = 0; !(await isOver()); acts++) {
+    disk.full = true;
+    await expect(decide(tables, id, acts)).rejects.toThrow('the disk is full');
+    expect([await entriesOf(tables, id), await stored()]).toEqual([shown, shown]);
+    if (acts % AWHILE === 0) ({ tables, disk } = await fickleTables());
+    disk.full = false;
+    await decide(tables, id, acts);
+    shown = await entriesOf(tables, id);
+    expect(await stored()).toBe(shown);
+  }
+  expect(shown).toBeGreaterThan(20);
   expect(await entriesOf(await freshTables(), id)).toBe(shown);
 });
 

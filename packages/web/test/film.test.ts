@@ -160,3 +160,24 @@ test('a plate covers neither its unit nor another that takes part, and stays on 
   expect(apart(box!, at) && apart(box!, other)).toBe(true);
   expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.w);
 });
+
+test('an act says what was done, and how likely its dice were up to what came of it', () => {
+  const test36 = (values: number[], need: string) => ({ dice: { values, sides: 6, need } });
+  const [run, shot] = actsOf(
+    [
+      line('b is activated', { weight: 0, actor: 'b' }, { opens: 'b acts' }),
+      line('b runs 6 to (3,3)', { kind: 'move', actor: 'b' }),
+      line(
+        'b hits',
+        { kind: 'shot', actor: 'b', target: 'z', ...test36([3, 4], '≤ 7') },
+        { opens: 'b → z: Rifle, hits' },
+      ),
+      line('armour fails', { kind: 'save', actor: 'z', plate: 'armour fails', ...test36([5, 5], '≤ 5') }),
+      line('z is destroyed', { kind: 'death', weight: 2, actor: 'z', plate: 'dead' }),
+    ],
+    () => true,
+  );
+  expect(run?.words).toBe('b runs 6 to (3,3)');
+  expect(shot?.words).toBe('b → z: Rifle, hits');
+  expect(shot?.chance?.chance).toBeCloseTo((21 / 36) * (26 / 36), 9);
+});

@@ -1,6 +1,7 @@
-// What an open hint says about a choice that would leave something undone.
+// What an open hint says about a choice that would leave something undone, and where its rows stand.
 import type { Advice, Advised } from '@xenotable/bots';
 import { expect, test } from 'vitest';
+import { inOrder } from '../src/table/hint/inOrder.ts';
 import { costOf } from '../src/table/hint/useHint.ts';
 
 const row = (choice: string, chance: number, error: number): Advised => ({
@@ -29,4 +30,12 @@ test('it is told what was compared, beyond doubt, and as a chance to win', () =>
   expect(costOf(advice, 'unknown')).toBeNull();
   expect(costOf({ ...advice, fitted: false }, 'ready')).toBeNull();
   expect(costOf(null, 'ready')).toBeNull();
+});
+
+test('rows that are pointed at keep their places; who is new takes the place of who is gone', () => {
+  const rows = (...words: string[]) => words.map((one) => row(one, 0.5, 0));
+  const words = (all: readonly Advised[]): string[] => all.map((one) => one.words);
+  expect(words(inOrder(rows('c', 'a', 'b'), ['a', 'b', 'c']))).toEqual(['a', 'b', 'c']);
+  expect(words(inOrder(rows('d', 'c', 'a'), ['a', 'b', 'c']))).toEqual(['a', 'd', 'c']);
+  expect(words(inOrder(rows('x', 'y'), ['a', 'b', 'c']))).toEqual(['x', 'y']);
 });

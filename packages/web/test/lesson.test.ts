@@ -1,72 +1,65 @@
-// Lessons are data; here they are played as they advise, and every note must have its moment.
+// Lessons are data; here they are played as they advise, and every page must have its moment.
 import { type Asked, Session, newsOf, same, scriptedSource, seeded } from '@xenotable/kernel';
 import { game } from '@xenotable/xenoshyft';
 import { training } from '@xenotable/xenoshyft/content';
 import { describe, expect, it, test } from 'vitest';
-import type { LessonNote } from '../src/table/contract.ts';
-import { lessonOf } from '../src/table/lesson/pages.ts';
-import { expected, noteAt, offTheRails, standing } from '../src/table/lesson/rails.ts';
+import { type CoachPage, pagesOf, scriptOf } from '../src/table/lesson/pages.ts';
+import { expected, offTheRails, pageAt, standing } from '../src/table/lesson/rails.ts';
 import { boxAt, freeCorner } from '../src/table/lesson/marks.ts';
 
-const lesson = lessonOf(training, 5);
+const { options = {}, seats } = training;
+const pages = pagesOf(training);
+const script = scriptOf(training);
 const SEED = '5eed'.repeat(16);
 const LONGEST = 200;
 
 describe('the training siege', () => {
-  const session = Session.start(
-    game,
-    { options: lesson.options, seats: lesson.seats },
-    scriptedSource(lesson.script, seeded(SEED)),
-  );
-  const shown: LessonNote[] = [];
+  const session = Session.start(game, { options, seats }, scriptedSource(script, seeded(SEED)));
+  const shown: CoachPage[] = [];
   const unheard: string[] = [];
   const astray: string[] = [];
   for (let i = 0; i < LONGEST && session.world.over === null; i++) {
     const { ask, seq, undone } = newsOf(session, 0, session.entries.length);
-    const note = noteAt(lesson.notes, standing(seq, new Set(undone)));
-    if (ask === null || note === null) break;
-    if (!shown.includes(note)) shown.push(note);
-    const wanted = expected(note, ask);
-    if (wanted === null) unheard.push(note.title);
+    const page = pageAt(pages, standing(seq, new Set(undone)));
+    if (ask === null || page === null) break;
+    if (!shown.includes(page)) shown.push(page);
+    const wanted = expected(page, ask);
+    if (wanted === null) unheard.push(page.text);
     const other = ask.offers.find(({ choice }) => !same(choice, wanted));
-    if (wanted !== null && other !== undefined && offTheRails(note, ask, other.choice) === null)
-      astray.push(note.title);
+    if (wanted !== null && other !== undefined && offTheRails(page, ask, other.choice) === null)
+      astray.push(page.text);
     session.choose(0, wanted ?? ask.offers[0]!.choice);
   }
 
-  it('shows every note, in order', () =>
-    expect(shown.map((note) => note.title)).toEqual(lesson.notes.map((note) => note.title)));
+  it('shows every page, in order', () =>
+    expect(shown.map((page) => page.text)).toEqual(pages.map((page) => page.text)));
   it('advises only what is legal', () => expect(unheard).toEqual([]));
   it('plays nothing else meanwhile', () => expect(astray).toEqual([]));
   it('cites rules of the catalogue', async () => {
     const { readFile } = await import('node:fs/promises');
     const rules = await readFile(new URL('../../games/xenoshyft/RULES.md', import.meta.url), 'utf8');
-    for (const note of lesson.notes) expect(rules).toContain(`#### ${note.rule} `);
+    for (const page of pages) expect(rules).toContain(`#### ${page.rule} `);
   });
   it('draws as written', () => {
     const told = session.told
       .flat()
       .filter(({ what }) => what.type === 'revealed')
       .slice(0, 4);
-    expect(told.map(({ what }) => what)).toMatchObject(lesson.script.slice(6, 10).map((card) => ({ card })));
+    expect(told.map(({ what }) => what)).toMatchObject(script.slice(6, 10).map((card) => ({ card })));
   });
   it('ends', () => expect(session.world.over).not.toBeNull());
 });
 
 describe('the advice', () => {
   it('returns when a step is taken back', () => {
-    const session = Session.start(
-      game,
-      { options: lesson.options, seats: lesson.seats },
-      scriptedSource(lesson.script, seeded(SEED)),
-    );
-    const now = (): LessonNote | null => {
+    const session = Session.start(game, { options, seats }, scriptedSource(script, seeded(SEED)));
+    const now = (): CoachPage | null => {
       const { seq, undone } = newsOf(session, 0, session.entries.length);
-      return noteAt(lesson.notes, standing(seq, new Set(undone)));
+      return pageAt(pages, standing(seq, new Set(undone)));
     };
     const first = now();
     session.choose(0, expected(first!, newsOf(session, 0).ask!)!);
-    expect(now()).toBe(lesson.notes[1]);
+    expect(now()).toBe(pages[1]);
     session.undo(0);
     expect(now()).toBe(first);
   });
@@ -82,9 +75,7 @@ describe('the advice', () => {
 });
 
 test('a lesson takes what it accepts for what it expects: a place on the map is never pointed at exactly', () => {
-  const note: LessonNote = {
-    at: {},
-    title: 'The ruin',
+  const page: CoachPage = {
     text: 'Move into the ruin.',
     rule: 'XR-MOV-01',
     expects: { path: [[1500, 1700]] },
@@ -100,6 +91,6 @@ test('a lesson takes what it accepts for what it expects: a place on the map is 
     refused: [],
     reaction: null,
   };
-  expect(offTheRails(note, ask, { path: [[1512, 1690]] })).toBeNull();
-  expect(offTheRails(note, ask, { path: [[3000, 1690]] })).not.toBeNull();
+  expect(offTheRails(page, ask, { path: [[1512, 1690]] })).toBeNull();
+  expect(offTheRails(page, ask, { path: [[3000, 1690]] })).not.toBeNull();
 });

@@ -65,6 +65,7 @@ const info = {
   typed: null,
   status: 'playing',
   pace: null,
+  keepsTalk: false,
   ended: false,
   now: 0,
   seats: [
@@ -127,6 +128,7 @@ async function joined(): Promise<Line> {
     viewer: 0,
     plays: true,
     key: 'key',
+    orders: null,
     seen: 0,
     news,
   });

@@ -18,6 +18,8 @@ export interface SearchLimits {
   readonly directions?: 4 | 8;
   /** Prices are those from each cell to the nearest start. */
   readonly backwards?: boolean;
+  /** Nothing that costs as much as the way to this cell, or more, is of interest: the search ends there. */
+  readonly until?: Cell;
 }
 
 export const FAR_AWAY = 0x7fff;
@@ -32,11 +34,12 @@ const UNREACHED = (FAR_AWAY << STEP_BITS) | NO_STEP;
 export class Reach {
   /** Reached cells, cheapest first. */
   readonly order: readonly Cell[];
-  private readonly grid: Grid;
+  /** What was searched. */
+  readonly ground: Ground;
   private readonly found: readonly number[];
 
-  constructor(grid: Grid, found: readonly number[], order: readonly Cell[]) {
-    this.grid = grid;
+  constructor(ground: Ground, found: readonly number[], order: readonly Cell[]) {
+    this.ground = ground;
     this.found = found;
     this.order = order;
   }
@@ -53,7 +56,7 @@ export class Reach {
   /** The cell before it on the cheapest way (in a backwards search: after it); NOWHERE at the start. */
   cellBefore(cell: Cell): Cell {
     const step = (this.found[cell] ?? UNREACHED) & NO_STEP;
-    return step === NO_STEP ? NOWHERE : neighbour(this.grid, cell, opposite(step));
+    return step === NO_STEP ? NOWHERE : neighbour(this.ground.grid, cell, opposite(step));
   }
 
   /** The cells of the cheapest way to a reached cell, without the start. */
@@ -97,7 +100,7 @@ function wait(price: number, cell: Cell): void {
 /** Everything that can be reached from some cells (Dijkstra with buckets). */
 export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: SearchLimits = {}): Reach {
   const { grid, prices, closed } = ground;
-  const { budget = FAR_AWAY - 1, directions = 4, backwards = false } = limits;
+  const { budget = FAR_AWAY - 1, directions = 4, backwards = false, until = NOWHERE } = limits;
   const { next } = grid;
   const found = blankOf(grid).slice();
   const order: Cell[] = [];
@@ -117,6 +120,10 @@ export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: Se
       waiting--;
       if (numberAt(found, cell) >> STEP_BITS !== now) continue;
       order.push(cell);
+      if (cell === until) {
+        waitingAt.fill(0);
+        return new Reach(ground, found, order);
+      }
       for (let d = 0; d < directions; d++) {
         const to = int16At(next, cell * 8 + d);
         if (to === NOWHERE || closed[to] !== 0) continue;
@@ -131,5 +138,5 @@ export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: Se
     }
     waitingAt[now & 255] = 0;
   }
-  return new Reach(grid, found, order);
+  return new Reach(ground, found, order);
 }

@@ -1,7 +1,8 @@
 // The chapters in the order of the rulebook. Programs and the automaton (seat -1) answer by the script of each question.
 import { bookOf } from '@xenotable/kernel';
 import { acting } from './activation/activation.ts';
-import { robotMind, salvo } from './automaton/deeds.ts';
+import { robotMind } from './automaton/mind.ts';
+import { salvo } from './automaton/salvo.ts';
 import { robot, robots } from './automaton/turn.ts';
 import { building } from './preparation/building.ts';
 import { betweenMissions } from './campaign/campaign.ts';

@@ -28,8 +28,8 @@ const aiming: Lesson = {
   given: {
     ...skirmish,
     models: [
-      { side: 'A', unit: 'Ranger', leader: true, at: [2, 4] },
       { side: 'A', unit: 'Rookie', at: [2, 8] },
+      { side: 'A', unit: 'Ranger', leader: true, at: [2, 4] },
       { side: 'B', unit: 'ADVENT Trooper', at: [10, 8] },
       { side: 'B', unit: 'ADVENT Trooper', at: [13, 2] },
     ],
@@ -41,6 +41,7 @@ const aiming: Lesson = {
       rule: 'EE-RND-02',
       expects: 'Activate Rookie',
       dice: [],
+      things: ['bag'],
     },
     {
       text: 'Point at Trooper 1: the best way to hurt it is planned, with its chances and other ways beside it. Two actions make a careful shot: AIM 7, +1 for short range. Point at it again to fire.',
@@ -168,7 +169,7 @@ const revealing: Lesson = {
       dice: [],
     },
     {
-      text: 'Run ahead with both actions. The eye on the path marks the cell from which something comes into view: undo ends there.',
+      text: 'Run ahead with both actions. The eye on the path marks the cell from which something comes into view: the run pauses there and asks.',
       rule: 'EE-M-SE11-03',
       expects: { do: 'run', actions: 2, to: [12, 10] },
       dice: [],
@@ -199,8 +200,8 @@ const winning: Lesson = {
   given: {
     ...outpost,
     models: [
-      { side: 'A', unit: 'Ranger', leader: true, at: [13, 12] },
       { side: 'A', unit: 'Rookie', at: [13, 11] },
+      { side: 'A', unit: 'Ranger', leader: true, at: [13, 12] },
       { side: 'B', unit: 'ADVENT Trooper', at: [21, 11], wounds: 2 },
     ],
     pods: { a: { at: [19, 12], placed: true } },
@@ -241,7 +242,7 @@ const winning: Lesson = {
       dice: [],
     },
   ],
-  farewell: 'Won. Now the real thing: the same site with four soldiers and three guards.',
+  farewell: 'Won. Now the real thing: the same site, a Ranger and a Grenadier against three guards.',
 };
 
 export const lessons: readonly Lesson[] = [aiming, covering, watching, revealing, winning];

@@ -7,6 +7,7 @@ import type { Activation } from '../book/actions/actions.ts';
 import { activation } from '../book/actions/activation.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
 import { skill } from '../book/models.ts';
+import { move } from '../book/movement/move.ts';
 import { chargeWay, moveTerms, wayTo } from '../book/movement/reach.ts';
 import { coverAround } from '../book/board/sight.ts';
 import type { Choice } from '../choices.ts';
@@ -69,6 +70,12 @@ export function previewOf(v: View, choice: Choice): Preview | null {
     reveals,
     aims: left > 0 ? aimsIn(w, then) : [],
   };
+}
+
+/** EE-MOV-06 A run that pauses to ask: the cells from where the model stands to where it was going. */
+export function pausedRun(v: View): Cell[] {
+  const f = move.in(v);
+  return f?.step === 'go on?' ? [modelOf(v, f.model).cell, ...f.path.slice(f.next)] : [];
 }
 
 /** What a model would watch from where it stands. */

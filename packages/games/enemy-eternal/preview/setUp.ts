@@ -1,6 +1,7 @@
 // Where a player's models would stand well: behind cover that lies towards the enemy.
 import { fastChance } from '@xenotable/kernel';
 import { armsOf } from '../book/attack/arms.ts';
+import { deployCell } from '../book/automaton/deploy.ts';
 import { distance, ground, spotOf } from '../book/board/ground.ts';
 import { coverAgainst } from '../book/board/sight.ts';
 import { placesFor, zoneCells } from '../book/deployment/zones.ts';
@@ -31,17 +32,33 @@ function worth(w: Table, m: Model, cell: Cell, from: readonly Cell[]): number {
   return (brawler ? 0 : 100 * cover) - near;
 }
 
+type Places = Extract<Space, { kind: 'place' }>;
+
 /** Places for everybody who is still to be set up, in the order in which the table asks for them. */
-export function coverPlaces(v: View, space: Extract<Space, { kind: 'place' }>): ChoiceOf<'place'>[] {
+function placesBy(
+  v: View,
+  space: Places,
+  best: (w: Table, m: Model, cells: Cell[]) => Cell | undefined,
+): ChoiceOf<'place'>[] {
   const w = imagine(v, fastChance(1));
   const order = [space.model, ...space.models.filter((id) => id !== space.model)];
   return order.flatMap((id) => {
     const m = modelOf(w, id);
-    const from = threatened(w, m);
-    const [best] = placesFor(w, m).sort((a, b) => worth(w, m, b, from) - worth(w, m, a, from) || a - b);
-    if (best === undefined) return [];
+    const cell = best(w, m, placesFor(w, m));
+    if (cell === undefined) return [];
     m.place = 'board';
-    m.cell = best;
-    return [{ do: 'place' as const, model: id, at: spotOf(ground(w), best) }];
+    m.cell = cell;
+    return [{ do: 'place' as const, model: id, at: spotOf(ground(w), cell) }];
   });
 }
+
+/** Behind cover, as near to the enemy as that allows. */
+export const coverPlaces = (v: View, space: Places): ChoiceOf<'place'>[] =>
+  placesBy(v, space, (w, m, cells) => {
+    const from = threatened(w, m);
+    return cells.sort((a, b) => worth(w, m, b, from) - worth(w, m, a, from) || a - b)[0];
+  });
+
+/** EE-DEP-10 Where the table would set everybody up by itself. */
+export const suggestedPlaces = (v: View, space: Places): ChoiceOf<'place'>[] =>
+  placesBy(v, space, (w, m, cells) => (cells.length === 0 ? undefined : deployCell(w, m, cells)));

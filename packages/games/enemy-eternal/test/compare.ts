@@ -1,6 +1,7 @@
 // Shown chances against counted ones, exactly: the tail of the binomial distribution, not an approximation of it.
 import type { Chance } from '@xenotable/kernel';
-import { type Position, chanceToHit, happens } from './positions.ts';
+import { chanceToHit } from '../forecasts.ts';
+import { type Position, happens } from './positions.ts';
 
 /** As unlikely as 4.5 sigmas to both sides: with a thousand comparisons a sound table is accused once in 150 runs, and the seeds are fixed. */
 const UNLIKELY = 6.8e-6;

@@ -7,7 +7,7 @@ import { damageOf, resistances } from '../book/attack/damage.ts';
 import { recruit } from '../book/squad/recruit.ts';
 import { randomSquad } from '../book/squad/randomSquad.ts';
 import { costOf, problemsOf } from '../book/squad/squad.ts';
-import { readSquadText, squadText } from '../book/squad/squadText.ts';
+import { readSquadText, squadText } from '../squadText.ts';
 import { hitValue } from '../book/attack/toHit.ts';
 import { cards } from '../content/cards.ts';
 import { facilities } from '../content/facilities.ts';

@@ -1,5 +1,5 @@
 // The chances that the board shows are those of the rules themselves: few attacks here, many in soak/odds.ts.
-import { fastChance, odds } from '@xenotable/kernel';
+import { fastChance, odds, prospectsOf } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
@@ -134,4 +134,33 @@ test('EE-SPO-18 EE-OPT-08 an explosion that may spread is said, and the whole di
   // Without the explosion nobody of ours could be hurt.
   expect(own.lines.map((line) => line.value)).toContain(4 + 2);
   expect(own.lines.length).toBeGreaterThan(1);
+});
+
+test('EE-SPC-35 a shot that goes wide is told apart from armour that holds, and the parts multiply out', () => {
+  const models = [
+    {
+      side: 'A',
+      unit: 'Rookie',
+      at: [10, 10],
+      items: [{ item: 'Frag Grenade', on: null }],
+    },
+    { side: 'B', unit: 'ADVENT Trooper', at: [15, 10], wounds: 1 },
+  ];
+  const given = { models, active: 'Rookie' };
+  const aim = aimsOf(given, 'Attack ADVENT Trooper with the Frag Grenade, two actions');
+  const [scatter] = aim.turned;
+  if (scatter === undefined || aim.armour === null) throw new Error('a grenade scatters and meets armour');
+  const w = arrange(given);
+  game.resume(w, fastChance(1));
+  const { stakes } = prospectsOf(game, { view: game.view(w, 0), seat: 0, plan: [aim.order] });
+  const target = stakes.find(({ title }) => title === 'ADVENT Trooper');
+  const chance = (value: string): number => target?.lines.find((line) => line.value === value)?.chance ?? 0;
+  const hit = aim.ways / aim.of;
+  const straight = hit * (scatter.ways / scatter.of);
+  const holds = aim.armour.ways / 36;
+  expect(chance('missed')).toBeCloseTo(1 - hit, 6);
+  expect(chance('armour holds')).toBeCloseTo(straight * holds, 6);
+  expect(chance('dead')).toBeGreaterThanOrEqual(straight * (1 - holds) - 1e-6);
+  expect(chance('goes wide')).toBeGreaterThan(0.1);
+  expect(target?.lines.reduce((sum, line) => sum + line.chance, 0)).toBeCloseTo(1, 6);
 });

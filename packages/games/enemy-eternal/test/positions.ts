@@ -1,7 +1,8 @@
 // Attacks out of random games, for comparing the odds that are shown with what happens.
-import { type Uniform, anyChoice, fastChance, uniform } from '@xenotable/kernel';
+import { type Told, type Uniform, anyChoice, fastChance, listener, uniform } from '@xenotable/kernel';
 import { type AimView, aimsFor } from '../preview/aims.ts';
 import type { Choice } from '../choices.ts';
+import { resultOf } from '../forecasts.ts';
 import { oddsReply } from '../oddsReply.ts';
 import { game } from '../game.ts';
 import type { Happening } from '../happenings.ts';
@@ -74,30 +75,17 @@ export function happens(
   chance: ReturnType<typeof fastChance>,
 ): { hit: boolean; wounds: number } {
   const w = game.copy(before);
-  const by = w.models[aim.by]!.name;
-  const target = w.models[aim.target]!;
-  let hits = 0;
-  let left = target.wounds;
+  const told: Told<Happening>[] = [];
+  const keep = listener(told);
   let done = false;
-  const listen = (what: Happening): void => {
+  const listen: typeof keep = (what, ...rest) => {
     if (what.type === 'activation ends' || what.type === 'poison') done = true;
-    if (done) return;
-    if (what.type === 'hit' && what.model === by && what.at === target.name) hits++;
-    if (what.type === 'damage' && what.model === target.name) left = what.wounds;
-    if (what.type === 'sustain' && what.model === target.name && what.passed) left = 1;
+    if (!done) keep(what, ...rest);
   };
-  const wounds = target.wounds;
   let choice: { seat: number; choice: Choice } | null = { seat, choice: aim.order };
   while (choice !== null) {
     game.play(w, choice.seat, choice.choice, chance, listen);
     choice = w.over === null && !done && isInterrupt(w) ? oddsReply(w, game.asks(w)) : null;
   }
-  return { hit: hits === aim.times, wounds: wounds - left };
+  return resultOf(aim, before, told);
 }
-
-/** The chance to pass all tests to hit, where a failed Climb leaves none to make. */
-export const chanceToHit = (aim: AimView): number =>
-  aim.turned.reduce(
-    (chance, one) => (one.label === 'Climb' ? (chance * one.ways) / one.of : chance),
-    aim.ways / aim.of,
-  );

@@ -3,7 +3,7 @@ export { costOf, totalOf } from '../detachment/cost.ts';
 export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../detachment/judge.ts';
 export { type Entry, type List, entryOf } from '../detachment/list.ts';
 export { profileOfEntry } from '../detachment/profile.ts';
-export { randomList } from '../detachment/random.ts';
+export { randomList } from '../randomList.ts';
 export { readBuild, readList, writeEntry, writeList } from '../detachment/text.ts';
 export { lessons } from './lesson.ts';
 export { MAPS } from './maps.ts';

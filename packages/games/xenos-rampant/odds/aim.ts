@@ -28,7 +28,9 @@ export interface Way {
   obeyed: number;
   gap: number;
   exchange: Exchange;
-  /** How good it is; only to compare. */
+  /** What it brings on average, in the coin of `worth`. */
+  yields: number;
+  /** What it brings, less what a failed test would lose; only to compare. */
   worth: number;
 }
 
@@ -36,34 +38,55 @@ export interface Way {
 export const stopped = (fate: Fate): number => fate.suppressed + gone(fate);
 export const gone = (fate: Fate): number => fate.destroyed + fate.routed;
 
-/** What a fate costs a unit, in its points. */
+/**
+ * What a fate costs a unit. To be gone counts most; a dear unit counts more than a cheap one, but not in proportion: a good
+ * chance against the cheap one is better than a faint one against the dear one.
+ */
 const price = (unit: Unit, fate: Fate): number =>
-  unit.cost * (meanOf(fate.lost) / unit.start + 0.25 * fate.suppressed) +
-  (unit.commander ? 2 * gone(fate) : 0);
+  Math.sqrt(unit.cost) * (gone(fate) + 0.5 * fate.suppressed + (0.5 * meanOf(fate.lost)) / unit.start) +
+  (unit.commander ? gone(fate) : 0);
 
-/** What the order of a spotter is worth, for each of its points. */
-const SPOTTING = 0.1;
+/** What an order is worth that hurts nobody. */
+const ANY_ORDER = 0.1;
 
 function wayWith(w: Table, { order, free, ways }: OrderView, target: Unit, exchange: Exchange): Way {
   const unit = unitOf(w, order.unit);
   const { blow, back } = exchange;
   const obeyed = ways / 36;
   const cost = back === null ? 0 : back.chance * price(unit, back.blow.fate);
-  // A test that may fail also puts the rest of the phase at risk.
-  const worth = obeyed * (price(target, blow.fate) - cost) - (1 - obeyed) * 0.5;
-  return { order, follow: [], at: null, free, obeyed, gap: gap(w, unit, target), exchange, worth };
+  const yields = obeyed * (price(target, blow.fate) - cost);
+  return {
+    order,
+    follow: [],
+    at: null,
+    free,
+    obeyed,
+    gap: gap(w, unit, target),
+    exchange,
+    yields,
+    worth: yields,
+  };
 }
 
-/** The ways of an order that names its target. */
-function direct(w: Table, one: OrderView, target: Unit): Way | null {
+const directs = new WeakMap<OrderView, Way | null>();
+
+/** The way of an order that names its target; null if it hurts nobody. Each is reckoned once. */
+function direct(w: Table, one: OrderView): Way | null {
+  const known = directs.get(one);
+  if (known !== undefined) return known;
+  const { target } = one.order;
+  const way = target === undefined ? null : directAt(w, one, unitOf(w, target));
+  directs.set(one, way);
+  return way;
+}
+
+function directAt(w: Table, one: OrderView, target: Unit): Way | null {
   const { order } = one;
   const unit = unitOf(w, order.unit);
   switch (order.order) {
     case 'shoot': {
       const spotter = order.spotter === undefined ? null : unitOf(w, order.spotter);
-      const way = wayWith(w, one, target, shotExchange(w, unit, target, { mode: 'shoot', spotter }));
-      // XR-SPT-02 A spotter gets no order of its own.
-      return spotter === null ? way : { ...way, worth: way.worth - SPOTTING * spotter.cost };
+      return wayWith(w, one, target, shotExchange(w, unit, target, { mode: 'shoot', spotter }));
     }
     case 'attack': {
       const route = chargeRoute(w, unit, target);
@@ -116,7 +139,63 @@ function onTheMove(view: View, w: Table, one: OrderView, target: Unit): Way | nu
   };
 }
 
-/** All ways to hurt an enemy with the orders that can be given now, of one unit or of all; best first. */
+/** What the best order of each unit brings, with a test and without; of shots and Attacks from where they stand. */
+interface Best {
+  any: number;
+  free: number;
+}
+
+const bests = new WeakMap<View, ReadonlyMap<UnitId, Best>>();
+
+function bestsOf(view: View): ReadonlyMap<UnitId, Best> {
+  const known = bests.get(view);
+  if (known !== undefined) return known;
+  const w = tableOf(view);
+  const found = new Map<UnitId, Best>();
+  for (const one of view.orders) {
+    const { unit } = one.order;
+    const yields = Math.max(direct(w, one)?.yields ?? 0, (ANY_ORDER * one.ways) / 36);
+    const best = found.get(unit) ?? { any: 0, free: 0 };
+    found.set(unit, {
+      any: Math.max(best.any, yields),
+      free: one.free ? Math.max(best.free, yields) : best.free,
+    });
+  }
+  bests.set(view, found);
+  return found;
+}
+
+/** XR-ORD-06 What a failed test loses: the orders of all others, or, by the choice of some tables, those that are not Free. */
+function lostBy(view: View, { order }: Way): number {
+  let lost = 0;
+  for (const [unit, { any, free }] of bestsOf(view))
+    if (unit !== order.unit && unit !== order.spotter)
+      lost += view.options.freeAfterFailure ? any - free : any;
+  return lost;
+}
+
+/** With what it costs the others: XR-SPT-02 a spotter gets no order of its own. */
+function weighed(view: View, way: Way): Way {
+  const yields = way.yields - (bestsOf(view).get(way.order.spotter ?? -1)?.any ?? 0);
+  return { ...way, yields, worth: yields - (1 - way.obeyed) * lostBy(view, way) };
+}
+
+/**
+ * The order in which ways are best thought of: the best of each unit before its others, and what needs no test before what
+ * may end the phase (XR-ORD-02), for that can still be tried afterwards.
+ */
+function ranked(ways: readonly Way[]): Way[] {
+  const byWorth = ways.toSorted((a, b) => b.worth - a.worth || a.gap - b.gap);
+  const rank = (way: Way): number => {
+    const best = byWorth.find(({ order }) => order.unit === way.order.unit);
+    if (best !== way) return 2;
+    return way.free && way.worth > 0 ? 0 : 1;
+  };
+  const ranks = new Map(byWorth.map((way) => [way, rank(way)]));
+  return byWorth.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
+
+/** All ways to hurt an enemy with the orders that can be given now, of one unit or of all; the one to begin with first. */
 export function aimAt(view: View, target: UnitId, by: UnitId | null = null): Way[] {
   const w = tableOf(view);
   const enemy = unitOf(w, target);
@@ -129,19 +208,17 @@ export function aimAt(view: View, target: UnitId, by: UnitId | null = null): Way
       one.order.order === 'skirmish' || one.order.order === 'move and fire'
         ? onTheMove(view, w, one, enemy)
         : one.order.target === target
-          ? direct(w, one, enemy)
+          ? direct(w, one)
           : null;
-    if (way !== null) ways.push(way);
+    if (way !== null) ways.push(weighed(view, way));
   }
-  return ways.sort((a, b) => b.worth - a.worth || Number(b.free) - Number(a.free) || a.gap - b.gap);
+  return ranked(ways);
 }
 
 /** What an order would do to its target; null if it hurts nobody. */
 export function exchangeOf(view: View, order: Order): Exchange | null {
   const one = view.orders.find(({ order: other }) => other === order);
-  if (one === undefined || order.target === undefined) return null;
-  const w = tableOf(view);
-  return direct(w, one, unitOf(w, order.target))?.exchange ?? null;
+  return one === undefined ? null : (direct(tableOf(view), one)?.exchange ?? null);
 }
 
 /** A shot by name, in a question after the order: what it would do. */

@@ -29,6 +29,7 @@ export type { Fate } from '../odds/fate.ts';
 export type { Blow, Exchange } from '../odds/shotOdds.ts';
 export { type Aim, aimsOf, scoreNow } from './aims.ts';
 export { suggestedStands } from './deploying.ts';
+export { endsPhaseUnasked } from './lastOrder.ts';
 export { type UnitSheet, profileView } from './sheet.ts';
 export { type XrIntent, intents } from './intents.ts';
 export { THREAT_CELL, type ThreatMap, reachOfEnemy } from './threat.ts';

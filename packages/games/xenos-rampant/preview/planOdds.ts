@@ -1,5 +1,5 @@
 // Several orders in a row: how likely each is reached, and where the phase ends (XR-ORD-06).
-import { aimAt } from '../odds/aim.ts';
+import { type Way, aimAt, gone } from '../odds/aim.ts';
 import type { Choice, Order } from '../choices.ts';
 import type { UnitId } from '../table.ts';
 import type { View } from '../view.ts';
@@ -51,32 +51,70 @@ export const isWorthwhile = (view: View, { house, unit, order }: Order): boolean
     (one) => one.state === 'building' && one.inside === house && one.side !== view.units[unit]?.side,
   );
 
-/** The best order of every unit that can be ordered: against the enemy that it hurts most, or its likeliest one. */
+const rowOf = ({ order, follow, free, obeyed }: Way): PlanRow => ({ order, follow, free, ways: obeyed * 36 });
+
+/** Units that an order takes up. */
+const usedBy = ({ order }: Way): UnitId[] => [
+  order.unit,
+  ...(order.spotter === undefined ? [] : [order.spotter]),
+];
+
+/** Whom a way is aimed at. */
+interface Aimed {
+  way: Way;
+  target: UnitId;
+}
+
+/** The best of all ways first, each unit once; an enemy that is likely stopped already is worth less to the next. */
+function chosenWays(aimed: readonly Aimed[]): Way[] {
+  const used = new Set<UnitId>();
+  const standing = new Map<UnitId, number>();
+  const now = ({ way, target }: Aimed): number => way.yields * (standing.get(target) ?? 1);
+  const chosen: Way[] = [];
+  for (;;) {
+    let best: Aimed | null = null;
+    for (const one of aimed) {
+      if (usedBy(one.way).some((unit) => used.has(unit)) || now(one) <= LEAST) continue;
+      if (best === null || now(one) > now(best)) best = one;
+    }
+    if (best === null) return chosen;
+    const { way, target } = best;
+    chosen.push(way);
+    for (const unit of usedBy(way)) used.add(unit);
+    const { fate } = way.exchange.blow;
+    const over = way.obeyed * (gone(fate) + fate.suppressed / 2);
+    standing.set(target, (standing.get(target) ?? 1) * (1 - over));
+  }
+}
+
+/** Less than this is no reason to give an order. */
+const LEAST = 0.05;
+
+/**
+ * An order for every unit that can be ordered: first what hurts most, without all of them aiming at the same enemy. What
+ * needs no test comes first; of the tests, those that bring much for what they risk. Who can hurt nobody gets its likeliest order.
+ */
 export function suggestedPlan(view: View): PlanRow[] {
   const units = [...new Set(view.orders.map(({ order }) => order.unit))];
-  const enemies = view.units.filter((unit) => unit.state === 'table' || unit.state === 'building');
-  const rows = units.flatMap((unit): (PlanRow & { worth: number })[] => {
-    const side = view.units[unit]?.side;
-    const ways = enemies.filter((one) => one.side !== side).flatMap((enemy) => aimAt(view, enemy.id, unit));
-    const best = ways.toSorted((a, b) => b.worth - a.worth)[0];
-    if (best !== undefined && best.worth > 0)
-      return [
-        {
-          order: best.order,
-          follow: best.follow,
-          free: best.free,
-          ways: best.obeyed * 36,
-          worth: best.worth,
-        },
-      ];
-    const other = view.orders
-      .filter((one) => one.order.unit === unit && isWorthwhile(view, one.order))
-      .toSorted((a, b) => b.ways - a.ways)[0];
+  const side = view.units[units[0] ?? -1]?.side;
+  const enemies = view.units.filter(
+    (unit) => unit.side !== side && (unit.state === 'table' || unit.state === 'building'),
+  );
+  const ways = chosenWays(
+    enemies.flatMap(({ id }) => aimAt(view, id).map((way) => ({ way, target: id }))),
+  ).toSorted((a, b) => b.yields * (1 - a.obeyed) - a.yields * (1 - b.obeyed));
+  const taken = new Set(ways.flatMap(usedBy));
+  const others = units.flatMap((unit): PlanRow[] => {
+    const other = taken.has(unit)
+      ? undefined
+      : view.orders
+          .filter((one) => one.order.unit === unit && isWorthwhile(view, one.order))
+          .toSorted((a, b) => b.ways - a.ways)[0];
     return other === undefined
       ? []
-      : [{ order: other.order, follow: [], free: other.free, ways: other.ways, worth: 0 }];
+      : [{ order: other.order, follow: [], free: other.free, ways: other.ways }];
   });
-  return freeFirst(rows.toSorted((a, b) => b.worth - a.worth));
+  return freeFirst([...ways.map(rowOf), ...others]);
 }
 
 /** Rows whose order can still be given, as it stands now. */

@@ -5,7 +5,8 @@ import { courageModifiers, courageOf, courageTest, testsCourage } from '../book/
 import { flight } from '../book/courage/noRoom.ts';
 import { retreatDistance } from '../book/courage/retreatWays.ts';
 import { coverFrom, inCover } from '../book/geometry/cover.ts';
-import { blockedAt, sees } from '../book/geometry/sight.ts';
+import { sees } from '../book/geometry/sight.ts';
+import { blockedAt } from './sightLine.ts';
 import { shotFault } from '../book/shooting/targets.ts';
 import { commanderReaches, waysOf36 } from '../book/activation/values.ts';
 import { gap } from '../distances.ts';

@@ -43,5 +43,6 @@ export const vipExtraction: Scenario = {
     const carrier = vipOf(w).carrier;
     return carrier >= 0 && sideOf(w, unitOf(w, carrier)) !== sideOf(w, unit) ? 'HUNT' : 'SEIZE';
   },
-  goals: (w) => (vipOf(w).carrier < 0 && vipOf(w).out === null ? [{ x: vipOf(w).x, y: vipOf(w).y }] : []),
+  // Before the battle is laid out there is no VIP yet.
+  goals: ({ vip }) => (vip !== null && vip.carrier < 0 && vip.out === null ? [{ x: vip.x, y: vip.y }] : []),
 };

@@ -118,8 +118,60 @@ test('the best way against an enemy comes first, and nothing is said of one that
   const ways = aimAt(game.view(w, 0), 2);
   expect(ways.length).toBeGreaterThan(1);
   expect(ways[0]?.order).toMatchObject({ order: 'shoot', unit: 1 });
-  expect(ways.map((one) => one.worth)).toEqual(ways.map((one) => one.worth).toSorted((a, b) => b - a));
+  expect(ways[0]?.worth).toBe(Math.max(...ways.map((one) => one.worth)));
   expect(aimAt(game.view(w, 0), 2, 0).every((one) => one.order.unit === 0)).toBe(true);
+});
+
+/** A Heavy Infantry, which shoots Free, a Light Infantry at the same distance that is tested, and others that wait for orders. */
+function firingLine(others: number, x: { sp?: number } = {}) {
+  const w = table(
+    {
+      H: { unit: 'Heavy Infantry', at: [16, 8], commander: true },
+      L: { unit: 'Light Infantry', at: [12, 14] },
+      ...Object.fromEntries(
+        Array.from({ length: others }, (_, i) => [`M${i}`, { unit: 'Heavy Infantry', at: [24 + 4 * i, 8] }]),
+      ),
+    },
+    {
+      X: { unit: 'Lesser Xenomorphs', at: [14, 24], ...x },
+      Y: { unit: 'Lesser Xenomorphs', at: [26, 24], sp: 1 },
+    },
+    { step: 'phase' },
+  );
+  game.resume(w, fastChance(1));
+  return game.view(w, 0);
+}
+const called = (view: ReturnType<typeof firingLine>, name: string): number =>
+  view.units.findIndex((unit) => unit.name === name);
+
+test('XR-ORD-02 against an enemy one begins with what is Free, though a test might hurt it more', () => {
+  const view = firingLine(0);
+  const ways = aimAt(view, called(view, 'X'));
+  const tested = ways.find(({ free }) => !free);
+  expect(tested?.yields).toBeGreaterThan(0);
+  expect(ways[0]?.free).toBe(true);
+});
+
+test('XR-ORD-06 a failed test is priced at the orders that it loses', () => {
+  const worthOf = (others: number): number => {
+    const view = firingLine(others);
+    const way = aimAt(view, called(view, 'X'), called(view, 'L'))[0];
+    return (way?.yields ?? 0) - (way?.worth ?? 0);
+  };
+  expect(worthOf(0)).toBeGreaterThan(0);
+  expect(worthOf(2)).toBeGreaterThan(worthOf(1));
+  expect(worthOf(1)).toBeGreaterThan(worthOf(0));
+});
+
+test('a plan takes the best chance first, and does not send everybody at the same enemy', () => {
+  const view = firingLine(2, { sp: 2 });
+  const rows = suggestedPlan(view);
+  const [first] = rows;
+  // Y has one point left.
+  expect(first).toMatchObject({ free: true, order: { order: 'shoot', target: called(view, 'Y') } });
+  const targets = rows.map(({ order }) => order.target);
+  expect(targets).toContain(called(view, 'X'));
+  expect(targets.filter((target) => target === called(view, 'Y')).length).toBeLessThan(3);
 });
 
 test('stakes end with the act, count a rout as a loss, and never look into the next phase', () => {

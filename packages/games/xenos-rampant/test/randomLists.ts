@@ -1,7 +1,7 @@
 // Random detachments of every size of game, each judged and read back from its text.
 import { same, uniform } from '@xenotable/kernel';
 import { faultsOf } from '../detachment/judge.ts';
-import { randomList } from '../detachment/random.ts';
+import { randomList } from '../randomList.ts';
 import { readList, writeList } from '../detachment/text.ts';
 
 const POINTS = [24, 24, 24, 12, 18, 30, 36];

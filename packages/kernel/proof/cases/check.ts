@@ -46,6 +46,13 @@ export function check(table: CaseTable, then: Then, where: string): string[] {
           game.asks(w).map((ask) => seatLetter(ask.seat)),
           `${where}.asked`,
         )),
+    ...each(then.prompt, (letter, prompt) =>
+      differences(
+        prompt,
+        table.asked(seatOfLetter(letter))?.prompt ?? 'nothing',
+        `${where}.prompt.${letter}`,
+      ),
+    ),
     ...ended(table, then.over, `${where}.over`),
   ];
 }

@@ -45,6 +45,8 @@ export interface Then {
   offers?: Record<string, number>;
   /** Who is asked now. */
   asked?: string[];
+  /** The question to a seat: the whole of it. */
+  prompt?: Record<string, string>;
   over?: { winners?: string[]; rule?: string } | false;
 }
 
@@ -108,6 +110,7 @@ export const readThen: Reader<Then> = fields(
     'only offered': bySeat(listOf(anything)),
     offers: bySeat(aCount),
     asked: listOf(aText),
+    prompt: bySeat(aText),
     over: (value, where) =>
       value === false ? false : fields({}, { winners: listOf(aText), rule: aText })(value, where),
   },

@@ -29,20 +29,37 @@ interface Walk {
   read(before: World, after: World, told: readonly Told[]): string;
 }
 
-/** Plays a choice in a world that the seat could be in, answers as the game's odds do, and reads the result. */
+/** Thrown out of play where the game says that the act ends. */
+class ActIsOver extends Error {}
+
+/** Plays a choice and answers as the game's odds do, to the end of the act; returns everything that was told. */
+function playAct(game: AnyGame, w: World, seat: Seat, choice: unknown, chance: Chance): Told[] {
+  const told: Told[] = [];
+  const keep = listener(told);
+  const tell: typeof keep = (what, ...rest) => {
+    keep(what, ...rest);
+    if (game.actEnds?.(what, seat, choice) === true) throw new ActIsOver();
+  };
+  try {
+    game.play(w, seat, choice, chance, tell);
+    for (let replies = 0; w.over === null; replies++) {
+      must(replies < MOST_REPLIES, 'the replies of the odds do not end');
+      const reply = replyIn(game, w);
+      if (reply === null) break;
+      game.play(w, reply.seat, reply.choice, chance, tell);
+    }
+  } catch (error) {
+    if (!(error instanceof ActIsOver)) throw error;
+  }
+  return told;
+}
+
+/** Plays a choice in a world that the seat could be in, and reads the result. */
 function walk({ game, view, seat, choice, read }: Walk, chance: Chance): string {
   const before: World = game.imagine(view, chance);
   if (choice === null) return read(before, before, []);
   const after: World = game.copy(before);
-  const told: Told[] = [];
-  const tell = listener(told);
-  game.play(after, seat, choice, chance, tell);
-  for (let replies = 0; after.over === null; replies++) {
-    must(replies < MOST_REPLIES, 'the replies of the odds do not end');
-    const reply = replyIn(game, after);
-    if (reply === null) break;
-    game.play(after, reply.seat, reply.choice, chance, tell);
-  }
+  const told = playAct(game, after, seat, choice, chance);
   return read(before, after, told);
 }
 
@@ -86,9 +103,6 @@ function sampled(one: Walk, samples: number, seed: number): Shares {
 const errorOf = (chance: number, samples: number): number =>
   samples === 0 ? 1e-9 : 6 * Math.sqrt((chance * (1 - chance)) / samples) + 3 / samples;
 
-/** Thrown out of play where the game says that the act ends. */
-class ActIsOver extends Error {}
-
 interface Act {
   view: unknown;
   seat: Seat;
@@ -98,23 +112,7 @@ interface Act {
 /** One act in play, read as the odds panel reads it: every stake after it. */
 function actInPlay(game: AnyGame, { view, seat, choice }: Act, w: World, chance: Chance): string[] {
   const stakes = game.stakes?.(view, seat, choice) ?? [];
-  const told: Told[] = [];
-  const keep = listener(told);
-  const tell: typeof keep = (what, ...rest) => {
-    keep(what, ...rest);
-    if (game.actEnds?.(what, seat, choice) === true) throw new ActIsOver();
-  };
-  try {
-    game.play(w, seat, choice, chance, tell);
-    for (let replies = 0; w.over === null; replies++) {
-      must(replies < MOST_REPLIES, 'the replies of the odds do not end');
-      const reply = replyIn(game, w);
-      if (reply === null) break;
-      game.play(w, reply.seat, reply.choice, chance, tell);
-    }
-  } catch (error) {
-    if (!(error instanceof ActIsOver)) throw error;
-  }
+  const told = playAct(game, w, seat, choice, chance);
   return stakes.map(({ key, values, of }: Stake<World>) => {
     const value = of(w, told);
     must(

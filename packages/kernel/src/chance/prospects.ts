@@ -32,9 +32,6 @@ export interface Prospects {
 /** Thrown out of `play` where the act ends, though the rules would run on. */
 class ActEnded extends Error {}
 
-/** How long each look at odds may take, in milliseconds: the first is there at once, after the last they are good enough. */
-export const LOOKS: readonly number[] = [20, 130, 250, 450];
-
 /** Replies after which a choice must have had its effect. */
 const MOST_REPLIES = 1000;
 /** Walks in which an enumeration that is too long is given up. */

@@ -1,11 +1,18 @@
 // A table with everything that belongs to it besides its record: who decides for its seats, results that people still
 // have to type in, standing orders, and how far each viewer has read. Browsers and servers host tables with this class.
 import type { Wanted } from '../chance/typed.ts';
-import { type Json, isJson } from '../read/json.ts';
+import { type Json, isJson, same } from '../read/json.ts';
 import type { RecordState, UndoStep } from '../record/fold.ts';
 import type { Consent, Entry } from '../record/record.ts';
 import type { Played, Session } from '../record/session.ts';
-import { type StandingOrders, ordered } from '../rules/reaction.ts';
+import {
+  type PreparedAnswer,
+  type StandingOrders,
+  ordered,
+  preparedFor,
+  spentOrder,
+} from '../rules/reaction.ts';
+import { type Ask, canAct } from '../rules/game.ts';
 import type { Refusal } from '../rules/refusal.ts';
 import type { Seat, Viewer, World } from '../rules/world.ts';
 import { type Awaited, type News, newsOf } from '../viewer/news.ts';
@@ -26,6 +33,8 @@ export interface PlayedEntry {
   /** Its place in the record. */
   number: number;
   entry: Entry;
+  /** The id of the prepared answer that it is. */
+  prepared?: string;
 }
 
 /** What came of an act: entries that must be stored before anybody hears of them, or nothing. */
@@ -45,6 +54,8 @@ export class TableHost {
   /** Choices that wait for results, by seat: nobody else has to wait for them. */
   private readonly waiting: Map<Seat, Awaited> = new Map();
   private readonly orders: Map<Seat, StandingOrders> = new Map();
+  /** Seats whose prepared answers were given or have lapsed since somebody last asked. */
+  private readonly spent: Set<Seat> = new Set();
   /** Entries that each viewer has looked at. */
   private readonly readMarks: Map<Viewer, number> = new Map();
 
@@ -156,22 +167,58 @@ export class TableHost {
       const done = this.session.choose(answer.seat, answer.choice);
       if ('wanted' in done) this.await(answer.seat, answer.choice, [], done.wanted);
       if (!('entry' in done)) break;
-      played.push({ ...moment, entry: done.entry });
+      const { prepared } = answer;
+      played.push({ ...moment, entry: done.entry, ...(prepared !== undefined && { prepared }) });
     }
     return played;
   }
 
-  private orderedAnswer(): { seat: Seat; choice: Json } | null {
-    const { game } = this.session;
-    if (game.reaction === undefined || this.orders.size === 0) return null;
+  private orderedAnswer(): { seat: Seat; choice: Json; prepared?: string } | null {
+    if (this.orders.size === 0) return null;
     for (const ask of this.session.asks) {
-      const orders = this.orders.get(ask.seat);
-      if (orders === undefined || this.waiting.has(ask.seat)) continue;
-      const window = game.reaction(this.session.view(ask.seat), ask);
-      const choice: unknown = window && ordered(orders, window);
-      if (choice != null && isJson(choice)) return { seat: ask.seat, choice };
+      if (this.waiting.has(ask.seat) || !canAct(ask)) continue;
+      const prepared = this.preparedAnswer(ask);
+      if (prepared !== null) return { seat: ask.seat, choice: prepared.choose, prepared: prepared.id };
+      const choice = this.standingAnswer(ask);
+      if (choice !== null) return { seat: ask.seat, choice };
     }
     return null;
+  }
+
+  /** What was prepared for this question, if it is possible now; otherwise it lapses. Nothing is given up unseen. */
+  private preparedAnswer(ask: Ask<Json>): PreparedAnswer | null {
+    const { game, world } = this.session;
+    const { seat, rule } = ask;
+    const orders = this.orders.get(seat) ?? {};
+    const prepared = preparedFor(orders, rule);
+    if (prepared === null) return null;
+    const { choose } = prepared;
+    const window = game.reaction?.(this.session.view(seat), ask) ?? null;
+    const unseen = window !== null && window.urgent && same(window.pass, choose);
+    const given = !unseen && game.judge(world, seat, choose) === null;
+    this.orders.set(seat, spentOrder(orders, rule, given ? 'given' : 'lapsed'));
+    this.spent.add(seat);
+    return given ? prepared : null;
+  }
+
+  private standingAnswer(ask: Ask<Json>): Json | null {
+    const { game } = this.session;
+    const orders = this.orders.get(ask.seat);
+    const window = orders && game.reaction?.(this.session.view(ask.seat), ask);
+    const choice: unknown = window && ordered(orders, window);
+    return choice != null && isJson(choice) ? choice : null;
+  }
+
+  /** The orders of a seat as they are now. */
+  ordersOf(seat: Seat): StandingOrders | null {
+    return this.orders.get(seat) ?? null;
+  }
+
+  /** Seats of which a prepared answer was given or has lapsed since this was last asked. */
+  takeSpent(): Seat[] {
+    const seats = [...this.spent];
+    this.spent.clear();
+    return seats;
   }
 
   /** What a viewer is shown now, with the log lines from the entry `after` on. */

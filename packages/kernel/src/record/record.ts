@@ -27,7 +27,17 @@ export interface Head {
   seededFrom?: number;
   /** People type in results: dice only, or everything that chance decides. */
   typed?: 'dice' | 'all';
+  /** What people wrote to all who played, where they agreed to keep it. */
+  talk?: WrittenLine[];
   opening: { rolls: Result[]; check: string };
+}
+
+/** Something that somebody wrote at the table. */
+export interface WrittenLine {
+  seat: Seat;
+  /** Entries that were in the record before it. */
+  after: number;
+  text: string;
 }
 
 /** A word with which somebody makes the dice their own too. */
@@ -120,6 +130,7 @@ const readHead: Reader<Head> = fields(
     seed: aText,
     seededFrom: aNumber(0),
     typed: oneOf(['dice', 'all'] as const),
+    talk: listOf(fields({ seat: aNumber(0, 25), after: aNumber(0), text: aText })),
   },
 ) as Reader<Head>;
 

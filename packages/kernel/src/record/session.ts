@@ -301,7 +301,7 @@ export class Session {
 
   /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */
   fork(entries: number, source: Source): Session {
-    const { commitment: _old, words: _theirs, seed: _shown, ...head } = this.head;
+    const { commitment: _old, words: _theirs, seed: _shown, talk: _said, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);
   }
 }

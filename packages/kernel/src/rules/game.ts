@@ -116,6 +116,8 @@ export interface RulesParts<W extends World, C, V, H extends Happening = Happeni
   };
   /** The window before a seat, if it is one that a standing order can answer. */
   reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
+  /** What people call the windows that `reaction` gives, by their keys. */
+  windows?: Readonly<Record<string, string>>;
   /** What a seat may choose even when another one is asked. */
   anytime?: Anytime<W, C, H>;
   /** What a choice puts at stake, most interesting first; nothing where nothing is left to chance. */
@@ -155,6 +157,8 @@ export interface GameParts<
   chances?: readonly (readonly [score: number, chance: number])[];
   /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
   clock?(w: W): number;
+  /** Battles of a campaign that are behind it. A choice that ends one is compared by that result, not by how the next one begins. */
+  fought?(w: W): number;
   /** Rounds that were played, as the players count them. */
   rounds?(w: W): number;
   /** Points of a space that a sensible player would think of, the best first; `sample` gives any point. */

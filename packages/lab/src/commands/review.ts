@@ -12,7 +12,7 @@ function report(review: Review, names: readonly string[]): string[] {
   const { start, result, luck, evenLuck, seats } = review;
   return [
     `In the name of ${names[review.seat] ?? ''}, ${review.fitted ? 'chances to win' : 'how the seat stands'} in points of 100:`,
-    `  start ${points(start)}, errors ${signed(evenLuck - start)}, luck ${signed(luck)}, result ${points(result)}; with even luck ${points(evenLuck)}`,
+    `  start ${points(start)}, decisions ${signed(evenLuck - start)} against the script's, luck ${signed(luck)}, result ${points(result)}; with even luck ${points(evenLuck)}`,
     ...seats.map(
       ({ error, decisions, mistakes }, seat) =>
         `  ${names[seat] ?? ''}: ${signed(error)} in ${decisions} decisions, ${mistakes} of them beyond doubt`,

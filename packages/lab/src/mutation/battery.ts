@@ -1,7 +1,7 @@
 // What may notice a changed rule: the cases, the kept records, and a small share of the laws.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { laws, perftSection, runCase } from '@xenotable/kernel/proof';
+import { laws, perftSection, playsAsKept, runCase, scriptSections } from '@xenotable/kernel/proof';
 import type { GamePackage } from '@xenotable/kernel/proof';
 import { caseFiles, readCases } from '@xenotable/prove/caseFiles';
 import { endsAsKept, fixturesIn } from '@xenotable/prove/fixtures';
@@ -85,9 +85,34 @@ function perftChecks(folder: URL): Check[] {
   }));
 }
 
+/** The games that the script plays with itself, as they are kept in script.txt. */
+function scriptChecks(folder: URL): Check[] {
+  const file = new URL('script.txt', folder);
+  if (!existsSync(file)) return [];
+  return scriptSections(readFileSync(file, 'utf8')).map((kept) => {
+    const name = kept.split('\n', 1)[0]!;
+    return {
+      kind: 'law',
+      name: `Script, ${name}`,
+      rules: [],
+      hold({ game, trials }) {
+        const trial = trials.find((one) => one.name === name);
+        if (trial === undefined || !playsAsKept(game, trial, kept))
+          throw new Error('the script plays otherwise than it did');
+      },
+    };
+  });
+}
+
 export function checksOf(folder: URL, pack: GamePackage, casesOnly: boolean): Check[] {
   const cases = caseChecks(folder, pack.game.name);
   return casesOnly
     ? cases
-    : [...cases, ...recordChecks(folder, pack.game.edition), ...perftChecks(folder), ...lawChecks(pack)];
+    : [
+        ...cases,
+        ...recordChecks(folder, pack.game.edition),
+        ...perftChecks(folder),
+        ...scriptChecks(folder),
+        ...lawChecks(pack),
+      ];
 }

@@ -12,8 +12,5 @@ export const module: GameModule<View> = {
   note: () => ({ icon: 'dice' }),
   detail: () => ({ title: 'The bug', kind: 'Prey', text: 'Found on 5 or 6; bites on 1.', rule: 'BH-01' }),
   names: () => [],
-  forecast: () => [
-    { measure: 'hearts', title: 'Hearts left', unit: 'hearts', better: 'more', against: null },
-  ],
   legend: [{ sign: 'target', label: 'may be pointed at' }],
 };

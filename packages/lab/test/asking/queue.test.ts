@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readQuestion } from '@xenotable/questions';
+import { type Result, readQuestion, readResult } from '@xenotable/questions';
+import { buildServer, configFrom, games } from '@xenotable/server';
 import { PATIENCE, type Postgres, startPostgres } from '@xenotable/server/testing/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differs } from '../../src/asking/checkpoint.ts';
 import { askWhileKilling } from './killing.ts';
+import { inquiryFor } from '../../src/asking/reading.ts';
 import { answeredHere, small } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'xenotable-queue-'));
@@ -17,14 +19,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('three workers, killed at random moments, answer to the digit as one process does', async () => {
+/** What the server of a database tells of its queue, followed as the screen does. */
+async function followed(url: string): Promise<{ open: boolean; results: Result[] }[]> {
+  const config = configFrom({ LOG_LEVEL: 'silent', DATABASE_URL: url }, '');
+  const server = await buildServer(config, games);
+  try {
+    const ask = async (path: string) => (await server.inject(path)).json();
+    const { questions } = await ask('/api/questions');
+    return await Promise.all(
+      questions.map(async ({ id, open }: { id: string; open: boolean }) => ({
+        open,
+        results: (await ask(`/api/questions/${id}?from=0`)).results.map(readResult),
+      })),
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+test('three workers, killed at random moments, answer to the digit as one process does, and the server tells of it', async () => {
   const question = small(300);
-  const printed = await askWhileKilling(join(folder, 'question.yaml'), await postgres.database(), question, {
+  const url = await postgres.database();
+  expect(await followed(url)).toEqual([]);
+  const printed = await askWhileKilling(join(folder, 'question.yaml'), url, question, {
     workers: 3,
     kills: 3,
     seed: 7,
   });
-  expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify(await answeredHere(readQuestion(question)))));
+  const answer = JSON.parse(JSON.stringify(await answeredHere(readQuestion(question))));
+  expect(JSON.parse(printed)).toEqual(answer);
+  const [told] = await followed(url);
+  const inquiry = await inquiryFor(readQuestion(question));
+  for (const result of told?.results ?? []) inquiry.add(result);
+  expect(told?.open).toBe(false);
+  expect(JSON.parse(JSON.stringify(inquiry.answer()))).toEqual(answer);
 }, 240_000);
 
 test('other rules or programs are refused by edition and fingerprint', () => {

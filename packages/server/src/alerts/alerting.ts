@@ -3,6 +3,7 @@ import type { SeatRow } from '../store/schema.ts';
 import { storedJson } from '../store/rows.ts';
 import type { Table } from '../tables/table.ts';
 import { type Alert, alertList } from './alert.ts';
+import { type QuietHours, quietHours, quietUntil } from './quietHours.ts';
 import type { Sender } from './sender.ts';
 import type { Words } from './words.ts';
 
@@ -14,6 +15,9 @@ const SETTLING_MS = 10_000;
 const MOST_FAILURES = 5;
 
 export const alertsOf = ({ alerts }: SeatRow): Alert[] => storedJson(alertList, alerts) ?? [];
+
+/** Hours in which its player is not told. */
+export const quietOf = ({ quiet }: SeatRow): QuietHours | null => storedJson(quietHours, quiet);
 
 export class Alerting {
   private readonly sender: Sender;
@@ -29,21 +33,23 @@ export class Alerting {
   /** Tells whoever is to be told, and says when to look again; `again` is called when somebody was told. */
   look(table: Table, now: number, again: () => void): number[] {
     return table.seats.flatMap((row) => {
-      const due = this.dueAt(table, row);
+      const due = this.dueAt(table, row, now);
       if (due === null || due > now) return due ?? [];
       void this.tell(table, row, again);
       return now + SENDING_MS;
     });
   }
 
-  /** When a seat's player is to be told; null: need not be. */
-  private dueAt(table: Table, row: SeatRow): number | null {
+  /** When a seat's player is to be told; null: need not be. What comes in quiet hours waits for their end. */
+  private dueAt(table: Table, row: SeatRow, now: number): number | null {
     const since = table.waits.since(row.seat);
     if (row.alerts === null || since === null || row.program !== null || row.told_at >= since) return null;
     const away = table.absence.awayFrom(row);
     if (away === null) return null;
     const settled = table.openedAt + Math.min(SETTLING_MS, this.afterMs);
-    return Math.max(since, away + this.afterMs, settled);
+    const due = Math.max(since, away + this.afterMs, settled);
+    const quiet = quietOf(row);
+    return quiet === null ? due : quietUntil(quiet, Math.max(due, now));
   }
 
   private async tell(table: Table, row: SeatRow, again: () => void): Promise<void> {

@@ -2,12 +2,14 @@
 import { BadInput } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { Fenced } from '../store/store.ts';
 import { newKey } from '../tables/keys.ts';
 import { seatOf } from '../tables/sharing.ts';
 import type { Table } from '../tables/table.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
 import { type Alert, type Target, addressOf } from './alert.ts';
-import { alertsOf, keepAlerts, wordsFor } from './alerting.ts';
+import { alertsOf, keepAlerts, quietOf, wordsFor } from './alerting.ts';
+import { type QuietHours, checkQuietHours } from './quietHours.ts';
 
 /** Browsers and webhooks of one seat. */
 const MOST_ALERTS = 4;
@@ -48,8 +50,29 @@ async function atSeat<T>(
   });
 }
 
-export const listAlerts = (registry: TableRegistry, asker: Asker): Promise<ShownAlert[]> =>
-  atSeat(registry, asker, async (_table, row) => alertsOf(row).map(shown));
+/** How somebody is told, and when not. */
+export interface ShownAlerts {
+  alerts: ShownAlert[];
+  quiet: QuietHours | null;
+}
+
+export const listAlerts = (registry: TableRegistry, asker: Asker): Promise<ShownAlerts> =>
+  atSeat(registry, asker, async (_table, row) => ({ alerts: alertsOf(row).map(shown), quiet: quietOf(row) }));
+
+/** Hours in which nothing is sent to the seat's player; null: there are none any more. */
+export async function setQuiet(
+  registry: TableRegistry,
+  asker: Asker,
+  quiet: QuietHours | null,
+): Promise<void> {
+  if (quiet !== null) checkQuietHours(quiet);
+  await atSeat(registry, asker, async (table, row) => {
+    if (!(await table.store.seats.quiet(table.held, row.seat, quiet && JSON.stringify(quiet))))
+      throw new Fenced(`${table.id} is at another node`);
+    await table.refresh();
+    registry.upkeep.lookSoon(table);
+  });
+}
 
 /** A webhook is tried at once, so that a wrong address is noticed by the one who typed it in. */
 export async function addAlert(

@@ -2,7 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { target } from '../alerts/alert.ts';
-import { type Asker, addAlert, listAlerts, removeAlert } from '../alerts/keeping.ts';
+import { type Asker, addAlert, listAlerts, removeAlert, setQuiet } from '../alerts/keeping.ts';
+import { quietHours } from '../alerts/quietHours.ts';
 import { originOf } from '../nodes/introduction.ts';
 import { id } from '../protocol.ts';
 import { key, nothing, tableInPath } from './bodies.ts';
@@ -17,7 +18,13 @@ const shownAlert = v.strictObject({
   host: v.pipe(v.string(), v.description('Where it is sent; the whole address is never shown again.')),
 });
 
-const alertList = v.strictObject({ alerts: v.array(shownAlert) });
+const alertList = v.strictObject({
+  alerts: v.array(shownAlert),
+  quiet: v.pipe(
+    v.nullable(quietHours),
+    v.description('Hours in which nothing is sent; null: there are none.'),
+  ),
+});
 
 const askerOf = (request: Pick<FastifyRequest, 'headers' | 'guest'>, table: string): Asker => ({
   table,
@@ -50,9 +57,28 @@ export function alertRoutes({ app, registry, peers, often, seldom }: Api): void 
       },
     },
     (request, reply) =>
-      atOwner(peers, request, reply, async () => ({
-        alerts: await listAlerts(registry, askerOf(request, request.params.table)),
-      })),
+      atOwner(peers, request, reply, () => listAlerts(registry, askerOf(request, request.params.table))),
+  );
+
+  app.put(
+    '/api/tables/:table/alerts/quiet',
+    {
+      config: often,
+      schema: {
+        summary: 'Hours in which you are not told, or (null) none (seat key).',
+        description: 'An alert that becomes due in them is sent at their end, if it is still your turn then.',
+        security,
+        params: tableInPath,
+        body: v.strictObject({ quiet: v.nullable(quietHours) }),
+        response: { 204: nothing },
+      },
+    },
+    (request, reply) =>
+      atOwner(peers, request, reply, async () => {
+        await setQuiet(registry, askerOf(request, request.params.table), request.body.quiet);
+        reply.status(204);
+        return null;
+      }),
   );
 
   app.post(

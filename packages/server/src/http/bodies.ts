@@ -51,6 +51,12 @@ export const createTable = v.strictObject({
   sit: v.optional(
     described(v.nullable(seatNumber), 'Your own seat; by default the first person’s. null: none.'),
   ),
+  keepTalk: v.optional(
+    described(
+      v.boolean(),
+      'What people write to all who play is kept with the record, for those who read it after the game; by default it is not.',
+    ),
+  ),
   watchDelay: v.optional(
     described(
       v.pipe(whole, v.minValue(0), v.maxValue(100)),

@@ -2,7 +2,8 @@
 import { type Json, type StandingOrders, isJson, isObject } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { type Pace, pace } from '../absence/protocol.ts';
-import { standingOrders, strength, typed } from '../protocol.ts';
+import { standingOrders } from '../orders/protocol.ts';
+import { strength, typed } from '../protocol.ts';
 
 /** Who types in results at a table; null: nobody. */
 export const storedTyped = (value: string | null): v.InferOutput<typeof typed> | null =>
@@ -27,7 +28,7 @@ export function storedJson<T>(schema: v.GenericSchema<unknown, T>, text: string 
   }
 }
 
-/** How the windows of a seat are answered. */
+/** How questions of a seat are answered without asking. */
 export const storedOrders = (text: string | null): StandingOrders | null => storedJson(standingOrders, text);
 
 const options = v.custom<Record<string, Json>>(

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { type WakeRow, absence } from './absence.ts';
+import { type TalkRow, together } from './together.ts';
 
 export interface MatchRow {
   id: string;
@@ -27,6 +28,8 @@ export interface MatchRow {
   watch_delay: number;
   /** How long somebody who is asked is waited for; null: for ever. */
   pace: string | null;
+  /** 1: what people write to all who play is kept with the record. */
+  keep_talk: number;
   /** When its people ended it before its end, in milliseconds since 1970; null: they did not. */
   ended: number | null;
   created: number;
@@ -69,6 +72,8 @@ export interface SeatRow {
   left_at: number | null;
   /** How its player is told that it is their turn, as JSON; null: not at all. */
   alerts: string | null;
+  /** Hours in which its player is not told, as JSON; null: there are none. */
+  quiet: string | null;
   /** When its player was told so last, in milliseconds since 1970. */
   told_at: number;
   /** How its windows are answered, as JSON; null: its player is asked. */
@@ -107,6 +112,7 @@ export interface Schema {
   settings: { name: string; value: string };
   nodes: NodeRow;
   wakes: WakeRow;
+  talk: TalkRow;
 }
 
 const tables: Migration = {
@@ -223,6 +229,7 @@ const migrations = {
   '4 nodes': nodes,
   '5 absence': absence,
   '6 watching': watching,
+  '7 together': together,
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

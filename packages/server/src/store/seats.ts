@@ -82,6 +82,7 @@ export class Seats {
             stand_in: 0,
             left_at: null,
             alerts: null,
+            quiet: null,
             told_at: 0,
             orders: null,
           })
@@ -110,6 +111,11 @@ export class Seats {
   /** How the seat's player is told that it is their turn. */
   alerts(held: Held, seat: number, alerts: string | null): Promise<boolean> {
     return this.change(held, seat, { alerts });
+  }
+
+  /** Hours in which the seat's player is not told. */
+  quiet(held: Held, seat: number, quiet: string | null): Promise<boolean> {
+    return this.change(held, seat, { quiet });
   }
 
   /** The seat's player was told that it is their turn, or it was tried often enough. */

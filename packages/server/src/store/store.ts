@@ -16,6 +16,7 @@ import { Questions } from './questions.ts';
 import { Seats } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { openSqlite } from './sqlite.ts';
+import { KeptTalk } from './together.ts';
 import { Wakes } from './wakes.ts';
 
 /** Another choice has been written with this seq first. */
@@ -51,6 +52,7 @@ export class Store {
   readonly spectators: Spectators;
   readonly wakes: Wakes;
   readonly questions: Questions;
+  readonly talk: KeptTalk;
 
   private constructor(backend: Backend) {
     this.backend = backend;
@@ -58,6 +60,7 @@ export class Store {
     this.spectators = new Spectators(backend);
     this.wakes = new Wakes(backend);
     this.questions = new Questions(backend);
+    this.talk = new KeptTalk(backend);
     this.commits = new GroupCommit(
       (acts) => {
         const among = (rows: readonly NewEntry[]): (readonly NewEntry[])[] =>
@@ -246,6 +249,7 @@ export class Store {
       { query: db.deleteFrom('snapshots').where('match', '=', match) },
       { query: db.deleteFrom('spectators').where('match', '=', match) },
       { query: db.deleteFrom('wakes').where('match', '=', match) },
+      { query: db.deleteFrom('talk').where('match', '=', match) },
       { query: db.deleteFrom('seats').where('match', '=', match) },
       { query: db.deleteFrom('matches').where('id', '=', match) },
     ]);

@@ -10,9 +10,9 @@ import {
   same,
 } from '@xenotable/kernel';
 import type { Metrics } from '../metrics.ts';
+import { keepOrders, keepSpent } from '../orders/keeping.ts';
 import { Problem } from '../problem.ts';
 import type { Choose, Orders, Undo } from '../protocol.ts';
-import { Fenced } from '../store/store.ts';
 import type { Connection, Device } from './connections.ts';
 import type { Table } from './table.ts';
 
@@ -31,7 +31,7 @@ export async function decide(
   const { host } = table;
   if (host === null) throw new Problem('not-now', 'The table still waits for people.');
   const { session } = host;
-  const choice = `${message.seat} ${message.id}`;
+  const choice = choiceId(message.seat, message.id);
   const seq = 'seq' in message ? message.seq : session.entries.length;
   if (table.choiceSeqs.has(choice)) {
     await table.recall(seq);
@@ -39,11 +39,11 @@ export async function decide(
   }
   if (isStale(table, session, message)) return refuse(table, metrics, connection, message.id, seq, TOO_LATE);
   refuseBeyondEnd(table, session);
-  if (message.type === 'orders') await keepOrders(table, message);
-  const acted = act(host, message);
+  const acted = act(host, message.type === 'orders' ? await ordersOf(table, message) : message);
   if ('wanted' in acted) return table.broadcaster.sayWanted(host, connection, message.id, seq);
   if ('refusal' in acted) return refuse(table, metrics, connection, message.id, seq, acted.refusal);
   const { played } = acted;
+  if (played.length === 0) await keepSpent(table);
   if (played.length === 0) return table.broadcaster.sayDone(host, connection, message.id, seq, []);
   const after = await commit(table, metrics, session, played, choice);
   table.broadcaster.sayDone(host, connection, message.id, after, played);
@@ -76,14 +76,19 @@ export function refuseBeyondEnd({ match, settings: { mostEntries } }: Table, { e
     throw new Problem('too-many', `A table has at most ${mostEntries} decisions.`);
 }
 
-/** Standing orders outlive this node, and are carried out while their player is away. */
-async function keepOrders(table: Table, { seat, orders }: Orders): Promise<void> {
-  const text = Object.values(orders).every((order) => order === 'ask') ? null : JSON.stringify(orders);
-  const row = table.seats[seat];
-  if (row === undefined || row.orders === text) return;
-  if (!(await table.store.seats.orders(table.held, seat, text)))
-    throw new Fenced(`${table.id} is at another node`);
-  row.orders = text;
+/** Under this name a resend is recognised. */
+const choiceId = (seat: Seat, id: string): string => `${seat} ${id}`;
+
+/** Orders without the prepared answers that were given already: a resend may come after that. They are kept with the table. */
+async function ordersOf(table: Table, message: Orders): Promise<Orders> {
+  const { seat } = message;
+  const orders = Object.fromEntries(
+    Object.entries(message.orders).filter(
+      ([, order]) => typeof order === 'string' || !table.choiceSeqs.has(choiceId(seat, order.id)),
+    ),
+  );
+  await keepOrders(table, seat, orders);
+  return { ...message, orders };
 }
 
 /** Writes an act that the session has played; gives the seq before it. */
@@ -96,15 +101,17 @@ export async function commit(
 ): Promise<number> {
   const started = performance.now();
   const after = session.entries.length - played.length;
-  const rows = played.map(({ entry }, i) => ({
+  const rows = played.map(({ entry, prepared }, i) => ({
     ...table.held,
     seq: after + i + 1,
     body: JSON.stringify(entry),
-    choice: i === 0 ? choice : null,
+    choice:
+      choice !== null && i === 0 ? choice : prepared === undefined ? null : choiceId(entry.seat, prepared),
     at: Date.now(),
     over: session.world.over !== null,
   }));
   try {
+    await keepSpent(table);
     await table.settings.insure(table);
     await table.store.append(...rows);
   } catch (error) {

@@ -36,6 +36,7 @@ export function infoFrom({
     typed: storedTyped(match.typed),
     status,
     pace: storedPace(match.pace),
+    keepsTalk: match.keep_talk === 1,
     ended: match.ended !== null,
     now: Date.now(),
     seats: seats.map(({ seat, kind, name, key, guest, program, stand_in, word }) => ({

@@ -4,6 +4,7 @@ import type { OwnTable } from '../http/bodies.ts';
 import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { StoredMatch } from '../store/store.ts';
+import { withTalk } from '../talk/keeping.ts';
 import { infoFrom, infoOf } from './info.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
@@ -34,7 +35,8 @@ export async function recordOf(
     await registry.entitled(table, key, guest);
     const record = table.record();
     const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
-    if (record !== null && (table.status === 'over' || alone)) return writeRecord(record);
+    if (record !== null && table.status === 'over') return writeRecord(await withTalk(table, record));
+    if (record !== null && alone) return writeRecord(record);
     throw new Problem(
       'not-now',
       'The record holds what others have hidden: it is for all when the game is over.',

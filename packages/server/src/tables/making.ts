@@ -11,7 +11,16 @@ import { dealIfFull } from './seating.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
 /** What nobody has changed yet. */
-const NEW_SEAT = { seen: -1, stand_in: 0, left_at: null, alerts: null, told_at: 0, orders: null, word: null };
+const NEW_SEAT = {
+  seen: -1,
+  stand_in: 0,
+  left_at: null,
+  alerts: null,
+  quiet: null,
+  told_at: 0,
+  orders: null,
+  word: null,
+};
 
 /** Who asks: the guest of the cookie, and the address that the costs are counted for. */
 export interface Maker {
@@ -64,6 +73,7 @@ export async function createTable(
     name: order.name ?? null,
     watch_delay: order.watchDelay ?? 0,
     pace: order.pace ?? null,
+    keep_talk: order.keepTalk === true ? 1 : 0,
   });
   const table = await registry.table(created.table);
   await table.run(() => dealIfFull(registry, table));
@@ -103,6 +113,7 @@ export async function uploadTable(
     name: null,
     watch_delay: 0,
     pace: null,
+    keep_talk: 0,
   };
   const created = await storeTable(registry, maker.guest, seats, match, verified);
   return { ...created, status: verified.over ? 'over' : 'playing' };

@@ -3,7 +3,7 @@ import { BadInput, type SeatPlan, Session, type Viewer, seeded } from '@xenotabl
 import { seedWith } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
-import { storedOptions, storedTyped } from '../store/rows.ts';
+import { storedOptions, storedOrders, storedTyped } from '../store/rows.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { Fenced } from '../store/store.ts';
 import { type Connection, type Device, say } from './connections.ts';
@@ -45,6 +45,7 @@ export async function join(
       plays,
       key,
       seen: row === undefined ? -1 : (table.host?.readBy(row.seat) ?? -1),
+      orders: row === undefined ? null : storedOrders(row.orders),
       news: table.news(connection, since),
     });
     table.talk.greet(table, connection);

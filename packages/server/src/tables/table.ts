@@ -8,19 +8,15 @@ import {
   RecordError,
   type Seat,
   type Session,
-  TableHost,
-  seeded,
+  type TableHost,
   waitingSeats,
   writeState,
 } from '@xenotable/kernel';
-import { seedWith } from '@xenotable/seed';
 import { Absence } from '../absence/absence.ts';
 import type { Pace } from '../absence/protocol.ts';
-import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
 import type { News, Status } from '../protocol.ts';
 import type { Held } from '../store/backend.ts';
-import { storedOrders } from '../store/rows.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { Fenced, type Store, type StoredMatch } from '../store/store.ts';
 import { Broadcaster } from './broadcaster.ts';
@@ -28,7 +24,8 @@ import { type Connection, Connections, type Device, say } from './connections.ts
 import { DelayedView } from './delayedView.ts';
 import { Talk } from '../talk/talk.ts';
 import { infoOf } from './info.ts';
-import { opened, recordIn, verifiedSnapshot } from './opening.ts';
+import { Ownership } from './ownership.ts';
+import { hostOf, reopened } from './reopening.ts';
 import { Presence } from './presence.ts';
 import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
@@ -72,10 +69,7 @@ export class Table {
   /** What people here say and ask each other: in memory only. */
   readonly talk = new Talk();
   private readonly queue = new Queue();
-  /** The number under which this node writes; null: the table was only looked at so far. */
-  private fence: number | null = null;
-  /** Another node has it, or it was let go: nothing is done with this object any more. */
-  private isGone = false;
+  private readonly ownership: Ownership;
   /** While an act is being written, it is ahead of the disk: only the job that writes it may look. */
   host: TableHost | null = null;
   questions = new Questions();
@@ -105,6 +99,7 @@ export class Table {
     this.match = stored.match;
     this.seats = stored.seats;
     this.settings = settings;
+    this.ownership = new Ownership(store, stored.match.id);
     const { watch_delay: decisions } = this.match;
     this.delayed =
       decisions > 0
@@ -155,7 +150,7 @@ export class Table {
   /** For those who only read: the table may be another node's. */
   look<T>(job: () => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
-      if (this.mustReload || (this.fence === null && !this.store.hearing)) await this.load();
+      if (this.mustReload || (!this.isHeld && !this.store.hearing)) await this.load();
       return job();
     });
   }
@@ -175,24 +170,17 @@ export class Table {
   }
 
   private async own(): Promise<void> {
-    if (this.isGone) throw new Fenced(`${this.id} was let go`);
-    if (this.fence !== null) return;
-    const owned = await this.store.own(this.id);
-    if (owned === null) throw new Problem('unknown', 'There is no such table.');
-    if ('owner' in owned) throw new Elsewhere(owned.owner);
-    this.fence = owned.fence;
-    this.mustReload = true;
+    if (await this.ownership.take()) this.mustReload = true;
   }
 
   /** What everything names that is written about this table. */
   get held(): Held {
-    if (this.fence === null) throw new Fenced(`${this.id} is not this node's`);
-    return { match: this.id, fence: this.fence };
+    return this.ownership.held;
   }
 
   /** Whether this node is its owner, as far as is known. */
   get isHeld(): boolean {
-    return this.fence !== null;
+    return this.ownership.isHeld;
   }
 
   /** Another node has changed or taken it. */
@@ -203,9 +191,7 @@ export class Table {
 
   /** The table goes to another node, and so must everybody who is at it. */
   letGo(why: 'taken' | 'released' = 'taken'): void {
-    if (this.isGone) return;
-    this.isGone = true;
-    this.fence = null;
+    if (!this.ownership.letGo()) return;
     for (const { device, viewer } of this.connections.everybody()) {
       this.connections.remove(device, viewer);
       device.sendAway();
@@ -246,8 +232,7 @@ export class Table {
       this.close('The table was deleted.');
       throw new Problem('unknown', 'There is no such table.');
     }
-    if (this.fence !== null && stored.match.fence !== this.fence)
-      throw new Fenced(`${this.id} is at another node`);
+    this.ownership.compare(stored.match.fence);
     this.match = stored.match;
     this.seats = stored.seats;
     this.broadcaster.seatsAre(this.seats);
@@ -263,34 +248,22 @@ export class Table {
   private async openSession(head: string, whole: boolean): Promise<void> {
     const rows = await this.store.entries(this.id, 0);
     const snapshot = whole ? null : await this.store.snapshot(this.id);
+    // News of entries that are not announced yet need what was told at them, which is not in a snapshot.
+    const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
     try {
-      const record = recordIn(head, rows);
-      // News of entries that are not announced yet need what was told at them, which is not in a snapshot.
-      const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
-      const state = usable ? verifiedSnapshot(snapshot, record) : undefined;
-      const questions = this.questions.copy();
-      const waits = new Waits();
-      const timed = this.match.pace !== null || this.seats.some((seat) => seat.alerts !== null);
-      const source = seeded(await seedWith(this.match.seed, record.head.words));
-      const session = await opened(this.game, record, source, state, {
-        begun: (at) => timed && waits.open(at, rows[at.entries.length - 1]?.at ?? this.match.updated),
-        each: (at, before, entry) => {
-          const number = at.entries.length - 1;
-          if (timed) waits.note(at, entry.seat, rows[number]?.at ?? 0);
-          if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
-        },
-      });
-      session.names = this.names;
-      if (!questions.knownAt(rows.length)) questions.open(session);
-      // Elsewhere nobody needs to know it so exactly that every question is worked out again.
-      if (!timed) waits.open(session, rows.at(-1)?.at ?? this.match.updated);
-      this.host = this.hosted(session);
+      const { record, session, from, questions, waits } = await reopened(
+        this,
+        head,
+        rows,
+        usable ? snapshot : null,
+      );
+      this.host = hostOf(this, session);
       await this.delayed?.open(record, session.world.over !== null);
       this.delayed?.seatsAre(this.seats, this.names);
       this.questions = questions;
       this.waits = waits;
-      this.logStartsAt = state?.entries ?? -1;
-      this.snapshotAt = state?.entries ?? 0;
+      this.logStartsAt = from ?? -1;
+      this.snapshotAt = from ?? 0;
     } catch (error) {
       this.settings.failed(error, this.id);
       const line = error instanceof RecordError ? ` (line ${error.line})` : '';
@@ -305,26 +278,6 @@ export class Table {
     for (const row of rows) if (row.choice !== null) this.choiceSeqs.set(row.choice, row.seq);
     if (this.announcedSeq >= 0 && this.announcedSeq < rows.length) this.sayNews(this.announcedSeq);
     this.announcedSeq = rows.length;
-  }
-
-  /** Who decides for the seats is the store's knowledge at this moment, never the record's. */
-  private hosted(session: Session): TableHost {
-    const guest = (seat: Seat): string | null => this.seats[seat]?.guest ?? null;
-    const host = new TableHost(
-      session,
-      {
-        isProgram: (seat) => this.seats[seat]?.program != null,
-        // What a program has chosen after a person's choice is taken back together with it.
-        samePerson: (a, b) =>
-          a === b || this.seats[a]?.program != null || (guest(a) !== null && guest(a) === guest(b)),
-      },
-      this.host,
-    );
-    for (const { seat, seen, orders } of this.seats) {
-      if (seen >= 0) host.markRead(seat, seen);
-      host.keepOrders(seat, storedOrders(orders));
-    }
-    return host;
   }
 
   get status(): Status {

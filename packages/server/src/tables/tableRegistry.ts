@@ -45,6 +45,7 @@ export class TableRegistry {
   readonly limits: Limits;
   readonly verifier: RecordVerifier;
   readonly sender: Sender;
+  readonly programs: Programs;
   readonly upkeep: Upkeep;
   private readonly pool: ThinkingPool;
   private readonly settings: TableSettings;
@@ -73,9 +74,10 @@ export class TableRegistry {
       queue: limits.thoughts,
       graceMs: limits.thoughtGraceMs,
     });
+    this.programs = new Programs(this.pool, limits.thoughtMsByTable, metrics, log);
     this.upkeep = new Upkeep({
       store,
-      programs: new Programs(this.pool, limits.thoughtMsByTable, metrics, log),
+      programs: this.programs,
       alerting: new Alerting(sender, settings.alerts.afterMs),
       metrics,
       log,

@@ -81,6 +81,7 @@ export async function playAgain(
     name: match.name,
     pace: match.pace,
     watch_delay: match.watch_delay,
+    keep_talk: match.keep_talk,
   });
   const next = await registry.table(made.table);
   await next.run(() => dealIfFull(registry, next));

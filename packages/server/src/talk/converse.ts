@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 import { type Device, say } from '../tables/connections.ts';
 import type { Table } from '../tables/table.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
+import { keepText } from './keeping.ts';
 import type { TalkMessage } from './messages.ts';
 import { plan } from './plans.ts';
 import { answer, ask } from './requests.ts';
@@ -21,10 +22,13 @@ export async function converse(
   if (table.session === null) throw new Problem('not-now', 'The table still waits for people.');
   talk.game ??= await registry.games.load(table.game.name);
   switch (message.type) {
-    case 'say':
+    case 'say': {
       talk.spend(seat, 'talk', registry.limits.talk);
-      talk.tell(table, { by: seat, to: message.to, said: message.said });
+      const line = talk.line({ by: seat, to: message.to, said: message.said });
+      await keepText(table, line);
+      talk.tell(table, line);
       break;
+    }
     case 'plan':
       talk.spend(seat, 'talk', registry.limits.talk);
       plan(table, message);

@@ -1,5 +1,5 @@
 // What people at one table say, plan and ask. It lives in the memory of the node that has the table, is bounded, and is
-// gone when the table is: nothing of it is ever written to disk.
+// gone when the table is; only texts are kept on disk, where the people of the table want it so (`keeping.ts`).
 import type { AnyGame, Seat } from '@xenotable/kernel';
 import { Bucket, type Rate } from '../limits.ts';
 import { Problem } from '../problem.ts';
@@ -12,7 +12,7 @@ import { type Plan, plansFor, whatIsLeft } from './plans.ts';
 /** Texts and phrases that who comes back is told again. */
 const MOST_LINES = 60;
 
-type Cost = 'talk' | 'requests';
+type Cost = 'talk' | 'requests' | 'stops';
 
 export class Talk {
   /** The present edition of the game: what it says about pointing and partners holds for earlier ones too. */
@@ -37,19 +37,23 @@ export class Talk {
     if (!bucket.take())
       throw new Problem(
         'too-many',
-        cost === 'talk' ? 'That is much at once: wait a moment.' : 'You have asked often: wait a moment.',
+        cost === 'requests' ? 'You have asked often: wait a moment.' : 'That is much at once: wait a moment.',
       );
   }
 
-  /** Tells those who may hear it; texts and phrases are remembered for who comes back. */
-  tell(table: Table, line: Omit<TalkLine, 'n'>): void {
+  /** The next line of the table. */
+  line(line: Omit<TalkLine, 'n'>): TalkLine {
     this.last = Math.max(this.last + 1, Date.now());
-    const numbered = { ...line, n: this.last };
+    return { ...line, n: this.last };
+  }
+
+  /** Tells those who may hear it; texts and phrases are remembered for who comes back. */
+  tell(table: Table, line: TalkLine): void {
     if (line.said.kind === 'text' || line.said.kind === 'phrase')
-      this.lines = [...this.lines, numbered].slice(-MOST_LINES);
+      this.lines = [...this.lines, line].slice(-MOST_LINES);
     for (const connection of playing(table))
-      if (hears(table, connection.viewer, numbered))
-        say(connection.device, { type: 'talk', table: table.id, lines: [numbered] });
+      if (hears(table, connection.viewer, line))
+        say(connection.device, { type: 'talk', table: table.id, lines: [line] });
   }
 
   /** Everybody learns which plans they may hear of. */

@@ -13,6 +13,7 @@ import { Fenced } from '../store/store.ts';
 import { decideFor } from '../tables/deciding.ts';
 import type { Table } from '../tables/table.ts';
 import { Busy, type ThinkingPool } from './pool.ts';
+import { type StopSign, newStopSign, stop } from './stopSign.ts';
 
 /** What was shown step by step can be followed before a program goes on, in milliseconds. */
 const REST_MS = 400;
@@ -25,6 +26,8 @@ const MOST_FAILURES = 3;
 interface Minds {
   /** A thought is under way. */
   busy: boolean;
+  /** Ends the thought that is under way. */
+  stop: StopSign;
   /** Milliseconds that the programs' turn has taken so far. */
   spent: number;
   /** Milliseconds that the table may still use. */
@@ -68,6 +71,12 @@ export class Programs {
     });
   }
 
+  /** Somebody does not want to wait: the program that thinks plays what it has found so far. */
+  stop(table: Table): void {
+    const minds = this.minds.get(table);
+    if (minds?.busy === true) stop(minds.stop);
+  }
+
   /** Whose turn it is, if it is a program's; where nobody plays or watches, nothing needs to happen. */
   turnAt(table: Table): Turn | null {
     const { session, host, seats, connections } = table;
@@ -86,7 +95,7 @@ export class Programs {
     if (minds === undefined) {
       const budget = new Bucket(this.budget);
       const failed = { seq: -1, times: 0 };
-      minds = { busy: false, spent: 0, budget, memories: new Map(), failed };
+      minds = { busy: false, stop: newStopSign(), spent: 0, budget, memories: new Map(), failed };
       this.minds.set(table, minds);
     }
     return minds;
@@ -119,6 +128,7 @@ export class Programs {
     if (before === 0) minds.spent = 0;
     const memory = minds.memories.get(seat) ?? new Set();
     const patienceMs = minds.budget.take(0) ? patienceOf(minds.spent) : 0;
+    minds.stop = newStopSign();
     const question = {
       game: table.match.game,
       edition: table.match.edition,
@@ -128,6 +138,7 @@ export class Programs {
       before,
       memory: [...memory],
       patienceMs,
+      stop: minds.stop,
     };
     const watched = table.connections.count > 0;
     const shown = table.connections.everybody().some(({ scenes }) => scenes);

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Strength, mindOf } from '@xenotable/bots';
 import { type Ask, type Json, fastChance, isJson } from '@xenotable/kernel';
 import type { Games } from '../games.ts';
+import { type StopSign, isStopped } from './stopSign.ts';
 
 /** A question to a program, and everything that it may know. */
 export interface Question {
@@ -18,6 +19,8 @@ export interface Question {
   memory: readonly string[];
   /** For how long it may look ahead, in milliseconds; 0: it plays what comes to mind first. */
   patienceMs: number;
+  /** Somebody who waits may end its looking ahead. */
+  stop: StopSign;
 }
 
 export interface Answer {
@@ -34,14 +37,14 @@ export type Reply = Answer | { problem: string };
 const GIVES_WAY = 10;
 
 async function think(games: Games, question: Question): Promise<Answer> {
-  const { view, ask, strength, before, patienceMs } = question;
+  const { view, ask, strength, before, patienceMs, stop } = question;
   const game = await games.load(question.game, question.edition);
   const begun = performance.now();
   const known = new Set(question.memory);
   const memory = new Set(known);
   const chance = fastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
   const thought = mindOf(strength, before)(game, view, ask, chance, memory);
-  while (performance.now() - begun < patienceMs && thought.look());
+  while (!isStopped(stop) && performance.now() - begun < patienceMs && thought.look());
   const choice = thought.best();
   if (!isJson(choice)) throw new Error('the program found nothing to do');
   return {

@@ -13,10 +13,13 @@ const withDummies: AnyGame = defineGame({
   seats: { least: 2, most: 2, kinds: ['person', 'dummy'] },
 });
 
-/** Never comes to an end with judging a choice. */
+/** Never comes to an end with judging a choice, nor with imagining a world to think about. */
 const endless: AnyGame = {
   ...defineGame({ ...diceDuel, name: 'endless', title: 'Endless' }),
   judge() {
+    for (;;);
+  },
+  imagine() {
     for (;;);
   },
 };

@@ -10,8 +10,9 @@ interface OverviewProps {
   spots?: readonly Spot[];
 }
 
-/** The corner of the screen that it takes. */
+/** The corner of the screen that it takes, and what the tools take at the right. */
 const CORNER = { w: 128, h: 104 };
+const TOOLS = 44;
 
 export function Overview({ eye: { camera, screen, whole }, board, picture, spots = [] }: OverviewProps) {
   const { x, y, w, h } = visible(camera, screen);
@@ -21,7 +22,7 @@ export function Overview({ eye: { camera, screen, whole }, board, picture, spots
     .map((spot) => spot.x * camera.zoom + camera.x);
   const free = {
     left: low.every((at) => at < 0 || at > CORNER.w),
-    right: low.every((at) => at < screen.w - CORNER.w || at > screen.w),
+    right: low.every((at) => at < screen.w - TOOLS - CORNER.w || at > screen.w - TOOLS),
   };
   if (!free.left && !free.right) return null;
   return (

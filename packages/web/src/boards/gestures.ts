@@ -1,6 +1,7 @@
 // What the mouse and fingers do on a board: pan, pinch, carry or paint. A pointer that hardly moves has clicked; a pan never acts.
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { Spot } from './camera.ts';
+import { elementOf } from '../kit/target.ts';
 
 /** A pointer that moves less than this has clicked. */
 const SLIP = 6;
@@ -121,7 +122,7 @@ export function useGestures(effects: GestureEffects): GestureHandlers {
       if (event.button !== 0) return;
       dragged.current = false;
       const at = spotOf(event);
-      const now = (gesture.current ??= begun(at, event.target as Element));
+      const now = (gesture.current ??= begun(at, elementOf(event) ?? event.currentTarget));
       now.pointers.set(event.pointerId, at);
       if (now.pointers.size > 1) now.moved = true;
       paint(event, now, at, effects);

@@ -34,6 +34,8 @@ export interface Pointing {
   watched: readonly ThingId[];
   /** A picture only: replay, thumbnails. */
   still: boolean;
+  /** Something is previewed that a second tap would play: a board that was tapped for it stays where it is. */
+  planned?: boolean;
   /** A screen on the table, for everybody to see: not even an open hand is drawn. */
   shared?: boolean;
 }

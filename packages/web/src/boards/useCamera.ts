@@ -1,6 +1,5 @@
 // The camera over a board: what is shown of it, and how wheel, fingers and buttons move it.
 import {
-  type CSSProperties,
   type RefObject,
   useCallback,
   useEffect,
@@ -36,9 +35,13 @@ interface CameraOptions {
   focus: Area | null;
   /** What was pointed at last: while it is on the screen, a frame of another size does not hide it. */
   pointed?: Area;
+  /** Something is planned. Where a tap on the board has planned it, the board lies still until it is played or given up: the second tap meets what the first one met. */
+  planned?: boolean | undefined;
   /** The zoom below which the whole board is too small to play on, and the one that is shown then. */
   readable: number;
   comfortable: number;
+  /** When it changes, the camera begins anew. */
+  scene?: string | undefined;
   carry?: Carry;
   brush?: Brush | undefined;
 }
@@ -53,13 +56,14 @@ export interface Eye {
   /** Goes there only if it is not on the screen. */
   reveal(area: Area): void;
   zoom(factor: number): void;
-  handlers: GestureHandlers;
+  /** For the frame. */
+  handlers: GestureHandlers & { onClick(): void };
 }
 
 /** The board's layer as the camera shows it; plates read the zoom to keep their size. */
 export const looking = (camera: Camera) => ({
   transform: `translate(${camera.x} ${camera.y}) scale(${camera.zoom})`,
-  style: { '--zoom': camera.zoom } as CSSProperties,
+  style: { '--zoom': camera.zoom },
 });
 
 interface Shot {
@@ -80,21 +84,28 @@ function useArea(area: Area | null): Area | null {
   );
 }
 
+/** A tap on the board has planned something. */
+function useTapped(planned: boolean) {
+  const [tapped, setTapped] = useState(false);
+  if (tapped && !planned) setTapped(false);
+  return [tapped && planned, setTapped] as const;
+}
+
 /** Measures the frame now and whenever its size changes. */
 function useMeasured(
   frame: RefObject<SVGSVGElement | null>,
   board: Area,
-  resized: (now: Size, before: Size | null) => void,
+  resized: (now: Area, before: Area | null) => void,
 ): void {
   const tell = useEffectEvent(resized);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    let before: Size | null = null;
+    let before: Area | null = null;
     const measure = (): void => {
-      const { width, height } = element.getBoundingClientRect();
+      const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      const now = { w: width, h: height };
+      const now = { x, y, w: width, h: height };
       tell(now, before);
       before = now;
     };
@@ -125,7 +136,8 @@ function useWheel(frame: RefObject<SVGSVGElement | null>, move: Move): void {
 function useShot(
   frame: RefObject<SVGSVGElement | null>,
   board: Area,
-  { focus: focused, pointed, readable, comfortable }: CameraOptions,
+  { focus: focused, pointed, readable, comfortable, scene }: CameraOptions,
+  tapped: boolean,
 ) {
   const focus = useArea(focused);
   const first = (size: Size): Camera =>
@@ -133,36 +145,51 @@ function useShot(
       ? showing(focus, board, size, comfortable)
       : fitting(board, size);
   const [shot, setShot] = useState<Shot>(() => ({ camera: first(START), screen: START }));
+  const [seen, setSeen] = useState(scene);
+  if (seen !== scene) {
+    setSeen(scene);
+    setShot({ ...shot, camera: first(shot.screen) });
+  }
+  // Under the finger nothing moves, unless the frame no longer shows what was tapped.
+  const kept = (camera: Camera, screen: Size): Camera =>
+    pointed === undefined || contains(visible(camera, screen), pointed)
+      ? camera
+      : revealing(pointed, camera, board, screen);
   // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
-  const resized = (screen: Size, before: Size | null): void =>
+  const resized = ({ x, y, w, h }: Area, before: Area | null): void => {
+    const screen = { w, h };
     setShot(({ camera }) => ({
       screen,
       camera:
         before === null
           ? first(screen)
-          : camera.zoom <= zoomToFit(board, before)
-            ? fitting(board, screen)
-            : pointed !== undefined && overlaps(visible(camera, before), pointed)
-              ? revealing(pointed, camera, board, screen)
-              : held(camera, board, screen),
+          : tapped
+            ? kept(panned(camera, { x: before.x - x, y: before.y - y }), screen)
+            : camera.zoom <= zoomToFit(board, before)
+              ? fitting(board, screen)
+              : pointed !== undefined && overlaps(visible(camera, before), pointed)
+                ? revealing(pointed, camera, board, screen)
+                : held(camera, board, screen),
     }));
+  };
   useMeasured(frame, board, resized);
   // What matters has changed and is not on the screen: go there.
   useEffect(() => {
-    if (focus === null) return;
+    if (focus === null || tapped) return;
     setShot((now) =>
       zoomToFit(board, now.screen) < readable && !contains(visible(now.camera, now.screen), focus)
         ? { ...now, camera: showing(focus, board, now.screen, comfortable) }
         : now,
     );
-  }, [board, focus, readable, comfortable]);
+  }, [board, focus, readable, comfortable, tapped]);
   return [shot, setShot] as const;
 }
 
 export function useCamera(frame: RefObject<SVGSVGElement | null>, options: CameraOptions): Eye {
   const { comfortable, carry, brush } = options;
   const board = useArea(options.board) ?? options.board;
-  const [{ camera, screen }, setShot] = useShot(frame, board, options);
+  const [tapped, setTapped] = useTapped(options.planned === true);
+  const [{ camera, screen }, setShot] = useShot(frame, board, options, tapped);
   const move: Move = useCallback(
     (change) => setShot((now) => ({ ...now, camera: held(change(now.camera), board, now.screen) })),
     [board, setShot],
@@ -187,6 +214,7 @@ export function useCamera(frame: RefObject<SVGSVGElement | null>, options: Camer
         contains(visible(before, screen), area) ? before : showing(area, board, screen, before.zoom),
       ),
     zoom: (factor) => move((before) => zoomedAt(before, factor, { x: screen.w / 2, y: screen.h / 2 })),
-    handlers,
+    // In the same batch as what the click plans further inside.
+    handlers: { ...handlers, onClick: () => setTapped(true) },
   };
 }

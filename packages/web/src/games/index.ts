@@ -1,6 +1,7 @@
 // Boards that can be played, each a chunk of its own: every folder beside this file that has an index.ts.
 import { BadInput } from '@xenotable/kernel';
-import type { GameModule, Lesson } from '../table/contract.ts';
+import type { Lesson } from '@xenotable/kernel';
+import type { GameModule } from '../table/contract.ts';
 
 interface Playable {
   // Each game has a view of its own; the frame only hands it back to the module it came from.
@@ -12,7 +13,7 @@ interface Playable {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const MODULES = import.meta.glob<{ module: GameModule<any> }>('./*/index.ts');
-const LESSONS = import.meta.glob<{ lesson: Lesson } | { lessons: readonly Lesson[] }>('./*/lesson.ts');
+const LESSONS = import.meta.glob<{ lessons: readonly Lesson[] }>('./*/lesson.ts');
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(MODULES, `./${game}/index.ts`);
 
@@ -22,11 +23,6 @@ export function playable(game: string): Playable {
   if (module === undefined) throw new BadInput('game', `there is no board for ${JSON.stringify(game)} here`);
   return {
     module: async () => (await module()).module,
-    ...(taught && {
-      lessons: async () => {
-        const has = await taught();
-        return 'lessons' in has ? has.lessons : [has.lesson];
-      },
-    }),
+    ...(taught && { lessons: async () => (await taught()).lessons }),
   };
 }

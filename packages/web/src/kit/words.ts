@@ -6,5 +6,9 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** The letter that stands for a name. */
 export const initial = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
 
+/** What there is to say about something, with dots between: 'Rangers · fighting'. */
+export const dotted = (...said: readonly (string | 0 | false | null | undefined)[]): string =>
+  said.filter(Boolean).join(' · ');
+
 /** A change: +2, −1. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

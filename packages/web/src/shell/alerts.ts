@@ -13,7 +13,7 @@ interface Call {
 /** What was pushed, as far as it can be read: something is shown in any case, browsers insist on it. */
 export function readCall(pushed: unknown, origin: string): Call {
   const word = (key: string, otherwise: string): string => {
-    const value = isObject(pushed) ? (pushed as Record<string, unknown>)[key] : undefined;
+    const value = isObject(pushed) ? Object.entries(pushed).find(([name]) => name === key)?.[1] : undefined;
     return typeof value === 'string' ? value : otherwise;
   };
   const link = word('link', '/');

@@ -1,5 +1,6 @@
-// Standing orders for reaction windows: ask me, always pass, always use. Kept per game and kind of window.
-import type { StandingOrders } from '@xenotable/kernel';
+// Standing orders for reaction windows: ask me, always pass, always use. Kept per game and kind of window; what is meant for one
+// moment or one question is kept by the table alone.
+import { type StandingOrders, isForMoment } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { json, keyOf, stored } from './stored.ts';
 
@@ -13,4 +14,11 @@ const at = (game: string) =>
 
 export const ordersOf = (game: string): StandingOrders => at(game).read();
 
-export const keepOrders = (game: string, orders: StandingOrders): void => at(game).write(orders);
+/** Those that are good at later tables too. */
+export const lastingOrders = (orders: StandingOrders): StandingOrders =>
+  Object.fromEntries(
+    Object.entries(orders).filter(([key, order]) => typeof order === 'string' && !isForMoment(key)),
+  );
+
+export const keepOrders = (game: string, orders: StandingOrders): void =>
+  at(game).write(lastingOrders(orders));

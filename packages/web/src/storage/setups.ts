@@ -26,6 +26,8 @@ export interface SetupDraft {
   seed: string;
   /** How many decisions those who only watch an online table are behind. */
   watchDelay: number;
+  /** What people write to all at an online table is kept with its record. */
+  keepTalk: boolean;
   /** How long somebody is waited for at an online table; null: for ever. */
   pace: Pace | null;
 }
@@ -43,6 +45,7 @@ const schema: v.GenericSchema<unknown, SetupDraft> = v.object({
   seed: v.string(),
   // Missing in what an earlier version kept.
   watchDelay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
+  keepTalk: v.optional(v.boolean(), false),
   pace: v.optional(v.nullable(v.picklist(['live', 'hour', 'day'])), null),
 });
 

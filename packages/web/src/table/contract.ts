@@ -33,6 +33,12 @@ export interface SeatNote {
   name: string;
 }
 
+/** The badge before a line of the log. */
+export interface Voice {
+  side: Side;
+  letter: string;
+}
+
 /** A seat as the frame shows it. */
 export interface SeatPanel extends SeatNote {
   letter: string;
@@ -40,10 +46,10 @@ export interface SeatPanel extends SeatNote {
 
 /** How a game ended. */
 export interface Ending {
-  won: boolean;
-  /** One sentence, with the winner's name. */
+  /** Everybody is among the winners, and nobody has won. */
+  drawn: boolean;
+  /** One sentence, with the winner's name; by default that the winners have won, or the reason that the rules give. */
   title: string;
-  text: ReactNode;
 }
 
 export interface OfferNote {
@@ -121,8 +127,6 @@ export interface TimeLeft {
 
 /** What a player knows before the first decision: own side first. Texts may mark their core in **bold**. */
 export interface Briefing<V = Json> {
-  /** The mission in the players' words: 'Gatecrasher'. */
-  title: string;
   /** By when: '6 rounds'. */
   length: string;
   /** One or two sentences. */
@@ -142,6 +146,17 @@ export interface NextGame {
   label: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
+}
+
+/** What a game tells before and after a mission. */
+export interface Story<V = Json> {
+  /** Only asked while there is a `mission`. Views of earlier editions may lack a part. */
+  briefing?(view: V, viewer: Viewer): Briefing<V>;
+  debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
+  /** The result in the game's own form; by default the reason that the rules give. */
+  Report?: ComponentType<{ view: V }>;
+  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
+  shares?(view: V): string;
 }
 
 /** What is told when the game is over. */
@@ -258,8 +273,8 @@ export interface GameModule<V = Json> {
   detail(thing: ThingId, view: V): Detail | null;
   /** What one of the `names` stands for; null if there is nothing to show. */
   named?(name: string, view: V): Detail | null;
-  /** Who speaks in a line of the log, if it is not simply the seat that acts. */
-  voice?(line: LogLine, view: V, plans: readonly SeatPlan[]): { side: Side; letter: string };
+  /** Who speaks in a line of the log: a seat, or somebody without one; undefined for the seat that acts or decided. */
+  voice?(line: LogLine, view: V): Voice | Seat | undefined;
   /** The sides that lose something when a thing does of which a line speaks, also if it has gone; by default the side of its token. */
   whose?(thing: ThingId, line: LogLine, view: V): readonly Side[];
   /** What the totals of a digest count, in the game's words; by default points and units. */
@@ -296,9 +311,10 @@ export interface GameModule<V = Json> {
   score?(view: V): Score[];
   /** The strip says it when two rounds or fewer are left. */
   left?(view: V): TimeLeft | null;
-  /** One card before the first decision, and at any time by the key G; null if there is nothing to tell (a builder, a base). */
-  briefing?(view: V, viewer: Viewer): Briefing<V> | null;
-  debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
+  /** The mission in the players' words, 'Gatecrasher'; null while there is none (a builder, a base). */
+  mission?(view: V): string | null;
+  /** One card before the first decision of a mission (and at any time by the key G), and the page after the game; loaded when it is told. */
+  story?(): Promise<Story<V>>;
   /** In the set-up: a picture of a value (a map, a force), about 160 x 100. It draws nothing for options that have none. */
   OptionPicture?: ComponentType<OptionPictureProps>;
   /** In the set-up: the option that makes the game easier or harder; shown as a ladder with measured win rates. */
@@ -309,41 +325,8 @@ export interface GameModule<V = Json> {
   plays?(options: Readonly<Record<string, Json>>, seat: Seat, seats: number): string | null;
   /** Screens of its own beside the table, by the first part of their address: '/editor/<game>/<detail>'. */
   screens?: Record<string, ComponentType<GameScreenProps>>;
-  /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
-  shares?(view: V): string;
   /** What can be printed of it besides its book and the log of a table. */
   print?(): Promise<PrintModule<V>>;
-  /** What is to be said otherwise than by default: the winners by name, and the reason that the rules give. */
-  ending?(view: V, plans: readonly SeatPlan[]): Partial<Ending>;
-}
-
-/** A lesson: fixed draws, and notes that appear when their moment comes first. Data only; it runs in the tests. */
-export interface Lesson {
-  name: string;
-  minutes: number;
-  /** What one can do afterwards, in one sentence. */
-  teaches?: string;
-  options: Record<string, Json>;
-  seats: SeatPlan[];
-  given?: Json;
-  script: (number | string)[];
-  notes: readonly LessonNote[];
-}
-
-export interface LessonNote {
-  /** The question at which it appears: its rule and, if need be, a part of its prompt, an offer, or the first entry from which it counts. */
-  at: { rule?: RuleId; prompt?: string; offer?: string; entry?: number };
-  title: string;
-  text: string;
-  rule: RuleId;
-  /** The offer that the lesson suggests, by its words. */
-  hint?: string;
-  /** The choice that goes on, by the words of its offer or as data. The lesson stays here until it is made. */
-  expects?: string | Json;
-  /** What is as good as the expected choice. */
-  accepts?(choice: Json): boolean;
-  /** What the note speaks of, besides the things of the expected choice: it is marked on the board. */
-  things?: readonly ThingId[];
-  /** What is said when something else was done. */
-  instead?: string;
+  /** What is to be said otherwise than by default; the winners by name, '' if there are none. */
+  ending?(view: V, winners: string): Partial<Ending>;
 }

@@ -13,24 +13,21 @@ interface Ended {
 /** For the one who looks; 'over' for those who only watched. */
 export type Result = 'won' | 'lost' | 'draw' | 'over';
 
-/** Everybody is among the winners, but the game says that nobody won: a draw. */
-function resultOf({ viewer, seats, over }: Ended, won: boolean): Result {
+function resultOf({ viewer, over }: Ended, drawn: boolean): Result {
   const winners = over?.winners ?? [];
-  const drawn = !won && winners.length === seats.length && winners.length > 0;
   if (drawn) return 'draw';
   if (viewer === 'table') return 'over';
   return winners.includes(viewer) ? 'won' : 'lost';
 }
 
 export function endingOf(module: GameModule, ended: Ended): Ending & { result: Result } {
-  const { view, viewer, seats, over } = ended;
+  const { view, seats, over } = ended;
   const winners = over?.winners ?? [];
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(' and ');
   const ending: Ending = {
-    won: viewer === 'table' ? winners.length > 0 : winners.includes(viewer),
+    drawn: false,
     title: over === null ? '' : winners.length === 0 ? capital(over.why) : `${names} won`,
-    text: capital(over?.why ?? ''),
-    ...module.ending?.(view, seats),
+    ...module.ending?.(view, names),
   };
-  return { ...ending, result: resultOf(ended, ending.won) };
+  return { ...ending, result: resultOf(ended, ending.drawn) };
 }

@@ -5,6 +5,6 @@ export const together = (choices: Json[]): Json => ({ together: choices });
 
 /** What is played for a choice, in order. */
 export const partsOf = (choice: Json): readonly Json[] =>
-  typeof choice === 'object' && choice !== null && 'together' in choice
-    ? (choice['together'] as readonly Json[])
+  typeof choice === 'object' && choice !== null && 'together' in choice && Array.isArray(choice['together'])
+    ? choice['together']
     : [choice];

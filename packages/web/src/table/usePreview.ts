@@ -16,6 +16,12 @@ function numberOf(view: object): number {
 const keyOf = (name: string, [view, ...rest]: readonly unknown[]): string =>
   `${name} ${typeof view === 'object' && view !== null ? numberOf(view) : String(view)} ${JSON.stringify(rest)}`;
 
+/** Asks a game's previews: the worker answers with what its rules give. */
+export const askPreview =
+  <P extends Previews>(game: string) =>
+  async <K extends keyof P & string>(name: K, args: Parameters<P[K]>): Promise<ReturnType<P[K]>> =>
+    (await previewWorker.preview(game, name, args)) as ReturnType<P[K]>;
+
 /**
  * The hook that asks a game's previews: `const usePreview = previewsOf<typeof previews>('<game>')`. Without arguments (null)
  * nothing is asked. The last answer stays until the next one has come.
@@ -25,14 +31,14 @@ export const previewsOf =
   <K extends keyof P & string>(name: K, args: Parameters<P[K]> | null): ReturnType<P[K]> | null => {
     const [known, setKnown] = useState<{ key: string; answer: ReturnType<P[K]> } | null>(null);
     const key = args === null ? null : keyOf(name, args);
-    const ask = useEffectEvent(() => previewWorker.preview(game, name, args ?? []));
+    const ask = useEffectEvent(async () => (args === null ? null : askPreview<P>(game)(name, args)));
     // The key stands for the arguments, which are a new list at every render.
     useEffect(() => {
       if (key === null) return setKnown(null);
       let left = false;
       ask().then(
         (answer) => {
-          if (!left) setKnown({ key, answer: answer as ReturnType<P[K]> });
+          if (!left) setKnown(answer === null ? null : { key, answer });
         },
         // A picture from the middle of an act may have no answer: what was known stays.
         () => undefined,

@@ -1,11 +1,13 @@
 // Hints that grow: the thought about the question that was asked last is kept, and goes on when it is asked again.
-import { type Advice, Adviser } from '@xenotable/bots';
+import { type Advice, Adviser, type ForeseenQuestion, foresee } from '@xenotable/bots';
 import type { Json } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
-import type { Asking } from './api.ts';
+import type { Asking, PlanQuestion } from './api.ts';
 import { plainAsk } from './thinking.ts';
 
 let last: { key: string; adviser: Adviser } | null = null;
+
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 export async function adviceAfter(
   { rules, view, ask }: Asking,
@@ -15,11 +17,20 @@ export async function adviceAfter(
   const key = JSON.stringify([rules, ask.seat, ask.rule, view]);
   if (last?.key !== key) {
     const { game } = await editionOf(rules.game, rules.edition);
-    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    last = { key, adviser: new Adviser(game, view, plainAsk(ask), seed) };
+    last = { key, adviser: new Adviser(game, view, plainAsk(ask), anySeed()) };
   }
   const { adviser } = last;
   const end = performance.now() + ms;
   adviser.run(() => performance.now() < end);
   return adviser.advice(plan);
+}
+
+/** What a seat will probably be asked next. */
+export async function foreseen({
+  rules,
+  view,
+  seat,
+}: Omit<PlanQuestion, 'plan'>): Promise<ForeseenQuestion[]> {
+  const { game } = await editionOf(rules.game, rules.edition);
+  return foresee(game, view, seat, anySeed());
 }

@@ -1,5 +1,5 @@
 // What the rules' worker can be asked. The page holds a stand-in with the same methods.
-import type { Advice, Puzzle, Review, Strength, Tally, Verdict } from '@xenotable/bots';
+import type { Advice, ForeseenQuestion, Puzzle, Review, Strength, Tally, Verdict } from '@xenotable/bots';
 import type {
   Asked,
   Choices,
@@ -17,6 +17,7 @@ import type {
   StandingOrders,
   Update,
   Viewer,
+  WrittenLine,
 } from '@xenotable/kernel';
 import type { Programs, TableRow, Typed } from '../storage/tableRow.ts';
 import type { DiceCheck } from '@xenotable/seed/check';
@@ -36,6 +37,8 @@ export interface Sheet {
   edition: string;
   seats: SeatRules;
   options: Record<string, Choices>;
+  /** What people call the windows that standing orders answer, by their keys. */
+  windows: Readonly<Record<string, string>>;
 }
 
 export interface NewLocalTable {
@@ -181,6 +184,8 @@ export interface WorkerApi {
   prospects(question: PlanQuestion, ms: number): Promise<Prospects>;
   /** What a program would do, and what it thinks of a plan, after so many more milliseconds; the same question again goes on from there. */
   advise(asking: Asking, plan: readonly Json[] | null, ms: number): Promise<Advice>;
+  /** What a seat will probably be asked next, by what it sees. */
+  foresee(question: Omit<PlanQuestion, 'plan'>): Promise<ForeseenQuestion[]>;
   /** A review after so many more milliseconds; null if the record must be sent first. */
   review(question: ReviewQuestion, ms: number): Promise<Reviewing | null>;
   openPuzzle(puzzle: Puzzle): Promise<OpenedPuzzle>;
@@ -197,6 +202,8 @@ export interface WorkerApi {
   /** Everything that a viewer heard from the opening to the end. */
   lines(id: string, viewer: Viewer): Promise<LogLine[]>;
   marks(id: string): Promise<Mark[]>;
+  /** What people wrote at the table, where its record keeps it. */
+  said(id: string): Promise<readonly WrittenLine[]>;
   fork(id: string, entries: number, name: string): Promise<TableRow>;
   write(id: string): Promise<string>;
   /** What was published of the seed; null: nothing. */

@@ -113,6 +113,7 @@ async function sheetOf(name: string): Promise<LabSheet> {
     edition: game.edition,
     seats: game.seats,
     options,
+    windows: game.windows ?? {},
     free,
     players: Object.keys(players),
     setups: setups.map(({ name: called, options: given, seats }) => ({

@@ -1,9 +1,15 @@
 // Several tabs of one browser: one acts at a time, and all others hear of it.
 
+/** Browsers have no locks on pages that are not secure, and tests have no browser. */
+export function locksHere(): LockManager | undefined {
+  const here: { locks?: LockManager } | undefined = globalThis.navigator;
+  return here?.locks;
+}
+
 /** Runs an act while no other tab acts at the same table. */
 export function exclusively<T>(table: string, act: () => Promise<T>): Promise<T> {
   // On pages that are not secure browsers have no locks; there the store refuses an entry that is taken.
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = locksHere();
   return locks === undefined ? act() : locks.request(`xenotable.table.${table}`, act);
 }
 
@@ -17,7 +23,7 @@ export function hearChanges(heard: (table: string) => void): void {
 
 /** Waits until no other tab holds a name, then holds it until the returned function is called. `waiting` hears if another tab holds it. */
 export async function hold(name: string, waiting: () => void): Promise<() => void> {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = locksHere();
   if (locks === undefined) return () => {};
   return new Promise((held) => {
     const keep = (): Promise<void> => new Promise((release) => held(release));

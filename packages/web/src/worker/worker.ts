@@ -48,8 +48,8 @@ const api: WorkerApi = {
     const options = Object.fromEntries(
       Object.entries(rules.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
-    const { title, edition, seats } = rules;
-    return { title, edition, seats, options };
+    const { title, edition, seats, windows = {} } = rules;
+    return { title, edition, seats, options, windows };
   },
   tables: listTables,
   damaged: () => store.damaged(),
@@ -100,6 +100,7 @@ const api: WorkerApi = {
   },
   think: async (question, seed, stream) => (await thinking()).think(question, seed, stream),
   advise: async (asking, plan, ms) => (await advice()).adviceAfter(asking, plan, ms),
+  foresee: async (question) => (await advice()).foreseen(question),
   review: async (question, ms) => (await reviewing()).reviewAfter(question, ms),
   openPuzzle: async (puzzle) => (await puzzles()).openPuzzle(puzzle),
   answerPuzzle: async (puzzle, choice) => (await puzzles()).answerPuzzle(puzzle, choice),
@@ -119,6 +120,7 @@ const api: WorkerApi = {
   scenes: async (id, n, viewer) => (await replaying()).scenes(id, n, viewer),
   lines: async (id, viewer) => (await replaying()).lines(id, viewer),
   marks: async (id) => (await replaying()).marks(id),
+  said: async (id) => (await tableAt(id)).table.head.talk ?? [],
   fork: forkTable,
   write: recordText,
   async seal(id) {

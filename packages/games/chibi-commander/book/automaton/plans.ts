@@ -11,7 +11,7 @@ import { hitWays } from '../fight/strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../fight/targets.ts';
 import { awake, card, enemies, friends, isAnimal, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
 import { type Stand, firingField, inRange, pathTo, stands } from './stands.ts';
-import { approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
+import { type Way, approach, bestWay, jumpsOf, nearestByWay, within } from './ways.ts';
 import { type Mind, byWeakness, lyingTargets, nearest, settle, targetsOf } from './whom.ts';
 
 export type Plan =
@@ -164,6 +164,10 @@ function explosion(w: Table, unit: Unit, actions: number, targets: readonly Unit
       };
 }
 
+/** CC-NPC-14 Beyond this nobody is in attack range of a chain, whatever stands between: a way is never shorter than the distance. */
+const farthest = ({ move, teleport, range }: Chain): number =>
+  Math.max(move, 3 * teleport) + Math.max(1, 3 * range);
+
 /** Lines 3 and 4, CC-NPC-09, CC-NPC-10, CC-NPC-23: the first usable attack in reading order, long ones first, at the nearest target. */
 function attack(
   w: Table,
@@ -176,8 +180,10 @@ function attack(
     const chains = chainsOf(w, unit);
     for (const [i, chain] of chains.entries()) {
       if (chain.long !== long || (chain.deed !== 'attack' && chain.deed !== 'blast')) continue;
+      const near = targets.filter((target) => distance(unit.cell, target.cell) <= farthest(chain));
+      if (near.length === 0) continue;
       const fields = stands(w, unit, chain);
-      const within = targets.filter((target) =>
+      const within = near.filter((target) =>
         fields.some(
           (stand) =>
             inRange(w, stand.cell, target.cell, chain.range, sideOfUnit(unit)) && stand.cell !== target.cell,
@@ -224,7 +230,7 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, ways);
   const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
   if (dice > 0) applies('CC-NPC-22');
-  const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop, most) : null;
+  const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop) : null;
   if (jump !== null && (way === null || jump.left < way.left))
     return { do: 'move', path: [], to: jump.to, jump: true, rule: 'CC-NPC-22' };
   return way === null
@@ -232,7 +238,7 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
     : { do: 'move', path: way.path, to: way.to, jump: false, rule: 'CC-NPC-11' };
 }
 
-function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number, most: number) {
+function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number): Way | null {
   const fields = jumpsOf(w, unit.cell, dice);
   const ends: Cell[] = [];
   for (let cell = 0; cell < grid.size; cell++) {
@@ -244,9 +250,7 @@ function jumpWay(w: Table, unit: Unit, target: Unit, dice: number, stop: number,
     )
       ends.push(cell);
   }
-  return most > 0
-    ? bestWay(w, { side: sideOfUnit(unit), cell: unit.cell }, ends, 0, target.cell, fields)
-    : null;
+  return bestWay(w, { side: sideOfUnit(unit), cell: unit.cell }, ends, 0, target.cell, fields);
 }
 
 const shooting = (w: Table, unit: Unit, mind: Mind, targets: readonly Unit[]): Plan | null =>

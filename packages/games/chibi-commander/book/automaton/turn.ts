@@ -4,7 +4,6 @@ import type { Choice, ChoiceOf } from '../../choices.ts';
 import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { actionsOf, endActivation } from '../activation/actions.ts';
-import { reveal, spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { endOffer, mayDeclareEnd, noteLosses, pronounce, settled } from '../campaign/ending.ts';
 import { distance, inSight } from '../fight/sight.ts';
@@ -15,7 +14,9 @@ import { type Tied, tieStep } from './ties.ts';
 import { arbiter, mindOf, targetsOf } from './whom.ts';
 import { dragOut, sendSomebody } from '../../auto/errands.ts';
 import { arrivals, isProgrammed, pursueGoal, seek } from '../../auto/program.ts';
-import { berserk, carryOut, coldThrow, creepCloser, escapeWay, regainSight, wander } from './deeds.ts';
+import { carryOut } from './deeds.ts';
+import { berserk, coldThrow, escapeWay, regainSight, wander } from './modes.ts';
+import { creepCloser, showSpotted } from './undercover.ts';
 
 /** Units and Blips, Ghosts like the others (CC-MODE-12), that the automaton has not activated yet. None of them ever hides again (CC-NPC-21). CC-MODE-01: who sleeps does nothing. */
 export function waiting(w: Table): { units: Unit[]; blips: Blip[] } {
@@ -43,11 +44,15 @@ export function defaultOrder(w: Table, side: Side): Activated[] {
   const far = (cell: number): number =>
     foes.reduce((least, foe) => Math.min(least, distance(cell, foe.cell)), 1000);
   const { units, blips } = waiting(w);
-  const able: { cell: Cell; choice: Activated }[] = [
-    ...units.map(({ id, cell }) => ({ cell, choice: { do: 'activate', unit: id } as const })),
-    ...blips.map(({ id, cell }) => ({ cell, choice: { do: 'move covered', blip: id } as const })),
+  const able: { cell: Cell; far: number; choice: Activated }[] = [
+    ...units.map(({ id, cell }) => ({ cell, far: far(cell), choice: { do: 'activate', unit: id } as const })),
+    ...blips.map(({ id, cell }) => ({
+      cell,
+      far: far(cell),
+      choice: { do: 'move covered', blip: id } as const,
+    })),
   ];
-  return able.sort((a, b) => far(a.cell) - far(b.cell) || a.cell - b.cell).map((one) => one.choice);
+  return able.sort((a, b) => a.far - b.far || a.cell - b.cell).map((one) => one.choice);
 }
 
 function firstInOrder(w: Table, side: Side): Activated {
@@ -257,11 +262,3 @@ export const robot = chapter<Robot>('automaton activation')
       },
     },
   });
-
-/** CC-NPC-19 Spotted on the way, revealed where the movement ends. */
-export function showSpotted(play: Play, f: Robot, blip: Blip): void {
-  const unit = reveal(play, blip, NONE, 'CC-NPC-19');
-  f.blip = NONE;
-  f.unit = unit?.id ?? NONE;
-  spot(play);
-}

@@ -64,6 +64,18 @@ export function nearestByWay(
 const mayStop = (standing: readonly number[], walker: Walker, cell: Cell): boolean =>
   cell === walker.cell || standing[cell] === 0;
 
+const rings: Cell[][] = [];
+
+/** The fields at a distance from a field. */
+function ringAround(centre: Cell, far: number): readonly Cell[] {
+  const key = centre * 64 + far;
+  const known = rings[key];
+  if (known !== undefined) return known;
+  const ring: Cell[] = [];
+  for (let cell = 0; cell < grid.size; cell++) if (distance(cell, centre) === far) ring.push(cell);
+  return (rings[key] = ring);
+}
+
 /** Goal fields around a target: at the stopping distance with a free line; failing that farther away up to `most`, then nearer. */
 function goals(
   w: Table,
@@ -75,17 +87,20 @@ function goals(
 ): Cell[] {
   const standing = occupants(w);
   const shut = terrainOf(w.board).closed;
-  const farther: Cell[] = [];
-  const nearer: Cell[] = [];
-  const exact: Cell[] = [];
-  for (let cell = 0; cell < grid.size; cell++) {
-    const far = distance(cell, target);
-    if (far === 0 || far > most || shut[cell] !== 0 || !mayStop(standing, walker, cell) || !reachable(cell))
-      continue;
-    if (stop === 1 ? far === 1 && !noWallBetween(w, cell, target) : !lineFree(w, cell, target)) continue;
-    (far === stop ? exact : far > stop ? farther : nearer).push(cell);
-  }
-  return exact.length > 0 ? exact : farther.length > 0 ? farther : nearer;
+  const fitting = (from: number, to: number): Cell[] => {
+    const fields: Cell[] = [];
+    for (let far = from; far <= to; far++)
+      for (const cell of ringAround(target, far)) {
+        if (shut[cell] !== 0 || !mayStop(standing, walker, cell) || !reachable(cell)) continue;
+        if (stop === 1 ? far > 1 || noWallBetween(w, cell, target) : lineFree(w, cell, target))
+          fields.push(cell);
+      }
+    return fields;
+  };
+  const exact = fitting(stop, stop);
+  if (exact.length > 0) return exact;
+  const farther = fitting(stop + 1, most);
+  return farther.length > 0 ? farther : fitting(1, stop - 1);
 }
 
 export interface Way {
@@ -124,8 +139,9 @@ export function bestWay(
   jumpTo?: readonly Cell[],
   known?: Reach,
 ): Way | null {
-  const g = ground(w, walker.side);
-  const back = ends.length > 0 ? cheapestWays(g, ends, { backwards: true }) : null;
+  const g = known?.ground ?? ground(w, walker.side);
+  // Only what is nearer to the ends than the walker is asked for.
+  const back = ends.length > 0 ? cheapestWays(g, ends, { backwards: true, until: walker.cell }) : null;
   const remaining = (cell: Cell): number =>
     back?.reached(cell) === true ? back.priceOf(cell) : 10_000 + distance(cell, lookOut);
   const ways = known ?? cheapestWays(g, [walker.cell], { budget: points });

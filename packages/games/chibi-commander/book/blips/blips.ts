@@ -218,12 +218,14 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
     if (any) applies('CC-BLP-14');
     const observers = w.units.filter((unit) => unit.side === 'Earth' && awake(unit) && isMilitary(unit));
     observers.sort((a, b) => Number(b.id === active) - Number(a.id === active) || a.cell - b.cell);
+    let standing: readonly number[] | undefined;
     let found: Blip | null = null;
     let by = NONE;
     for (const observer of observers) {
       for (const blip of w.blips) {
         if (blip === moving && blip.spotted) continue;
-        if (!spots(w, observer.cell, blip.cell, far)) continue;
+        if (distance(observer.cell, blip.cell) <= far) standing ??= occupants(w);
+        if (!spots(w, observer.cell, blip.cell, far, standing)) continue;
         const nearer =
           found === null
             ? 1

@@ -354,11 +354,9 @@ export const strike = chapter<Strike>('strike')
         const victim = nextVictim(w, f);
         f.victims.shift();
         if (victim.coma) applies('CC-HIT-10');
-        const attacker = unitOf(w, f.attacker);
         if (victim.cell !== NONE) {
           const blow = blowOf(w, f, victim);
-          const total = sum(f.damage) + (mission(w).corrections.extraDamage?.(w, attacker, f.range > 0) ?? 0);
-          const points = pointsLost(w, victim, total, blow);
+          const points = pointsLost(w, victim, damageTotal(w, f), blow);
           const dodged = mission(w).corrections.dodged?.(play, victim, f.range === 0, points) ?? false;
           hurt(play, victim, dodged ? 0 : points, blow);
         }

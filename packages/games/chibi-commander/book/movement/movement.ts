@@ -1,7 +1,7 @@
 // Movement: steps and their price, passing others, dragging, doors, exits.
 import { applies } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
-import { FAR_AWAY, type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
+import { type Reach, cheapestWays, edgeId, edgeOf, neighbour } from '@xenotable/board';
 import { boardWith, changeBoard, grid, terrainOf } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
 import { EDGE } from '../../content/maps.ts';
@@ -69,8 +69,9 @@ export function closedFor(w: Table, side: Side | 'undead', dragging: UnitId, pul
 export function reachOf(w: Table, m: Mover): Reach {
   const closed = closedFor(w, sideOfMover(w, m), m.drag, m.crystal !== NONE);
   applies('CC-MOV-03');
-  const budget = m.crystal !== NONE ? Math.min(m.points, FAR_AWAY) : m.points;
-  return cheapestWays({ grid, prices: terrainOf(w.board).prices, closed }, [cellOf(w, m)], { budget });
+  return cheapestWays({ grid, prices: terrainOf(w.board).prices, closed }, [cellOf(w, m)], {
+    budget: m.points,
+  });
 }
 
 /** CC-MAP-06 Fields where the mover may end: reached, and nobody else stands there. */

@@ -8,7 +8,7 @@ import type { Play } from '../../book/chapter.ts';
 import { blockOf, terrainOf } from '../../board.ts';
 import { beginActing } from '../../book/activation/activation.ts';
 import { addUnit, bystander, freeCells, isFree } from '../../book/movement/arrivals.ts';
-import { turnAgainst } from '../../book/automaton/deeds.ts';
+import { turnAgainst } from '../../book/automaton/mind.ts';
 import { ask } from '../../book/question.ts';
 import { distance } from '../../book/fight/sight.ts';
 import { newActivation } from '../../book/fight/wounds.ts';

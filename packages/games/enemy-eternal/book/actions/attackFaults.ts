@@ -8,7 +8,7 @@ import { modelNamed } from '../../tableReaders.ts';
 import { cellOf, distance, ground } from '../board/ground.ts';
 import { able, engagedWith, hackable, has, isEngaged, skill, touches } from '../models.ts';
 import { chargeWay } from '../movement/reach.ts';
-import { type Activation, engagedForm, mustSay, rowFault } from './actions.ts';
+import { type Activation, engagedForm, mustSay } from './actions.ts';
 import { gaitOf } from '../movement/prices.ts';
 
 /** EE-ACT-07 EE-ENG-05 EE-EQP-10 Why an Attack cannot be ordered like this. */
@@ -87,10 +87,6 @@ export function chargeFault(
   if (order.climb !== undefined && order.climb !== true)
     return refuse('EE-CHG-02', 'A charge climbs or it does not.');
   if (isEngaged(w, m)) return refuse('EE-ENG-02', `${m.name} is engaged.`);
-  const used =
-    rowFault(w, f, order.climb ? 'climb' : 'run') ??
-    rowFault(w, f, order.weapon === 'Computer Use' ? 'action' : 'attack');
-  if (used !== null) return used;
   const wrong = targetFault(w, m, at);
   if (wrong !== null) return wrong;
   if (order.weapon === 'Computer Use') {

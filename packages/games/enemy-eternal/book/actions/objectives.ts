@@ -42,7 +42,7 @@ export function workFault(w: Table, m: Model, piece: Piece | undefined, work: Wo
       `${m.name} must be adjacent to it.`,
     );
   const mission = missionOf(w);
-  if (mission.mayWork !== undefined) return mission.mayWork(w, m, piece, work);
+  if (mission.mayWork !== undefined) return mission.mayWork(w, m, piece);
   if (piece.kind === 'door') return refuse('EE-OBJ-08', 'No mission opens this door by hand.');
   return piece.done
     ? refuse(work === 'search' ? 'EE-SPC-10' : 'EE-SPC-05', 'It has given what it had.')

@@ -112,10 +112,8 @@ function chargesOf(w: Table, f: Activation, ways: readonly boolean[]): ChargeSpa
   const m = modelOf(w, f.model);
   if (m.unit === 'Civilian' || f.left < 2 || has(m, 'Emplaced') || isEngaged(w, m)) return [];
   const mobility = skill(w, m, 'MOBILITY');
-  const armed = rowFault(w, f, 'attack') === null;
-  const blades = armed ? usableArms(w, m).filter(worksClose) : [];
-  const hacks = able(m, 'Computer Use') && rowFault(w, f, 'action') === null;
-  if (blades.length === 0 && !hacks) return [];
+  const blades = usableArms(w, m).filter(worksClose);
+  const hacks = able(m, 'Computer Use');
   const spaces: ChargeSpace[] = [];
   for (const at of enemiesOf(w, m.control)) {
     if (distance(w, m.cell, at.cell) > mobility + 1 || targetFault(w, m, at) !== null) continue;
@@ -123,7 +121,6 @@ function chargesOf(w: Table, f: Activation, ways: readonly boolean[]): ChargeSpa
     if (hacks && hackable(w, at) !== null) weapons.push('Computer Use');
     if (weapons.length === 0) continue;
     for (const climb of ways) {
-      if (rowFault(w, f, climb ? 'climb' : 'run') !== null) continue;
       const cells = contactCells(w, m, at, gaitOf(m, climb), mobility).map(({ cell }) => cell);
       if (cells.length === 0) continue;
       applies('EE-CHG-01');

@@ -191,7 +191,7 @@ function work(play: Play, acting: Acting, order: ChoiceOf<'hack' | 'interact' | 
         : searchTable.begin({ model: m.id, gear: '' }),
     );
   }
-  const next = mission.worked(play, m, piece, order.do);
+  const next = mission.worked(play, m, piece);
   return next === null ? DONE : first(next);
 }
 

@@ -1,7 +1,7 @@
 // The Search table: what a container holds.
 import { applies } from '@xenotable/kernel';
 import { equipFound } from '../../auto/rewards.ts';
-import { itemOf, isVest, isItem, type GearName } from '../../content/gear.ts';
+import { isVest, isItem, type GearName } from '../../content/gear.ts';
 import { unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { Model } from '../../table.ts';
@@ -36,6 +36,10 @@ function foundBy(kind: number, die: number): GearName {
   return weapon;
 }
 
+/** EE-EQP-03 The weapon to which a found attachment is fixed. */
+const gunOf = (m: Model): WeaponName | null =>
+  weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null;
+
 /** EE-EQP-06 Whether the finder could equip it at once. */
 function canEquip(m: Model, gear: string): boolean {
   const unit = unitOf(m.unit);
@@ -49,8 +53,7 @@ function canEquip(m: Model, gear: string): boolean {
     return unit.primary.includes(kind) || unit.secondary.includes(kind);
   }
   if (isVest(gear)) return !unit.noVest;
-  if (!isItem(gear) || m.items.length >= 2 || m.items.some((one) => one.item === gear)) return false;
-  return itemOf(gear).kind === 'utility' || weaponsOf(m).some((weapon) => weaponOf(weapon).range > 0);
+  return m.items.length < 2 && !m.items.some((one) => one.item === gear) && gunOf(m) !== null;
 }
 
 /** Puts it on; returns what it replaces, the weapon or vest first, then what was fixed to the weapon. */
@@ -69,8 +72,7 @@ function equip(m: Model, gear: string): GearName[] {
     return old === null ? [] : [old];
   }
   if (!isItem(gear)) throw new Error(`'${gear}' is no gear`);
-  const gun = weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null;
-  m.items.push({ item: gear, on: itemOf(gear).kind === 'utility' ? null : gun });
+  m.items.push({ item: gear, on: gunOf(m) });
   return [];
 }
 

@@ -3,7 +3,7 @@ import { type Bookmark, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
 import type { Play } from '../chapter.ts';
-import { DOOR, destructible, distance, ground, spotOf, kindOf } from '../board/ground.ts';
+import { DOOR, cellsThat, destructible, distance, ground, spotOf, kindOf } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
 import { onBoard } from '../models.ts';
 import { hitTogether } from './sameMoment.ts';
@@ -35,11 +35,11 @@ export function blast(
 function destroyTerrain(play: Play, centre: Cell): void {
   const { w } = play;
   const g = ground(w);
-  const fallen: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) {
-    if (distance(w, centre, cell) <= 2 && destructible(kindOf(g, cell)) && !missionOf(w).protects?.(w, cell))
-      fallen.push(cell);
-  }
+  const fallen = cellsThat(
+    g,
+    (cell) =>
+      distance(w, centre, cell) <= 2 && destructible(kindOf(g, cell)) && !missionOf(w).protects?.(w, cell),
+  );
   if (fallen.length === 0) return;
   applies('EE-TER-16');
   for (const piece of w.pieces)
@@ -50,9 +50,5 @@ function destroyTerrain(play: Play, centre: Cell): void {
 }
 
 /** EE-SPC-36 Cells exactly 3 away. */
-export function scatterSpots(w: Table, centre: Cell): Cell[] {
-  const spots: Cell[] = [];
-  const { grid } = ground(w);
-  for (let cell = 0; cell < grid.size; cell++) if (distance(w, centre, cell) === 3) spots.push(cell);
-  return spots;
-}
+export const scatterSpots = (w: Table, centre: Cell): Cell[] =>
+  cellsThat(ground(w), (cell) => distance(w, centre, cell) === 3);

@@ -1,5 +1,5 @@
 // The odds of one attack before it is made, in closed form from the same terms as the attack itself. A faster second formula, because the board
-// shows dozens of chances at once; test/odds.test.ts compares it with play. All chances are whole numbers of ways.
+// shows dozens of chances at once; the Measure law compares it with play (forecasts.ts). All chances are whole numbers of ways.
 import { type Modifier, type RuleId, total } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { blowOf, goesWide, hitTests, isDeflected, mayDeflect, mayScatter } from './attackTerms.ts';

@@ -7,7 +7,7 @@ import type { Blow } from './attackTerms.ts';
 import type { Play } from '../chapter.ts';
 import { armourParts, armourStops, damageParts } from './damage.ts';
 import { adjustDice, freeMind, victimOf } from '../round/dice.ts';
-import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
+import { cellsThat, distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged, modelAt, onBoard, skill } from '../models.ts';
 import { gearPrice, unitPrice } from '../squad/recruit.ts';
 import { missionOf } from '../missions/index.ts';
@@ -16,6 +16,7 @@ import { hitTogether } from './sameMoment.ts';
 import { test } from '../tests.ts';
 import { tokenOf } from '../../tableReaders.ts';
 import { leaveBoard } from '../leaving.ts';
+import { leastOf } from '../ties.ts';
 
 /** EE-ATK-03 A hit is counted, whatever armour does about it. */
 export function countHit(play: Play, by: Model | null, m: Model, shooting: boolean): void {
@@ -181,18 +182,12 @@ function blink(play: Play, m: Model): Bookmark | null {
   if (!has(m, 'Blink') || m.spent.includes('Blink')) return null;
   const g = ground(w);
   const foes = enemiesOf(w, m.control);
-  let best = -1;
-  let margin = -1;
-  for (let cell = 0; cell < g.grid.size; cell++) {
-    if (!mayStop(g, cell) || distance(w, m.cell, cell) !== 6 || modelAt(w, cell) !== null) continue;
-    let closest = 1000;
-    for (const foe of foes) closest = Math.min(closest, distance(w, foe.cell, cell));
-    if (closest > margin) {
-      margin = closest;
-      best = cell;
-    }
-  }
-  if (best < 0) return null;
+  const cells = cellsThat(
+    g,
+    (cell) => mayStop(g, cell) && distance(w, m.cell, cell) === 6 && modelAt(w, cell) === null,
+  );
+  const best = leastOf(cells, (cell) => [-Math.min(...foes.map((foe) => distance(w, foe.cell, cell)))]);
+  if (best === null) return null;
   m.spent.push('Blink');
   m.cell = best;
   play.tell?.({ type: 'blinked', model: m.name, to: spotOf(g, best) }, 'EE-SPO-17');

@@ -1,15 +1,14 @@
 // Psi Panic: a run straight away from the caster, cell by cell.
 import { type Bookmark, applies } from '@xenotable/kernel';
-import { neighbour } from '@xenotable/board';
 import type { Cell, Model, Table } from '../../table.ts';
 import { modelOf } from '../../tableReaders.ts';
-import { columnOf, distance, ground, mayStop, rowOf, spotOf } from '../board/ground.ts';
+import { columnOf, distance, ground, mayStop, rowOf, spotOf, touching } from '../board/ground.ts';
 import { fieldChapter } from '../chapter.ts';
 import { type Discovery, comesIntoView } from '../deployment/infiltrator.ts';
 import { isEngaged, onBoard, skill } from '../models.ts';
 import { pickUp } from '../movement/pickUp.ts';
 import { budget, closedFor, explore } from '../movement/reach.ts';
-import { isLess } from '../ties.ts';
+import { leastOf } from '../ties.ts';
 import { engage } from './harm.ts';
 
 interface Panic {
@@ -91,21 +90,18 @@ function awayFrom(w: Table, m: Model, { from, start, left }: Panic): { cell: Cel
   const cx = columnOf(g, from);
   const cy = rowOf(g, from);
   const reach = explore(w, m, 'run', 2, closedFor(w, m));
-  let best: { cell: Cell; cost: number } | null = null;
-  let rank: readonly number[] = [];
-  for (let d = 0; d < 8; d++) {
-    const cell = neighbour(g.grid, m.cell, d);
-    if (cell < 0 || !reach.reached(cell) || reach.cellBefore(cell) !== m.cell || reach.priceOf(cell) > left)
-      continue;
-    if (distance(w, from, cell) <= distance(w, from, m.cell)) continue;
-    const dx = columnOf(g, cell) - cx;
-    const dy = rowOf(g, cell) - cy;
+  const away = touching(g, m.cell).filter(
+    (cell) =>
+      reach.reached(cell) &&
+      reach.cellBefore(cell) === m.cell &&
+      reach.priceOf(cell) <= left &&
+      distance(w, from, cell) > distance(w, from, m.cell),
+  );
+  const cell = leastOf(away, (one) => {
+    const dx = columnOf(g, one) - cx;
+    const dy = rowOf(g, one) - cy;
     const off = Math.abs((columnOf(g, start) - cx) * dy - (rowOf(g, start) - cy) * dx);
-    const score = [off, -(dx * dx + dy * dy), rowOf(g, cell), columnOf(g, cell)];
-    if (best === null || isLess(score, rank)) {
-      best = { cell, cost: reach.priceOf(cell) };
-      rank = score;
-    }
-  }
-  return best;
+    return [off, -(dx * dx + dy * dy), one];
+  });
+  return cell === null ? null : { cell, cost: reach.priceOf(cell) };
 }

@@ -1,5 +1,5 @@
 // The value to hit: EE-GEN-03 the sum of the skill and every modifier, each with its reason. Without a list to fill it only counts.
-import { type Modifier, type RuleId, applies } from '@xenotable/kernel';
+import { type Modifier, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
 import { weaponOf } from '../../content/weapons.ts';
 import type { Arm } from './arms.ts';
@@ -31,16 +31,13 @@ function tactics(w: Table, by: Model, at: Model): number {
   return hits;
 }
 
-/** EE-SPO-04 EE-SPO-13 Some models are never hurriedFault. */
+/** EE-SPO-04 EE-SPO-13 Some models are never hurried. */
 const unhurried = (m: Model): boolean => has(m, 'Marauder') || (has(m, 'Rage') && m.wounds < m.skills.HEALTH);
-
-/** A rule that shapes the value of an attack which is being made, not only weighed. */
-function mark(parts: Modifier[] | undefined, rule: RuleId): void {
-  if (parts !== undefined) applies(rule);
-}
 
 export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
   const { by, at, arm } = shot;
+  // Rules are carried out where an attack is made, not where it is only weighed.
+  const made = parts !== undefined;
   let value = 0;
   const add = (change: number, because: string, label: string): void => {
     value += change;
@@ -55,48 +52,49 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     const lab = psiLab(w, by);
     if (has(by, 'Unstable') && !lab) add(-2, 'EE-SPC-44', 'Unstable');
     if (lab && !has(by, 'Unstable')) add(1, 'EE-F-09', 'Psi Lab');
-    if (by.secondary !== null && amp(by) >= 0) mark(parts, weaponOf(by.secondary).id);
-    if (has(by, 'Unstable') && lab) mark(parts, 'EE-F-09');
+    if (made && by.secondary !== null && amp(by) >= 0) applies(weaponOf(by.secondary).id);
+    if (made && has(by, 'Unstable') && lab) applies('EE-F-09');
     if (amp(by) > 0) add(amp(by), 'EE-SPO-23', 'Psi Amp');
   }
   // EE-SPC-40 A Sniper weapon knows no modifier but a target that is Down.
   if (arm.rules.includes('Sniper') && !shot.close) {
     if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
-    mark(parts, 'EE-SPC-40');
-    mark(parts, 'EE-GEN-02');
+    if (made) {
+      applies('EE-SPC-40');
+      applies('EE-GEN-02');
+    }
     return value;
   }
-  // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurriedFault, two are not; an engaged model always has two.
-  if (shot.actions === 2) mark(parts, 'EE-ACT-06');
-  else if (unhurried(by)) mark(parts, has(by, 'Marauder') ? 'EE-SPO-04' : 'EE-SPO-13');
-  else if (!shot.steady) add(-1, 'EE-ACT-05', 'one action');
+  // EE-ACT-05 EE-ACT-06 EE-ACT-12 One action is hurried, two are not; an engaged model always has two.
+  if (made && shot.actions === 2) applies('EE-ACT-06');
+  if (made && shot.actions === 1 && unhurried(by)) applies(has(by, 'Marauder') ? 'EE-SPO-04' : 'EE-SPO-13');
+  if (shot.actions === 1 && !unhurried(by) && !shot.steady) add(-1, 'EE-ACT-05', 'one action');
   if (shot.close) {
     // EE-CHG-04 EE-CHG-05 EE-CHG-07 EE-DWN-03 Close combat has its own modifiers.
-    mark(parts, 'EE-CHG-04');
-    if (isDown(at)) {
-      add(2, 'EE-CHG-05', 'target Down');
-      mark(parts, 'EE-DWN-03');
-    }
+    if (made) applies('EE-CHG-04');
+    if (made && isDown(at)) applies('EE-DWN-03');
+    if (isDown(at)) add(2, 'EE-CHG-05', 'target Down');
     if (arm.range > 0) add(-2, 'EE-CHG-07', 'unwieldy up close');
   } else {
     const far = distance(w, shot.from, shot.to);
     // EE-GEN-07 EE-SHO-04 EE-SHO-05
-    mark(parts, 'EE-GEN-07');
+    if (made) applies('EE-GEN-07');
     if (2 * far < arm.range) add(1, 'EE-SHO-04', 'short range');
     else add(-1, 'EE-SHO-05', 'long range');
-    if (shot.moving && arm.attachments.includes('Stock')) mark(parts, 'EE-EQP-10');
-    else if (shot.moving) add(-1, 'EE-SHO-06', 'moving');
+    const stock = arm.attachments.includes('Stock');
+    if (made && shot.moving && stock) applies('EE-EQP-10');
+    if (shot.moving && !stock) add(-1, 'EE-SHO-06', 'moving');
     // EE-SHO-07 EE-DWN-02 Cover and being Down add up; EE-SPO-19 Flame ignores both.
-    if (!arm.rules.includes('Flame')) {
+    const flame = arm.rules.includes('Flame');
+    if (made && flame) applies('EE-SPO-19');
+    if (!flame) {
       const cover = coverAgainst(w, shot.from, shot.to);
-      if (cover > 0) mark(parts, 'EE-SHO-07');
+      if (made && cover > 0) applies('EE-SHO-07');
+      if (made && isDown(at)) applies('EE-DWN-02');
       if (cover === 2) add(-2, 'EE-TER-02', 'hard cover');
       else if (cover === 1) add(-1, 'EE-TER-03', 'soft cover');
-      if (isDown(at)) {
-        add(-2, 'EE-SHO-08', 'target Down');
-        mark(parts, 'EE-DWN-02');
-      }
-    } else mark(parts, 'EE-SPO-19');
+      if (isDown(at)) add(-2, 'EE-SHO-08', 'target Down');
+    }
     if (!shot.moving && has(by, 'Deadeye')) add(1, 'EE-SPC-25', 'Deadeye');
     if (arm.attachments.includes('Laser Sight')) add(1, 'EE-EQP-02', 'Laser Sight');
     if (w.sides[by.control].uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');
@@ -105,10 +103,8 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
       if (levelOf(g, shot.from) > levelOf(g, shot.to)) add(1, 'EE-OPT-04', 'high ground');
     }
   }
-  if (has(by, 'Squad Tactics')) {
-    const hits = tactics(w, by, at);
-    if (hits > 0) add(hits, 'EE-SPP-01', 'Squad Tactics');
-  }
+  const hits = has(by, 'Squad Tactics') ? tactics(w, by, at) : 0;
+  if (hits > 0) add(hits, 'EE-SPP-01', 'Squad Tactics');
   return value;
 }
 

@@ -9,7 +9,6 @@ import { commandable } from '../round/command.ts';
 import { distance } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged } from '../models.ts';
 import { freshActivation } from '../actions/actions.ts';
-import { leaveFault } from '../actions/objectives.ts';
 import { goalsOf, serveNow } from './objective.ts';
 import { bestAgainst } from './shots.ts';
 
@@ -31,7 +30,7 @@ const unitCard = (m: Model) => cardOf(unitOf(m.unit).card);
 
 /** EE-AUT-01 The line of the list on which a model stands. */
 function lineOf(w: Table, m: Model): number {
-  if (m.carries.length > 0 || m.unit === 'Civilian' || leaveFault(w, m) === null) return 1;
+  if (m.carries.length > 0 || m.unit === 'Civilian') return 1;
   if (goalsOf(w, m).some((goal) => serveNow(w, freshActivation(m.id), m, goal) !== null)) return 1;
   if (isEngaged(w, m)) return 2;
   if (commandable(w, m).length > 0) return 3;

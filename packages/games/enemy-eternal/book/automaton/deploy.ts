@@ -3,9 +3,9 @@ import { applies } from '@xenotable/kernel';
 import { neighbour } from '@xenotable/board';
 import { type Cell, type Model, type Table, other } from '../../table.ts';
 import { armsOf } from '../attack/arms.ts';
-import { HARD, SOFT, distance, ground, columnOf, rowOf } from '../board/ground.ts';
+import { type Ground, HARD, SOFT, distance, ground, columnOf, rowOf } from '../board/ground.ts';
 import { markerCells } from '../deployment/infiltrator.ts';
-import { isLess } from '../ties.ts';
+import { leastOf } from '../ties.ts';
 import { zoneCells } from '../deployment/zones.ts';
 
 /** EE-AUT-24 The cell with the most cover around it, then closest to the middle; fighters without a gun go closest to the enemy zone. */
@@ -15,25 +15,21 @@ export function deployCell(w: Table, m: Model, cells: readonly Cell[]): Cell {
   const middle = (g.grid.height >> 1) * g.grid.width + (g.grid.width >> 1);
   const brawler = armsOf(m).every((arm) => arm.range === 0);
   const enemyZone = w.sides[other(m.side)].zone === 'A' ? 0 : g.grid.width - 1;
-  let best: Cell | null = null;
-  let rank: number[] = [];
-  for (const cell of cells) {
-    let cover = 0;
-    for (let d = 0; d < 8; d++) {
-      const next = neighbour(g.grid, cell, d);
-      if (next >= 0 && (g.kind[next] === HARD || g.kind[next] === SOFT)) cover++;
-    }
-    if (g.kind[cell] === SOFT) cover++;
-    const score = brawler
+  const best = leastOf(cells, (cell) =>
+    brawler
       ? [Math.abs(columnOf(g, cell) - enemyZone), cell]
-      : [-cover, distance(w, cell, middle), cell];
-    if (best === null || isLess(score, rank)) {
-      best = cell;
-      rank = score;
-    }
-  }
+      : [-coverNear(g, cell), distance(w, cell, middle), cell],
+  );
   if (best === null) throw new Error(`there is no cell to set up ${m.name}`);
   return best;
+}
+
+/** Cover cells within 1 of a cell. */
+function coverNear(g: Ground, cell: Cell): number {
+  const isCover = (one: Cell): boolean => g.kind[one] === HARD || g.kind[one] === SOFT;
+  let cover = isCover(cell) ? 1 : 0;
+  for (let d = 0; d < 8; d++) if (isCover(neighbour(g.grid, cell, d))) cover++;
+  return cover;
 }
 
 /** The middle of some cells, rounded down. */

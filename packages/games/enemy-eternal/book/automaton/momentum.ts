@@ -10,6 +10,5 @@ export function momentumTo(w: Table, m: Model): Cell | null {
     (a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell),
   )[0];
   if (from === undefined) return null;
-  const to = retreatCell(w, m, from, 3, { touching: engagedWith(w, m) }, false);
-  return to < 0 ? null : to;
+  return retreatCell(w, m, from, 3, { touching: engagedWith(w, m) }, false);
 }

@@ -1,25 +1,20 @@
 // Where the automaton goes: towards a goal, or away from somebody.
 import { applies } from '@xenotable/kernel';
-import { FAR_AWAY, neighbour } from '@xenotable/board';
+import { FAR_AWAY } from '@xenotable/board';
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
+import { distance, ground, mayStop, spotOf, touching } from '../board/ground.ts';
 import { enemiesOf, skill } from '../models.ts';
 import { type Leave, ends, moveTerms, remaining } from '../movement/reach.ts';
 import { sees } from '../board/sight.ts';
 import { covered } from './shots.ts';
-import { isLess } from '../ties.ts';
+import { leastOf } from '../ties.ts';
 import { gaitOf } from '../movement/prices.ts';
 
 /** Cells beside some others where one can stand. */
 export function besides(w: Table, cells: readonly Cell[]): Cell[] {
   const g = ground(w);
-  const found: Cell[] = [];
-  for (const cell of cells)
-    for (let d = 0; d < 8; d++)
-      if (g.touch[cell * 8 + d] === 1 && mayStop(g, neighbour(g.grid, cell, d)))
-        found.push(neighbour(g.grid, cell, d));
-  return [...new Set(found)];
+  return [...new Set(cells.flatMap((cell) => touching(g, cell)).filter((cell) => mayStop(g, cell)))];
 }
 
 const closestEnemy = (w: Table, m: Model): Model | null =>
@@ -66,20 +61,12 @@ export function approach(
     const least = Math.min(...safe.map(left));
     if (safe.length > 0) choice = safe.filter((cell) => left(cell) === least);
   }
-  let to = -1;
-  let rank: number[] = [];
-  for (const cell of choice) {
-    const score = [watchers(w, m, cell), cell];
-    if (to < 0 || isLess(score, rank)) {
-      to = cell;
-      rank = score;
-    }
-  }
-  if (to < 0 || to === m.cell) return [];
+  const to = leastOf(choice, (cell) => [watchers(w, m, cell), cell]);
+  if (to === null || to === m.cell) return [];
   return [{ do: climbs ? 'climb' : 'run', actions, to: spotOf(g, to) }];
 }
 
-/** EE-AUT-15 The cell to which a model withdraws from somebody; -1 when none is better than its own. */
+/** EE-AUT-15 The cell to which a model withdraws from somebody; null when none is better than its own. */
 export function retreatCell(
   w: Table,
   m: Model,
@@ -87,7 +74,7 @@ export function retreatCell(
   allowance: number,
   leave: Leave,
   reckless: boolean,
-): Cell {
+): Cell | null {
   applies('EE-AUT-15');
   const { cells } = ends(w, m, gaitOf(m, false), allowance, leave);
   const foes = enemiesOf(w, m.control);
@@ -95,25 +82,19 @@ export function retreatCell(
     .filter((foe) => foe !== from)
     .sort((a, b) => distance(w, m.cell, a.cell) - distance(w, m.cell, b.cell))[0];
   const here = distance(w, from.cell, m.cell);
-  let to = -1;
-  let rank: number[] = [];
-  for (const cell of cells) {
-    const far = distance(w, from.cell, cell);
-    if (far <= here && leave.touching.length === 0) continue;
-    const unseen = reckless ? 0 : foes.some((foe) => sees(w, foe.cell, cell)) ? 1 : 0;
-    const open = reckless ? 0 : covered(w, cell, from) ? 0 : 1;
-    const score = [unseen, open, -far, second === undefined ? 0 : -distance(w, second.cell, cell), cell];
-    if (to < 0 || isLess(score, rank)) {
-      to = cell;
-      rank = score;
-    }
-  }
-  return to;
+  const away = (cell: Cell): number => distance(w, from.cell, cell);
+  const better = leave.touching.length > 0 ? cells : cells.filter((cell) => away(cell) > here);
+  return leastOf(better, (cell) => {
+    const last = [-away(cell), second === undefined ? 0 : -distance(w, second.cell, cell), cell];
+    if (reckless) return last;
+    const seen = foes.some((foe) => sees(w, foe.cell, cell));
+    return [Number(seen), Number(!covered(w, cell, from)), ...last];
+  });
 }
 
 /** EE-AUT-15 A retreat as an order. */
 export function retreat(w: Table, m: Model, from: Model, actions: 1 | 2, reckless: boolean): Order[] {
   const terms = moveTerms(w, m, false, actions);
   const to = retreatCell(w, m, from, terms.allowance, terms.leave, reckless);
-  return to < 0 ? [] : [{ do: 'run', actions, to: spotOf(ground(w), to) }];
+  return to === null ? [] : [{ do: 'run', actions, to: spotOf(ground(w), to) }];
 }

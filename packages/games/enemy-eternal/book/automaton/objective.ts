@@ -7,7 +7,7 @@ import { able, has, onBoard } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
 import { cellsOf } from '../missions/helpers.ts';
 import type { Objective } from '../missions/mission.ts';
-import { abilityFor, claimFault, leaveFault, workFault } from '../actions/objectives.ts';
+import { abilityFor, claimFault, workFault } from '../actions/objectives.ts';
 import { ends, moveTerms } from '../movement/reach.ts';
 import type { Entry } from './card.ts';
 import { letterA, letterD, formOf, standGuard } from './letters.ts';
@@ -27,7 +27,7 @@ export function canServe(w: Table, m: Model, goal: Objective): boolean {
   if (goal.kind === 'work') {
     const piece = pieceOf(w, goal.piece);
     if (!able(m, abilityFor[goal.work])) return false;
-    return (missionOf(w).mayWork?.(w, m, piece, goal.work) ?? null) === null;
+    return (missionOf(w).mayWork?.(w, m, piece) ?? null) === null;
   }
   if (goal.kind === 'claim')
     return (
@@ -74,14 +74,8 @@ export function goalsOf(w: Table, m: Model): Objective[] {
   return missionOf(w)
     .objectives(w, m)
     .filter((goal) => canServe(w, m, goal))
-    .map((goal, i) => ({
-      goal,
-      i,
-      rank: goal.kind === 'work' || goal.kind === 'claim' ? 0 : goal.kind === 'go' ? 0 : 1,
-    }))
-    .sort(
-      (a, b) => a.rank - b.rank || (a.goal.kind === b.goal.kind ? far(a.goal) - far(b.goal) : 0) || a.i - b.i,
-    )
+    .map((goal, i) => ({ goal, i }))
+    .sort((a, b) => (a.goal.kind === b.goal.kind ? far(a.goal) - far(b.goal) : 0) || a.i - b.i)
     .map(({ goal }) => goal);
 }
 
@@ -93,18 +87,14 @@ export function serveNow(w: Table, f: Activation, m: Model, goal: Objective): Or
   const terms = moveTerms(w, m, false, 1);
   if (terms.fleeing) return null;
   const g = ground(w);
-  const { cells, costs } = ends(w, m, terms.gait, terms.allowance);
   const near = workCells(w, goal);
-  let best = -1;
-  cells.forEach((cell, i) => {
-    if (near.includes(cell) && (best < 0 || costs[i]! < costs[best]!)) best = i;
-  });
-  return best < 0 ? null : [{ do: 'run', actions: 1, to: spotOf(g, cells[best]!) }, order(goal, 1)];
+  // The cheapest come first.
+  const to = ends(w, m, terms.gait, terms.allowance).cells.find((cell) => near.includes(cell));
+  return to === undefined ? null : [{ do: 'run', actions: 1, to: spotOf(g, to) }, order(goal, 1)];
 }
 
 /** EE-AUT-13 The orders for the first objective that this model can serve, or null. */
 export function serve(w: Table, f: Activation, m: Model, entry: Entry): Order[] | null {
-  if (leaveFault(w, m) === null) return [{ do: 'evacuate' }];
   for (const goal of goalsOf(w, m)) {
     const now = serveNow(w, f, m, goal);
     if (now !== null) return now;

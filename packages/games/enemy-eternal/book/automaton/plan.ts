@@ -142,7 +142,6 @@ export function ordersBy(w: Table, f: Activation, entry: Entry): { letter: strin
     applies('EE-AUT-05');
     return { letter: null, orders: engagedPlan({ w, f, m, entry, foes }) };
   }
-  if (leaveFault(w, m) === null) return { letter: null, orders: [{ do: 'evacuate' }] };
   // EE-AUT-16 Whoever carries what the mission wants brought somewhere does that.
   const carrying =
     m.carries.length > 0 &&

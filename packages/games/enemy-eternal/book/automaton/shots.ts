@@ -1,8 +1,8 @@
 // Positions and shots: everything the automaton could do to one target, and the best of it.
 import type { Order } from '../../choices.ts';
 import type { Cell, Model, Table } from '../../table.ts';
-import { type Activation, mustSay } from '../actions/actions.ts';
-import { type Arm, mindspin, usableArms, worksClose } from '../attack/arms.ts';
+import type { Activation } from '../actions/actions.ts';
+import { type Arm, mindspin, usableArms } from '../attack/arms.ts';
 import { blowOf, hitTests, mayScatter } from '../attack/attackTerms.ts';
 import { armourParts, damageOf, waysStopped } from '../attack/damage.ts';
 import { adjacent, distance, ground, spotOf } from '../board/ground.ts';
@@ -73,23 +73,21 @@ const shotFrom = (
   close: boolean,
 ): Shot => ({ by: m, from, at, to: at.cell, arm, actions, moving, close, steady: f.overdrive });
 
-const fire = ({ at }: Hunt, arm: Arm, actions: 1 | 2, then?: 'stays'): Order => ({
+const fire = ({ at }: Hunt, arm: Arm, actions: 1 | 2): Order => ({
   ...(arm.slot === 'mind' ? { do: 'mindspin' } : { do: 'attack', weapon: arm.name }),
   target: at.id,
   actions,
-  ...(then && { then }),
 });
 
 /** Where it stands, with two actions. */
 function stayOptions(hunt: Hunt): Option[] {
   const { w, f, m, at, arms } = hunt;
   const actions = f.left >= 2 ? 2 : 1;
-  const then = mustSay(f, actions) ? 'stays' : undefined;
   if (!hunt.within(m.cell)) return [];
   return arms
     .filter((arm) => attackFault(w, m, arm, at, f.moved) === null)
     .map((arm) => ({
-      orders: [fire(hunt, arm, actions, then)],
+      orders: [fire(hunt, arm, actions)],
       cell: m.cell,
       cost: 0,
       worth: expected(w, shotFrom(hunt, arm, m.cell, actions, f.moved, touches(w, m, at))),
@@ -103,10 +101,9 @@ function runOptions(hunt: Hunt): Option[] {
   const options: Option[] = [];
   const g = ground(w);
   const { cells, costs } = ends(w, m, gaitOf(m, false), skill(w, m, 'MOBILITY'));
-  const ranged = arms.filter((arm) => arm.range > 0 && !arm.rules.includes('Sniper'));
   cells.forEach((cell, i) => {
     if (!hunt.within(cell) || adjacent(g, cell, at.cell)) return;
-    for (const arm of ranged) {
+    for (const arm of arms) {
       if (distance(w, cell, at.cell) > arm.range || shotFault(w, m, arm, at, cell, true) !== null) continue;
       options.push({
         orders: [{ do: 'run', actions: 1, to: spotOf(g, cell) }, fire(hunt, arm, 1)],
@@ -122,7 +119,7 @@ function runOptions(hunt: Hunt): Option[] {
 
 function chargeOptions(hunt: Hunt): Option[] {
   const { w, m, at, arms } = hunt;
-  const blades = arms.filter((arm) => arm.range === 0 && worksClose(arm));
+  const blades = arms.filter((arm) => arm.range === 0);
   if (blades.length === 0 || touches(w, m, at)) return [];
   return contactCells(w, m, at, gaitOf(m, false), skill(w, m, 'MOBILITY'))
     .filter(({ cell }) => hunt.within(cell))

@@ -177,6 +177,13 @@ export function adjacent(g: Ground, a: Cell, b: Cell): boolean {
   return g.touch[a * 8 + directionTo(g.grid, a, b)] === 1;
 }
 
+/** EE-GEN-06 The neighbours that touch a cell. */
+export function touching(g: Ground, cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let d = 0; d < 8; d++) if (g.touch[cell * 8 + d] === 1) cells.push(neighbour(g.grid, cell, d));
+  return cells;
+}
+
 /** EE-BRD-03 EE-BRD-04 The larger of the two differences; EE-OPT-14 or the larger plus half the smaller. */
 export function distance(w: { board: Board; options: TableOptions }, a: Cell, b: Cell): number {
   const g = groundOf(w.board);
@@ -205,12 +212,18 @@ export const cellOf = (g: Ground, spot: unknown): Cell => {
   return cellAt(g.grid, x, y);
 };
 
+/** All cells that fit, in reading order. */
+export function cellsThat({ grid }: Ground, fit: (cell: Cell) => boolean): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < grid.size; cell++) if (fit(cell)) cells.push(cell);
+  return cells;
+}
+
 /** All cells with one of these signs, in reading order. */
 export function cellsWith(g: Ground, signs: string): readonly Cell[] {
   const known = g.known.cellsWith.get(signs);
   if (known !== undefined) return known;
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) if (signs.includes(g.signs[cell]!)) cells.push(cell);
+  const cells = cellsThat(g, (cell) => signs.includes(g.signs[cell]!));
   g.known.cellsWith.set(signs, cells);
   return cells;
 }

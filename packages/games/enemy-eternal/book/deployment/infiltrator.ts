@@ -4,28 +4,27 @@ import type { Choice } from '../../choices.ts';
 import type { Cell, Marker, Model, Side, Table } from '../../table.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { addDie } from '../round/dice.ts';
-import { distance, ground, mayStop, spotOf } from '../board/ground.ts';
-import { enemiesOf, engages, modelAt, skill } from '../models.ts';
+import { cellsThat, distance, ground, mayStop, spotOf } from '../board/ground.ts';
+import { enemiesOf, modelAt, skill } from '../models.ts';
 import { engage } from '../attack/harm.ts';
 import { commander } from '../seats.ts';
 import { triggerPods } from './pods.ts';
 import { sees } from '../board/sight.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { leastOf } from '../ties.ts';
 
 /** EE-SPC-29 Cells for a civilian marker: out of sight of every enemy and outside the enemy zone; without any, those farthest from enemies. */
 export function markerCells(w: Table, side: Side, enemyZone: readonly Cell[]): Cell[] {
   const g = ground(w);
   const foes = enemiesOf(w, side);
-  const free: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) {
-    if (
+  const free = cellsThat(
+    g,
+    (cell) =>
       mayStop(g, cell) &&
       modelAt(w, cell) === null &&
       !enemyZone.includes(cell) &&
-      !w.markers.some((marker) => marker.cell === cell)
-    )
-      free.push(cell);
-  }
+      !w.markers.some((marker) => marker.cell === cell),
+  );
   const unseen = free.filter((cell) => !foes.some((foe) => sees(w, foe.cell, cell)));
   if (unseen.length > 0) return unseen;
   const margin = (cell: Cell): number => Math.min(...foes.map((foe) => distance(w, foe.cell, cell)));
@@ -146,7 +145,7 @@ function declare(play: Play, f: Discovered, id: number): void {
   const m = modelOf(w, f.model);
   const marker = markerNamed(w, id);
   m.place = 'board';
-  m.cell = standFor(w, m, marker.cell);
+  m.cell = standFor(w, marker.cell);
   w.markers = w.markers.filter((one) => one.model !== f.model);
   play.tell?.({ type: 'declared', model: m.name, at: spotOf(ground(w), m.cell) }, 'EE-SPC-30');
   if (!f.starting) {
@@ -157,17 +156,9 @@ function declare(play: Play, f: Discovered, id: number): void {
 }
 
 /** The marker's cell, or a free one beside it when somebody stands there. */
-function standFor(w: Table, m: Model, cell: Cell): Cell {
+function standFor(w: Table, cell: Cell): Cell {
   if (modelAt(w, cell) === null) return cell;
   const g = ground(w);
-  let best = cell;
-  let far = Infinity;
-  for (let at = 0; at < g.grid.size; at++) {
-    const away = distance(w, at, cell);
-    if (away < far && mayStop(g, at) && modelAt(w, at) === null) {
-      far = away;
-      best = at;
-    }
-  }
-  return engages(m) ? best : cell;
+  const free = cellsThat(g, (at) => mayStop(g, at) && modelAt(w, at) === null);
+  return leastOf(free, (at) => [distance(w, at, cell)]) ?? cell;
 }

@@ -3,11 +3,12 @@
 import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Pod, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
-import { adjacent, cellsWith, distance, ground, mayStop, spotOf } from '../board/ground.ts';
+import { adjacent, cellsThat, cellsWith, distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { WAITS } from '../round/dice.ts';
 import { engages, modelAt } from '../models.ts';
 import { missionOf } from '../missions/index.ts';
 import { coverAgainst, sees } from '../board/sight.ts';
+import { leastOf } from '../ties.ts';
 
 /** EE-DEP-03 EE-DEP-07 A free cell that is not in base contact with an enemy. */
 function isOpenFor(w: Table, m: Model, cell: Cell): boolean {
@@ -25,18 +26,14 @@ function isOpenFor(w: Table, m: Model, cell: Cell): boolean {
 }
 
 /** The legal cell closest to a point; ties by row, then column. */
-function nearestOpen(w: Table, m: Model, centre: Cell, fits: (cell: Cell) => boolean = () => true): Cell {
-  const { grid } = ground(w);
-  let best = -1;
-  let far = Infinity;
-  for (let cell = 0; cell < grid.size; cell++) {
-    const away = distance(w, centre, cell);
-    if (away < far && fits(cell) && isOpenFor(w, m, cell)) {
-      far = away;
-      best = cell;
-    }
-  }
-  return best;
+function nearestOpen(
+  w: Table,
+  m: Model,
+  centre: Cell,
+  fits: (cell: Cell) => boolean = () => true,
+): Cell | null {
+  const open = cellsThat(ground(w), (cell) => fits(cell) && isOpenFor(w, m, cell));
+  return leastOf(open, (cell) => [distance(w, centre, cell)]);
 }
 
 /** EE-DEP-06 Pods whose condition one of these player models meets are placed. True when something has appeared. */
@@ -69,25 +66,19 @@ export function placePod(play: Play, pod: Pod, by: Model | null): void {
   applies('EE-DEP-05');
   applies(terms.rule);
   const models = terms.contents(play, pod);
-  let within = 0;
+  let within = -1;
   if (terms.scattered && by !== null) {
     const dice = play.rolls(2, 6, 'EE-DEP-07');
     within = dice[0]! + dice[1]!;
     play.tell?.({ type: 'pod scattered', pod: pod.letter, dice }, 'EE-DEP-07');
   }
   for (const m of models) {
-    let cell = -1;
-    if (within > 0)
-      cell = nearestOpen(
-        w,
-        m,
-        pod.cell,
-        (at) =>
-          distance(w, pod.cell, at) <= within &&
-          (coverAgainst(w, by!.cell, at) > 0 || !sees(w, by!.cell, at)),
-      );
-    if (cell < 0) cell = nearestOpen(w, m, pod.cell);
-    if (cell < 0) continue;
+    const hidden = (at: Cell): boolean =>
+      by !== null &&
+      distance(w, pod.cell, at) <= within &&
+      (coverAgainst(w, by.cell, at) > 0 || !sees(w, by.cell, at));
+    const cell = nearestOpen(w, m, pod.cell, hidden) ?? nearestOpen(w, m, pod.cell);
+    if (cell === null) continue;
     m.place = 'board';
     m.cell = cell;
     m.activated = WAITS;
@@ -113,7 +104,7 @@ export function reinforce(play: Play): void {
   const arrivals = cellsWith(ground(w), 'r');
   for (const m of coming) {
     const cell = arrivals.find((at) => isOpenFor(w, m, at)) ?? nearestOpen(w, m, arrivals[0]!);
-    if (cell < 0) continue;
+    if (cell === null) continue;
     m.place = 'board';
     m.cell = cell;
     applies('EE-DEP-08');

@@ -1,8 +1,7 @@
 // Where things stand before the first die: objective pieces, deployment zones, the cells that are free for a model.
-import { neighbour } from '@xenotable/board';
 import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Piece, PieceKind, Side, Table } from '../../table.ts';
-import { adjacent, cellsWith, ground, mayStop } from '../board/ground.ts';
+import { adjacent, cellsThat, cellsWith, ground, mayStop, touching } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
 import { engages } from '../models.ts';
 
@@ -16,7 +15,7 @@ export function layPieces(w: Table): void {
     const piece: Piece = { id: w.pieces.length, kind, cell, owner: -1, done: false, by: -1, pod: '' };
     w.pieces.push(piece);
   };
-  for (let cell = 0; cell < g.grid.size; cell++) {
+  for (const cell of cellsThat(g, () => true)) {
     const kind = PIECES[g.signs[cell]!];
     if (kind !== undefined) add(kind, cell);
   }
@@ -38,20 +37,16 @@ export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 /** EE-M-SE12-02 With random crates any edge will do, two cells deep. */
 function edgeCells(w: Table, edge: (typeof EDGES)[number]): Cell[] {
   const g = ground(w);
-  const { width, height, x, y, size } = g.grid;
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < size; cell++) {
-    const depth =
-      edge === 'left'
-        ? x[cell]!
-        : edge === 'right'
-          ? width - 1 - x[cell]!
-          : edge === 'top'
-            ? y[cell]!
-            : height - 1 - y[cell]!;
-    if (depth < 2 && mayStop(g, cell)) cells.push(cell);
-  }
-  return cells;
+  const { width, height, x, y } = g.grid;
+  const depth = (cell: Cell): number =>
+    edge === 'left'
+      ? x[cell]!
+      : edge === 'right'
+        ? width - 1 - x[cell]!
+        : edge === 'top'
+          ? y[cell]!
+          : height - 1 - y[cell]!;
+  return cellsThat(g, (cell) => depth(cell) < 2 && mayStop(g, cell));
 }
 
 /** EE-BRD-02 EE-DEP-03 Cells in which somebody stands, and those in base contact with an enemy. */
@@ -62,8 +57,7 @@ function takenFor(w: Table, m: Model): Set<Cell> {
     if (one.place !== 'board') continue;
     taken.add(one.cell);
     if (one.control === m.side || one.neutral || !engages(one) || !engages(m)) continue;
-    for (let d = 0; d < 8; d++)
-      if (g.touch[one.cell * 8 + d] === 1) taken.add(neighbour(g.grid, one.cell, d));
+    for (const cell of touching(g, one.cell)) taken.add(cell);
   }
   return taken;
 }
@@ -85,9 +79,5 @@ export function placesFor(w: Table, m: Model): Cell[] {
     squad && placed.length > 0
       ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell)))
       : zone;
-  if (joined.length > 0) return joined;
-  if (zone.length > 0) return zone;
-  const anywhere: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) if (mayStop(g, cell) && free(cell)) anywhere.push(cell);
-  return anywhere;
+  return joined.length > 0 ? joined : zone;
 }

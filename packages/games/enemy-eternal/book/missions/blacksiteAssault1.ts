@@ -31,8 +31,8 @@ export const blacksiteAssault1: Mission = {
   setup: (play) => void (play.w.goals['gate'] = 0),
   /** EE-M-SE19-01 The wall and the gate stand until the gate is open. */
   protects: (w, cell) => !isOpen(w) && ground(w).grid.x[cell] === 21,
-  mayWork(_w, m, piece, work) {
-    if (piece.kind !== 'device' || work !== 'interact')
+  mayWork(_w, m, piece) {
+    if (piece.kind !== 'device')
       return refuse('EE-OBJ-08', 'The gate opens when both generators are destroyed.');
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     if (piece.done) return refuse('EE-M-SE19-04', 'This generator is destroyed.');

@@ -46,20 +46,13 @@ export const blacksiteAssault2: Mission = {
     const y = rowOf(ground(w), cell);
     return y <= 1 || y >= 22;
   },
-  mayWork(_w, m, piece, work) {
+  mayWork(_w, m, piece) {
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     if (m.side !== 0) return refuse('EE-M-SE1X-09', 'The automaton guards these.');
-    if (piece.kind === 'device')
-      return work !== 'interact'
-        ? refuse('EE-OBJ-01', 'The Device is operated by [Interact].')
-        : piece.done
-          ? refuse('EE-M-SE1X-04', 'The vial has been taken.')
-          : null;
-    return work !== 'hack'
-      ? refuse('EE-OBJ-01', 'A terminal is hacked.')
-      : piece.done
-        ? refuse('EE-M-SE1X-06', 'This terminal has done its work.')
-        : null;
+    if (!piece.done) return null;
+    return piece.kind === 'device'
+      ? refuse('EE-M-SE1X-04', 'The vial has been taken.')
+      : refuse('EE-M-SE1X-06', 'This terminal has done its work.');
   },
   worked(play, m, piece) {
     const { w } = play;

@@ -16,8 +16,7 @@ export const dataTap: Mission = {
   rounds: 6,
   text: 'Tap terminals: one point for each at the end of every round from round 2 on; two for the enemy Leader.',
   zonesOpen: true,
-  mayWork(_w, m, piece, work) {
-    if (work !== 'hack') return refuse('EE-OBJ-01', 'A terminal is hacked.');
+  mayWork(_w, m, piece) {
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     return piece.owner === m.side ? refuse('EE-M-B3-02', 'Your side holds this terminal.') : null;
   },

@@ -20,8 +20,7 @@ export const establishingContact: Mission = {
   squadDeployment: 'EE-M-SE15-02',
   /** EE-M-SE15-03 */
   pods: { rule: 'EE-M-SE15-03', triggers: comesWithin(12), contents: listed },
-  mayWork(_w, m, piece, work) {
-    if (work !== 'interact') return refuse('EE-OBJ-01', 'A mast is operated by [Interact].');
+  mayWork(_w, m, piece) {
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     return piece.done === (m.side === 0)
       ? refuse('EE-M-SE15-04', `The mast is ${piece.done ? 'on' : 'off'} already.`)

@@ -1,7 +1,7 @@
 // B5 Hold the Relay: a platform and a device with two panels.
 import { refuse, applies } from '@xenotable/kernel';
 import type { Cell, Table } from '../../table.ts';
-import { ground, mayStop } from '../board/ground.ts';
+import { cellsThat, ground, mayStop } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { battleCards, byPoints, controls, score } from './helpers.ts';
 import type { Mission } from './mission.ts';
@@ -10,9 +10,7 @@ import { pieceOf } from '../../tableReaders.ts';
 /** EE-M-B5-02 All level 1 cells are one zone. */
 const platform = (w: Table): Cell[] => {
   const g = ground(w);
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) if (g.level[cell] === 1) cells.push(cell);
-  return cells;
+  return cellsThat(g, (cell) => g.level[cell] === 1);
 };
 
 const lead = (w: Table): number => {
@@ -29,8 +27,7 @@ export const holdTheRelay: Mission = {
   rounds: 7,
   text: 'At the end of every round: one point for the platform, one for the relay. Eight points or seven rounds.',
   zonesOpen: true,
-  mayWork(_w, m, piece, work) {
-    if (work !== 'interact') return refuse('EE-OBJ-01', 'The relay is operated by [Interact].');
+  mayWork(_w, m, piece) {
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     return piece.owner === m.side ? refuse('EE-M-B5-03', 'The relay is set to your side.') : null;
   },

@@ -54,10 +54,10 @@ export interface Mission {
   roundEnds?(play: Play): void;
   /** EE-END-03 After the last round. */
   lastRound(play: Play): void;
-  /** Null when this model may work this piece, otherwise the rule against it. */
-  mayWork?(w: Table, m: Model, piece: Piece, work: Work): Refusal | null;
+  /** Null when this model may work this piece as its kind is worked, otherwise the rule against it. */
+  mayWork?(w: Table, m: Model, piece: Piece): Refusal | null;
   /** Success; a frame where something is still to be asked. */
-  worked?(play: Play, m: Model, piece: Piece, work: Work): Bookmark | null;
+  worked?(play: Play, m: Model, piece: Piece): Bookmark | null;
   /** EE-OBJ-06 Whether this model may take charge of a neutral. */
   mayClaim?(w: Table, m: Model, civilian: Model): Refusal | null;
   claimed?(play: Play, m: Model, civilian: Model): void;

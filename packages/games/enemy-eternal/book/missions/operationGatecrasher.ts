@@ -22,9 +22,8 @@ export const operationGatecrasher: Mission = {
     play.w.goals['hit'] = 0;
   },
   /** EE-M-B2-04 EE-M-B2-05 EE-M-B2-08 EE-SPC-45 */
-  mayWork(w, m, piece, work) {
-    if (piece.kind !== 'monument' || work !== 'interact')
-      return refuse('EE-M-B2-04', 'The monument is operated by [Interact].');
+  mayWork(w, m, piece) {
+    if (piece.kind !== 'monument') return refuse('EE-M-B2-04', 'Only the monument matters here.');
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     applies('EE-M-B2-04');
     const planted = goalOf(w, 'planter') > 0;

@@ -21,12 +21,7 @@ export const supplyGrab: Mission = {
   rounds: 6,
   text: 'Search containers and carry the crates home: one point each, two in your own zone.',
   zonesOpen: true,
-  mayWork: (_w, _m, piece, work) =>
-    work !== 'search'
-      ? refuse('EE-OBJ-01', 'A container is searched.')
-      : piece.done
-        ? refuse('EE-SPC-10', 'This container is empty.')
-        : null,
+  mayWork: (_w, _m, piece) => (piece.done ? refuse('EE-SPC-10', 'This container is empty.') : null),
   /** EE-M-B4-02 */
   worked(play, m, piece) {
     piece.done = true;

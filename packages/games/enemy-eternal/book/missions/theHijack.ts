@@ -28,8 +28,7 @@ export const theHijack: Mission = {
     atStart: 'a',
   },
   setup: (play) => void (play.w.goals['upload'] = 0),
-  mayWork(w, m, piece, work) {
-    if (work !== 'hack') return refuse('EE-OBJ-01', 'The relay is hacked.');
+  mayWork(w, m, piece) {
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     if (m.side === 0) return piece.done ? refuse('EE-M-SE14-04', 'The relay is open already.') : null;
     return piece.done && goalOf(w, 'upload') > 0

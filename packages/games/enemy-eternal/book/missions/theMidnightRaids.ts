@@ -19,14 +19,12 @@ export const theMidnightRaids: Mission = {
   /** EE-M-SE16-03 */
   pods: { rule: 'EE-M-SE16-03', triggers: seesMarker, contents: listed },
   setup: (play) => void (play.w.goals['found'] = 0),
-  mayWork: (_w, m, piece, work) =>
-    work !== 'search'
-      ? refuse('EE-OBJ-01', 'A container is searched.')
-      : piece.done
-        ? refuse('EE-SPC-10', 'This container is empty.')
-        : m.side === 1
-          ? refuse('EE-M-SE16-08', 'The automaton guards, it does not search.')
-          : null,
+  mayWork: (_w, m, piece) =>
+    piece.done
+      ? refuse('EE-SPC-10', 'This container is empty.')
+      : m.side === 1
+        ? refuse('EE-M-SE16-08', 'The automaton guards, it does not search.')
+        : null,
   /** EE-M-SE16-04 Where the cache lies is drawn when a container is opened. */
   worked(play, m, piece) {
     const { w } = play;

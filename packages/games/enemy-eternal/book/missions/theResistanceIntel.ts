@@ -28,12 +28,7 @@ export const theResistanceIntel: Mission = {
     applies('EE-M-SE18-02');
     applies('EE-M-SE18-03');
   },
-  mayWork: (_w, _m, piece, work) =>
-    work !== 'search'
-      ? refuse('EE-OBJ-01', 'A container is searched.')
-      : piece.done
-        ? refuse('EE-SPC-10', 'This container is empty.')
-        : null,
+  mayWork: (_w, _m, piece) => (piece.done ? refuse('EE-SPC-10', 'This container is empty.') : null),
   /** EE-M-SE18-04 */
   worked(play, m, piece) {
     piece.done = true;

@@ -1,7 +1,7 @@
 // SE1.2 The Supply Raid.
 import { refuse, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
-import { OPEN, distance, ground, spotOf } from '../board/ground.ts';
+import { OPEN, cellsThat, distance, ground, spotOf } from '../board/ground.ts';
 import { isCleared, seasonCards } from './helpers.ts';
 import type { Mission } from './mission.ts';
 import type { Play } from '../chapter.ts';
@@ -20,17 +20,14 @@ const check = (play: Play): void => {
 function crateCells(w: Table, taken: readonly Cell[]): Cell[] {
   const g = ground(w);
   const centre = 12 * g.grid.width + 18;
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < g.grid.size; cell++) {
-    if (
+  return cellsThat(
+    g,
+    (cell) =>
       g.kind[cell] === OPEN &&
       g.signs[cell] === '.' &&
       distance(w, cell, centre) >= 6 &&
-      taken.every((crate) => distance(w, cell, crate) >= 12)
-    )
-      cells.push(cell);
-  }
-  return cells;
+      taken.every((crate) => distance(w, cell, crate) >= 12),
+  );
 }
 
 /** EE-M-SE12-01 The crates' cells drawn one by one; from the beginning where no cell is left. */
@@ -100,12 +97,7 @@ export const theSupplyRaid: Mission = {
       drawCrates(play);
     }
   },
-  mayWork: (_w, _m, piece, work) =>
-    work !== 'search'
-      ? refuse('EE-OBJ-01', 'A crate is searched.')
-      : piece.done
-        ? refuse('EE-SPC-10', 'This crate is empty.')
-        : null,
+  mayWork: (_w, _m, piece) => (piece.done ? refuse('EE-SPC-10', 'This crate is empty.') : null),
   /** EE-M-SE12-04 */
   worked(play, m, piece) {
     piece.done = true;

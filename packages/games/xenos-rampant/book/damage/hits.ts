@@ -42,18 +42,10 @@ function tank(unit: Unit): boolean {
 
 const CRUDE = ['Primitive Infantry', 'Militia Rabble'];
 
-/** XR-DMG-04 Halving or minus 1: whichever leaves less Armour. */
-function penetrate(
-  base: number,
-  bonus: number,
-  halves: boolean,
-  minus: boolean,
-): { halved: boolean; pierced: boolean } {
-  if (!halves || !minus) return { halved: halves, pierced: minus };
-  applies('XR-DMG-04');
-  return floorDiv(base, 2) + bonus <= base + bonus - 1
-    ? { halved: true, pierced: false }
-    : { halved: false, pierced: true };
+/** XR-DMG-04 Halving or minus 1, whichever leaves less Armour: half, rounded down, is never more than one less. */
+function penetrate(halves: boolean, minus: boolean): { halved: boolean; pierced: boolean } {
+  if (halves && minus) applies('XR-DMG-04');
+  return { halved: halves, pierced: minus && !halves };
 }
 
 export interface Shot {
@@ -78,7 +70,7 @@ export function armourAgainstShot(w: Table, shot: Shot): Armour {
   const cover = by?.has['Ignores Cover'] ? 0 : shot.cover + (shot.cover === 1 && p.has['Guerrillas'] ? 1 : 0);
   const base = r.value;
   const halves = by?.has['Anti-Tank'] === true && tank(target);
-  const { halved, pierced } = penetrate(base, 0, halves, by?.has['Armour-Piercing'] === true);
+  const { halved, pierced } = penetrate(halves, by?.has['Armour-Piercing'] === true);
   if (halved) r.set(floorDiv(base, 2), 'XR-DMG-03', 'Anti-Tank');
   r.add(cover, shot.cover === 2 ? 'XR-TER-06' : 'XR-TER-05', shot.cover === 2 ? 'hard cover' : 'soft cover');
   if (target.grounded) r.add(1, 'XR-GTG-02', 'Gone To Ground');
@@ -104,8 +96,6 @@ export function armourInFight(w: Table, unit: Unit, enemy: Unit, rough: boolean,
   if (p.has['Armoured'] && r.value < 2) r.set(2, 'XR-O-PR-01', 'Armoured');
   const base = r.value;
   const { halved, pierced } = penetrate(
-    base,
-    0,
     by.has['Demolitions'] === true && tank(unit),
     by.has['High-Powered Blades'] === true,
   );

@@ -3,13 +3,10 @@ import { applies } from '@xenotable/kernel';
 import {
   type Box,
   NO_CELL,
-  type Point,
   Walk,
   cellUnder,
   nearerThan,
   floorDiv,
-  roundDiv,
-  isqrt,
   shareOver,
   squared,
 } from '@xenotable/board';
@@ -41,7 +38,7 @@ interface End {
   flying: boolean;
 }
 
-function endOf(w: Table, g: Ground, unit: Unit): End {
+export function endOf(w: Table, g: Ground, unit: Unit): End {
   const at = bearer(w, unit);
   const box = outlineOf(w, at);
   const cell = cellUnder(g.map, at.x, at.y);
@@ -110,10 +107,10 @@ function sightPoints(end: End): number[] {
 }
 
 /** No terrain stops the line. */
-const CLEAR = -1;
+export const CLEAR = -1;
 
 /** XR-LOS-03, XR-LOS-04, XR-LOS-07 How much of a sight line, in shares of the walk, is clear before terrain stops it. */
-function clearBeforeTerrain(
+export function clearBeforeTerrain(
   g: Ground,
   a: End,
   b: End,
@@ -187,7 +184,7 @@ function clearBeforeTerrain(
 }
 
 /** XR-LOS-05 Third units whose cores may be in the way. Not from or to a hill (XR-TER-15), nor in the air. */
-function blockersBetween(w: Table, a: End, b: End): Unit[] {
+export function blockersBetween(w: Table, a: End, b: End): Unit[] {
   const blockers: Unit[] = [];
   if (!w.options.unitsBlock) {
     applies('XR-TASTE-01');
@@ -218,7 +215,13 @@ function blockersBetween(w: Table, a: End, b: End): Unit[] {
   return blockers;
 }
 
-function coresBlock(blockers: readonly Unit[], ax: number, ay: number, bx: number, by: number): boolean {
+export function coresBlock(
+  blockers: readonly Unit[],
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
   for (const one of blockers) {
     if (!nearerThan(ax, ay, bx, by, one.x, one.y, coreOf(one))) continue;
     applies('XR-LOS-05');
@@ -325,32 +328,6 @@ export function seesPoint(w: Table, unit: Unit, fromX: number, fromY: number, x:
     flying: false,
   };
   return clearBeforeTerrain(g, a, b, fromX, fromY, x, y) === CLEAR;
-}
-
-/** The point at which the line between two centres is first blocked, for the sight line on the board; null if it is clear. */
-export function blockedAt(w: Table, a: Unit, b: Unit): Point | null {
-  const g = groundOf(w);
-  const one = endOf(w, g, a);
-  const two = endOf(w, g, b);
-  const blockers = blockersBetween(w, one, two);
-  const length = isqrt(squared(one.x, one.y, two.x, two.y));
-  const at = (share: number, whole: number): Point => ({
-    x: one.x + roundDiv((two.x - one.x) * share, whole),
-    y: one.y + roundDiv((two.y - one.y) * share, whole),
-  });
-  const clear = clearBeforeTerrain(g, one, two, one.x, one.y, two.x, two.y);
-  const stop = clear === CLEAR ? null : at(clear, new Walk(g.map, one.x, one.y, two.x, two.y).whole);
-  const near = stop ?? two;
-  if (!coresBlock(blockers, one.x, one.y, near.x, near.y)) return stop;
-  let free = 0;
-  let blocked = length;
-  while (blocked - free > 1) {
-    const middle = (free + blocked) >> 1;
-    const { x, y } = at(middle, length);
-    if (coresBlock(blockers, one.x, one.y, x, y)) blocked = middle;
-    else free = middle;
-  }
-  return at(blocked, length);
 }
 
 /** XR-TER-12 Partly hidden: the line between the centres is blocked. */

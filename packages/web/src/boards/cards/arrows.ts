@@ -17,8 +17,8 @@ export function moveFocus(board: Element, key: string): boolean {
   const step = STEPS[key];
   if (step === undefined) return false;
   const things = [...board.querySelectorAll<HTMLElement>('button[data-thing]')];
-  const now = document.activeElement;
-  if (now === null || !things.includes(now as HTMLElement)) {
+  const now = things.find((thing) => thing === document.activeElement);
+  if (now === undefined) {
     const first = board.querySelector<HTMLElement>('.thing.target, .thing.ready') ?? things[0];
     first?.focus();
     return first !== undefined;

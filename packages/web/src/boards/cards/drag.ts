@@ -6,7 +6,7 @@ const SLIP = 6;
 
 const thingUnder = (x: number, y: number): string | null => {
   for (const el of document.elementsFromPoint(x, y)) {
-    const thing = (el as HTMLElement).closest<HTMLElement>('[data-thing]')?.dataset['thing'];
+    const thing = el.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
     if (thing !== undefined) return thing;
   }
   return null;

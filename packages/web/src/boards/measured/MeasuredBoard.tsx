@@ -106,6 +106,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
     focus: areaAround(watched.length > 0 ? watched : focus, height),
     readable: READABLE / INCH,
     comfortable: COMFORTABLE / INCH,
+    planned: on.planned,
   });
   const start = units.find((unit) => unit.id === from) ?? null;
   const { measuring, ruler, measure, toggle } = useRuler(start);

@@ -12,9 +12,9 @@ const QUARTERS = ['', '¼', '½', '¾'] as const;
 const SPOKEN = ['', ' and a quarter', ' and a half', ' and three quarters'] as const;
 
 /** To the nearest quarter: whole inches and quarters. */
-function quartersOf(hundredths: number): [whole: number, quarters: 0 | 1 | 2 | 3] {
+function quartersOf(hundredths: number): [whole: number, quarters: number] {
   const all = Math.round(hundredths / 25);
-  return [Math.floor(all / 4), (all % 4) as 0 | 1 | 2 | 3];
+  return [Math.floor(all / 4), all % 4];
 }
 
 /** '15½"', '¾"', '0"'. */
@@ -26,8 +26,9 @@ export function inches(hundredths: number): string {
 /** 'eleven and a half inches' with figures: '11 and a half inches'. */
 export function spokenInches(hundredths: number): string {
   const [whole, quarters] = quartersOf(hundredths);
-  if (whole === 0 && quarters > 0) return `${SPOKEN[quarters].replace(' and ', '')} of an inch`;
-  return `${whole}${SPOKEN[quarters]} inch${whole === 1 && quarters === 0 ? '' : 'es'}`;
+  const part = SPOKEN[quarters] ?? '';
+  if (whole === 0 && quarters > 0) return `${part.replace(' and ', '')} of an inch`;
+  return `${whole}${part} inch${whole === 1 && quarters === 0 ? '' : 'es'}`;
 }
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -34,7 +34,13 @@ const middleOf = (points: readonly Place[]): Place => {
 };
 
 /** Areas of the drawing kit; the rest is a filled outline, some with a texture. */
-const AREAS = { wood: Wood, hill: Hill, rough: Rough, crater: Rough, water: Water } as const;
+const AREAS: Partial<Record<Ground['kind'], typeof Hill>> = {
+  wood: Wood,
+  hill: Hill,
+  rough: Rough,
+  crater: Rough,
+  water: Water,
+};
 const TEXTURES: Partial<Record<Ground['kind'], string>> = {
   ruin: 'url(#xt-ruin)',
   building: 'url(#xt-floor)',
@@ -44,7 +50,7 @@ export function GroundArea({ ground, height }: { ground: Ground; height: number 
   const { kind } = ground;
   const d = ground.outline.map((points) => pathOf(points, height, true)).join('');
   const middle = ground.at ?? middleOf(ground.outline[0]!);
-  const Area = kind in AREAS ? AREAS[kind as keyof typeof AREAS] : null;
+  const Area = AREAS[kind] ?? null;
   return (
     <>
       {Area === null ? <path className={`ground-${kind}`} d={d} /> : <Area d={d} contours={[]} />}

@@ -4,6 +4,7 @@ import { spokenStanding } from '../standing.ts';
 import type { ThingId } from '../things.ts';
 import { CELL, type GridSize } from './cells.ts';
 import type { NamedCell } from './useCells.ts';
+import { elementOf } from '../../kit/target.ts';
 
 /** The cell that an element is, or lies in. */
 export function cellOf(target: Element | null): number | null {
@@ -35,7 +36,7 @@ export function CellGrid({ grid, label, size, lines, at, setAt, touch, lookAt, p
       aria-label={label}
       aria-rowcount={rows}
       aria-colcount={columns}
-      onClick={(event: MouseEvent) => touch(cellOf(event.target as Element))}
+      onClick={(event: MouseEvent) => touch(cellOf(elementOf(event)))}
       onKeyDown={press}
       onFocus={(event) => {
         const cell = cellOf(event.target);
@@ -45,7 +46,7 @@ export function CellGrid({ grid, label, size, lines, at, setAt, touch, lookAt, p
       }}
       onBlur={() => lookAt(null, false)}
       onPointerOver={(event: PointerEvent) =>
-        event.pointerType !== 'touch' && lookAt(cellOf(event.target as Element), true)
+        event.pointerType !== 'touch' && lookAt(cellOf(elementOf(event)), true)
       }
       onPointerLeave={() => lookAt(null, false)}
     >

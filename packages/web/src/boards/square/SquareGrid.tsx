@@ -42,6 +42,8 @@ interface SquareGridProps {
   focus?: readonly number[];
   /** Pixels of a cell below which the first look is the focus instead of the whole board. */
   readable?: number;
+  /** Another part of the game begins: the camera looks at it as if the board were opened now. */
+  scene?: string;
   /** Where the button 'My unit' leads. */
   mine?: number | null;
   /** The cell under the pointer or the keyboard's focus. */
@@ -105,6 +107,7 @@ export function SquareGrid(props: SquareGridProps) {
     size,
     focus: watched.length > 0 ? watched : focus,
     readable: props.readable,
+    scene: props.scene,
     on,
     cells: cells.all,
     paint,

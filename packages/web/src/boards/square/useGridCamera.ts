@@ -61,6 +61,7 @@ interface GridCameraProps {
   size: GridSize;
   focus: readonly number[];
   readable: number | undefined;
+  scene: string | undefined;
   on: Pointing;
   cells: readonly NamedCell[];
   paint: Stroke | undefined;
@@ -81,6 +82,8 @@ export function useGridCamera(
     board,
     focus: areaOf(focus, size),
     pointed: cellArea(at, columns),
+    planned: on.planned,
+    scene: props.scene,
     readable: readable / CELL,
     comfortable: COMFORTABLE / CELL,
     brush: paint && brushOf(paint, size, setAt),

@@ -85,7 +85,13 @@ function Bar({ way: { end } }: { way: Way }) {
 /** Ways that are compared before somebody asks for all of them. */
 const SHOWN = 4;
 
-export function AimCard({ plan, view, pick }: { plan: AimPlan; view: View; pick(choice: Json): void }) {
+interface AimCardProps {
+  plan: AimPlan;
+  view: View;
+  pick(choice: Json): void;
+}
+
+export default function AimCard({ plan, view, pick }: AimCardProps) {
   const [all, setAll] = useState(false);
   const { way, ways, target, units } = plan;
   const shown = all || ways.indexOf(way) >= SHOWN ? ways : ways.slice(0, SHOWN);

@@ -10,17 +10,19 @@ import type { ThingId } from '../../boards/things.ts';
 import { TokenAt, type TokenProps, type TokenState } from '../../kit/draw/Token.tsx';
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
+import { useSpaces } from '../../table/useSpaces.ts';
 import { IntentArrows, intentSums, preyOf } from './Intents.tsx';
 import { Overlay, Plates } from './Overlay.tsx';
+import { fieldOf, useMapSpaces } from './pointing.ts';
 import { Floors, Terrain } from './shared/Ground.tsx';
 import { Zones } from './shared/Zones.tsx';
 import { blipToken, tokenOf } from './shared/faces.ts';
 import { COLUMNS, ROWS } from './shared/map.ts';
 import type { Moved } from './shared/plan.ts';
 import { type Field as FieldState, focusOf, ownCell, useField, useFieldThings, usePrey } from './useField.ts';
+import { useAgain } from './useAgain.ts';
 import { actsNow } from './useIntents.ts';
 import { useOutlook } from './useOutlook.ts';
-import { usePointing } from './usePointing.ts';
 
 /**
  * Everybody on the map. While a unit acts, everybody it may be pointed at is a target (a leader with an order is none); between
@@ -90,7 +92,10 @@ export function Field({ intents, moved, ...props }: FieldProps) {
   const { ground, terrain, changed } = useSite(view, field);
   const outlook = useOutlook(props, field, hovered, threat);
   const { fields, arrivals, step, aim, fog, danger, faint } = outlook;
-  const { word, ...on } = usePointing(props, field, outlook);
+  useAgain(props, outlook.plan);
+  const { plan, walker } = outlook;
+  const on = useSpaces(props, useMapSpaces({ props, field, plan, walker, fields }));
+  const vainAt = on.vain === null ? null : fieldOf(field, on.vain.thing);
   // While the automaton acts the map shows what it does.
   const shows = announced && !actsNow(view);
   const standingCells = useMemo(() => field.units.map((unit) => unit.cell), [field.units]);
@@ -118,7 +123,7 @@ export function Field({ intents, moved, ...props }: FieldProps) {
           <Plates
             step={step}
             aim={aim}
-            word={word}
+            word={on.vain === null || vainAt === null ? null : { cell: vainAt, text: on.vain.why }}
             brief={brief}
             sums={
               shows && (moved !== null || (step === null && aim === null))

@@ -1,15 +1,14 @@
 // Chibi Commander at the table.
 import type { Json } from '@xenotable/kernel';
 import { createElement, lazy } from 'react';
-import { capital, initial } from '../../kit/words.ts';
 import type { Side } from '../../kit/draw/sides.ts';
-import type { GameModule } from '../../table/contract.ts';
+import { later } from '../../kit/later.ts';
+import { capital, dotted, initial } from '../../kit/words.ts';
+import type { GameModule, Voice } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import { partsOf } from '../../table/together.ts';
-import { AimCard } from './AimCard.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
@@ -29,7 +28,9 @@ import { plannedOf, sayOf } from './planned.ts';
 import { planIn } from './shared/plan.ts';
 import { choiceOf, thingsOf } from './shared/things.ts';
 import { leftToDo, nags } from './left.ts';
-import { briefingOf, debriefOf, goalsOf, scoreOf, timeLeft } from './story.ts';
+import { goalsOf, missionOf, scoreOf, timeLeft } from './goals.ts';
+
+const AimCard = later(() => import('./AimCard.tsx'));
 
 const PAGES: Record<Page, string> = {
   variant: 'Variant',
@@ -55,16 +56,14 @@ function commandOf(view: View, seat: number): string {
   const here = units.filter((unit) => unit.cell >= 0);
   const factions = view.armies.filter((army) => army.seat === seat).map((army) => army.faction);
   const left = here.filter((unit) => !unit.activated && !unit.coma).length;
-  return [
+  return dotted(
     (factions.length > 0 ? factions : [...new Set(units.flatMap((unit) => unit.faction ?? []))]).join(
       ' and ',
     ),
     here.length > 0 && `${left} of ${here.length} to act`,
     units.some((unit) => unit.fate === 'waiting') &&
       `${units.filter((unit) => unit.fate === 'waiting').length} to come`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 }
 
 /** What each seat plays in a duel; together nobody has a side of their own. */
@@ -81,13 +80,13 @@ function rolesOf(options: Record<string, Json>, seats: number): readonly string[
 }
 
 /** Who speaks for the thing that a line of the log is about. */
-function voiceOf(thing: ThingId, view: View): { side: Side; letter: string } | null {
+function voiceOf(thing: ThingId, view: View): Voice | undefined {
   const unit = view.units.find((one) => unitThing(one.id) === thing);
   if (unit !== undefined && !('hidden' in unit))
     return { side: sideOfUnit(unit), letter: initial(unit.type) };
   const army = view.armies.find((one) => factionThing(one.faction) === thing);
   if (army !== undefined) return { side: colourOf(army.faction), letter: initial(army.faction) };
-  return thing.startsWith('blip:') ? { side: 'x', letter: '?' } : null;
+  return thing.startsWith('blip:') ? { side: 'x', letter: '?' } : undefined;
 }
 
 /** The colour of a seat: that of its first army, or of the army that all lead together. */
@@ -107,14 +106,12 @@ function sidesOfUnit(thing: ThingId, view: View): Side[] {
 
 export const module: GameModule<View> = {
   headline: (view) =>
-    [
+    dotted(
       view.title,
       view.variationName,
       view.round > 0 &&
         `round ${view.round}${view.options.roundLimit > 0 ? ` of ${view.options.roundLimit}` : ''}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ),
   phases(view) {
     const { page } = view;
     if (page !== null) {
@@ -150,14 +147,11 @@ export const module: GameModule<View> = {
   detail: detailOf,
   whose: (thing, _line, view) => sidesOfUnit(thing, view),
   named: detailNamed,
-  voice(line, view, plans) {
+  voice(line, view) {
     const [subject] = line.about ?? [];
-    const speaker = subject === undefined ? null : voiceOf(subject, view);
-    if (speaker !== null) return speaker;
+    if (subject !== undefined) return voiceOf(subject, view);
     // Doors, rounds and other things that nobody says.
-    if (subject === undefined && line.beat.weight === 0) return { side: 'x', letter: '·' };
-    const name = line.seat === null ? undefined : plans[line.seat]?.name;
-    return name === undefined ? { side: 'x', letter: '·' } : { side: 'a', letter: initial(name) };
+    return line.beat.weight === 0 ? { side: 'x', letter: '·' } : undefined;
   },
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,
@@ -166,8 +160,8 @@ export const module: GameModule<View> = {
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,
-  briefing: briefingOf,
-  debrief: debriefOf,
+  mission: missionOf,
+  story: () => import('./story.ts'),
   OptionPicture: lazy(() => import('./OptionPicture.tsx')),
   roles: rolesOf,
   modifiers: modifiersOf,
@@ -181,13 +175,8 @@ export const module: GameModule<View> = {
   screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
   plays: (options, seat, seats) => rolesOf(options, seats)[seat] ?? 'Earth, against the book',
   print: () => import('./print.tsx'),
-  ending(view, plans) {
-    const winners = view.over?.winners ?? [];
-    const names = winners.map((seat) => plans[seat]?.name ?? view.seats[seat]?.name ?? '').join(' and ');
-    const mission = winners.length === 0 ? `${view.title} is lost` : `${names} won ${view.title}`;
-    return {
-      title: view.over === null ? '' : view.campaign === null ? mission : capital(view.over.why),
-      text: createElement(Report, { view }),
-    };
+  ending(view, winners) {
+    const mission = winners === '' ? `${view.title} is lost` : `${winners} won ${view.title}`;
+    return { title: view.campaign === null ? mission : capital(view.over?.why ?? '') };
   },
 };

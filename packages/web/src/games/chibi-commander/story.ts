@@ -1,79 +1,15 @@
-// The mission as a story: what wins, how it stands, what was lost.
+// The mission as a story: what wins before it begins, what was lost when it is over.
 import { type Faction, scoringOf, sideOf, taleOf, typeOf } from '@xenotable/chibi-commander/content';
 import { couldBe, modeOf, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
 import type { LogLine, Viewer } from '@xenotable/kernel';
-import { capital, initial } from '../../kit/words.ts';
-import type { Briefing, Debrief, Goal, GoalState, Score, TimeLeft } from '../../table/contract.ts';
+import { capital } from '../../kit/words.ts';
+import type { Briefing, Debrief } from '../../table/contract.ts';
 import { MissionMap } from './MissionMap.tsx';
-import { chainWords, colourOf, sideOfUnit, unitOf } from './shared/faces.ts';
+import { isKnown, unitsWhere } from './goals.ts';
+import { chainWords, colourOf, sideOfUnit } from './shared/faces.ts';
 import { percent } from './words.ts';
 
-type KnownGoal = View['armies'][number]['goals'][number];
-
-/** Units that the viewer knows and that pass a test. */
-const unitsWhere = (view: View, test: (unit: Unit) => boolean): Unit[] =>
-  view.units.flatMap((_, id) => {
-    const unit = unitOf(view, id);
-    return unit !== null && test(unit) ? [unit] : [];
-  });
-
-const isCivilian = (unit: Unit): boolean => typeOf(unit.type).kin === 'civilian';
-
-/** What is missing: only where the table can count it. */
-function missing(view: View, { rule, points }: KnownGoal): string | undefined {
-  if (rule === 'CC-M-CO1-14')
-    return points === 0 ? 'two units, one action each in the ship' : points < 4 ? 'one more unit' : undefined;
-  if (rule === 'CC-M-CO1-15' || rule === 'CC-M-CO1-18' || rule === 'CC-M-CO3-13')
-    return `${unitsWhere(view, (unit) => isCivilian(unit) && unit.cell >= 0).length} on the map`;
-  if (rule === 'CC-M-CO1-17') {
-    const lying = unitsWhere(view, (unit) => unit.side === 'Invaders' && unit.coma && unit.cell >= 0).length;
-    return lying === 0 ? 'nobody in coma yet' : `${lying} in coma to drag out`;
-  }
-  return undefined;
-}
-
-function stateOf({ rule, points }: KnownGoal, over: boolean): GoalState {
-  const scoring = scoringOf(rule);
-  if (scoring?.loss === true) return points < 0 ? 'waiting' : 'open';
-  if (scoring?.most !== undefined && points >= scoring.most) return 'done';
-  return over ? (points > 0 ? 'done' : 'lost') : points > 0 ? 'now' : 'open';
-}
-
-const signed = (points: number): string =>
-  `${points < 0 ? `−${-points}` : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
-
-export function goalsOf(view: View, _viewer: Viewer): Goal[] {
-  if (view.page !== null || view.round === 0) return [];
-  return view.armies.flatMap((army) =>
-    army.goals.map((goal, i): Goal => {
-      const scoring = scoringOf(goal.rule);
-      const detail = missing(view, goal);
-      return {
-        id: `${army.faction} ${goal.rule} ${i}`,
-        words: capital(goal.words),
-        state: stateOf(goal, view.over !== null),
-        points: goal.points === 0 && scoring !== null ? scoring.worth : signed(goal.points),
-        ...(detail !== undefined && { detail }),
-        rule: goal.rule,
-      };
-    }),
-  );
-}
-
-const isKnown = (army: View['armies'][number]): boolean => army.goals.length > 0;
-
-export const scoreOf = (view: View): Score[] =>
-  view.page !== null
-    ? []
-    : view.armies.filter(isKnown).map((army) => {
-        const all = army.goals.reduce((sum, goal) => sum + goal.points, 0);
-        return { side: colourOf(army.faction), letter: initial(army.faction), points: String(all) };
-      });
-
-export const timeLeft = (view: View): TimeLeft | null =>
-  view.options.roundLimit > 0 && view.round > 0
-    ? { count: view.options.roundLimit - view.round + 1, unit: 'round' }
-    : null;
+export { Report } from './Report.tsx';
 
 /** 'Soldier ×2: 3 hearts, walks 4; move 1, range 2, damage 1'. */
 function squadLines(units: readonly Unit[]): string[] {
@@ -122,15 +58,13 @@ function forcesOf(view: View): Briefing<View>['forces'] {
   });
 }
 
-export function briefingOf(view: View, _viewer: Viewer): Briefing<View> | null {
-  if (view.page !== null || view.round === 0) return null;
+export function briefing(view: View, _viewer: Viewer): Briefing<View> {
   const tale = taleOf(view.mission);
   const goals = view.armies
     .filter((army) => view.side === null || army.side === view.side)
     .flatMap((army) => army.goals);
   const { roundLimit } = view.options;
   return {
-    title: view.variationName === '' ? view.title : `${view.title}: ${view.variationName}`,
     length: roundLimit > 0 ? `${roundLimit} rounds` : 'no limit of rounds',
     ...(tale.story !== '' && { story: tale.story }),
     you: goals.map(({ rule, words }) => {
@@ -173,7 +107,7 @@ function whenLost(id: number, lines: readonly LogLine[]): string {
   return '';
 }
 
-export const debriefOf = (view: View, lines: readonly LogLine[]): Debrief => ({
+export const debrief = (view: View, lines: readonly LogLine[]): Debrief => ({
   points: view.armies.flatMap((army) =>
     army.goals.map((goal) => ({
       words: view.armies.filter(isKnown).length > 1 ? `${army.faction}: ${goal.words}` : capital(goal.words),

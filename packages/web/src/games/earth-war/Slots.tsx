@@ -85,7 +85,7 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
     <ol
       className={`shadow-cards plain${thin ? ' thin' : ''}`}
       aria-label="Shadow cards"
-      style={{ '--slots': Math.max(thin ? 6 : 1, view.slots.length) } as React.CSSProperties}
+      style={{ '--slots': Math.max(thin ? 6 : 1, view.slots.length) }}
     >
       {view.slots.map((slot, i) => {
         const planned = plan?.[i] ?? 0;

@@ -176,7 +176,7 @@ export function Squad(props: BoardProps<View>) {
   );
   const columns = units.length <= ROW ? Math.max(4, units.length) : Math.ceil(units.length / 2);
   return (
-    <ul className="squad plain" aria-label="Squad" style={{ '--columns': columns } as React.CSSProperties}>
+    <ul className="squad plain" aria-label="Squad" style={{ '--columns': columns }}>
       {units.map((unit) => (
         <li key={unit.id} data-thing={unitThing(unit.name)}>
           <UnitCard

@@ -133,14 +133,10 @@ const againstTheHive: Briefing['them'] = [
   { text: 'Cards are shuffled again each round; what was hurt stays hurt.', rule: 'EW-S7-07' },
 ];
 
-export function briefingOf(view: View, viewer: Viewer): Briefing<View> {
+export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const hive = isHive(view, viewer);
   const enemies = enemiesOf(view.mission.map);
   return {
-    title:
-      view.mission.number > 0
-        ? `Mission ${view.mission.number}: ${view.mission.name}`
-        : `Patrol, threat ${view.table.options.threat}`,
     length: lengthOf(view),
     story: view.mission.story,
     you: hive ? forTheHive(view) : yours(view),

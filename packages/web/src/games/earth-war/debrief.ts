@@ -113,7 +113,7 @@ function nextGames({ table: { options, mission } }: View, seats: readonly SeatPl
       ];
 }
 
-export const debriefOf = (view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief => ({
+export const debrief = (view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief => ({
   points: pointRows(view),
   losses: lossesOf(view, lines),
   next: nextGames(view, seats),

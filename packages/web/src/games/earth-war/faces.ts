@@ -4,6 +4,7 @@ import type { Side } from '../../kit/draw/sides.ts';
 import type { GlyphName } from '../../kit/draw/Glyph.tsx';
 import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
 import type { SlotView, View } from '@xenotable/earth-war/preview';
+import { dotted } from '../../kit/words.ts';
 
 export const CARD_GLYPHS: Record<string, GlyphName> = {
   Ovomorph: 'egg',
@@ -48,15 +49,13 @@ export const isBystander = (kind: string | null): boolean => kind === 'Civilian'
 
 /** What is printed in capitals on a card of paper: 'Ambush · Fast 1 · Acid 3'. */
 export const keywords = (kind: CardKind): string =>
-  [
+  dotted(
     kind.ambush && 'Ambush',
     kind.implant && 'Implants',
     kind.shift !== undefined && (kind.shift < 0 ? `Fast ${-kind.shift}` : `Distant ${kind.shift}`),
     kind.armoured && `Armoured ${kind.armoured}`,
     kind.acid && `Acid ${kind.acid}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 
 /** A card that lies face up, or that the viewer has seen. */
 export function faceOf(slot: SlotView, name: string): CardFace {

@@ -1,16 +1,12 @@
 // Earth War at the table.
-import { createElement } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Report } from './Report.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { enemyChance, sideOf, squadSides } from './faces.ts';
-import { briefingOf } from './briefing.tsx';
-import { debriefOf, squadMarks } from './debrief.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { goingOn, noteOf } from './notes.ts';
@@ -19,7 +15,7 @@ import { KINDS } from '@xenotable/earth-war/content';
 import { DECK, HIVE, type View, choiceIn, placing } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
 import { partsOf } from '../../table/together.ts';
-import { capital, initial } from '../../kit/words.ts';
+import { capital, dotted } from '../../kit/words.ts';
 
 const STEPS = ['Shadows', 'Wounds', 'Assign', 'Reveal', 'Enemy', 'Hits', 'Resolve'];
 const CARD_NAMES = KINDS.map((kind) => kind.name);
@@ -46,9 +42,7 @@ export const module: GameModule<View> = {
       what:
         seat.kind === 'hive'
           ? 'the hive'
-          : [seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads']
-              .filter(Boolean)
-              .join(' · '),
+          : dotted(seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'),
     })),
   numerals: true,
   Board,
@@ -66,8 +60,7 @@ export const module: GameModule<View> = {
     const actor = line.about?.[0];
     if (actor === HIVE) return { side: 'b', letter: 'X' };
     if (actor === DECK) return { side: 'x', letter: '?' };
-    const seat = line.by ?? line.seat ?? view.leaderSeat;
-    return { side: sideOf(view, seat), letter: initial(view.table.seats[seat]?.name ?? 'S') };
+    return line.by ?? line.seat ?? view.leaderSeat;
   },
   whose: (thing, _line, view) => (thing.startsWith('unit:') ? squadSides(view) : ['b']),
   losses: {
@@ -90,8 +83,9 @@ export const module: GameModule<View> = {
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,
-  briefing: briefingOf,
-  debrief: debriefOf,
+  mission: ({ mission, table: { options } }) =>
+    mission.number > 0 ? `Mission ${mission.number}: ${mission.name}` : `Patrol, threat ${options.threat}`,
+  story: () => import('./story.ts'),
   difficulty: 'difficulty',
   baseline: (ask) => ask.offers.find((offer) => choiceIn(offer.choice).do === 'done')?.choice ?? null,
   say(json) {
@@ -123,13 +117,5 @@ export const module: GameModule<View> = {
     { sign: 'illegal', label: 'a known shadow' },
   ],
   print: () => import('./print.tsx'),
-  shares: squadMarks,
-  ending(view) {
-    const won = view.over?.winners.some((seat) => view.table.seats[seat]?.kind !== 'hive') ?? false;
-    return {
-      won,
-      title: view.over === null ? '' : capital(view.over.why),
-      text: createElement(Report, { view }),
-    };
-  },
+  ending: (view) => ({ title: capital(view.over?.why ?? '') }),
 };

@@ -18,7 +18,7 @@ export function Bag({ view, seats }: { view: View; seats: readonly SeatPlan[] })
   const waiting = view.models.filter((m) => view.shown.units.some((unit) => unit.id === m.id && unit.canAct));
   const total = bag.reduce((sum, one) => sum + one.left, 0);
   return (
-    <section className="ee-bag" aria-label="Dice bag">
+    <section className="ee-bag" aria-label="Dice bag" data-thing="bag">
       <div className="ee-in">
         <Icon name="bag" size={26} />
         <dl>

@@ -15,19 +15,21 @@ import { Aim, Path, Plates, Reach, SetUp, Watched, Workable } from './Overlay.ts
 import { Marks, Passing, PassingPlates } from './Passing.tsx';
 import { type Plan, pickOf, planOf } from './shared/aiming.ts';
 import { reactingIn, waysIn } from './shared/reckoned.ts';
-import { focusOf, stableFocus } from './focus.ts';
+import { focusOf, setUpFocus, stableFocus } from './focus.ts';
 import { headline } from './planned.ts';
 import { choiceAt } from './pointed.ts';
-import { usePointing } from './usePointing.ts';
+import { useFieldSpaces } from './useFieldSpaces.ts';
 import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
 import {
+  type Choice,
   type View,
   cellThing,
   coverPlaces,
   markerThing,
   pieceThing,
   sideOfSeat,
+  suggestedPlaces,
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
@@ -138,14 +140,27 @@ function useFocus(
   own: readonly number[],
 ): readonly number[] {
   const phone = useSize() === 'phone';
+  const begun = view.round > 0;
   const everybody = view.models.filter((m) => m.place === 'board').map((m) => m.cell);
-  const [opening, setOpening] = useState({ round: view.round, cells: everybody });
-  if (opening.cells.length === 0 && everybody.length > 0) setOpening({ round: view.round, cells: everybody });
+  const first = begun ? everybody : setUpFocus(view, ask);
+  const [opening, setOpening] = useState({ begun, cells: first });
   const [touched, setTouched] = useState(false);
-  if (plan !== null && !touched) setTouched(true);
+  if (opening.begun !== begun || (opening.cells.length === 0 && first.length > 0)) {
+    setOpening({ begun, cells: first });
+    setTouched(false);
+  } else if (plan !== null && !touched) setTouched(true);
   return phone
     ? focusOf(view, ask, plan?.parts.at(-1) ?? null, plan, own)
     : stableFocus(view, plan, touched ? [] : opening.cells);
+}
+
+/** Where those who are set up by the plan would stand; the table's own suggestion cell by cell. */
+function useSetUps({ view, ask }: BoardProps<View>, plan: Plan | null): readonly Choice[] {
+  return useMemo(() => {
+    const places = spacesIn(ask).find((space) => space.kind === 'place');
+    const parts = plan?.parts ?? [];
+    return places === undefined || parts.at(-1)?.do !== 'place all' ? parts : suggestedPlaces(view, places);
+  }, [view, ask, plan]);
 }
 
 /** What can be shown or hidden on the field. */
@@ -200,8 +215,9 @@ export function Field(props: BoardProps<View>) {
   const { allWatches, threat, intent } = switches;
   const intents = useIntents(view, intent && !props.still ? (props.ask?.seat ?? null) : null);
   const plan = useMemo(() => planOf(props.picked, view), [props.picked, view]);
+  const setUps = useSetUps(props, plan);
   const targets = usePreview('targetsOf', props.ask === null || props.still ? null : [view]);
-  const { areas, on, marked } = usePointing(props, plan, targets);
+  const { areas, on, marked } = useFieldSpaces(props, plan, targets);
   const { look, hovered } = useHovered(props, areas);
   const shown = plan ?? hovered;
   const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);
@@ -242,7 +258,7 @@ export function Field(props: BoardProps<View>) {
               <Path plan={shown.move} view={view} />
             </g>
           )}
-          {plan?.parts.map((part, i) => (
+          {setUps.map((part, i) => (
             <SetUp key={i} choice={part} view={view} />
           ))}
         </>
@@ -260,6 +276,7 @@ export function Field(props: BoardProps<View>) {
       }
       focus={useFocus(props, plan, ownCells)}
       readable={22}
+      scene={view.round > 0 ? 'battle' : 'set-up'}
       mine={active ?? ownCells[0] ?? null}
       tools={toolsOf(props, switches)}
       lit={false}

@@ -156,8 +156,8 @@ export function Plates({ plan, then, view }: { plan: Move; then: readonly AimVie
       <Plate
         x={end.x}
         y={end.y + 27}
-        text={standWords(plan.back)}
-        look={plan.back.length > 0 ? 'danger' : 'edged'}
+        text={standWords(plan)}
+        look={plan.back.length > 0 || plan.reveals !== null ? 'danger' : 'edged'}
       />
       {plan.reactions.map((one) => {
         const by = centreOf(modelIn(view, one.model).cell, columns);

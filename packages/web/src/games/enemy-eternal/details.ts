@@ -3,6 +3,7 @@ import type { Detail } from '../../table/contract.ts';
 import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
 import { type Skill, unitOf } from '@xenotable/enemy-eternal/content';
 import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+import { dotted } from '../../kit/words.ts';
 
 /** EE-ARM-02 What stops damage: a test on HEALTH, or on what its card says. */
 function armourWords(m: Model, skills: Record<Skill, number>): string {
@@ -34,15 +35,13 @@ export function detailOf(thing: string, view: View): Detail | null {
   return {
     token: { side: sideOf(view, m), glyph: glyphOf(m.unit), letter: letterOf(m) },
     title: m.name,
-    kind: [
+    kind: dotted(
       m.unit,
       m.leader && 'Leader',
       m.down !== 'no' && 'Down',
       m.overwatch !== null && 'Overwatch',
       m.mind !== null && 'controlled',
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ),
     text: `AIM ${skills.AIM}, HEALTH ${skills.HEALTH}, MOBILITY ${skills.MOBILITY}, HACK ${skills.HACK}, WILL ${skills.WILL}, DODGE ${skills.DODGE}, PSI ${skills.PSI}`,
     facts: [
       { label: 'Wounds', value: `${m.wounds} of ${m.skills.HEALTH}`, rule: 'EE-DMG-09' },

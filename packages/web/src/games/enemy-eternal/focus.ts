@@ -2,9 +2,9 @@
 import type { Asked } from '@xenotable/kernel';
 import type { Plan } from './shared/aiming.ts';
 import { modelIn } from './shared/faces.ts';
-import { offeredIn } from './shared/json.ts';
+import { offeredIn, spacesIn } from './shared/json.ts';
 import { cellAt } from './things.ts';
-import type { Choice, Model, View } from '@xenotable/enemy-eternal/preview';
+import { type Choice, type Model, type View, pausedRun } from '@xenotable/enemy-eternal/preview';
 
 /** Cells that fit on a phone, with what the camera leaves round them, at a size that a finger hits. */
 const ROOM = { columns: 7, rows: 5 };
@@ -67,6 +67,8 @@ export function focusOf(
   // The target first: it is pointed at once more to play the plan.
   const aimed = plan?.aim == null ? [] : [modelIn(view, plan.aim.target).cell];
   if (shown.length > 0) return together([...aimed, ...shown], width);
+  const paused = pausedRun(view);
+  if (paused.length > 0) return together(paused, width);
   const named = picked ?? offeredIn(ask)[0];
   const there = named === undefined ? null : cellNamed(named, view);
   const { active } = view.shown;
@@ -75,8 +77,18 @@ export function focusOf(
   return together(wanted, width);
 }
 
-/** On a large screen the camera stays where people put it: it begins with everybody, and follows only what is planned. */
-export const stableFocus = (view: View, plan: Plan | null, opening: readonly number[]): readonly number[] => {
-  const shown = plan === null ? [] : planned(plan, view);
+/** On a large screen the camera stays where people put it: it begins with everybody, and follows only what is planned or asked about. */
+export function stableFocus(view: View, plan: Plan | null, opening: readonly number[]): readonly number[] {
+  const shown = plan === null ? pausedRun(view) : planned(plan, view);
   return shown.length > 0 ? shown : opening;
-};
+}
+
+/** Before the first round: where the own models may be set up, and what the mission is about. */
+export function setUpFocus(view: View, ask: Asked | null): number[] {
+  const { rows, width } = view.shown.board;
+  const marked = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === 'X' ? [y * width + x] : [])),
+  );
+  const zone = spacesIn(ask).flatMap((space) => (space.kind === 'place' ? space.cells : []));
+  return zone.length === 0 ? [] : [...zone, ...marked];
+}

@@ -13,8 +13,6 @@ import { figure } from './odds/figure.tsx';
 import { phases } from './phases.ts';
 import { plannedOf } from './planned.ts';
 import { screenOf } from './screen.ts';
-import { briefingOf } from './story/briefing.tsx';
-import { debriefOf } from './story/debrief.ts';
 import { goalsOf, roundsLeft, scoreOf } from './story/goals.ts';
 import { leftToDo, nags } from './story/leftToDo.ts';
 import { type Side, type View, choiceWords, nameOfThing, sideOfSeat } from '@xenotable/enemy-eternal/preview';
@@ -24,12 +22,6 @@ import { partsOf } from '../../table/together.ts';
 import { initial } from '../../kit/words.ts';
 
 const SIDES: readonly Side[] = [0, 1];
-
-function titleOf(view: View, winners: number, names: readonly string[]): string {
-  if (names.length === 0) return 'The automaton has won';
-  const drawn = winners === view.seats && view.sides[1].seats.length > 0;
-  return drawn ? 'A draw' : `${names.join(' and ')} won`;
-}
 
 export const module: GameModule<View> = {
   headline: (view) =>
@@ -68,14 +60,10 @@ export const module: GameModule<View> = {
   detail: detailOf,
   whose: (thing, _line, view) => sidesOfModel(view, thing),
   named: (name, view) => detailOf(`unit:${name}`, view),
-  voice(line, view, plans) {
+  voice(line, view) {
     const name = line.about?.map(nameOfThing).find((one) => one !== null) ?? null;
     const model = name === null ? undefined : view.models.find((m) => m.name === name);
-    if (model !== undefined) return { side: sideOf(view, model), letter: initial(model.name) };
-    const seat = line.by ?? line.seat;
-    return seat === null
-      ? { side: 'x', letter: '·' }
-      : { side: colourOfSide(view, sideOfSeat(view, seat)), letter: initial(plans[seat]?.name ?? 'A') };
+    return model && { side: sideOf(view, model), letter: initial(model.name) };
   },
   say(choice, view) {
     const parts = partsOf(choice).map(choiceIn);
@@ -92,8 +80,9 @@ export const module: GameModule<View> = {
   goals: goalsOf,
   score: scoreOf,
   left: roundsLeft,
-  briefing: briefingOf,
-  debrief: debriefOf,
+  mission: ({ shown: { stage, mission } }) =>
+    stage === 'deployment' || stage === 'battle' ? `${mission.id} ${mission.name}` : null,
+  story: () => import('./story/index.ts'),
   difficulty: 'difficulty',
   OptionPicture: lazy(() => import('./story/OptionPicture.tsx')),
   roles: (options) =>
@@ -113,9 +102,9 @@ export const module: GameModule<View> = {
       : null;
   },
   print: () => import('./print.tsx'),
-  ending(view, plans) {
-    const winners = view.over?.winners ?? [];
-    const names = winners.map((seat) => plans[seat]?.name ?? seatLetter(seat));
-    return { won: winners.length > 0, title: titleOf(view, winners.length, names) };
+  ending(view, winners) {
+    if (winners === '') return { title: 'The automaton has won' };
+    const drawn = view.over?.winners.length === view.seats && view.sides[1].seats.length > 0;
+    return drawn ? { drawn, title: 'A draw' } : {};
   },
 };

@@ -13,6 +13,7 @@ import {
   nameOf,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
+import { endWins } from './story/goalParts.ts';
 
 interface Asked {
   sentence: string;
@@ -100,6 +101,12 @@ export function plannedOf(picked: Json, view: View): Asked | null {
       sentence: `Set up ${plan.parts.length} models behind cover towards the enemy, as marked?`,
       button: 'Set up behind cover',
     };
+  if (last.do === 'place all')
+    return {
+      sentence:
+        'Set up everybody where the table suggests, as marked? The shield beside the board looks for cover instead.',
+      button: 'Set up all as marked',
+    };
   if (last.do === 'muster')
     return {
       sentence: `Muster ${last.squad.name}, ${last.squad.models.length} models?`,
@@ -107,6 +114,11 @@ export function plannedOf(picked: Json, view: View): Asked | null {
     };
   if (last.do === 'run' || last.do === 'climb') return movement(plan, last, view);
   const active = view.shown.active;
+  if (last.do === 'end' && active !== null && endWins(view))
+    return {
+      sentence: `${nameOf(view, active.model)}: end the activation on the marker? Every guard is gone: this wins.`,
+      button: 'End the activation and win',
+    };
   return (
     tested(plan, view) ??
     (active === null ? null : (FIRST[last.do]?.(last, nameOf(view, active.model), active.left) ?? null))

@@ -17,7 +17,7 @@ import { percent } from '../../kit/draw/text.ts';
 import { signed } from '../../kit/words.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { planOfWay } from './useAim.ts';
+import { planOfWay } from './aiming.ts';
 
 const meanLoss = ({ lost }: Fate): number => lost.reduce((sum, chance, n) => sum + chance * n, 0);
 
@@ -144,7 +144,7 @@ function orderWords({ order, at, follow }: Way, view: View): string {
 
 const MOST_WAYS = 6;
 
-export function AimCard({
+export default function AimCard({
   view,
   target,
   order,

@@ -6,13 +6,15 @@ import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
 import { Plate } from '../../boards/Plate.tsx';
 import { type Ghost, across, down, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
+import { later } from '../../kit/later.ts';
 import type { BoardProps } from '../../table/contract.ts';
+import { plateOf, targetOf } from './aiming.ts';
 import { Below } from './Below.tsx';
 import { Houses } from './Houses.tsx';
 import { Landings } from './Landings.tsx';
 import { Marks } from './Marks.tsx';
 import { Sights } from './Sights.tsx';
-import { EnemyReach, IntentLayer, IntentPlates, ThreatLayer } from './Threat.tsx';
+import { IntentLayer, IntentPlates } from './Announced.tsx';
 import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { spokenUnit, tokenOf } from './shared/faces.ts';
@@ -22,10 +24,11 @@ import { actingUnit, askedUnit, ghostsOf, placedGhosts, ringsOf, rulersOf, space
 import { landingsOf, steppedGhosts } from './pointing.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import type { previews } from '@xenotable/xenos-rampant';
-import { plateOf, targetOf, useAim } from './useAim.ts';
-import { usePointing } from './usePointing.ts';
+import { useAim } from './useAim.ts';
 import './xenos-rampant.css';
 
+const EnemyReach = later(() => import('./EnemyReach.tsx'));
+const ThreatLayer = later(() => import('./ThreatLayer.tsx'));
 const Builder = lazy(() => import('./builder/Builder.tsx'));
 const Campaign = lazy(() => import('./campaign/Campaign.tsx'));
 
@@ -68,8 +71,6 @@ function usePlan(props: BoardProps<View>) {
   const space = spaceFor(spaces, lit);
   const asked = askedUnit(view, ask?.seat ?? null);
   const unit = actingUnit(view, picked, spaces, lit) ?? asked;
-  const place = usePointing(props, lit);
-  const aim = useAim(props, lit);
   const placesAll = picked !== null && 'suggested' in picked;
   const stands = usePreview('suggestedStands', placesAll && ask !== null ? [view, ask.seat] : null);
   const ghosts = useMemo(
@@ -82,11 +83,18 @@ function usePlan(props: BoardProps<View>) {
   const borders = usePreview('bordersIn', space === null ? null : [view, space]) ?? [];
   const order = picked === null ? undefined : orderOf(picked, view);
   const target = view.units[targetOf(props) ?? -1];
+  // The unit that the question is about looks picked up, and so do both of a plan.
+  const held = [asked, order === undefined ? null : unit, target ?? null];
+  const aim = useAim(
+    props,
+    lit,
+    held.flatMap((one) => (one === null ? [] : [unitThing(one.id)])),
+  );
   const looks =
     unit !== null && unit.range > 0 && target === undefined && (lit !== null || ghosts.length > 0);
   const sights = usePreview('sightsOf', looks ? [view, unit.id, standOf(ghosts[0]) ?? unit] : null) ?? [];
   const reaching = space !== null || lit !== null || order !== undefined;
-  return { picked, space, asked, unit, place, aim, ghosts, borders, order, target, sights, reaching };
+  return { picked, space, asked, unit, aim, ghosts, borders, order, target, sights, reaching };
 }
 
 const standOf = (ghost: Ghost | undefined): { x: number; y: number } | null =>
@@ -115,9 +123,9 @@ function Overlay({
       {borders.map((border, i) => (
         <path key={i} className={i === 0 ? 'reach' : 'no-stop'} d={pathOf(border, TABLE, true)} />
       ))}
-      {enemy.map !== null && <ThreatLayer map={enemy.map} height={TABLE} />}
+      <Suspense>{enemy.map !== null && <ThreatLayer map={enemy.map} height={TABLE} />}</Suspense>
       <IntentLayer view={view} intents={enemy.intents} height={TABLE} />
-      {watched !== undefined && <EnemyReach view={view} unit={watched} height={TABLE} />}
+      <Suspense>{watched !== undefined && <EnemyReach view={view} unit={watched} height={TABLE} />}</Suspense>
       <Sights view={view} sights={sights} height={TABLE} />
       <Landings landings={landings} from={unit} height={TABLE} />
     </>
@@ -135,20 +143,6 @@ const onBoard = (view: View) =>
       name: spokenUnit(one),
       token: tokenOf(one, view),
     }));
-
-/** The unit that the question is about looks picked up, and so do both of a plan; enemies can be pointed at. */
-function litFor(props: BoardProps<View>, { asked, unit, target, order, aim }: Plan): BoardProps<View> {
-  const lit = [asked, order === undefined ? null : unit, target ?? null].flatMap((one) =>
-    one === null ? [] : [unitThing(one.id)],
-  );
-  return {
-    ...props,
-    touch: aim.touch,
-    // The card of a thing never covers the odds of what is planned.
-    point: (thing) => props.point(props.picked === null ? thing : null),
-    standing: (thing) => ({ ...props.standing(thing), ...(lit.includes(thing) && { picked: true }) }),
-  };
-}
 
 /** What the enemy could and will do; each can be switched on and off. */
 function useEnemy(props: BoardProps<View>, plan: Plan) {
@@ -197,7 +191,7 @@ function Battle(props: BoardProps<View>) {
           width={TABLE}
           height={TABLE}
           label="Table, 48 by 48 inches"
-          on={litFor(props, plan)}
+          on={plan.aim.on}
           ground={ground}
           barriers={barriers}
           units={units}
@@ -206,7 +200,7 @@ function Battle(props: BoardProps<View>) {
           rulers={rulersOf(view, props.picked, ghosts[0])}
           from={unit === null ? null : unitThing(unit.id)}
           focus={own}
-          place={plan.place}
+          place={plan.aim.on.place}
           tools={props.still ? [] : enemy.tools}
           overlay={<Overlay on={props} plan={plan} enemy={enemy} />}
           plates={

@@ -49,7 +49,7 @@ const isPlaced = (view: View, unit: UnitView): boolean =>
     (one) => one.commander && one.owner === unit.owner && one.state !== 'reserve' && one.state !== 'absent',
   );
 
-export function Standpoint({
+export default function Standpoint({
   view,
   unit,
   picked,

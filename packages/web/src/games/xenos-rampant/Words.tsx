@@ -27,7 +27,7 @@ export function Words({ view, space, pick }: WordsProps) {
   const enemy = others.find((unit) => unit.side !== mover?.side) ?? others[0];
   const mark = others.find((unit) => unit.id === whom) ?? enemy;
   if (mover === undefined || mark === undefined) return null;
-  const say = (choice: Choice | null): void => pick(jsonOf(choice));
+  const say = (choice: Choice | null): void => pick(choice === null ? null : jsonOf(choice));
   return (
     <div className="xr-words" role="group" aria-label="Move in words">
       <label>

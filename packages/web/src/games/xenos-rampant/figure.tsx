@@ -2,16 +2,18 @@
 import { type OrderView, type View, choiceWords, isKind } from '@xenotable/xenos-rampant/preview';
 import type { Asked, Json } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
+import { later } from '../../kit/later.ts';
 import { Chance, Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
-import { AimCard } from './AimCard.tsx';
 import { choiceOf, choicesOf, spacesOf } from './shared/border.ts';
 import { Intents } from './Intents.tsx';
-import { Standpoint } from './Standpoint.tsx';
 import { needOf, orderOf } from './notes.ts';
 import { actingUnit, spaceFor } from './plan.ts';
-import { targetOf } from './useAim.ts';
+import { targetOf } from './aiming.ts';
 import { spaceAfterOrder } from '@xenotable/xenos-rampant/preview';
+
+const AimCard = later(() => import('./AimCard.tsx'));
+const Standpoint = later(() => import('./Standpoint.tsx'));
 
 function Obeyed({ order, view }: { order: OrderView; view: View }) {
   return (

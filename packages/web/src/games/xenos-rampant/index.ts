@@ -1,22 +1,21 @@
 // Xenos Rampant at the table.
 import { type Space, type View, thingsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import { same } from '@xenotable/kernel';
-import { createElement, lazy } from 'react';
-import { initial, signed } from '../../kit/words.ts';
+import { lazy } from 'react';
+import { signed } from '../../kit/words.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Below } from './Below.tsx';
 import { Board } from './Board.tsx';
 import { Picture } from './Picture.tsx';
-import { Report } from './Report.tsx';
 import { Summary } from './Summary.tsx';
 import { isBetween } from './shared/between.ts';
 import { choiceOf, spacesOf } from './shared/border.ts';
 import { detailOf } from './shared/details.ts';
-import { sideOf, standingUnits } from './shared/faces.ts';
 import { figure } from './figure.tsx';
 import { leftToDo, nags } from './leftToDo.ts';
 import { noteOf, orderOf } from './notes.ts';
-import { briefing, debrief, goals, left, score } from './story.ts';
+import { goals, left, mission, score } from './goals.ts';
+import { seatPanels } from './standing.ts';
 import { plannedOf, sayPlan } from './planned.ts';
 
 const PHASES = ['Rally', 'Wild charges', 'Ordered activations', 'End'];
@@ -55,22 +54,7 @@ export const module: GameModule<View> = {
   headline: (view) =>
     `${view.campaign === null ? '' : `Battle ${view.campaign.battle} of 5 · `}${view.title} · ${view.options.size} points${view.turn > 0 ? ` · turn ${view.turn} of ${view.lastTurn}` : ''}`,
   phases: (view) => ({ names: PHASES, now: stepOf(view) }),
-  seats: (view) =>
-    view.owners.map((owner, seat) => {
-      const units = standingUnits(view, seat);
-      const pinned = units.filter((unit) => unit.suppressed).length;
-      return {
-        side: sideOf(seat, view.owners.length),
-        name: owner.name,
-        what: [
-          owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
-          units.length > 0 && `${units.length} units${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
-          view.turn > 0 && `${view.vp[owner.side]}\u00a0VP`,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      };
-    }),
+  seats: seatPanels,
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
   Summary,
@@ -85,14 +69,10 @@ export const module: GameModule<View> = {
     const unit = view.units.find((one) => one.name === name);
     return unit === undefined ? null : detailOf(`unit:${unit.id}`, view);
   },
-  voice(line, view, plans) {
+  voice(line, view) {
     const unit = unitOfThing(line.about?.[0]);
     const owner = unit === null ? undefined : view.units[unit]?.owner;
-    const seat = owner ?? line.by ?? line.seat ?? 0;
-    return {
-      side: sideOf(seat, view.owners.length),
-      letter: initial(plans[seat]?.name ?? view.owners[seat]?.name ?? ''),
-    };
+    return owner ?? line.by ?? line.seat ?? 0;
   },
   say: sayPlan,
   names: (view) => view.units.map((unit) => unit.name),
@@ -119,8 +99,8 @@ export const module: GameModule<View> = {
   goals,
   score,
   left,
-  briefing,
-  debrief,
+  mission,
+  story: () => import('./story.ts'),
   legend: [
     { sign: 'ghost', label: 'preview of a move' },
     { sign: 'ring', label: 'weapon range from the base edge' },
@@ -132,17 +112,14 @@ export const module: GameModule<View> = {
     return typeof list === 'string' && list !== '' ? (list.split('\n')[0] ?? null) : null;
   },
   print: () => import('./print.tsx'),
-  ending(view, plans) {
-    const winners = view.over?.winners ?? [];
-    const drawn = winners.length === view.owners.length;
-    const side = view.owners[winners[0] ?? 0]?.side ?? 0;
+  ending(view, winners) {
+    const seats = view.over?.winners ?? [];
+    const drawn = seats.length === view.owners.length;
+    const side = view.owners[seats[0] ?? 0]?.side ?? 0;
     const count = `${view.vp[side]} to ${view.vp[side === 0 ? 1 : 0]}`;
     return {
-      won: !drawn && (view.viewer === 'table' || winners.includes(view.viewer)),
-      title: drawn
-        ? `A draw, ${count}`
-        : `${winners.map((seat) => plans[seat]?.name ?? '').join(' and ')} won, ${count}`,
-      text: createElement(Report, { view }),
+      drawn,
+      title: drawn ? `A draw, ${count}` : `${winners} won, ${count}`,
     };
   },
 };

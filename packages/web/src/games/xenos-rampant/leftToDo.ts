@@ -1,13 +1,21 @@
 // What would be left undone if a phase, a deployment or a step of the campaign were ended now.
-import { type Choice, type View, isKind, isWorthwhile, unitThing } from '@xenotable/xenos-rampant/preview';
+import {
+  type Choice,
+  type View,
+  endsPhaseUnasked,
+  isKind,
+  isWorthwhile,
+  unitThing,
+} from '@xenotable/xenos-rampant/preview';
 import { type Asked, type Json, same } from '@xenotable/kernel';
 import type { LeftToDo } from '../../table/contract.ts';
-import { choiceOf, jsonOf } from './shared/border.ts';
+import { choiceOf, choicesOf, jsonOf } from './shared/border.ts';
 import { letterOf } from './shared/faces.ts';
 
 export const nags = {
   free: 'Free orders that were not given',
   idle: 'Units that have not been ordered',
+  last: 'The last order, with which your phase ends',
   career: 'Career points that could be spent',
 };
 
@@ -52,8 +60,21 @@ function ofCareer(view: View, ask: Asked): LeftToDo | null {
       };
 }
 
+/** The last order ends the phase by itself: whoever gives it is told while it can still be taken back. */
+function ofLast(choice: Json, view: View, ask: Asked): LeftToDo | null {
+  if (!endsPhaseUnasked(view, ask.seat, choicesOf(choice))) return null;
+  const side = view.owners[ask.seat]?.side;
+  const enemy = view.owners.find((owner) => owner.side !== side)?.name ?? 'The enemy';
+  return {
+    kind: 'last',
+    words: `This is your last order: after it your phase is over, ${enemy} goes on, and nothing can be taken back.`,
+    next: null,
+  };
+}
+
 export function leftToDo(choice: Json, view: View, ask: Asked): LeftToDo | null {
   const ends: Choice = choiceOf(choice);
   if (isKind(ends, 'stop')) return ofPhase(view);
+  if (view.stage === 'orders') return ofLast(choice, view, ask);
   return isKind(ends, 'done') && !same(ask.offers.length, 1) ? ofCareer(view, ask) : null;
 }

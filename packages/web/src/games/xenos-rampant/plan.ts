@@ -13,7 +13,7 @@ import { inches } from '../../boards/measured/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../boards/measured/measured.tsx';
 import { choicesOf } from './shared/border.ts';
 import { tokenOf } from './shared/faces.ts';
-import { targetOf } from './useAim.ts';
+import { targetOf } from './aiming.ts';
 
 /** The unit that a question or a planned choice is about. */
 export function actingUnit(

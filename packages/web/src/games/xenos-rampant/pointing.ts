@@ -57,7 +57,11 @@ export function meaningOf(
 ): ((at: Place) => Json | null) | null {
   if (ask === null) return null;
   const space = spaceFor(spacesOf(ask), lit);
-  if (space !== null) return ({ x, y }) => jsonOf(choiceAt(view, space, x, y));
+  if (space !== null)
+    return ({ x, y }) => {
+      const choice = choiceAt(view, space, x, y);
+      return choice === null ? null : jsonOf(choice);
+    };
   const landings = landingsOf(ask);
   if (landings.length > 0) {
     const around = spacesOf(ask)[0];

@@ -1,40 +1,13 @@
-// What the frame tells of a battle: goals as they stand, the running score, the card before it and the page after it.
-import { type View, aimsOf, scoreNow, unitOfThing } from '@xenotable/xenos-rampant/preview';
+// What is told of a battle: the card before it and the page after it.
+import { type View, aimsOf, unitOfThing } from '@xenotable/xenos-rampant/preview';
 import type { LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
-import { initial } from '../../kit/words.ts';
-import type { Briefing, Debrief, Goal, NextGame, Score, TimeLeft } from '../../table/contract.ts';
+import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
 import { BriefingMap } from './BriefingMap.tsx';
-import { isBetween } from './shared/between.ts';
+import { sideFor } from './goals.ts';
 import { rosterLines } from './shared/roster.ts';
 import { sideOf } from './shared/faces.ts';
 
-/** The side that somebody looks from; at a table that nobody sits at the first. */
-const sideFor = (view: View, viewer: Viewer): 0 | 1 =>
-  viewer === 'table' ? 0 : (view.owners[viewer]?.side ?? 0);
-
-/** Whether a battle is being set up or fought; between the battles of a campaign there is none. */
-const fights = (view: View): boolean => !view.mustering && view.units.length > 0 && !isBetween(view);
-
-export function goals(view: View, viewer: Viewer): Goal[] {
-  if (!fights(view)) return [];
-  return aimsOf(view, sideFor(view, viewer)).map((aim) => ({ ...aim }));
-}
-
-export function score(view: View): Score[] {
-  if (!fights(view)) return [];
-  const points = scoreNow(view);
-  const sides = view.owners.map((owner) => owner.side);
-  return view.owners
-    .filter((owner, seat) => sides.indexOf(owner.side) === seat)
-    .map((owner) => ({
-      side: sideOf(view.owners.indexOf(owner), view.owners.length),
-      letter: initial(owner.name),
-      points: String(points.reduce((sum, one) => sum + (one.side === owner.side ? one.vp : 0), 0)),
-    }));
-}
-
-export const left = (view: View): TimeLeft | null =>
-  view.turn === 0 || view.over !== null ? null : { count: view.lastTurn - view.turn + 1, unit: 'turn' };
+export { Report } from './Report.tsx';
 
 const HOW: readonly { text: string; rule: string; value?: string }[] = [
   { text: '**Free orders first**: they need no test. A failed test ends your phase.', rule: 'XR-ORD-06' },
@@ -44,14 +17,11 @@ const HOW: readonly { text: string; rule: string; value?: string }[] = [
   },
 ];
 
-export function briefing(view: View, viewer: Viewer): Briefing<View> | null {
-  if (!fights(view) || view.over !== null) return null;
+export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const side = sideFor(view, viewer);
-  const battle = view.campaign === null ? '' : `Battle ${view.campaign.battle} of 5: `;
   const seats = view.owners.map((owner, seat) => ({ owner, seat }));
   const ordered = seats.toSorted((a, b) => Number(a.owner.side !== side) - Number(b.owner.side !== side));
   return {
-    title: `${battle}${view.title}`,
     length: `${view.lastTurn} turns`,
     story: view.blurb,
     you: [

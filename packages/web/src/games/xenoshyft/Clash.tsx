@@ -6,6 +6,7 @@ import type { EnemyView, View } from '@xenotable/xenoshyft';
 import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import { fightersIn, laneThing, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';
+import { dotted } from '../../kit/words.ts';
 
 /** What waits behind the Enemy in front. */
 function behindWords(view: View, enemies: readonly EnemyView[]): string {
@@ -45,12 +46,10 @@ function textOf(enemy: EnemyView | undefined): string {
 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const { troops, enemies, mines, rampage } = seatOf(view, lane).lane;
-  const marks = [
+  const marks = dotted(
     mines !== null && 'Proximity Mines lie here',
     rampage && 'Rampage: no reaction in the next combat',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
   const aimable = on.standing(laneThing(lane));
   const fighting = view.phase === 'combat' && view.active === lane;
   const main = fighting ? fightWords(view, lane) : calmWords(view.phase, enemies.length, troops.length);

@@ -1,15 +1,18 @@
 // Beside the board: what the coming Combat does to the lane and the Base, as it stands and with what is planned; in Combat all reactions side by side.
 import type { Asked, Json } from '@xenotable/kernel';
+import { Suspense } from 'react';
 import { percent } from '../../kit/draw/text.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
-import { partsOf } from '../../table/together.ts';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, type CardId } from '@xenotable/xenoshyft/content';
+import { later } from '../../kit/later.ts';
+import { choicesIn } from './border.ts';
 import { DamageBars } from './DamageBars.tsx';
-import { OtherWays } from './OtherWays.tsx';
-import { Reactions } from './Reactions.tsx';
 import { useConsidered } from './considered.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+
+const OtherWays = later(() => import('./OtherWays.tsx'));
+const Reactions = later(() => import('./Reactions.tsx'));
 
 export interface ForecastProps {
   view: View;
@@ -54,7 +57,7 @@ const assumes = (view: View): string =>
 /** What is looked at: what the pointer rests on, otherwise what is planned. */
 function planOf(picked: Json | null, considered: readonly Choice[] | null): readonly Choice[] {
   if (considered !== null) return considered;
-  const plan = picked === null ? [] : (partsOf(picked) as unknown as Choice[]);
+  const plan = choicesIn(picked);
   return plan.some((choice) => 'do' in choice && choice.do === 'ready') ? [] : plan;
 }
 
@@ -87,7 +90,11 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
           </p>
         </>
       )}
-      <OtherWays view={view} seat={ask.seat} picked={picked} pick={pick} />
+      {view.phase === 'acquire' && (
+        <Suspense>
+          <OtherWays view={view} seat={ask.seat} picked={picked} pick={pick} />
+        </Suspense>
+      )}
       <p className="assumes">
         {assumes(view)} {now !== null && `${now.deals} deals.`}
       </p>

@@ -1,12 +1,11 @@
 // The Acquire Resources Phase: everything for sale, with its price, what it does, what is left and what it is worth to the lane.
-import { type Json, type Seat, same } from '@xenotable/kernel';
+import { type Seat, same } from '@xenotable/kernel';
 import { useEffect } from 'react';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { spokenCard } from '../../kit/draw/Card.tsx';
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { signed } from '../../kit/words.ts';
-import { together } from '../../table/together.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
 import { cardFace, itemStat, sideOf } from './faces.ts';
@@ -32,6 +31,7 @@ import {
   priceFor,
   seatOf,
 } from '@xenotable/xenoshyft/preview';
+import { choiceOf, planOf } from './border.ts';
 
 /** XS-ACQ-04 The question in which cards are bought. */
 const BUYING = 'XS-ACQ-04';
@@ -110,7 +110,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
   const { card } = goods;
   const id = goodsThing(card);
   const face = cardFace(card, sideOf(seat));
-  const purchase = way === null ? null : together(way as unknown as Json[]);
+  const purchase = way === null ? null : planOf(way);
   const meant = purchase !== null && on.picked !== null && same(on.picked, purchase);
   // What a card does and is worth stands beside the market: no detail covers it.
   const pointing =
@@ -170,7 +170,10 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
 
 /** What the Division can do now: the words of the one offer, or its name where it can do several things. */
 function powerWords({ ask }: BoardProps<View>, division: DivisionId): string {
-  const uses = (ask?.offers ?? []).filter(({ choice }) => (choice as { do?: unknown }).do === 'division');
+  const uses = (ask?.offers ?? []).filter(({ choice }) => {
+    const said = choiceOf(choice);
+    return 'do' in said && said.do === 'division';
+  });
   return uses.length === 1 ? uses[0]!.words : `${DIVISIONS[division].name}: use its power`;
 }
 

@@ -1,10 +1,10 @@
 // Whole purchases side by side: what else the money could buy, and how the lane would hold with it. The best first.
 import { type Json, type Seat, same } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
-import { together } from '../../table/together.ts';
-import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
+import type { Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, shortName } from '@xenotable/xenoshyft/content';
 import { type Purchase, purchasesOf, seatOf } from '@xenotable/xenoshyft/preview';
+import { planOf } from './border.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
 
 const DEALS = 120;
@@ -38,12 +38,11 @@ interface OtherWaysProps {
   pick(choice: Json | null): void;
 }
 
-export function OtherWays({ view, seat, picked, pick }: OtherWaysProps) {
+export default function OtherWays({ view, seat, picked, pick }: OtherWaysProps) {
   const ways = useWays(view, seat);
   if (ways.length < 2) return null;
   const { purse, hand } = seatOf(view, seat);
   const money = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, purse);
-  const plan = (choices: readonly Choice[]): Json => together(choices as unknown as Json[]);
   return (
     <table className="reactions">
       <thead>
@@ -56,11 +55,11 @@ export function OtherWays({ view, seat, picked, pick }: OtherWaysProps) {
       </thead>
       <tbody>
         {ways.map(({ cards, price, choices, outlook }) => {
-          const planned = picked !== null && same(picked, plan(choices));
+          const planned = picked !== null && same(picked, planOf(choices));
           return (
             <tr key={cards.join()} className={planned ? 'picked' : ''}>
               <th scope="row">
-                <button type="button" aria-pressed={planned} onClick={() => pick(plan(choices))}>
+                <button type="button" aria-pressed={planned} onClick={() => pick(planOf(choices))}>
                   {cards.map((card) => shortName(CARDS[card].name)).join(', ')}
                 </button>
               </th>

@@ -7,6 +7,7 @@ import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import { fightersIn } from '@xenotable/xenoshyft/preview';
 import type { ForecastProps } from './Forecast.tsx';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
+import { choiceOf } from './border.ts';
 
 const DEALS = 300;
 /** Acts that are dealt, and rows that are shown: of each card or ability its best target. */
@@ -74,10 +75,10 @@ function compared(rows: readonly Row[], picked: Json | null): Row[] {
 
 const PASS = JSON.stringify({ do: 'pass' });
 
-export function Reactions({ view, ask, picked, pick }: ForecastProps) {
+export default function Reactions({ view, ask, picked, pick }: ForecastProps) {
   const passing = ask.offers.filter(({ choice }) => same(choice, { do: 'pass' }));
   const offers = [...passing, ...ask.offers.filter((offer) => !passing.includes(offer))].slice(0, MOST_DEALT);
-  const choices = offers.map(({ choice }) => choice as unknown as Choice);
+  const choices = offers.map(({ choice }) => choiceOf(choice));
   const found = useOutlooks(
     view,
     ask.seat,

@@ -3,6 +3,7 @@ import { type Json, same } from '@xenotable/kernel';
 import type { BoardProps } from '../../table/contract.ts';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { CARDS, DIVISIONS, shortName } from '@xenotable/xenoshyft/content';
+import { choiceOf } from './border.ts';
 
 interface Said {
   title: string;
@@ -29,7 +30,7 @@ function said(choice: Choice): Said | null {
 /** Null if there is nothing of this kind to choose. */
 export function setupCards(on: BoardProps<View>): { choice: Json; says: Said }[] {
   return (on.ask?.offers ?? []).flatMap(({ choice }) => {
-    const says = said(choice as unknown as Choice);
+    const says = said(choiceOf(choice));
     return says === null ? [] : [{ choice, says }];
   });
 }

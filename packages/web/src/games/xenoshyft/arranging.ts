@@ -1,10 +1,9 @@
 // Arranging the own lane by pointing: a Troop from the hand or the lane, then any zone; the others make room. What can be
 // taken back is played with the second click.
-import { type Asked, type Json, same } from '@xenotable/kernel';
+import { type Asked, same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { partsOf, together } from '../../table/together.ts';
 import type { Choice, View } from '@xenotable/xenoshyft';
 import { TROOPS, isTroop } from '@xenotable/xenoshyft/content';
 import {
@@ -20,6 +19,7 @@ import {
 } from '@xenotable/xenoshyft/preview';
 import { consider } from './considered.ts';
 import { thingsOf } from './things.ts';
+import { choicesIn, jsonOf, planOf } from './border.ts';
 
 export interface Arranging {
   /** How the lane is pointed at. */
@@ -36,12 +36,6 @@ export interface Arranging {
   /** The pointer rests on a zone, or on none. */
   over(zone: number | null): void;
 }
-
-/** The frame knows choices as JSON only; these came from the game. */
-const choicesIn = (picked: Json | null): Choice[] =>
-  picked === null ? [] : (partsOf(picked) as unknown as Choice[]);
-
-const asJson = (plan: readonly Choice[]): Json => together(plan as unknown as Json[]);
 
 /** A hint plans the whole lane at once. */
 const placesSeveral = (plan: readonly Choice[]): boolean =>
@@ -163,9 +157,9 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
   }, [JSON.stringify(pointed)]);
 
   const bring = (plan: readonly Choice[]): void => {
-    if (canBeTakenBack(plan)) on.playAll(plan as unknown as Json[]);
-    else if (on.picked !== null && same(on.picked, asJson(plan))) on.commit();
-    else on.pick(asJson(plan));
+    if (canBeTakenBack(plan)) on.playAll(plan.map(jsonOf));
+    else if (on.picked !== null && same(on.picked, planOf(plan))) on.commit();
+    else on.pick(planOf(plan));
   };
   useZoneKeys(plans, bring);
   const planFor = (first: ThingId | null, thing: ThingId): readonly Choice[] | undefined => {
@@ -194,7 +188,7 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
         const plan = planFor(source, thing);
         const gear = ask === null ? null : fitting(ask, on, thing);
         if (plan !== undefined) bring(plan);
-        else if (gear !== null) on.playAll([gear as unknown as Json]);
+        else if (gear !== null) on.playAll([jsonOf(gear)]);
         else if (thing === source && on.picked !== null) on.pick(null);
         else on.touch(thing);
       },

@@ -4,11 +4,11 @@ import { byTouch } from '../../kit/size.ts';
 import { partsOf } from '../../table/together.ts';
 import type { GameModule } from '../../table/contract.ts';
 import type { Json } from '@xenotable/kernel';
+import { choiceOf, choicesIn } from './border.ts';
 import { Board } from './Board.tsx';
 import { Forecast } from './Forecast.tsx';
 import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { sideOf } from './faces.ts';
@@ -20,21 +20,18 @@ import { planWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { briefing, debrief, goals, left, score } from './story.ts';
+import { goals, left, score } from './goals.ts';
 import { largest, thingsOf, whoseOf } from './things.ts';
-import { initial } from '../../kit/words.ts';
+import { dotted } from '../../kit/words.ts';
 
 const PHASES = ['draw', 'acquire', 'deployment', 'combat', 'wrap-up'] as const;
 const PHASE_NAMES = ['Draw', 'Acquire', 'Deploy', 'Combat', 'Wrap-up'];
 const NAMES = [...Object.values(CARDS), ...Object.values(ENEMIES), ...Object.values(DIVISIONS)].map(
   (one) => one.name,
 );
-/** The frame knows choices as JSON only; the game's own came from its offers. */
-const asChoice = (choice: Json): Choice => choice as Choice;
-
 /** The last part of a choice that may be several: what a purchase is about. */
 function lastPart(choice: Json): Choice {
-  return asChoice(partsOf(choice).at(-1) ?? choice);
+  return choiceOf(partsOf(choice).at(-1) ?? choice);
 }
 
 /** Phases in which the coming Combat is looked at. */
@@ -52,14 +49,12 @@ export const module: GameModule<View> = {
     view.seats.map((seat, i) => ({
       side: sideOf(i),
       name: seat.name,
-      what: [
+      what: dotted(
         seat.division === '' ? null : DIVISIONS[seat.division].name,
         seat.kind === 'ally' && 'Ally Commander',
         view.active === i && 'fighting',
         view.active !== i && seat.ready && 'ready',
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ),
     })),
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
@@ -69,16 +64,13 @@ export const module: GameModule<View> = {
   handLabel: 'Hand',
   handFirst: true,
   Picture,
-  things: (choice, view, seat) => thingsOf(asChoice(choice), view, seat),
-  usual: (choices) => choices[largest(choices.map(asChoice))] ?? null,
+  things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
+  usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
-  say: (choice, view) => planWords(partsOf(choice).map(asChoice), view),
+  say: (choice, view) => planWords(choicesIn(choice), view),
   detail: detailOf,
   named: detailNamed,
-  voice({ by }, view, plans) {
-    if (by === undefined) return { side: 'b', letter: 'H' };
-    return { side: sideOf(by), letter: initial(plans[by]?.name ?? view.seats[by]?.name ?? '') };
-  },
+  voice: ({ by }) => by ?? { side: 'b', letter: 'H' },
   whose: whoseOf,
   losses: {
     hurt: (count) => `${count} damage taken`,
@@ -92,8 +84,8 @@ export const module: GameModule<View> = {
   goals,
   score,
   left,
-  briefing,
-  debrief,
+  mission: (view) => (view.options.siege === 'training' ? 'Training siege' : `Siege, ${view.level}`),
+  story: () => import('./story.ts'),
   difficulty: 'base',
   leftToDo,
   nags,
@@ -109,14 +101,10 @@ export const module: GameModule<View> = {
     { sign: 'theirs', label: 'the Hive, printed negative' },
   ],
   print: () => import('./print.tsx'),
-  ending: (view) => {
-    const won = (view.over?.winners.length ?? 0) > 0;
-    return {
-      won,
-      title: won
-        ? `The base holds with ${view.base.now} hit points`
-        : `The base falls in round ${view.round}`,
-      text: createElement(ResultSheet, { view }),
-    };
-  },
+  ending: (view, winners) => ({
+    title:
+      winners === ''
+        ? `The base falls in round ${view.round}`
+        : `The base holds with ${view.base.now} hit points`,
+  }),
 };

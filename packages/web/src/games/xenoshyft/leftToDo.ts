@@ -2,7 +2,6 @@
 import type { Json } from '@xenotable/kernel';
 import { byTouch } from '../../kit/size.ts';
 import type { LeftToDo } from '../../table/contract.ts';
-import { together } from '../../table/together.ts';
 import type { Choice, SeatView, View } from '@xenotable/xenoshyft';
 import { CARDS, DIVISIONS, TROOPS, isTroop, shortName } from '@xenotable/xenoshyft/content';
 import {
@@ -15,6 +14,7 @@ import {
   seatOf,
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
+import { choiceOf, planOf } from './border.ts';
 
 export const nags = {
   zones: 'Empty zones while Troops are in the hand',
@@ -29,7 +29,7 @@ export const nags = {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const isOffered = (offers: readonly { choice: Json }[], fits: (choice: Choice) => boolean): Json | null =>
-  offers.find(({ choice }) => fits(choice as unknown as Choice))?.choice ?? null;
+  offers.find(({ choice }) => fits(choiceOf(choice)))?.choice ?? null;
 
 function emptyZones({ seat, hand, lane }: SeatView): LeftToDo | null {
   const troops = (hand ?? []).filter(isTroop);
@@ -48,7 +48,7 @@ function emptyZones({ seat, hand, lane }: SeatView): LeftToDo | null {
 /** XS-DEP-09 Equipment for which somebody in a lane has a free hand. */
 function unattached({ hand }: SeatView, offers: readonly { choice: Json }[]): LeftToDo | null {
   const fits = offers.flatMap(({ choice }) => {
-    const meant = choice as unknown as Choice;
+    const meant = choiceOf(choice);
     return 'do' in meant && meant.do === 'equip' && meant.old === undefined
       ? [{ choice, card: meant.card }]
       : [];
@@ -88,13 +88,13 @@ function unspent(view: View, { purse, hand }: SeatView): LeftToDo | null {
     kind: 'money',
     words: `${purse + inHand} Xenosathem can still be spent: ${CARDS[goods.card].name} costs ${priceFor(goods).value}.`,
     ...(purse > 0 && { loses: `${purse} in the purse` }),
-    next: together(way as unknown as Json[]),
+    next: planOf(way),
   };
 }
 
 function exchange(offers: readonly { choice: Json }[]): LeftToDo | null {
   const trade = isOffered(offers, (choice) => 'do' in choice && choice.do === 'exchange');
-  const meant = trade === null ? null : (trade as unknown as Choice);
+  const meant = trade === null ? null : choiceOf(trade);
   if (meant === null || !('do' in meant) || meant.do !== 'exchange') return null;
   return {
     kind: 'exchange',
@@ -126,7 +126,7 @@ export function leftToDo(
   view: View,
   { seat, offers, rule }: { seat: number; rule: string; offers: readonly { choice: Json }[] },
 ): LeftToDo | null {
-  const said = choice as unknown as Choice;
+  const said = choiceOf(choice);
   if (!('do' in said)) return null;
   const own = seatOf(view, seat);
   if (said.do === 'decline' && rule === 'XS-D-06')

@@ -1,9 +1,11 @@
 // Outlooks of lanes, dealt in their worker a few deals at a time for as long as somebody looks at them. Every plan gets the
 // same deals in the same order: two plans are compared over those that both have had.
-import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
+import type { Choice, Outlook, View, previews } from '@xenotable/xenoshyft';
 import type { Seat } from '@xenotable/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
-import { previewWorker } from '../../worker/client.ts';
+import { askPreview } from '../../table/usePreview.ts';
+
+const preview = askPreview<typeof previews>('xenoshyft');
 
 /** Deals that are asked for at once, and plans: together about 40 ms. */
 const DEALS = 10;
@@ -67,10 +69,9 @@ async function work(): Promise<void> {
   busy = true;
   for (let job = next(); job !== null; job = next()) {
     const { wish, plans, batch } = job;
-    const found = await previewWorker
-      .preview('xenoshyft', 'outlooks', [wish.view, wish.seat, plans, batch * DEALS + 1, DEALS])
+    const found = await preview('outlooks', [wish.view, wish.seat, plans, batch * DEALS + 1, DEALS])
       // Rules of an earlier edition do not know this question, and answer with nothing.
-      .then((answer) => (answer as (Outlook | null)[] | null) ?? plans.map(() => null))
+      .then((answer: (Outlook | null)[] | null) => answer ?? plans.map(() => null))
       .catch(() => plans.map(() => null));
     keep(wish, plans, found);
   }
@@ -115,7 +116,8 @@ export function useOutlooks(
   const asked = plans === null ? null : JSON.stringify(plans);
   useEffect(() => {
     if (asked === null) return;
-    const wish: Wish = { view, seat, plans: JSON.parse(asked) as Plan[], most };
+    const wanted: Plan[] = JSON.parse(asked);
+    const wish: Wish = { view, seat, plans: wanted, most };
     wishes.add(wish);
     void work();
     return () => {

@@ -1,59 +1,13 @@
-// What is at stake, before the first decision, while the siege runs, and when it is over.
+// What is told before the first decision, and when the siege is over.
 import type { Json, LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
-import type { Briefing, Debrief, Goal, NextGame, Score, TimeLeft } from '../../table/contract.ts';
+import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import { sideOf } from './faces.ts';
+import { hit } from './goals.ts';
 
-/** From here on the Base is in danger. */
-const LOW = 1 / 3;
-
-const hit = (points: number): string => `${points} Hit Point${points === 1 ? '' : 's'}`;
-
-export function goals(view: View): Goal[] {
-  const { now, start } = view.base;
-  const over = view.over !== null;
-  const won = (view.over?.winners.length ?? 0) > 0;
-  const nextWave = view.wave < 3 && view.rounds > 3 ? 3 * view.wave + 1 : null;
-  return [
-    {
-      id: 'rounds',
-      words: `Hold the Base for ${view.rounds} rounds`,
-      state: won ? 'done' : over ? 'lost' : 'now',
-      detail: over ? `ended in round ${view.round}` : `round ${view.round} of ${view.rounds}`,
-      rule: 'XS-GEN-02',
-    },
-    {
-      id: 'base',
-      words: 'Keep the Base alive',
-      state: now === 0 ? 'lost' : won ? 'done' : now <= start * LOW ? 'waiting' : 'open',
-      detail: now === 0 ? 'it has fallen' : `${now} of ${hit(start)} left`,
-      rule: 'XS-END-01',
-    },
-    ...(over || nextWave === null
-      ? []
-      : [
-          {
-            id: 'wave',
-            words: `Be ready for wave ${view.wave + 1}`,
-            state: 'open' as const,
-            detail: `stronger Enemies, Troops and income from round ${nextWave}`,
-            rule: 'XS-WAV-02',
-          },
-        ]),
-  ];
-}
-
-export const score = (view: View): Score[] =>
-  view.seats.map(({ seat, name, tally }) => ({
-    side: sideOf(seat),
-    letter: (name[0] ?? '').toUpperCase(),
-    points: `${tally.kills} killed`,
-  }));
-
-export const left = (view: View): TimeLeft | null =>
-  view.over === null ? { count: view.rounds - view.round + 1, unit: 'round' } : null;
+export { ResultSheet as Report } from './ResultSheet.tsx';
 
 /** XS-ACQ-01 The income of a wave. */
 const INCOME = { 1: 1, 2: 3, 3: 6 } as const;
@@ -73,7 +27,6 @@ export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const own = seatOf(view, viewer === 'table' ? 0 : viewer);
   const { start } = view.base;
   return {
-    title: view.options.siege === 'training' ? 'Training siege' : `Siege, ${view.level}`,
     length: `${view.rounds} rounds`,
     story: `The Hive comes every round with four cards for each lane${view.options.waves === 'gradual' ? ' (three in the first round of a wave)' : ''}, face-down. Your Troops meet them one after the other; what comes through hurts the Base.`,
     you: [

@@ -30,10 +30,7 @@ export function Continue({ row }: { row: TableRow }) {
   const Picture = seen?.module.Picture;
   const title = titleOf(row.game);
   const called = nameOf(row, tableLabels().get(row.id));
-  const mission =
-    row.name === title?.name
-      ? seen?.module.briefing?.(seen.glance.view, seen.glance.viewer)?.title
-      : row.name;
+  const mission = row.name === title?.name ? seen?.module.mission?.(seen.glance.view) : row.name;
   const people = peopleOf(row);
   const you = people.map((seat) => row.seats[seat]!.name);
   const others = row.seats.flatMap(({ name }, seat) => (people.includes(seat) ? [] : [name]));

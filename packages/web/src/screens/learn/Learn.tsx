@@ -1,4 +1,5 @@
 // The lessons of a game: a list of short ones, or straight into the only one.
+import type { Lesson } from '@xenotable/kernel';
 import { titleOf } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
 import { isPlayable } from '../../games/index.ts';
@@ -7,7 +8,6 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { lessonsDone } from '../../storage/lessonsDone.ts';
-import type { Lesson } from '../../table/contract.ts';
 import { beginLesson, lessonPath, lessonsOf } from './lessons.ts';
 import './learn.css';
 
@@ -31,10 +31,13 @@ export default function Learn({ game, number }: { game: string; number: string |
   return <LessonList game={game} lessons={lessons} />;
 }
 
+/** Minutes of a lesson that does not say how long it takes. */
+const SHORT = 3;
+
 function LessonList({ game, lessons }: { game: string; lessons: readonly Lesson[] }) {
   const title = titleOf(game);
   const done = lessonsDone(game);
-  const next = lessons.findIndex(({ name }) => !done.includes(name));
+  const next = lessons.findIndex((lesson) => !done.includes(lesson.title));
   return (
     <div className="page" data-game={title?.accent}>
       <PageHeader place="play" />
@@ -47,7 +50,7 @@ function LessonList({ game, lessons }: { game: string; lessons: readonly Lesson[
           Short lessons at a real table. Any order; the last step of each leads into a game.
         </p>
         <ol className="plain">
-          {lessons.map(({ name, minutes, teaches }, i) => (
+          {lessons.map(({ title: name, minutes = SHORT, teaches }, i) => (
             <li key={name}>
               <i className="lesson-number" aria-hidden="true">
                 {done.includes(name) ? <Icon name="check" size={16} /> : i + 1}

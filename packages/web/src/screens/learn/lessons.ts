@@ -1,9 +1,10 @@
 // A game's lessons: beginning one, and what its table must know of it.
+import type { Lesson } from '@xenotable/kernel';
 import { titleOf } from '@xenotable/shelf';
 import { playable } from '../../games/index.ts';
 import { go } from '../../kit/router.tsx';
 import { keepLessonDone } from '../../storage/lessonsDone.ts';
-import type { Lesson } from '../../table/contract.ts';
+import { pagesOf, scriptOf } from '../../table/lesson/pages.ts';
 import type { LessonHere } from '../../table/lesson/rails.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { playNow } from '../playNow.ts';
@@ -13,14 +14,14 @@ export const lessonsOf = async (game: string): Promise<readonly Lesson[]> =>
 
 /** Lays out the table of a lesson and goes there. */
 export async function beginLesson(game: string, lesson: Lesson): Promise<void> {
-  const { name, options, seats, given, script } = lesson;
+  const { title: name, options = {}, seats, given } = lesson;
   const row = await tablesWorker.start({
     game,
     name,
     options,
     seats,
     cover: false,
-    script,
+    script: scriptOf(lesson),
     lesson: name,
     ...(given !== undefined && { given }),
   });
@@ -32,16 +33,16 @@ export const lessonPath = (game: string, number: number): string => `/learn/${ga
 /** The lesson of a table by its name; undefined if the game has none of that name any more. */
 export async function lessonNamed(game: string, name: string): Promise<LessonHere | undefined> {
   const [lessons, { Coach }] = await Promise.all([lessonsOf(game), import('../../table/lesson/Coach.tsx')]);
-  const at = lessons.findIndex((lesson) => lesson.name === name);
+  const at = lessons.findIndex((lesson) => lesson.title === name);
   const lesson = lessons[at];
   const next = lessons[at + 1];
   const title = titleOf(game);
   if (lesson === undefined || title === undefined) return undefined;
   return {
     name,
-    notes: lesson.notes,
+    pages: pagesOf(lesson),
     all: `/learn/${game}`,
-    next: next === undefined ? null : { name: next.name, href: lessonPath(game, at + 2) },
+    next: next === undefined ? null : { name: next.title, href: lessonPath(game, at + 2) },
     plays: title.quick.says,
     playNow: () => playNow(title),
     again: () => void beginLesson(game, lesson),

@@ -5,6 +5,8 @@ import type { GameModule } from '../../table/contract.ts';
 import type { Block, PrintSheet } from '../../table/print/contract.ts';
 import { Table, block, heading } from '../../table/print/parts.tsx';
 import { endingOf } from '../../table/endingOf.ts';
+import { storyOf } from '../../table/story/storyOf.ts';
+import { capital } from '../../kit/words.ts';
 import { houseRules } from '../../table/houseRules.ts';
 import { tablesWorker } from '../../worker/client.ts';
 
@@ -53,7 +55,8 @@ export const logSheet = (module: GameModule, table: string): PrintSheet => ({
       tablesWorker.lines(table, viewer),
       tablesWorker.sheet(row.game, row.edition),
     ]);
-    const debrief = row.over === null ? null : (module.debrief?.(view, lines, row.seats) ?? null);
+    const { debrief: debriefOf, Report } = await storyOf(module);
+    const debrief = row.over === null ? null : (debriefOf?.(view, lines, row.seats) ?? null);
     const ending =
       row.over === null ? null : endingOf(module, { view, viewer, seats: row.seats, over: row.over });
     const house = houseRules(sheet, row.options);
@@ -67,7 +70,15 @@ export const logSheet = (module: GameModule, table: string): PrintSheet => ({
             columns: 2,
             blocks: [
               heading(ending === null ? 'Not over yet' : ending.title),
-              ...(ending === null ? [] : [block(<div className="print-text">{ending.text}</div>)]),
+              ...(row.over === null
+                ? []
+                : [
+                    block(
+                      <div className="print-text">
+                        {Report === undefined ? capital(row.over.why) : <Report view={view} />}
+                      </div>,
+                    ),
+                  ]),
               block(
                 <Table
                   heads={['Seat', 'Played by']}

@@ -7,7 +7,7 @@ import { go } from '../../kit/router.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import { useWidth } from '../../kit/useWidth.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { Details } from '../../table/frame/Details.tsx';
+import Details from '../../table/frame/Details.tsx';
 import { CheckDiceButton } from '../../table/seal/CheckDiceButton.tsx';
 import { HouseChip } from '../../table/log/HouseRules.tsx';
 import { type MomentSource, workerMoments } from '../../table/client/moments.ts';
@@ -28,6 +28,7 @@ import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { useRecordDrop } from './drop.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { SaidThen } from './SaidThen.tsx';
 import { StepNote } from './StepNote.tsx';
 import { Transport } from './Transport.tsx';
 import { Viewpoint } from './Viewpoint.tsx';
@@ -270,6 +271,7 @@ function Watched(props: WatchedProps) {
               puzzleOf={(entry) => puzzleOf(row, entry)}
             />
           )}
+          {back === undefined && <SaidThen table={row.id} {...{ at, panels }} goTo={replay.goTo} />}
           <LogPanel
             state={state}
             module={module}

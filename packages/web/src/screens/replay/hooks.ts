@@ -3,6 +3,7 @@ import { type Review, isMistake } from '@xenotable/bots';
 import { useEffect, useEffectEvent } from 'react';
 import { stepAfter } from './steps.ts';
 import type { Replay } from './useReplay.ts';
+import { elementOf } from '../../kit/target.ts';
 
 /** The next error of a review after a moment, or the one before it. */
 function errorFrom(review: Review | null, at: number, by: 1 | -1): number | undefined {
@@ -13,17 +14,17 @@ function errorFrom(review: Review | null, at: number, by: 1 | -1): number | unde
 /** Arrows step through happenings, with Shift through decisions, N and B through errors; Space plays wherever nothing else wants it. */
 export function useReplayKeys(replay: Replay, review: Review | null): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    const target = event.target as Element;
+    const target = elementOf(event);
     if (
       event.defaultPrevented ||
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      target.closest('input, [role=log], dialog, [role=grid]')
+      target?.closest('input, [role=log], dialog, [role=grid]')
     )
       return;
     const { at, last, parts, playing, goTo, step, setPlaying } = replay;
-    if (event.key === ' ' && target.closest('button, a') === null) setPlaying(!playing);
+    if (event.key === ' ' && target?.closest('button, a') === null) setPlaying(!playing);
     else if (!event.shiftKey && event.key === 'ArrowRight') step(1);
     else if (!event.shiftKey && event.key === 'ArrowLeft') step(-1);
     else if (/^[nb]$/i.test(event.key)) {

@@ -6,6 +6,7 @@ import type { Side } from '../../kit/draw/sides.ts';
 import { STRENGTHS, strengthNames } from '../../table/seats/strength.ts';
 import type { Chair } from '../../storage/setups.ts';
 import { WHO, reseated } from './chairs.ts';
+import { oneOf } from '../../kit/oneOf.ts';
 
 const SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 
@@ -56,7 +57,9 @@ export function ChairRow({ at, chair, scripts, role, change, remove, up }: Chair
           <select
             className="field"
             value={chair.strength}
-            onChange={(event) => change({ ...chair, strength: event.target.value as Chair['strength'] })}
+            onChange={(event) =>
+              change({ ...chair, strength: oneOf(strengthNames, event.target.value) ?? chair.strength })
+            }
           >
             {strengthNames.map((strength) => (
               <option key={strength} value={strength}>

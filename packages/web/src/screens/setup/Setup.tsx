@@ -83,8 +83,13 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
   const online = (): void => {
     const own = chairs.find(({ who }) => who === 'me');
     if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
-    const { pace, watchDelay } = form;
-    const agreed = { ...wish, ...(pace !== null && { pace }), ...(watchDelay > 0 && { watchDelay }) };
+    const { pace, watchDelay, keepTalk } = form;
+    const agreed = {
+      ...wish,
+      ...(pace !== null && { pace }),
+      ...(watchDelay > 0 && { watchDelay }),
+      ...(keepTalk && { keepTalk }),
+    };
     makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };
   const screen = isTableScreen(chairs);

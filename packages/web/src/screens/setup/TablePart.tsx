@@ -106,6 +106,14 @@ export function TablePart({ form }: { form: SetupForm }) {
       <PaceOption form={form} />
       <WatchDelay form={form} />
       <label className="check">
+        <input
+          type="checkbox"
+          checked={form.keepTalk}
+          onChange={(event) => form.setKeepTalk(event.target.checked)}
+        />
+        Online, what people write to all is kept with the record
+      </label>
+      <label className="check">
         <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
         Hints can be asked for, if it is played on this device
       </label>

@@ -21,6 +21,7 @@ export interface SetupForm extends SetupDraft {
   setHints(hints: boolean): void;
   setSeed(seed: string): void;
   setWatchDelay(decisions: number): void;
+  setKeepTalk(keep: boolean): void;
   setPace(pace: SetupDraft['pace']): void;
   wish: ReturnType<typeof wishOf>;
 }
@@ -46,6 +47,7 @@ function firstDraft(sheet: Sheet, title: Title | undefined): SetupDraft {
     hints: true,
     seed: '',
     watchDelay: 0,
+    keepTalk: false,
     pace: null,
   };
 }
@@ -87,6 +89,7 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setHints: (hints) => change({ hints }),
     setSeed: (seed) => change({ seed }),
     setWatchDelay: (watchDelay) => change({ watchDelay }),
+    setKeepTalk: (keepTalk) => change({ keepTalk }),
     setPace: (pace) => change({ pace }),
     wish: wishOf(game, sheet, draft),
   };

@@ -7,7 +7,6 @@ import type { GameModule } from '../../table/contract.ts';
 import { playable } from '../../games/index.ts';
 import type { LessonHere } from '../../table/lesson/rails.ts';
 import { type WorkerError, tablesWorker } from '../../worker/client.ts';
-import { lessonNamed } from '../learn/lessons.ts';
 import { Table } from '../../table/client/table.ts';
 import { WorkerTransport } from '../../table/client/workerTransport.ts';
 
@@ -17,6 +16,9 @@ interface Opened {
   /** The lesson that is taught here. */
   lesson: LessonHere | undefined;
 }
+
+const lessonHere = async (game: string, name: string): Promise<LessonHere | undefined> =>
+  (await import('../learn/lessons.ts')).lessonNamed(game, name);
 
 export default function LocalTableScreen({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -29,7 +31,7 @@ export default function LocalTableScreen({ id }: { id: string }) {
       void navigator.storage?.persist?.();
       const { game, lesson: name } = await tablesWorker.row(id);
       const module = await playable(game).module();
-      const lesson = name === undefined ? undefined : await lessonNamed(game, name);
+      const lesson = name === undefined ? undefined : await lessonHere(game, name);
       if (left) client.close();
       else setOpened({ client, module, lesson });
     };

@@ -14,7 +14,7 @@ import { tablesWorker } from '../../worker/client.ts';
 import type { Table } from '../../table/client/table.ts';
 import { SeatName } from '../../table/seats/SeatName.tsx';
 import { WatchLinks } from '../../table/seats/WatchLinks.tsx';
-import { Watchers } from '../../table/seats/Watchers.tsx';
+import Watchers from '../../table/seats/Watchers.tsx';
 import { SeedWords } from './SeedWords.tsx';
 import { hostedAt } from '../../storage/hosted.ts';
 import { fillSeats, joinLink } from '../../table/client/lobby.ts';
@@ -107,6 +107,7 @@ export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }
             </li>
           ))}
         </ul>
+        {info.keepsTalk && <p>What people write to all at this table is kept with its record.</p>}
         <Here {...{ info, client, fail }} />
         {script !== null && (
           <button

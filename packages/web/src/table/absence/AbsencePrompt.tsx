@@ -11,6 +11,7 @@ const AbsenceDialog = lazy(() => import('./AbsenceDialog.tsx'));
 interface AbsenceProps {
   state: TableState;
   client: Table;
+  absence: AbsenceFacts;
 }
 
 /** Seats of others whose time has run out, for those who may do something about it. */
@@ -19,26 +20,7 @@ function overdueFor({ mine, over }: TableState, absence: AbsenceFacts, now: numb
   return overdue(absence, now).filter((seat) => !mine.includes(seat));
 }
 
-/** The sentence that takes the place of who is deciding; null: nobody is away. */
-export function absenceWords(
-  { absence, viewer, programs, seats, mine, over }: TableState,
-  now: number,
-): string | null {
-  if (absence === null || over !== null) return null;
-  if (absence.ended) return 'The game was ended by those who were there.';
-  const own = viewer === 'table' ? undefined : absence.seats[viewer];
-  if (viewer !== 'table' && own?.standIn === true)
-    return `A program (${programs[viewer]}) plays for you while you are away.`;
-  const [late] = overdue(absence, now).filter((seat) => !mine.includes(seat));
-  return late === undefined || mine.length === 0 ? null : `The time of ${seats[late]?.name} has run out.`;
-}
-
-export function AbsencePrompt({ state, client }: AbsenceProps) {
-  const { absence } = state;
-  return absence === null ? null : <Present state={state} client={client} absence={absence} />;
-}
-
-function Present({ state, client, absence }: AbsenceProps & { absence: AbsenceFacts }) {
+export default function AbsencePrompt({ state, client, absence }: AbsenceProps) {
   const now = useDeadline(absence);
   const [open, setOpen] = useState<number | null>(null);
   const [waited, setWaited] = useState<ReadonlySet<string>>(new Set());

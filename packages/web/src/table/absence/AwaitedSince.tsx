@@ -6,7 +6,7 @@ import { span } from './words.ts';
 /** What is not worth a word: somebody decides. */
 const AT_ONCE = 30_000;
 
-export function AwaitedSince({ absence, seat }: { absence: AbsenceFacts; seat: number }) {
+export default function AwaitedSince({ absence, seat }: { absence: AbsenceFacts; seat: number }) {
   const now = useNow() + absence.ahead;
   const awaited = absence.seats[seat]?.awaited ?? null;
   if (awaited === null) return null;

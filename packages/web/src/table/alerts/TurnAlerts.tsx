@@ -2,7 +2,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
+import { quietTimes } from '../../storage/quiet.ts';
 import {
+  type AlertsHere,
   FORMATS,
   type Format,
   type ShownAlert,
@@ -12,14 +14,17 @@ import {
   canPush,
   formatOf,
   removeAlert,
+  setQuiet,
 } from '../client/alerts.ts';
+import { QuietForm } from './QuietHours.tsx';
 
 const SERVICES: Record<Format, string> = { ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' };
 
+const serviceOf = (format: string | null): string | undefined =>
+  FORMATS.flatMap((one) => (one === format ? [SERVICES[one]] : []))[0];
+
 const named = ({ kind, format, host }: ShownAlert): string =>
-  kind === 'push'
-    ? `A browser (${host})`
-    : `${FORMATS.find((one) => one === format) ? SERVICES[format as Format] : 'Webhook'} (${host})`;
+  kind === 'push' ? `A browser (${host})` : `${serviceOf(format) ?? 'Webhook'} (${host})`;
 
 interface WebhookFormProps {
   busy: boolean;
@@ -74,21 +79,27 @@ interface TurnAlertsProps {
 }
 
 export default function TurnAlerts({ table, seatKey }: TurnAlertsProps) {
-  const [alerts, setAlerts] = useState<readonly ShownAlert[]>([]);
+  const [{ alerts, quiet }, setHere] = useState<AlertsHere>({ alerts: [], quiet: null });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
   useEffect(() => {
-    alertsAt(table, seatKey).then(setAlerts, fail);
+    alertsAt(table, seatKey).then(setHere, fail);
   }, [table, seatKey]);
   const change = (what: Promise<unknown>): void => {
     setProblem('');
     setBusy(true);
     what
       .then(() => alertsAt(table, seatKey))
-      .then(setAlerts)
+      .then(setHere)
       .catch(fail)
       .finally(() => setBusy(false));
+  };
+  // Who wants quiet at one table wants it at the next.
+  const add = async (what: Promise<unknown>): Promise<void> => {
+    await what;
+    const wanted = quietTimes();
+    if (alerts.length === 0 && quiet === null && wanted !== null) await setQuiet(table, seatKey, wanted);
   };
   return (
     <section className="turn-alerts" aria-label="Tell me when it is my turn">
@@ -120,13 +131,16 @@ export default function TurnAlerts({ table, seatKey }: TurnAlertsProps) {
           type="button"
           className="button"
           disabled={busy}
-          onClick={() => change(addPush(table, seatKey))}
+          onClick={() => change(add(addPush(table, seatKey)))}
         >
           <Icon name="clock" />
           By this browser
         </button>
       )}
-      <WebhookForm busy={busy} add={(format, url) => change(addWebhook(table, seatKey, format, url))} />
+      <WebhookForm busy={busy} add={(format, url) => change(add(addWebhook(table, seatKey, format, url)))} />
+      {alerts.length > 0 && (
+        <QuietForm {...{ quiet, busy }} set={(hours) => change(setQuiet(table, seatKey, hours))} />
+      )}
       <Alert words={problem} />
     </section>
   );

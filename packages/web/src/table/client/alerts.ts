@@ -1,4 +1,6 @@
 // Being told that it is one's turn: by this browser, or by a webhook.
+import type { QuietHours } from '@xenotable/server/protocol';
+import { type QuietTimes, keepQuiet } from '../../storage/quiet.ts';
 import { asking, call } from './lobby.ts';
 
 export const FORMATS = ['ntfy', 'discord', 'slack'] as const;
@@ -14,8 +16,25 @@ export interface ShownAlert {
 
 const at = (table: string): string => `/api/tables/${table}/alerts`;
 
-export const alertsAt = async (table: string, key: string): Promise<ShownAlert[]> =>
-  (await call<{ alerts: ShownAlert[] }>(at(table), asking(key, 'GET'))).alerts;
+/** How one is told, and the hours in which one is not. */
+export interface AlertsHere {
+  alerts: readonly ShownAlert[];
+  quiet: QuietHours | null;
+}
+
+export const alertsAt = (table: string, key: string): Promise<AlertsHere> =>
+  call<AlertsHere>(at(table), asking(key, 'GET'));
+
+/** Hours by the clock of this device in which nothing is sent; null: none any more. Later tables begin with them. */
+export async function setQuiet(table: string, key: string, hours: QuietTimes | null): Promise<void> {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const answer = await fetch(
+    `${at(table)}/quiet`,
+    asking(key, 'PUT', { quiet: hours && { ...hours, zone } }),
+  );
+  if (!answer.ok) throw new Error('The server did not take these hours.');
+  keepQuiet(hours);
+}
 
 export const addWebhook = (table: string, key: string, format: Format, url: string): Promise<ShownAlert> =>
   call(at(table), asking(key, 'POST', { kind: 'webhook', format, url }));

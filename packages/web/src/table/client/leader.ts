@@ -1,4 +1,6 @@
 // One tab of a browser leads at a table: programs think there and nowhere else. When it is closed, the next one leads.
+import { locksHere } from '../../worker/tabs.ts';
+
 export class Leader {
   private leading: boolean;
   private release: (() => void) | null = null;
@@ -6,7 +8,7 @@ export class Leader {
 
   /** `begins` is called when this tab begins to lead. */
   constructor(name: string, begins: () => void) {
-    const locks = globalThis.navigator?.locks as LockManager | undefined;
+    const locks = locksHere();
     // Pages that are not secure have no locks: there each tab leads, and the host refuses the second answer.
     this.leading = locks === undefined;
     void locks?.request(name, () => {

@@ -55,6 +55,8 @@ interface Wish {
   typed?: Typed;
   /** How many decisions those who only watch are behind. */
   watchDelay?: number;
+  /** What people write to all is kept with the record. */
+  keepTalk?: boolean;
   pace?: Pace;
 }
 

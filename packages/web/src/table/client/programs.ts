@@ -58,7 +58,7 @@ export class ProgramPlayers {
     } catch (error) {
       if (thought !== this.thoughts) return;
       // It waits to be told: what failed once may fail for ever.
-      this.thinking = { seat, problem: (error as Error).message };
+      this.thinking = { seat, problem: error instanceof Error ? error.message : String(error) };
       this.table.changed();
     }
     this.wake();

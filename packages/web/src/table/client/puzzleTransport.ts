@@ -50,6 +50,7 @@ export class PuzzleTransport implements Transport {
       watching: [],
       watchers: 0,
       watchDelay: 0,
+      keepsTalk: false,
       broughtHere: true,
     });
     const { news, fitted } = await tablesWorker.openPuzzle(this.puzzle);

@@ -60,6 +60,7 @@ export class RecordTransport implements Transport {
       watching: [],
       watchers: 0,
       watchDelay: 0,
+      keepsTalk: false,
       broughtHere: false,
     });
   }

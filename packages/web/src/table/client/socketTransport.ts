@@ -19,7 +19,8 @@ import { type OwnSeat, handOverSeat, linkTo, onlineTables, recordOf, renameOnlin
 import { Socket } from './socket.ts';
 import { TableTalk } from './talk.ts';
 import { paceNow } from '../film/device.ts';
-import { type MomentSource, onlineMoments } from './moments.ts';
+import type { MomentSource } from './moments.ts';
+import { onlineMoments } from './onlineMoments.ts';
 import { type Introduction, addWord, renameSeat, watchLink } from './people.ts';
 import type { OnlineHere, Seal, TableFacts, Transport, TransportEvents } from './transport.ts';
 
@@ -152,6 +153,9 @@ export class SocketTransport implements Transport {
       case 'refused':
         if (message.news !== null) this.hear({ news: message.news });
         return this.settle(message.id, { rule: message.rule, reason: message.reason });
+      case 'orders':
+        if (message.table === this.table) this.events?.orders(message.seat, message.orders);
+        return;
       case 'wished':
         return this.settle(message.id, null);
       case 'invited':
@@ -173,9 +177,11 @@ export class SocketTransport implements Transport {
     key,
     plays,
     seen,
+    orders,
     news,
   }: Extract<ServerMessage, { type: 'joined' }>): void {
     this.joined.set(viewer, { key, plays });
+    if (plays && viewer !== 'table') this.events?.orders(viewer, orders);
     this.know(info);
     this.socket?.settle(id, null);
     if (news === null) return;
@@ -235,6 +241,7 @@ export class SocketTransport implements Transport {
       watching: info.watching,
       watchers: info.watchers,
       watchDelay: info.watchDelay,
+      keepsTalk: info.keepsTalk,
       absence: absenceIn(info, this.invited),
       broughtHere: info.seededFrom > 0,
     };
@@ -304,6 +311,10 @@ export class SocketTransport implements Transport {
     if (strength !== null || key === null || this.joined.get(seat)?.plays === true) return;
     this.keys.push(key);
     this.joinWith(key);
+  }
+
+  stopProgram(seat: Seat): void {
+    this.socket?.send({ type: 'stop', table: this.table, seat });
   }
 
   async wish(seat: Seat, about: Seat, wish: Wish | null): Promise<Refusal | null> {

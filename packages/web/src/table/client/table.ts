@@ -1,7 +1,6 @@
 // A table as the page holds it, wherever it is hosted: what its viewers were told, what is being shown, and the programs that play here.
-import type { Advice, Strength } from '@xenotable/bots';
-import type { Json, Prospects, Refusal, Seat, StandingOrders, Update, Viewer } from '@xenotable/kernel';
-import { keepOrders, ordersOf } from '../../storage/orders.ts';
+import type { Advice, ForeseenQuestion, Strength } from '@xenotable/bots';
+import type { Json, Prospects, Refusal, Seat, Update, Viewer } from '@xenotable/kernel';
 import type { Question } from '../../worker/api.ts';
 import { adviceWorker, oddsWorker } from '../../worker/client.ts';
 import { programThinkers } from '../../worker/programThinkers.ts';
@@ -9,9 +8,10 @@ import { Film } from '../film/film.ts';
 import { rest } from '../film/device.ts';
 import type { Wish } from './absence.ts';
 import { Leader } from './leader.ts';
+import { OrdersHere } from './orders.ts';
 import type { TableTalk } from './talk.ts';
 import { ProgramPlayers, programToAsk } from './programs.ts';
-import { type Since, type TableState, ToldViewers, filmed, tableState } from './tableState.ts';
+import { type Since, type TableState, type Thinking, ToldViewers, filmed, tableState } from './tableState.ts';
 import type { MomentSource } from './moments.ts';
 import type { OnlineHere, Saved, Seal, TableFacts, Transport } from './transport.ts';
 
@@ -50,9 +50,12 @@ export class Table {
   private now: TableState | null = null;
   /** The table at the last act of a person here. */
   private since: Since | null = null;
-  private orders: StandingOrders = {};
-  /** Seats whose standing orders the host knows. */
-  private readonly ordered = new Set<Seat>();
+  /** How questions of the seats here are answered without asking. */
+  readonly orders: OrdersHere = new OrdersHere({
+    send: (seat, orders) => this.act({ type: 'orders', seat, orders }),
+    seats: () => this.facts?.mine ?? [],
+    changed: () => this.refresh(),
+  });
   /** Why nothing more will come. */
   problem: string | null = null;
   private guard: ((choice: Json) => Refusal | null) | null = null;
@@ -61,7 +64,7 @@ export class Table {
   /** The link to the seat that was given up here. */
   handed: string | null = null;
   readonly programs: ProgramsHere = {
-    stop: () => this.players.stop(),
+    stop: () => this.stopProgram(),
     retry: () => this.players.retry(),
     seat: (seat, strength) => this.seatProgram(seat, strength),
   };
@@ -80,6 +83,7 @@ export class Table {
     await transport.open({
       facts: (facts) => table.know(facts),
       update: (update) => table.take(update),
+      orders: (seat, orders) => table.orders.hear(seat, orders),
       read: (viewer, entries) => {
         table.told.read(viewer, entries);
         table.refresh();
@@ -87,7 +91,7 @@ export class Table {
       saved: (saved) => {
         table.saved = saved;
         // The table may be at another server, or at one that was restarted, when the line is back.
-        if (saved === 'offline') table.ordered.clear();
+        if (saved === 'offline') table.orders.lost();
         table.refresh();
       },
       closed: (reason) => {
@@ -109,7 +113,7 @@ export class Table {
   }
 
   private know(facts: TableFacts): void {
-    if (this.facts === null) this.orders = ordersOf(facts.game);
+    if (this.facts === null) this.orders.begin(facts.game);
     this.facts = facts;
     this.refresh();
     this.giveOrders();
@@ -117,12 +121,7 @@ export class Table {
 
   /** The host is told the standing orders of every seat that is decided here. */
   private giveOrders(): void {
-    if (Object.values(this.orders).every((order) => order === 'ask')) return;
-    for (const seat of this.facts?.mine ?? []) {
-      if (this.ordered.has(seat) || this.told.of(seat) === undefined) continue;
-      this.ordered.add(seat);
-      void this.act({ type: 'orders', seat, orders: this.orders }).catch(() => this.ordered.delete(seat));
-    }
+    this.orders.give(this.facts?.mine.filter((seat) => this.told.of(seat) !== undefined) ?? []);
   }
 
   private take({ news, scenes = [], secrets = true }: Update): void {
@@ -134,7 +133,7 @@ export class Table {
     if (this.viewer !== 'table' && this.facts?.watches === 'table') this.viewer = 'table';
     else if (
       this.viewer === null ||
-      (this.viewer === 'table' && this.facts?.mine.includes(viewer as Seat) === true)
+      (this.viewer === 'table' && viewer !== 'table' && this.facts?.mine.includes(viewer) === true)
     )
       this.viewer = viewer;
     const coming = {
@@ -165,7 +164,7 @@ export class Table {
 
   private show(): void {
     const state = this.stateNow();
-    const { thinking } = this.players;
+    const thinking = this.players.thinking ?? (state && this.thinkingElsewhere(state));
     this.now = state && { ...filmed(state, this.film), since: this.since, thinking };
     for (const listener of this.listeners) listener();
     this.players.wake();
@@ -222,21 +221,6 @@ export class Table {
     return this.act({ type: 'undo', seat });
   }
 
-  /** How windows of all seats here are answered from now on, at this table and at later ones. */
-  async setOrders(orders: StandingOrders): Promise<void> {
-    if (this.facts === null) return;
-    this.orders = orders;
-    keepOrders(this.facts.game, orders);
-    for (const seat of this.facts.mine) {
-      this.ordered.add(seat);
-      await this.act({ type: 'orders', seat, orders });
-    }
-  }
-
-  get standingOrders(): StandingOrders {
-    return this.orders;
-  }
-
   /** What people at other devices say, plan and ask; null where everybody is here. */
   get talk(): TableTalk | null {
     return this.transport.talk ?? null;
@@ -279,6 +263,14 @@ export class Table {
     return adviceWorker.advise({ rules: { game, edition }, view, ask }, plan, ms);
   }
 
+  /** What the one who looks will probably be asked next, and what could be answered. */
+  foresee(): Promise<ForeseenQuestion[]> {
+    const { now } = this;
+    if (now === null || now.viewer === 'table') return Promise.resolve([]);
+    const { game, edition, view, viewer: seat } = now;
+    return adviceWorker.foresee({ rules: { game, edition }, view, seat });
+  }
+
   /** Loads the rules for hints. */
   async warmAdvice(): Promise<void> {
     if (this.facts !== null) await adviceWorker.sheet(this.facts.game, this.facts.edition);
@@ -305,6 +297,20 @@ export class Table {
       strength,
       program: `${this.id} ${seat}`,
     };
+  }
+
+  /** The program for which the one who looks waits, where programs think on the server. */
+  private thinkingElsewhere(state: TableState): Thinking | null {
+    const { online, viewer, mine, over } = state;
+    if (!online || over !== null || viewer === 'table' || !mine.includes(viewer)) return null;
+    const seat = programToAsk(state);
+    return seat === null ? null : { seat, problem: null };
+  }
+
+  private stopProgram(): void {
+    const { now } = this;
+    if (now?.online !== true) this.players.stop();
+    else if (now.viewer !== 'table') this.transport.stopProgram?.(now.viewer);
   }
 
   private async seatProgram(seat: Seat, strength: Strength | null): Promise<void> {

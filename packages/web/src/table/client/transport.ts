@@ -1,6 +1,16 @@
 // How a table on the page reaches the one who hosts it: the worker of this browser, a server, or a finished record.
 import type { Strength } from '@xenotable/bots';
-import type { Json, LogLine, Refusal, Seat, SeatPlan, SeedWord, Update, Viewer } from '@xenotable/kernel';
+import type {
+  Json,
+  LogLine,
+  Refusal,
+  Seat,
+  SeatPlan,
+  SeedWord,
+  StandingOrders,
+  Update,
+  Viewer,
+} from '@xenotable/kernel';
 import type { WatcherInfo } from '@xenotable/server/protocol';
 import type { MomentSource } from './moments.ts';
 import type { Programs, Typed } from '../../storage/tableRow.ts';
@@ -41,6 +51,8 @@ export interface TableFacts {
   watchers: number;
   /** How many decisions they are behind. */
   watchDelay: number;
+  /** What people write to all is in the record after the game. */
+  keepsTalk: boolean;
   /** Who is waited for at an online table, and for how long; null: nobody needs to be. */
   absence: AbsenceFacts | null;
   /** Begun elsewhere: the person who brought it here may know everything that its record held. */
@@ -55,6 +67,8 @@ export interface TransportEvents {
   facts(facts: TableFacts): void;
   /** A viewer is shown this now. */
   update(update: Update): void;
+  /** The orders that the host keeps for a seat; null: none were ever given. */
+  orders(seat: Seat, orders: StandingOrders | null): void;
   /** The entries that a viewer had looked at when it last looked. */
   read(viewer: Viewer, entries: number): void;
   saved(saved: Saved): void;
@@ -91,6 +105,8 @@ export interface Transport {
   act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null>;
   /** The news of a viewer, with the log from `after` on. */
   look(viewer: Viewer, after: number): Promise<void>;
+  /** Where programs think elsewhere: somebody on this seat does not want to wait for one. */
+  stopProgram?(seat: Seat): void;
   /** A program sits down, or (null) leaves its seat to a person. */
   seatProgram(seat: Seat, strength: Strength | null): Promise<void>;
   markRead(viewer: Viewer, entries: number): void;

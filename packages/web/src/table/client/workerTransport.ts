@@ -29,6 +29,7 @@ const factsOf = (row: TableRow): TableFacts => ({
   watching: [],
   watchers: 0,
   watchDelay: 0,
+  keepsTalk: false,
   broughtHere: false,
 });
 
@@ -59,7 +60,7 @@ export class WorkerTransport implements Transport {
 
   async look(viewer: Viewer, after: number): Promise<void> {
     const { row, news, secrets, read } = await tablesWorker.look(this.id, viewer, after);
-    if (row.programs[viewer as Seat] === undefined) this.viewer = viewer;
+    if (viewer === 'table' || row.programs[viewer] === undefined) this.viewer = viewer;
     this.events?.facts(factsOf(row));
     this.events?.update({ news, secrets });
     // A viewer that has never looked has not read the opening either, which is before entry 0.

@@ -15,7 +15,7 @@ export interface Act {
   weight: number;
   /** The viewer lost something in it. */
   costly: boolean;
-  /** How likely the dice of its main throw were; null without dice. */
+  /** How likely its dice were up to what came of it; null without dice. */
   chance: Chanced | null;
 }
 
@@ -71,14 +71,19 @@ export function resultOf(lines: readonly LogLine[]): Act['result'] {
   return { words: plate ?? '', tone };
 }
 
-/** Of the throw that decides an act: the first one of which it is known what was needed. */
+/** Of the throws that decide an act: single tests one after the other up to its result, else the first throw of which it is known what was needed. */
 function chanceOf(lines: readonly LogLine[]): Chanced | null {
-  for (const { beat } of lines) {
-    const found = chanced(beat);
-    if (found !== null) return found;
-  }
-  return null;
+  const plated = lines.filter(({ beat }) => beat.plate !== undefined);
+  const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
+  const found = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
+  const [first = null] = found;
+  if (first === null || found.some(({ words }) => words !== '')) return first;
+  return { words: '', chance: found.reduce((product, { chance }) => product * chance, 1) };
 }
+
+/** What an act is called: a heading that only says who acts is not enough where something is told of it. */
+const wordsOf = (first: LogLine, main: LogLine): string =>
+  first.opens === undefined || (first.beat.weight === 0 && main !== first) ? main.words : first.opens;
 
 /** The viewer loses something in this line. */
 const costs = (line: LogLine, ours: Ours): boolean => {
@@ -93,7 +98,7 @@ function actOf(lines: readonly LogLine[], number: number, ours: Ours): Act {
     number,
     lines,
     actor: first.beat.actor ?? main.beat.actor ?? null,
-    words: first.opens ?? main.words,
+    words: wordsOf(first, main),
     result: resultOf(lines),
     weight: main.beat.weight,
     costly: lines.some((line) => costs(line, ours)),

@@ -13,7 +13,7 @@ interface DetailsProps {
   close(): void;
 }
 
-export function Details({ detail, left = false, close }: DetailsProps) {
+export default function Details({ detail, left = false, close }: DetailsProps) {
   // On a phone a whole card would be too small to read: its words stand beside it.
   const phone = useSize() === 'phone';
   return (

@@ -1,6 +1,7 @@
 // The middle of the table: the goals, the board, and what lies over it.
 import type { Json } from '@xenotable/kernel';
-import { type CSSProperties, type RefObject, Suspense, lazy } from 'react';
+import { type CSSProperties, type RefObject, Suspense } from 'react';
+import { later } from '../../kit/later.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { BoardProps } from '../contract.ts';
 import { onTheWay } from '../film/pace.ts';
@@ -8,7 +9,7 @@ import { Happenings } from '../stage/Happenings.tsx';
 import { GoalsStrip } from '../story/GoalsStrip.tsx';
 import type { OpenTable } from './useOpenTable.ts';
 
-const CatchUp = lazy(() => import('../stage/CatchUp.tsx'));
+const CatchUp = later(() => import('../stage/CatchUp.tsx'));
 
 interface StageProps {
   table: OpenTable;
@@ -20,7 +21,7 @@ interface StageProps {
 const filmStyle = ({ film }: TableState): CSSProperties | undefined =>
   film === null || film.at === null || film.pace.still
     ? undefined
-    : ({ '--m-move': `${onTheWay(film.pace)}ms` } as CSSProperties);
+    : { '--m-move': `${onTheWay(film.pace)}ms` };
 
 export function Stage({ table, board, stage }: StageProps) {
   const { state, client, module, lesson, names, selection, decisions, briefing, aftermath, planning } = table;

@@ -15,11 +15,12 @@ import { ReportButtons } from '../ReportButtons.tsx';
 import { aboutTable } from '../aboutTable.ts';
 import { PACES } from '../absence/words.ts';
 import { Anytime } from './Anytime.tsx';
+import { OrderList } from '../orders/OrderList.tsx';
 import { AskTakeBack } from '../talk/AskTakeBack.tsx';
 import { OwnSeat } from '../seats/OwnSeat.tsx';
 import { SeatName } from '../seats/SeatName.tsx';
 import { WatchLinks } from '../seats/WatchLinks.tsx';
-import { Watchers } from '../seats/Watchers.tsx';
+import Watchers from '../seats/Watchers.tsx';
 import { SealedDice } from '../seal/SealedDice.tsx';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 
@@ -226,6 +227,9 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
         <ReportButtons about={() => aboutTable(state, client)} fail={fail} />
       </div>
       <PlayedBy state={state} client={client} fail={setProblem} />
+      {state.mine.includes(Number(state.viewer)) && (
+        <OrderList {...{ state, client }} seat={Number(state.viewer)} />
+      )}
       <MyTurn state={state} client={client} />
       <Anytime state={state} client={client} fail={setProblem} close={close} />
       {client.people !== null && <Together state={state} client={client} fail={fail} />}

@@ -2,6 +2,7 @@
 import type { Json } from '@xenotable/kernel';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ThingId } from '../../boards/things.ts';
+import { later, soon, warmUp } from '../../kit/later.ts';
 import { useSize } from '../../kit/size.ts';
 import { SettingsDialog } from '../../kit/shellParts.tsx';
 import { actorsIn } from '../film/pictures.ts';
@@ -11,17 +12,15 @@ import type { BoardProps, Detail } from '../contract.ts';
 import { HintButton } from '../hint/HintButton.tsx';
 import { costOf } from '../hint/useHint.ts';
 import { PromptBar } from '../prompt/PromptBar.tsx';
-import { purposeWords } from '../prompt/purposeWords.ts';
 import { NudgeButton } from '../puzzle/NudgeButton.tsx';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { RuleDrawer } from '../rules/RuleDrawer.tsx';
 import { Covered } from '../seats/Covered.tsx';
 import { play as playSound } from '../sound.ts';
 import { type DigestKeys, useFilmKeys } from '../stage/useFilmKeys.ts';
-import { BriefingScreen } from '../story/BriefingScreen.tsx';
+import { storyOf } from '../story/storyOf.ts';
 import { useDebrief } from '../story/useDebrief.ts';
 import { useLabel } from '../story/useLabel.ts';
-import { Details } from './Details.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Stage } from './Stage.tsx';
 import { TableBar } from './TableBar.tsx';
@@ -33,13 +32,16 @@ import './besideScreen.css';
 import { useShortcuts } from './useShortcuts.ts';
 
 // What is not needed for the first question comes when it is.
-const DebriefScreen = lazy(() => import('../story/DebriefScreen.tsx'));
+const BriefingScreen = later(() => import('../story/BriefingScreen.tsx'));
+const DebriefScreen = later(() => import('../story/DebriefScreen.tsx'));
 const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
-const FightFigure = lazy(() => import('../stage/FightFigure.tsx'));
-const FilmBar = lazy(() => import('../stage/FilmBar.tsx'));
-const Help = lazy(() => import('./Help.tsx'));
+const Details = later(() => import('./Details.tsx'));
+const FightFigure = later(() => import('../stage/FightFigure.tsx'));
+const FilmBar = later(() => import('../stage/FilmBar.tsx'));
+const Help = later(() => import('./Help.tsx'));
+const OrdersButton = lazy(() => import('../orders/OrdersButton.tsx'));
 const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
-const TableMenu = lazy(() => import('./TableMenu.tsx'));
+const TableMenu = later(() => import('./TableMenu.tsx'));
 const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
 const TalkLayer = lazy(() => import('../talk/TalkLayer.tsx'));
 
@@ -102,6 +104,7 @@ function useBoard({
     changed: useMemo(() => new Set(flashed), [flashed]),
     watched: useMemo(() => actorsIn(state.film), [state.film]),
     still: false,
+    planned: picked !== null,
   };
 }
 
@@ -134,7 +137,14 @@ function Bottom({ table }: { table: OpenTable }) {
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
         client={client}
-        more={talk && <TalkButtons {...talk} picked={selection.picked} />}
+        more={
+          talk && (
+            <>
+              <OrdersButton {...{ state, client }} seat={talk.seat} />
+              <TalkButtons {...talk} picked={selection.picked} />
+            </>
+          )
+        }
       />
     );
   const { actor, by } = awaited.purpose;
@@ -144,7 +154,7 @@ function Bottom({ table }: { table: OpenTable }) {
       key={state.seq}
       awaited={awaited}
       voice={token === undefined ? panels[by ?? awaited.seat]! : { letter: '·', ...token }}
-      purpose={purposeWords(awaited.purpose, module, view)}
+      {...{ module, view }}
       words={module.say?.(awaited.choice, view) ?? awaited.words}
       roll={decisions.roll}
       complain={decisions.complain}
@@ -171,21 +181,17 @@ function digestKeys({ client, aftermath }: OpenTable): DigestKeys | null {
 
 function BriefingHere({ table }: { table: OpenTable }) {
   const { state, module, title, panels } = table;
-  const { briefing, shown, close } = table.briefing;
-  if (briefing === null || shown === null) return null;
+  const { mission, shown, close } = table.briefing;
+  if (mission === null || shown === null) return null;
   return (
-    <BriefingScreen
-      key={briefing.title}
-      table={state.id}
-      game={title?.name ?? state.game}
-      briefing={briefing}
-      view={state.view}
-      panels={panels}
-      you={state.viewer === 'table' ? null : (panels[state.viewer] ?? null)}
-      goals={module.goals?.(state.view, state.viewer) ?? []}
-      first={shown === 'first'}
-      close={close}
-    />
+    <Suspense>
+      <BriefingScreen
+        key={mission}
+        {...{ state, module, mission, panels, close }}
+        game={title?.name ?? state.game}
+        first={shown === 'first'}
+      />
+    </Suspense>
   );
 }
 
@@ -220,16 +226,18 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
           <FightFigure film={table.client.film} shown={film} module={module} view={state.view} />
         </Suspense>
       )}
-      {detail && (
-        <Details
-          detail={detail}
-          left={ofName === null ? comparing : named?.left === true}
-          close={() => {
-            setPointed(null);
-            setNamed(null);
-          }}
-        />
-      )}
+      <Suspense>
+        {detail && (
+          <Details
+            detail={detail}
+            left={ofName === null ? comparing : named?.left === true}
+            close={() => {
+              setPointed(null);
+              setNamed(null);
+            }}
+          />
+        )}
+      </Suspense>
       {Hand && (
         <section className="handtab" aria-label={handLabel}>
           <Hand {...board} />
@@ -249,6 +257,10 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
   useShortcuts(table);
   useFilmKeys(table.client.film, state.film, table.settings, digestKeys(table));
   useLabel(state, module, props.puzzle === undefined);
+  useEffect(() => {
+    soon(() => storyOf(module));
+    return warmUp();
+  }, [module]);
   const debrief = useDebrief(state);
   const talk = talkOf(table);
   const { alarm, busy } = table.decisions;

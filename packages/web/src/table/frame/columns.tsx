@@ -1,23 +1,25 @@
 // The columns beside the board: seats and actions at the left, odds and log at the right.
 import { Suspense, lazy } from 'react';
+import { later } from '../../kit/later.ts';
 import { ActionsPanel } from '../actions/ActionsPanel.tsx';
 import type { TableState } from '../client/tableState.ts';
 import { showAct } from '../film/showAct.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { OddsPanel } from '../odds/OddsPanel.tsx';
-import { OrderPicker } from '../prompt/OrderPicker.tsx';
 import { Seats } from '../seats/Seats.tsx';
-import { Watchers } from '../seats/Watchers.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Legend } from './Legend.tsx';
 import { talkOf } from './talkOf.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
 const PuzzlePanel = lazy(() => import('../puzzle/PuzzlePanel.tsx'));
-const Digest = lazy(() => import('../stage/Digest.tsx'));
-const Exchange = lazy(() => import('../stage/Exchange.tsx'));
-const HintPanel = lazy(() => import('../hint/HintPanel.tsx'));
+const Digest = later(() => import('../stage/Digest.tsx'));
+const Exchange = later(() => import('../stage/Exchange.tsx'));
+const HintPanel = later(() => import('../hint/HintPanel.tsx'));
+const OrderPicker = later(() => import('../prompt/OrderPicker.tsx'));
 const TalkColumn = lazy(() => import('../talk/TalkColumn.tsx'));
+
+const Watchers = lazy(() => import('../seats/Watchers.tsx'));
 
 /** What stands in the list of actions when there are none. */
 const idleWords = ({ over, awaited, watches }: TableState): string =>
@@ -63,12 +65,16 @@ export function LeftColumn({ table }: { table: OpenTable }) {
             {state.watchDelay > 0 && state.over === null && ` ${state.watchDelay} decisions later.`}
           </p>
         )}
-        <Watchers
-          watching={state.watching}
-          watchers={state.watchers}
-          delay={state.watchDelay}
-          names={panels.map(({ name }) => name)}
-        />
+        <Suspense>
+          {state.watchers > 0 && (
+            <Watchers
+              watching={state.watching}
+              watchers={state.watchers}
+              delay={state.watchDelay}
+              names={panels.map(({ name }) => name)}
+            />
+          )}
+        </Suspense>
       </div>
       <ActionsPanel
         ask={state.ask}
@@ -117,12 +123,12 @@ export function RightColumn({ table }: { table: OpenTable }) {
         picked={selection.picked}
         pick={selection.pick}
       />
-      {state.ask?.reaction && <OrderPicker reaction={state.ask.reaction} client={client} />}
-      {talk && (
-        <Suspense>
-          <TalkColumn {...talk} />
-        </Suspense>
-      )}
+      <Suspense>
+        {state.ask?.reaction && (
+          <OrderPicker reaction={state.ask.reaction} seat={state.ask.seat} client={client} />
+        )}
+      </Suspense>
+      <Suspense>{talk && <TalkColumn {...talk} />}</Suspense>
       <LogPanel state={state} module={module} names={names} flash={setFlashed} />
     </aside>
   );

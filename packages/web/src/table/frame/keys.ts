@@ -27,9 +27,9 @@ interface TableKeys {
 
 type KeyRules = Pick<Settings, 'letters' | 'keys'>;
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  ((target as HTMLElement).isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const typing = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const onControl = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a, [role=button], [role=gridcell], [role=slider], summary, label') !== null;
@@ -44,7 +44,7 @@ function pressed(event: KeyboardEvent, act: TableKeys, { letters, keys: set }: K
   )
     return;
   if (event.key === 'Escape') {
-    if (typing(event.target)) (event.target as HTMLElement).blur();
+    if (typing(event.target)) event.target.blur();
     act.escape();
     return;
   }

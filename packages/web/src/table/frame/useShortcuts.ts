@@ -36,7 +36,7 @@ export function useShortcuts(table: OpenTable): void {
       enter() {
         if (nag !== null) {
           nagging.close();
-          selection.pick(nag.left.next);
+          if (nag.left.next !== null) selection.pick(nag.left.next);
         } else if (picked !== null && isRisky(picked)) decisions.complain(RISKY);
         else press(endings.find(({ choice }) => same(choice, picked)) ?? buttons[0] ?? endings[0]);
       },

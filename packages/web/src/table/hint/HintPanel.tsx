@@ -1,10 +1,12 @@
 // The best three things to do now: how well one stands after each, and why. It plans, it never plays.
 import type { Advised } from '@xenotable/bots';
 import type { Json } from '@xenotable/kernel';
+import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import './hint.css';
+import { inOrder } from './inOrder.ts';
 import { type HintHere, plannedBy, rowOf } from './useHint.ts';
 
 interface HintProps {
@@ -81,8 +83,19 @@ function Row({ row, rank, best, names, planned, plan }: RowProps) {
   );
 }
 
+/** While somebody points at the rows each stays where it is: nobody shall click another one than was meant. */
+function useRows(rows: readonly Advised[]) {
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  return {
+    rows: held === null ? rows : inOrder(rows, held),
+    hold: () => setHeld(rows.map(({ words }) => words)),
+    release: () => setHeld(null),
+  };
+}
+
 export default function HintPanel({ hint, picked, names, plan }: HintProps) {
   const { advice, thinking } = hint;
+  const { rows, hold, release } = useRows(advice?.rows ?? []);
   const best = advice?.rows[0];
   const other = advice?.plan ?? null;
   const listed = advice === null ? -1 : rowOf(advice, picked);
@@ -104,17 +117,17 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
           <Icon name="x" size={16} />
         </button>
       </header>
-      <ol className="hint-rows" aria-busy={thinking}>
+      <ol className="hint-rows" aria-busy={thinking} onPointerEnter={hold} onPointerLeave={release}>
         {best === undefined && [1, 2, 3].map((rank) => <li key={rank} className="hint-empty" />)}
         {best !== undefined &&
-          advice?.rows.map((row, i) => (
+          rows.map((row) => (
             <Row
               key={row.words}
               row={row}
-              rank={i + 1}
+              rank={(advice?.rows.indexOf(row) ?? 0) + 1}
               best={best}
               names={names}
-              planned={i === listed}
+              planned={advice?.rows[listed] === row}
               plan={() => plan(plannedBy(row))}
             />
           ))}

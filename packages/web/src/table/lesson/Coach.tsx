@@ -7,10 +7,11 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link } from '../../kit/router.tsx';
 import type { Table } from '../client/table.ts';
 import { type TableState, inFilm } from '../client/tableState.ts';
-import type { GameModule, LessonNote } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { useMarked } from './marks.ts';
-import { type LessonHere, expected, noteAt, offTheRails, standing } from './rails.ts';
+import { type CoachPage, titleOf } from './pages.ts';
+import { type LessonHere, expected, offTheRails, pageAt, standing } from './rails.ts';
 import './coach.css';
 
 export interface CoachProps {
@@ -26,16 +27,16 @@ export interface CoachProps {
 }
 
 /** While a step waits, nothing else is played. Answers with what was said last against another choice. */
-function useRails(client: Table, note: LessonNote | null, { ask, seq }: TableState): string {
+function useRails(client: Table, page: CoachPage | null, { ask, seq }: TableState): string {
   const [said, setSaid] = useState<{ at: number; words: string } | null>(null);
   useEffect(() => {
-    if (note === null || ask === null || note.expects === undefined) return undefined;
+    if (page === null || ask === null || page.expects === undefined) return undefined;
     return client.guardChoices((choice) => {
-      const no = offTheRails(note, ask, choice);
+      const no = offTheRails(page, ask, choice);
       if (no !== null) setSaid({ at: seq, words: no.reason });
       return no;
     });
-  }, [client, note, ask, seq]);
+  }, [client, page, ask, seq]);
   return said?.at === seq ? said.words : '';
 }
 
@@ -85,14 +86,14 @@ export function LessonEnd({ lesson }: { lesson: LessonHere }) {
 }
 
 function Step({
-  note,
+  page,
   wanted,
   picked,
   pick,
   commit,
-}: Pick<CoachProps, 'picked' | 'pick' | 'commit'> & { note: LessonNote; wanted: Json }) {
+}: Pick<CoachProps, 'picked' | 'pick' | 'commit'> & { page: CoachPage; wanted: Json }) {
   const ready = picked !== null && same(picked, wanted);
-  const words = typeof note.expects === 'string' ? note.expects : 'what is meant';
+  const words = typeof page.expects === 'string' ? page.expects : 'what is meant';
   return (
     <button
       type="button"
@@ -109,24 +110,25 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
   const { ask, seq, undone, over, view } = state;
   const card = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
-  const note = noteAt(lesson.notes, standing(seq, undone));
+  const page = pageAt(lesson.pages, standing(seq, undone));
   const [left, setLeft] = useState(false);
-  const said = useRails(client, left ? null : note, state);
-  const wanted = note === null || ask === null ? null : expected(note, ask);
+  const said = useRails(client, left ? null : page, state);
+  const wanted = page === null || ask === null ? null : expected(page, ask);
   const things =
-    note === null || ask === null || wanted === null
-      ? (note?.things ?? [])
-      : [...(note.things ?? []), ...module.things(wanted, view, ask.seat)];
+    page === null || ask === null || wanted === null
+      ? (page?.things ?? [])
+      : [...(page.things ?? []), ...module.things(wanted, view, ask.seat)];
   const corner = useMarked(folded || left ? [] : things, view, card);
-  if (left || note === null || over !== null || inFilm(state)) return null;
-  const last = note.expects === undefined;
+  if (left || page === null || over !== null || inFilm(state)) return null;
+  const last = page.expects === undefined;
+  const title = titleOf(page);
   if (!last && ask === null) return null;
   const body = (): ReactNode => {
     if (last) return <LessonEnd lesson={lesson} />;
     if (wanted === null) return <Astray lesson={lesson} canUndo={state.undo > 0} undo={undo} />;
     return (
       <div className="flex-row">
-        <Step {...{ note, wanted, picked, pick, commit }} />
+        <Step {...{ page, wanted, picked, pick, commit }} />
         <button type="button" className="button small quiet" onClick={() => setLeft(true)}>
           Skip the lesson
         </button>
@@ -136,8 +138,8 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
   return (
     <aside ref={card} className="coach" data-corner={corner} aria-label="Lesson" data-theme="paper">
       <p className="label">
-        {lesson.name} · {lesson.notes.indexOf(note) + 1} of {lesson.notes.length}{' '}
-        <RuleChip rule={note.rule} />
+        {lesson.name} · {lesson.pages.indexOf(page) + 1} of {lesson.pages.length}{' '}
+        <RuleChip rule={page.rule} />
         <button
           type="button"
           className="button small quiet"
@@ -147,7 +149,7 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
           {folded ? 'Unfold' : 'Fold'}
         </button>
       </p>
-      <h2 className={!folded && note.text.startsWith(note.title) ? 'visually-hidden' : ''}>{note.title}</h2>
+      <h2 className={!folded && page.text.startsWith(title) ? 'visually-hidden' : ''}>{title}</h2>
       {!folded && (
         <>
           {said !== '' && (
@@ -156,7 +158,7 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
             </p>
           )}
           <p>
-            <Marked text={note.text} names={names} />
+            <Marked text={page.text} names={names} />
           </p>
           {body()}
         </>

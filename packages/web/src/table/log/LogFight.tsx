@@ -33,7 +33,7 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
         <Badge side={voice.side} letter={voice.letter} />
         <button type="button" className="words" aria-expanded={open} onClick={toggle}>
           <Marked text={opens ?? ''} names={names} />
-          {lines.length > 1 && result && <>: {result.words}</>}{' '}
+          {lines.length > 1 && result && opens?.includes(result.words) !== true && <>: {result.words}</>}{' '}
           <Icon name={open ? 'down' : 'right'} size={12} />
         </button>
         <RuleChip rule={first.rule} />

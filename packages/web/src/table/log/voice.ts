@@ -1,14 +1,8 @@
 // Whose badge stands before a line of the log.
 import type { LogLine } from '@xenotable/kernel';
-import type { Side } from '../../kit/draw/sides.ts';
-import type { GameModule } from '../contract.ts';
+import type { GameModule, Voice } from '../contract.ts';
 import type { TableState } from '../client/tableState.ts';
 import { panelsOf } from '../seats/panels.ts';
-
-interface Voice {
-  side: Side;
-  letter: string;
-}
 
 const NOBODY: Voice = { side: 'x', letter: '·' };
 
@@ -18,8 +12,7 @@ export function voiceOf(
   line: LogLine,
   { view, seats }: Pick<TableState, 'view' | 'seats'>,
 ): Voice {
-  const own = module.voice?.(line, view, seats);
-  if (own !== undefined) return own;
-  const seat = line.by ?? line.seat;
-  return (seat === null ? undefined : panelsOf(module, { view, seats })[seat]) ?? NOBODY;
+  const voice = module.voice?.(line, view) ?? line.by ?? line.seat;
+  if (voice === null) return NOBODY;
+  return typeof voice === 'object' ? voice : (panelsOf(module, { view, seats })[voice] ?? NOBODY);
 }

@@ -1,5 +1,6 @@
 // What a choice is worth: the distributions that the rules themselves give, and where their numbers come from.
 import type { Json } from '@xenotable/kernel';
+import { Suspense } from 'react';
 import type { GameModule } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -24,7 +25,7 @@ export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
     ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
   return (
     <section className="section pnl-odds" aria-label="Odds">
-      {figure}
+      <Suspense>{figure}</Suspense>
       {!reckoned && <Stakes {...{ client, state, module, picked, stakes }} />}
       {figure === null && !staked && (
         <>

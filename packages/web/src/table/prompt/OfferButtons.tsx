@@ -1,13 +1,13 @@
 // What can be done, as buttons. What ends or gives something up has a place of its own, which the bright button never takes.
 import { Keycap } from '../Keycap.tsx';
-import type { Asked, Json, Worded } from '@xenotable/kernel';
+import type { Json, Worded } from '@xenotable/kernel';
 import { same } from '@xenotable/kernel';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Selection } from '../actions/selection.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
 import type { Layout } from './layOut.ts';
-import type { Nag, Nagging } from './useNag.ts';
+import type { Nagging } from './useNag.ts';
 
 interface OfferProps {
   state: TableState;
@@ -43,11 +43,24 @@ export function OfferButtons(props: OfferProps) {
   });
 }
 
-/** What was pressed stays there while it is asked about, also if it usually stands among the others. */
-function withAsked(endings: readonly Worded[], nag: Nag | null, ask: Asked): readonly Worded[] {
-  if (nag === null || endings.some(({ choice }) => same(choice, nag.choice))) return endings;
-  const pressed = ask.offers.find(({ choice }) => same(choice, nag.choice));
-  return [pressed ?? { choice: nag.choice, words: 'Do it all the same' }, ...endings];
+/** What was asked about, where it is nothing that ends by name: it is still played, by its own words and not bright. */
+export function InsistButton({ nagging, ...props }: OfferProps & { nagging: Nagging }) {
+  const { state, module, layout } = props;
+  const { nag } = nagging;
+  if (state.ask === null || nag === null) return null;
+  const { choice, left } = nag;
+  if (layout.endings.some((offer) => same(offer.choice, choice))) return null;
+  const at = layout.shown.findIndex((offer) => same(offer.choice, choice));
+  return (
+    <button type="button" className="button ends asked" onClick={nagging.insist}>
+      <Icon name={module.note(choice, state.view, state.ask.seat).icon} />
+      <span className="clipped">
+        {layout.labels[at] ?? module.say?.(choice, state.view) ?? 'Do it'}
+        {left.loses !== undefined && <small>loses {left.loses}</small>}
+      </span>
+      <span className="keycap">⇧↵</span>
+    </button>
+  );
 }
 
 /** Ending, passing, declining: always at the same place, never bright. */
@@ -56,7 +69,7 @@ export function EndingButtons({ nagging, ...props }: OfferProps & { nagging: Nag
   const { ask, view } = state;
   const { nag } = nagging;
   if (ask === null) return null;
-  return withAsked(layout.endings, nag, ask).map((offer, i) => {
+  return layout.endings.map((offer, i) => {
     const asked = nag !== null && same(nag.choice, offer.choice);
     const planned = selection.picked !== null && same(selection.picked, offer.choice);
     return (

@@ -1,18 +1,24 @@
 // How windows of this kind are answered from now on, the open one included.
-import type { Json, Reaction, StandingOrder } from '@xenotable/kernel';
-import { useState } from 'react';
+import { type Json, type Reaction, type Seat, type StandingOrder, isForMoment } from '@xenotable/kernel';
 import type { Table } from '../client/table.ts';
 
 const WORDS: Record<StandingOrder, string> = { ask: 'Ask me', pass: 'Always pass', use: 'Always use' };
 
-export function OrderPicker({ reaction, client }: { reaction: Reaction<Json>; client: Table }) {
-  const [orders, setOrders] = useState(client.standingOrders);
+interface OrderPickerProps {
+  reaction: Reaction<Json>;
+  /** Who is asked. */
+  seat: Seat;
+  client: Table;
+}
+
+export default function OrderPicker({ reaction, seat, client }: OrderPickerProps) {
+  const orders = client.orders.of(seat);
   const order = orders[reaction.key] ?? 'ask';
   const choices: StandingOrder[] = reaction.use === null ? ['ask', 'pass'] : ['ask', 'pass', 'use'];
   const give = (key: string, chosen: StandingOrder): void => {
-    const after = { ...orders, [key]: chosen };
-    setOrders(after);
-    void client.setOrders(after);
+    // What was ordered for moments that are over is of no use any more.
+    const others = Object.entries(orders).filter(([one]) => !isForMoment(one));
+    void client.orders.set(seat, { ...Object.fromEntries(others), [key]: chosen });
   };
   const pick = (chosen: StandingOrder): void => give(reaction.key, chosen);
   const { here } = reaction;

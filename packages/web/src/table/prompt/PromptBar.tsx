@@ -1,6 +1,6 @@
 // One sentence that says who must do what, at most four buttons, what ends something, and Undo at the right end.
 import type { Json } from '@xenotable/kernel';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { GameModule, SeatPanel } from '../contract.ts';
@@ -9,14 +9,16 @@ import { Marked } from '../../kit/Marked.tsx';
 import { endingOf } from '../endingOf.ts';
 import { ProgramButtons } from './ProgramButtons.tsx';
 import type { Selection } from '../actions/selection.ts';
-import { AbsencePrompt, absenceWords } from '../absence/AbsencePrompt.tsx';
+import { absenceWords } from '../absence/absenceWords.ts';
 import { useDeadline } from '../absence/useDeadline.ts';
 import type { Table } from '../client/table.ts';
 import { NagWords, SafeButton } from './NagBar.tsx';
-import { EndingButtons, OfferButtons } from './OfferButtons.tsx';
+import { EndingButtons, InsistButton, OfferButtons } from './OfferButtons.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { layOut } from './layOut.ts';
 import type { Nagging } from './useNag.ts';
+
+const AbsencePrompt = lazy(() => import('../absence/AbsencePrompt.tsx'));
 
 interface PromptProps {
   state: TableState;
@@ -92,7 +94,11 @@ export function PromptBar(props: PromptProps) {
         {state.thinking !== null && !decides && (
           <ProgramButtons thinking={state.thinking} programs={client.programs} />
         )}
-        {!decides && <AbsencePrompt state={state} client={client} />}
+        <Suspense>
+          {!decides && state.absence !== null && (
+            <AbsencePrompt {...{ state, client }} absence={state.absence} />
+          )}
+        </Suspense>
         {nag === null ? (
           <OfferButtons {...offers} />
         ) : (
@@ -114,6 +120,7 @@ export function PromptBar(props: PromptProps) {
             Back <span className="keycap">Esc</span>
           </button>
         )}
+        <InsistButton {...offers} nagging={nagging} />
         <EndingButtons {...offers} nagging={nagging} />
         {decides && props.help}
         <Suspense>{props.more}</Suspense>

@@ -5,9 +5,10 @@ import { Die } from '../../kit/draw/Die.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
 import { capital } from '../../kit/words.ts';
-import type { Awaited } from '@xenotable/kernel';
+import type { Awaited, Json } from '@xenotable/kernel';
+import type { GameModule } from '../contract.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
-import { neededWords } from './purposeWords.ts';
+import { neededWords, purposeWords } from './purposeWords.ts';
 import { type Face, faceOfKey, facesOf, throwWords } from './typing.ts';
 
 /** More results than this are picked from a list. */
@@ -21,8 +22,8 @@ interface RollBarProps {
   voice: { side: Side; letter: string };
   /** The choice that led to it, in words. */
   words: string;
-  /** Who rolls and what for; null if nobody knows that before the dice have fallen. */
-  purpose: string | null;
+  module: GameModule;
+  view: Json;
   roll(results: readonly number[]): void;
   complain(words: string): void;
 }
@@ -148,7 +149,10 @@ function Faces({ faces, draws, give }: FacesProps) {
   );
 }
 
-export default function RollBar({ awaited, voice, words, purpose, roll, complain }: RollBarProps) {
+export default function RollBar(props: RollBarProps) {
+  const { awaited, voice, words, roll, complain } = props;
+  // Who rolls and what for; null if nobody knows that before the dice have fallen.
+  const purpose = purposeWords(awaited.purpose, props.module, props.view);
   const { wanted } = awaited;
   const needed = neededWords(awaited.purpose, wanted);
   const faces = facesOf(wanted);

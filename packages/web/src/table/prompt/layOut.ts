@@ -48,7 +48,9 @@ export function layOut(props: LayoutProps, size: 'phone' | 'wide') {
     plan === null || others[0] === undefined
       ? others
       : [{ ...others[0], words: plan.button }, ...others.slice(1)];
-  const read = readable(apart(words), size);
+  // Under a page without columns the prompt is as wide as the screen.
+  const onPage = size === 'wide' && module.wide?.(view) === true;
+  const read = readable(apart(words), onPage ? 'page' : size);
   // Of the two answers to a question a phone shows both, if need be one above the other; nothing jumps while something is in hand.
   const stacked = size === 'phone' && others.length === 2 && read < 2 && path.length === 0 && picked === null;
   const fit = stacked ? 2 : read;

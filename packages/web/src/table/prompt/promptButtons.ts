@@ -47,7 +47,7 @@ export function apart(buttons: readonly Worded[]): string[] {
 }
 
 /** Letters that the buttons can show on two lines, and what the rest of a button takes of them. */
-const ROOM = { wide: 70, phone: 30 };
+const ROOM = { page: 100, wide: 70, phone: 30 };
 const EDGE = 8;
 
 /** How many buttons can be read in full; the others are in the Actions list. */

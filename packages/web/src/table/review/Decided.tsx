@@ -53,8 +53,8 @@ export function Decided({ state, client, panels, playFrom, fail }: DecidedProps)
             </p>
           )}
           <p className="muted">
-            Decisions {signed(review.evenLuck - review.start)}, luck {signed(review.luck)}; with even luck{' '}
-            {points(review.evenLuck)} of 100.
+            Decisions {signed(review.evenLuck - review.start)} against the script’s, luck{' '}
+            {signed(review.luck)}; with even luck {points(review.evenLuck)} of 100.
           </p>
           <div className="flex-row">
             {worst !== undefined && (

@@ -3,12 +3,13 @@ import { type MouseEvent, useContext, useMemo } from 'react';
 import { go } from '../../kit/router.tsx';
 import { OpenRule } from './RuleChip.tsx';
 import { html, inlineHtml } from './markdown.ts';
+import { elementOf } from '../../kit/target.ts';
 
 export function Printed({ text, inline }: { text: string; inline?: boolean }) {
   const open = useContext(OpenRule);
   const printed = useMemo(() => ({ __html: inline ? inlineHtml(text) : html(text) }), [text, inline]);
   const follow = (event: MouseEvent): void => {
-    const chip = (event.target as Element).closest<HTMLAnchorElement>('a.rule-ref');
+    const chip = elementOf(event)?.closest<HTMLAnchorElement>('a.rule-ref') ?? null;
     if (chip === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (open === null) go(chip.pathname);

@@ -6,7 +6,7 @@ import type { SeatPanel } from '../contract.ts';
 /** How long it must be held, in milliseconds: too long for a slip, short enough for a friend. */
 const HOLD = 600;
 
-export function Cover({ panel, title, open }: { panel: SeatPanel; title: string; open(): void }) {
+export default function Cover({ panel, title, open }: { panel: SeatPanel; title: string; open(): void }) {
   const [held, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,11 +1,12 @@
 // One screen, several seats: whose eyes the table shows. Between two people with secrets it is covered; otherwise eyes change by themselves.
 import { titleOf } from '@xenotable/shelf';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import type { GameModule } from '../contract.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { panelsOf } from './panels.ts';
-import { Cover } from './Cover.tsx';
+
+const Cover = lazy(() => import('./Cover.tsx'));
 
 interface CoveredProps {
   state: TableState;
@@ -33,10 +34,12 @@ export function Covered({ state, client, module, children }: CoveredProps) {
   }, [changes, hidden, next, client]);
   if (!hidden) return children;
   return (
-    <Cover
-      panel={panelsOf(module, state)[next]!}
-      title={titleOf(state.game)?.name ?? state.game}
-      open={open}
-    />
+    <Suspense fallback={<main className="loading">Laying out the table …</main>}>
+      <Cover
+        panel={panelsOf(module, state)[next]!}
+        title={titleOf(state.game)?.name ?? state.game}
+        open={open}
+      />
+    </Suspense>
   );
 }

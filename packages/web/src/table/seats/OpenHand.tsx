@@ -4,12 +4,11 @@ import type { OpenCard } from '../contract.ts';
 
 interface OpenHandProps {
   name: string;
-  cards: readonly OpenCard[] | null;
+  cards: readonly OpenCard[];
   point(thing: ThingId | null): void;
 }
 
-export function OpenHand({ name, cards, point }: OpenHandProps) {
-  if (cards === null) return null;
+export default function OpenHand({ name, cards, point }: OpenHandProps) {
   const count = cards.reduce((sum, card) => sum + card.count, 0);
   return (
     <details className="open-hand" open>

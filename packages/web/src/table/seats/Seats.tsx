@@ -1,12 +1,14 @@
 // Who sits where, who is being asked, and through whose eyes the table is seen.
 import type { Seat } from '@xenotable/kernel';
+import { Suspense, lazy } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import type { ThingId } from '../../boards/things.ts';
-import { AwaitedSince } from '../absence/AwaitedSince.tsx';
 import type { AbsenceFacts } from '../client/absence.ts';
 import type { OpenCard, SeatPanel } from '../contract.ts';
-import { OpenHand } from './OpenHand.tsx';
 import type { Programs } from '../../storage/tableRow.ts';
+
+const AwaitedSince = lazy(() => import('../absence/AwaitedSince.tsx'));
+const OpenHand = lazy(() => import('./OpenHand.tsx'));
 
 interface SeatsProps {
   panels: readonly SeatPanel[];
@@ -35,6 +37,7 @@ export function Seats(props: SeatsProps) {
       <ul className="plain">
         {panels.map((panel, seat) => {
           const asked = waiting.includes(seat);
+          const hand = props.openHand(seat);
           const body = (
             <>
               <Badge side={panel.side} letter={panel.letter} size={30} />
@@ -65,8 +68,10 @@ export function Seats(props: SeatsProps) {
               ) : (
                 <div className={`seat${seat === viewer ? ' active' : ''}`}>{body}</div>
               )}
-              <OpenHand name={panel.name} cards={props.openHand(seat)} point={props.point} />
-              {absence !== null && <AwaitedSince absence={absence} seat={seat} />}
+              <Suspense>
+                {hand !== null && <OpenHand name={panel.name} cards={hand} point={props.point} />}
+                {absence !== null && <AwaitedSince absence={absence} seat={seat} />}
+              </Suspense>
               {programs[seat] !== undefined && (
                 <p className="played-by">
                   <span>

@@ -1,6 +1,7 @@
 // Who plays a seat: a person, or a program of some strength.
 import type { Strength } from '@xenotable/bots';
 import { strengthNames } from './strength.ts';
+import { oneOf } from '../../kit/oneOf.ts';
 
 interface StrengthPickerProps {
   label: string;
@@ -16,7 +17,7 @@ export function StrengthPicker({ label, nobody, value, pick }: StrengthPickerPro
       className="field"
       aria-label={label}
       value={value ?? ''}
-      onChange={({ target }) => pick((target.value || null) as Strength | null)}
+      onChange={({ target }) => pick(oneOf(strengthNames, target.value) ?? null)}
     >
       <option value="">{nobody}</option>
       {strengthNames.map((strength) => (

@@ -15,7 +15,7 @@ const spoken = ({ name, sees, screen }: WatcherInfo, names: readonly string[]): 
     ? `${name ?? 'A screen'} is the table`
     : `${name ?? 'A guest'}, ${sees === null ? 'what everybody sees' : `with ${names[sees] ?? 'somebody'}`}`;
 
-export function Watchers({ watching, watchers, delay, names }: WatchersProps) {
+export default function Watchers({ watching, watchers, delay, names }: WatchersProps) {
   if (watchers === 0) return null;
   return (
     <section className="section watchers" aria-label="Watching">

@@ -8,4 +8,4 @@ export const STRENGTHS: Record<Strength, string> = {
   hard: 'Looks ahead as far as seconds allow, and leaves the script where that surely pays.',
 };
 
-export const strengthNames = Object.keys(STRENGTHS) as Strength[];
+export const strengthNames: readonly Strength[] = ['easy', 'steady', 'hard'];

@@ -1,67 +1,21 @@
-// The film over the board: it remembers where everything stood, and draws the picture that is shown or stood last.
-import { type RefObject, Suspense, lazy, useMemo, useState } from 'react';
-import { useSize } from '../../kit/size.ts';
-import type { TableState } from '../client/tableState.ts';
-import type { GameModule } from '../contract.ts';
-import { voiceOf } from '../log/voice.ts';
-import { panelsOf } from '../seats/panels.ts';
+// The film over the board: it remembers where everything stood, and is drawn as soon as there is one.
+import { Suspense, useState } from 'react';
+import { later } from '../../kit/later.ts';
+import type { HappeningsProps } from './HappeningsLayer.tsx';
 import { Memory, Remember } from './memory.ts';
-import { type Marks, marksOf, noMarks } from './marks.ts';
-import { useFilmSounds } from './useFilmSounds.ts';
-import type { Aftermath } from './useAftermath.ts';
 
-const Overlay = lazy(() => import('./Overlay.tsx'));
-const Trails = lazy(() => import('./Trails.tsx'));
-
-interface HappeningsProps {
-  stage: RefObject<HTMLElement | null>;
-  state: TableState;
-  module: GameModule;
-  aftermath: Aftermath | null;
-  /** Something is being put together: what happened before steps back. */
-  planning: boolean;
-  /** There is no board to draw on just now. */
-  hidden?: boolean;
-  /** In a replay: the step that is shown. */
-  step?: number;
-}
-
-/** The picture that is shown; after the film its last group, without dice and rings. */
-function marksNow({ film }: TableState, planning: boolean): Marks {
-  if (film === null) return noMarks();
-  if (film.at !== null) return marksOf(film.pictures, film.at);
-  const { tracers, plates, struck } = marksOf(film.pictures, film.pictures.length - 1);
-  return planning ? noMarks() : { ...noMarks(), tracers, plates, struck };
-}
+const HappeningsLayer = later(() => import('./HappeningsLayer.tsx'));
 
 export function Happenings(props: HappeningsProps) {
-  const { stage, state, module, aftermath, planning, hidden = false, step = 0 } = props;
+  const { stage, state, aftermath, step = 0 } = props;
   const [memory] = useState(() => new Memory());
   const { film, view, since } = state;
-  const phone = useSize() === 'phone';
-  const marks = useMemo(() => {
-    const now = marksNow(state, planning);
-    // On a phone the dice have a figure of their own.
-    return phone ? { ...now, trays: [] } : now;
-  }, [state, planning, phone]);
-  const line = film === null || film.at === null ? undefined : film.pictures[film.at]?.scenes.at(-1)?.line;
-  const panel = state.viewer === 'table' ? undefined : panelsOf(module, state)[state.viewer];
-  useFilmSounds(film, line !== undefined && voiceOf(module, line, state).side !== panel?.side);
   const picture = film === null || film.at === null ? null : (film.pictures[film.at] ?? null);
   return (
     <>
       <Remember {...{ memory, stage, view, picture, since, step }} />
       <Suspense>
-        {film !== null && !hidden && (
-          <Overlay
-            {...{ stage, memory, module, view, marks }}
-            pace={film.pace}
-            picture={`${film.pictures.length} ${film.at}`}
-          />
-        )}
-        {aftermath !== null && film?.at == null && !hidden && (
-          <Trails {...{ stage, memory, module, view, aftermath }} faded={planning} />
-        )}
+        {(film !== null || aftermath !== null) && <HappeningsLayer {...props} memory={memory} />}
       </Suspense>
     </>
   );

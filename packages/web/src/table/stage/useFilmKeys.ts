@@ -11,7 +11,11 @@ const typing = (target: EventTarget | null): boolean =>
 const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, label') !== null;
 
-const SPEEDS = { 1: 'slow', 2: 'normal', 3: 'fast' } as const;
+const SPEEDS: ReadonlyMap<string, Settings['film']> = new Map([
+  ['1', 'slow'],
+  ['2', 'normal'],
+  ['3', 'fast'],
+]);
 
 /** What a key does to a film; null for keys that are none of its. */
 function actOf(event: KeyboardEvent, film: Film, { playing, live }: FilmState): (() => void) | null {
@@ -22,8 +26,9 @@ function actOf(event: KeyboardEvent, film: Film, { playing, live }: FilmState): 
   if (key === 'ArrowLeft') return () => (shiftKey ? film.toGroup(-1) : film.back());
   if (key === 'Home') return () => film.goTo(0);
   if (key === 'End' || (key === 'Escape' && !live)) return () => film.finish();
-  if (key in SPEEDS && target instanceof Element && target.closest('.beats') !== null)
-    return () => changeSettings({ film: SPEEDS[key as unknown as keyof typeof SPEEDS] });
+  const speed = SPEEDS.get(key);
+  if (speed !== undefined && target instanceof Element && target.closest('.beats') !== null)
+    return () => changeSettings({ film: speed });
   return null;
 }
 

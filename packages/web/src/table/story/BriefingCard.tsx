@@ -9,6 +9,7 @@ import { GoalSign } from './GoalSign.tsx';
 import { SAID, lookOf } from './goalSigns.ts';
 
 interface BriefingCardProps {
+  mission: string;
   /** The name of the game. */
   game: string;
   briefing: Briefing;
@@ -112,6 +113,7 @@ function Forces({ briefing: { forces }, panels }: Pick<BriefingCardProps, 'brief
 }
 
 export function BriefingCard({
+  mission,
   game,
   briefing,
   view,
@@ -121,7 +123,7 @@ export function BriefingCard({
   folded,
   unfold,
 }: BriefingCardProps) {
-  const { title, length, story, Map } = briefing;
+  const { length, story, Map } = briefing;
   return (
     <article
       className={`briefing-card${Map && !folded ? ' mapped' : ''}`}
@@ -132,7 +134,7 @@ export function BriefingCard({
         <div>
           <p className="label">{game}</p>
           <h2 id="briefing-title" tabIndex={-1}>
-            {title}
+            {mission}
           </h2>
         </div>
         <b className="briefing-length">{length}</b>

@@ -1,46 +1,46 @@
 // The briefing over the table: before the first decision, and by the key G at any time.
 import { commandOf, useKeysSet } from '../../storage/keys.ts';
 import { Keycap } from '../Keycap.tsx';
-import type { Json } from '@xenotable/kernel';
-import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useContext, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { timesBriefed } from '../../storage/briefed.ts';
-import type { Briefing, Goal, SeatPanel } from '../contract.ts';
+import type { TableState } from '../client/tableState.ts';
+import type { Briefing, GameModule, SeatPanel } from '../contract.ts';
 import { OpenRule } from '../rules/RuleChip.tsx';
 import { BriefingCard } from './BriefingCard.tsx';
+import { storyOf } from './storyOf.ts';
 import './briefing.css';
 
 /** Who has read it this often needs only the steps. */
 const KNOWN = 3;
 
 interface BriefingScreenProps {
-  table: string;
+  state: TableState;
+  module: GameModule;
+  mission: string;
+  /** The title of the game. */
   game: string;
-  briefing: Briefing;
-  view: Json;
-  you: SeatPanel | null;
   panels: readonly SeatPanel[];
-  goals: readonly Goal[];
   /** Before the first decision; otherwise somebody looks it up. */
   first: boolean;
   close(): void;
 }
 
-export function BriefingScreen({
-  table,
-  game,
-  briefing,
-  view,
-  you,
-  panels,
-  goals,
-  first,
-  close,
-}: BriefingScreenProps) {
+export default function BriefingScreen(props: BriefingScreenProps) {
+  const { view, viewer } = props.state;
+  const briefing = use(storyOf(props.module)).briefing?.(view, viewer);
+  return briefing === undefined ? null : <Card {...props} briefing={briefing} />;
+}
+
+function Card(props: BriefingScreenProps & { briefing: Briefing }) {
+  const { state, module, mission, game, briefing, panels, first, close } = props;
+  const { view, viewer } = state;
+  const you = viewer === 'table' ? null : (panels[viewer] ?? null);
+  const goals = first ? [] : (module.goals?.(view, viewer) ?? []);
   const dialog = useRef<HTMLDialogElement>(null);
   const openRule = useContext(OpenRule);
   const keys = useKeysSet();
-  const [folded, setFolded] = useState(() => first && timesBriefed(briefing.title, table) >= KNOWN);
+  const [folded, setFolded] = useState(() => first && timesBriefed(mission, state.id) >= KNOWN);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('#briefing-title')?.focus();
@@ -63,8 +63,7 @@ export function BriefingScreen({
     >
       <div className="briefing-scroll">
         <BriefingCard
-          {...{ game, briefing, view, you, panels, folded }}
-          goals={first ? [] : goals}
+          {...{ mission, game, briefing, view, you, panels, goals, folded }}
           unfold={() => setFolded(false)}
         />
       </div>

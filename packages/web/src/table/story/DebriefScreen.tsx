@@ -1,9 +1,10 @@
 // After the last picture: how it ended, what it cost, whether the dice were kind, and what next.
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
+import { capital } from '../../kit/words.ts';
 import { programsOf } from '../../worker/people.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -11,7 +12,7 @@ import type { Debrief, GameModule, NextGame, SeatPanel } from '../contract.ts';
 import { type Result, endingOf } from '../endingOf.ts';
 import { CheckDiceButton } from '../seal/CheckDiceButton.tsx';
 import { LessonEnd } from '../lesson/Coach.tsx';
-import type { LessonHere } from '../lesson/rails.ts';
+import { type LessonHere, standing } from '../lesson/rails.ts';
 import { Decided } from '../review/Decided.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
@@ -19,6 +20,7 @@ import { AgainTogether } from './AgainTogether.tsx';
 import { Losses, LuckTable, Points } from './DebriefTables.tsx';
 import { SharedResult } from './SharedResult.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
+import { storyOf } from './storyOf.ts';
 import { useDebriefKeys } from './useDebriefKeys.ts';
 import { useSheet } from '../useSheet.ts';
 import { otherLevels } from './useNextGames.ts';
@@ -60,7 +62,7 @@ function ResultHead({ state, module, panels, losses }: HeadProps) {
       </div>
       <dl>
         <div>
-          <dd className="numeral">{state.seq}</dd>
+          <dd className="numeral">{standing(state.seq, state.undone)}</dd>
           <dt>decisions</dt>
         </div>
         {losses !== null && (
@@ -127,8 +129,9 @@ function Foot({ state, client, close, next, levels, play }: NextProps) {
 export default function DebriefScreen({ state, client, module, panels, lesson, close }: DebriefProps) {
   const [problem, setProblem] = useState('');
   const sheet = useSheet(state);
-  const ending = endingOf(module, state);
-  const debrief = module.debrief?.(state.view, state.lines, state.seats) ?? null;
+  const story = use(storyOf(module));
+  const { Report } = story;
+  const debrief = story.debrief?.(state.view, state.lines, state.seats) ?? null;
   const programs = programsOf(state);
   const play = (started: Promise<void>): void =>
     void started.catch((error: Error) => setProblem(error.message));
@@ -140,8 +143,8 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
           <ResultHead {...{ state, module, panels }} losses={debrief?.losses ?? null} />
           <div className="debrief-parts">
             <div className="debrief-box sheet" data-theme="paper">
-              {ending.text}
-              <SharedResult state={state} module={module} />
+              {Report === undefined ? capital(state.over?.why ?? '') : <Report view={state.view} />}
+              <SharedResult {...{ state, module, story }} />
               {programs.length > 0 && (
                 <p className="muted">
                   {programs.map((seat) => `${panels[seat]!.name} played ${state.programs[seat]!}`).join(', ')}

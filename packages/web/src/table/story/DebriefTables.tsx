@@ -4,7 +4,7 @@ import { Badge } from '../../kit/draw/Badge.tsx';
 import { percent } from '../../kit/draw/text.ts';
 import { initial, signed } from '../../kit/words.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { Debrief, GameModule, SeatPanel } from '../contract.ts';
+import type { Debrief, GameModule, SeatPanel, Voice } from '../contract.ts';
 import { voiceOf } from '../log/voice.ts';
 import { luckOf } from '../dice/luck.ts';
 
@@ -54,6 +54,12 @@ interface LuckProps {
   panels: readonly SeatPanel[];
 }
 
+/** Whose dice those of a piece are: of the one seat on its side, where there is one. */
+function playerOf(voice: Voice, panels: readonly SeatPanel[]): Voice {
+  const on = panels.filter(({ side }) => side === voice.side);
+  return on.find(({ letter }) => letter === voice.letter) ?? (on.length === 1 ? on[0] : undefined) ?? voice;
+}
+
 const figure = (value: number): string => value.toFixed(1);
 
 export function LuckTable({ state, module, panels }: LuckProps) {
@@ -65,7 +71,9 @@ export function LuckTable({ state, module, panels }: LuckProps) {
           const { target } = line.beat;
           const side =
             back && target !== undefined ? module.detail(target, state.view)?.token?.side : undefined;
-          const who = back ? panels.find((panel) => panel.side === side) : voiceOf(module, line, state);
+          const who = back
+            ? panels.find((panel) => panel.side === side)
+            : playerOf(voiceOf(module, line, state), panels);
           return who === undefined
             ? null
             : { key: who.side + who.letter, who: { side: who.side, letter: who.letter } };

@@ -3,7 +3,7 @@ import { titleOf } from '@xenotable/shelf';
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { TableState } from '../client/tableState.ts';
-import type { GameModule, GoalState } from '../contract.ts';
+import type { GameModule, GoalState, Story } from '../contract.ts';
 import { dayOf } from '../daily.ts';
 import { endingOf } from '../endingOf.ts';
 
@@ -13,21 +13,27 @@ const RESULTS = { won: 'won', lost: 'lost', draw: 'a draw', over: 'over' } as co
 const SIGNS: Record<GoalState, string> = { done: '▮', open: '▯', now: '▯', waiting: '▯', lost: '✖' };
 
 /** Null for every table that is no daily deal. */
-export function sharedResult(module: GameModule, state: Ended): string | null {
+export function sharedResult(module: GameModule, state: Ended, { shares }: Story): string | null {
   const day = dayOf(state.seats);
   if (day === null || state.over === null) return null;
   const goals = module.goals?.(state.view, state.viewer).map((goal) => SIGNS[goal.state]) ?? [];
   return [
     `${titleOf(state.game)?.name ?? state.game}, daily deal ${day}`,
     `${RESULTS[endingOf(module, state).result]} in ${state.seq} decisions${goals.length === 0 ? '' : `, goals ${goals.join('')}`}`,
-    ...(module.shares === undefined ? [] : [module.shares(state.view)]),
+    ...(shares === undefined ? [] : [shares(state.view)]),
     `${location.origin}/daily/${state.game}/${day}`,
   ].join('\n');
 }
 
-export function SharedResult({ module, state }: { module: GameModule; state: Ended }) {
+interface SharedProps {
+  module: GameModule;
+  state: Ended;
+  story: Story;
+}
+
+export function SharedResult({ module, state, story }: SharedProps) {
   const [said, setSaid] = useState('Copy the result');
-  const text = sharedResult(module, state);
+  const text = sharedResult(module, state, story);
   if (text === null) return null;
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(

@@ -31,6 +31,8 @@ export function momentsOf({ lines, undone }: Pick<TableState, 'lines' | 'undone'
 /** A table at a server becomes one on this device, for study: programs take the seats of the others. */
 async function fromServer(state: TableState, client: Table, entries: number, name: string): Promise<string> {
   const { head, entries: all } = readRecord(await client.record());
+  // What was said belongs to that game.
+  delete head.talk;
   const { id } = await tablesWorker.take(writeRecord({ head, entries: all.slice(0, entries) }), name);
   for (const [seat, { kind }] of state.seats.entries())
     if (kind === 'person' && !state.mine.includes(seat)) await tablesWorker.seat(id, seat, 'steady');
@@ -114,6 +116,7 @@ export function setUpAgain(state: TableState, listed: Record<string, unknown>): 
     cover,
     typed,
     watchDelay: state.watchDelay,
+    keepTalk: state.keepsTalk,
     hints,
     seed: '',
     pace: absence?.pace ?? null,

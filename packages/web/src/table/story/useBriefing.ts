@@ -1,12 +1,13 @@
 // When the briefing is shown: before a player's first decision of a mission, and whenever somebody asks for it.
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { briefingsRead, keepBriefed } from '../../storage/briefed.ts';
 import { useSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
-import type { Briefing, GameModule } from '../contract.ts';
+import type { GameModule } from '../contract.ts';
 
 export interface BriefingHere {
-  briefing: Briefing | null;
+  /** What it is about; null: nothing. */
+  mission: string | null;
   /** It is shown: before the first decision, or because somebody wants to look it up. */
   shown: 'first' | 'again' | null;
   open(): void;
@@ -32,27 +33,26 @@ export function useBriefing(state: TableState, module: GameModule, taught: boole
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState<string | null>(null);
   const who = personOf(state);
-  const { view, viewer } = state;
-  const briefing = useMemo(() => module.briefing?.(view, viewer) ?? null, [module, view, viewer]);
-  const key = `${who} ${briefing?.title}`;
+  const mission = module.mission?.(state.view) ?? null;
+  const key = `${who} ${mission}`;
   const first =
     briefings &&
     !taught &&
-    briefing !== null &&
+    mission !== null &&
     who !== null &&
     closed !== key &&
     state.ask !== null &&
     state.over === null &&
-    isNew(state, who, briefing.title);
+    isNew(state, who, mission);
   return {
-    briefing,
-    shown: briefing === null ? null : first ? 'first' : open ? 'again' : null,
+    mission,
+    shown: mission === null ? null : first ? 'first' : open ? 'again' : null,
     open: () => setOpen(true),
     close() {
       setOpen(false);
       if (!first) return;
       setClosed(key);
-      keepBriefed(state.id, who, briefing.title);
+      keepBriefed(state.id, who, mission);
     },
   };
 }

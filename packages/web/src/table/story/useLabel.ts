@@ -21,8 +21,8 @@ function resultWords(state: TableState, module: GameModule): string | null {
 
 /** Only tables that are kept here stand in lists. */
 export function useLabel(state: TableState, module: GameModule, kept: boolean): void {
-  const { id, online, cover, view, viewer } = state;
-  const title = module.briefing?.(view, viewer)?.title ?? null;
+  const { id, online, cover, view } = state;
+  const title = module.mission?.(view) ?? null;
   const headline = module.headline(view);
   const result = resultWords(state, module);
   // Between people at one screen a list tells nothing that one of them saw, until it is over.

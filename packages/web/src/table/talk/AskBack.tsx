@@ -49,7 +49,7 @@ export default function AskBack({ talk, state, close }: AskBackProps) {
             ))}
           </select>
         </label>
-        <fieldset className="plain">
+        <fieldset className="plain ask-back-why">
           <legend className="label">Why</legend>
           {REASONS.map(([reason, words]) => (
             <label key={reason} className="check">

@@ -191,6 +191,9 @@ export function TalkPanel({ here, state, panels }: TalkPanelProps) {
       )}
       <Phrases here={here} state={state} />
       <TextForm here={here} />
+      {state.keepsTalk && (
+        <p className="muted">What you write to all is kept with the record, for those who read it later.</p>
+      )}
       {said.problem !== '' && <p role="alert">{said.problem}</p>}
       <Mutes here={here} others={others} />
     </section>

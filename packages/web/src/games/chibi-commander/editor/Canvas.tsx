@@ -9,21 +9,14 @@ import { Floors, Terrain, fieldWords } from '../shared/Ground.tsx';
 import { Zones } from '../shared/Zones.tsx';
 import { colourOf, glyphOf } from '../shared/faces.ts';
 import { type Board, COLUMNS, ROWS } from '../shared/map.ts';
-import {
-  at,
-  cellsOf,
-  type Faction,
-  type Placed,
-  type Scenario,
-  SIDES,
-  typeOf,
-} from '@xenotable/chibi-commander/content';
+import { at, cellsOf, type Placed, type Scenario, SIDES, typeOf } from '@xenotable/chibi-commander/content';
 import { type Cell, freshBoard } from '@xenotable/chibi-commander/preview';
 import type { Brush } from './Palette.tsx';
 import { lay, unitAt } from './edit.ts';
 import { edgeBeside, pieceCells } from './map.ts';
 import { ZONES } from './tools.ts';
 import { useStroke } from './useStroke.ts';
+import { elementOf } from '../../../kit/target.ts';
 
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
@@ -38,13 +31,13 @@ function PlacedToken({ one, chosen }: { one: Placed; chosen: boolean }) {
   if (one.type === 'Ghost')
     return <TokenAt x={x} y={y} d={32} side="x" shape="hex" glyph="ghost" state={state} />;
   const card = typeOf(one.type);
-  const neutral = card.kin === 'civilian' || card.kin === 'animal';
+  const side = card.kin === 'civilian' || card.kin === 'animal' ? 'n' : colourOf(card.kin);
   return (
     <TokenAt
       x={x}
       y={y}
-      d={neutral ? 30 : 35}
-      side={neutral ? 'n' : colourOf(card.kin as Faction)}
+      d={side === 'n' ? 30 : 35}
+      side={side}
       glyph={glyphOf(one.type)}
       {...(one.round !== undefined && { letter: String(one.round) })}
       {...(one.lost !== undefined && { wounds: { max: card.hearts, lost: one.lost } })}
@@ -95,7 +88,7 @@ function fieldSpoken(shown: Scenario, board: Board, cell: Cell): string {
 /** Lines by keyboard: Shift and an arrow draw on that side of the field. */
 function drawLine(event: KeyboardEvent, { scenario, brush, change }: CanvasProps): void {
   const direction = ARROWS[event.key];
-  const cell = cellOf(event.target as Element);
+  const cell = cellOf(elementOf(event));
   if (!event.shiftKey || direction === undefined || cell === null || brush.tool.kind !== 'edge') return;
   event.preventDefault();
   event.stopPropagation();

@@ -20,6 +20,7 @@ import {
   zoneName,
 } from './tools.ts';
 import { capital } from '../../../kit/words.ts';
+import { oneOf } from '../../../kit/oneOf.ts';
 
 export interface Brush {
   tool: Tool;
@@ -159,7 +160,11 @@ function UnitTools(props: PaletteProps) {
     <>
       <label className="kind-picker">
         <span className="visually-hidden">Faction</span>
-        <select className="field" value={kin} onChange={(event) => setKin(event.target.value as Kin)}>
+        <select
+          className="field"
+          value={kin}
+          onChange={(event) => setKin(oneOf(KINS, event.target.value) ?? kin)}
+        >
           {KINS.map((one) => (
             <option key={one} value={one}>
               {capital(one)}

@@ -12,6 +12,7 @@ import {
   typeOf,
 } from '@xenotable/chibi-commander/content';
 import { ChoiceField, NumberField } from './fields.tsx';
+import { oneOf } from '../../../kit/oneOf.ts';
 
 const MOST_UNITS = 12;
 
@@ -76,7 +77,7 @@ function FixedUnits({ faction, types, units, change }: FixedProps) {
             aria-label={`Unit ${i + 1} of ${faction}`}
             value={type}
             onChange={(event) =>
-              change(units.map((one, at) => (at === i ? (event.target.value as TypeName) : one)))
+              change(units.map((one, at) => (at === i ? (oneOf(types, event.target.value) ?? one) : one)))
             }
           >
             {types.map((one) => (

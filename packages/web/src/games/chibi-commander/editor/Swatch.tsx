@@ -5,7 +5,7 @@ import { Ground } from '../../../kit/draw/terrain.tsx';
 import { Edge, Floors, Terrain, Thing } from '../shared/Ground.tsx';
 import { Targets, Zones } from '../shared/Zones.tsx';
 import { colourOf, glyphOf } from '../shared/faces.ts';
-import { type Faction, freshScenario, typeOf } from '@xenotable/chibi-commander/content';
+import { freshScenario, typeOf } from '@xenotable/chibi-commander/content';
 import { freshBoard } from '@xenotable/chibi-commander/preview';
 import { type PieceName, layPiece, pieceCells, repaint } from './map.ts';
 import type { Tool } from './tools.ts';
@@ -86,7 +86,7 @@ export function Swatch({ tool }: { tool: Tool }) {
       const { kin } = typeOf(tool.type);
       return (
         <Token
-          side={kin === 'civilian' || kin === 'animal' ? 'n' : colourOf(kin as Faction)}
+          side={kin === 'civilian' || kin === 'animal' ? 'n' : colourOf(kin)}
           glyph={glyphOf(tool.type)}
           size={40}
           {...(tool.blip && { state: ['hidden' as const] })}

@@ -1,5 +1,6 @@
 // Small form fields of the editor.
 import type { ReactNode } from 'react';
+import { oneOf } from '../../../kit/oneOf.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -37,7 +38,18 @@ export function ChoiceField<T extends string>({ label, value, choices, change, w
   return (
     <label className={wide ? 'ed-field wide' : 'ed-field'}>
       <span>{label}</span>
-      <select className="field" value={value} onChange={(event) => change(event.target.value as T)}>
+      <select
+        className="field"
+        value={value}
+        onChange={(event) =>
+          change(
+            oneOf(
+              choices.map(([one]) => one),
+              event.target.value,
+            ) ?? value,
+          )
+        }
+      >
         {choices.map(([one, words]) => (
           <option key={one} value={one}>
             {words}

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 're
 import type { Brush } from './Palette.tsx';
 import { keepDraft, lastDraft } from './drafts.ts';
 import { useHistory } from './useHistory.ts';
+import { elementOf } from '../../../kit/target.ts';
 
 export type Page = 'mission' | 'squads' | 'goals';
 /** On a phone one of them at a time below the map. */
@@ -61,7 +62,7 @@ export type Editor = ReturnType<typeof useEditor>;
 /** Keys of the editor, while nothing is typed and no dialog is open. */
 export function useEditorKeys({ brush, setBrush, undo, redo }: Editor, off: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (off || (event.target as Element).matches('input:not([type=checkbox]), textarea, select')) return;
+    if (off || elementOf(event)?.matches('input:not([type=checkbox]), textarea, select')) return;
     const key = event.key.toLowerCase();
     const command = event.ctrlKey || event.metaKey;
     if (command && key === 'z') (event.shiftKey ? redo : undo)();

@@ -15,7 +15,7 @@ import type { Asked, Json } from '@xenotable/kernel';
 import type { ThingId } from '../../../boards/things.ts';
 import { partsOf } from '../../../table/together.ts';
 import { squadOf } from './faces.ts';
-import { choiceOf } from './things.ts';
+import { choiceOf, toJson } from './things.ts';
 
 /** An attack in one of several ways. */
 export interface AimPlan {
@@ -57,7 +57,7 @@ export function waysKnown(view: View, target: Target, units: readonly number[]):
 
 /** How a plan is handed to the table: its choices, and behind them what it means. */
 const planned = (choices: readonly Choice[], means: Record<string, Json>): Json => ({
-  together: choices as unknown as Json[],
+  together: choices.map(toJson),
   ...means,
 });
 
@@ -136,6 +136,3 @@ export function movedBy(choice: Json | null, view: View): Moved | null {
 
 export const targetThing = (target: Target): ThingId =>
   'unit' in target ? unitThing(target.unit) : blipThing(target.blip);
-
-/** The choices of a previewed choice, first one first. */
-export const choicesIn = (choice: Json): Choice[] => partsOf(choice).map(choiceOf);

@@ -18,14 +18,10 @@ import {
   fieldBuilt,
   fieldNamed,
 } from '@xenotable/chibi-commander/preview';
-import type { Json } from '@xenotable/kernel';
 import type { ThingId } from '../../../boards/things.ts';
+import { borderOf } from '../../../table/border.ts';
 
-/** A choice of this game, as the frame hands it back. */
-export const choiceOf = (choice: Json): Choice => choice as unknown as Choice;
-
-/** A choice as the table takes it. */
-export const toJson = (choice: Choice): Json => choice as unknown as Json;
+export const { choiceOf, jsonOf: toJson, choicesIn } = borderOf<Choice>();
 
 function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
   const cell = fieldNamed(choice, view);

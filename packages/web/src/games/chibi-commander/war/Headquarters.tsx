@@ -59,15 +59,14 @@ export default function Headquarters({ page, ...on }: BoardProps<View> & { page:
   const lists = army !== null && (page === 'level up' || page === 'muster');
   const panes: [Pane, string][] = [
     ['own', OWN[page]],
-    ...(lists
-      ? [['list', page === 'muster' && roster !== null ? 'Roster' : 'Recruits'] as [Pane, string]]
-      : []),
+    ['list', page === 'muster' && roster !== null ? 'Roster' : 'Recruits'],
     ['sheet', 'Briefing'],
   ];
+  const shown = panes.filter(([id]) => lists || id !== 'list');
   return (
     <div className={`cc-hq${lists ? '' : ' short'}`} data-pane={pane}>
       <div className="segments hq-panes" role="group" aria-label="Pages">
-        {panes.map(([id, label]) => (
+        {shown.map(([id, label]) => (
           <button
             key={id}
             type="button"

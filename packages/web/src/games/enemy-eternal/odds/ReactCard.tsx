@@ -24,7 +24,7 @@ function Row({ watcher, reacting, view }: { watcher: number; reacting: Reacting;
   );
 }
 
-export function ReactCard({ reacting, view }: { reacting: Reacting; view: View }) {
+export default function ReactCard({ reacting, view }: { reacting: Reacting; view: View }) {
   const watchers = [...new Set(reacting.shots.map((one) => one.watcher))];
   return (
     <Figure title={`${nameOf(view, reacting.mover)} moves`} exact>

@@ -10,13 +10,27 @@ import './odds.css';
 
 const chance = ({ ways, of }: { ways: number; of: number }): number => ways / of;
 
+/** What must not happen on the way from the hit to the target, said as what does. */
+const TURNED: Readonly<Record<string, string>> = {
+  Climb: 'climbs',
+  Scatter: 'stays on target',
+  Deflect: 'not deflected',
+};
+
 /** The chances whose product is that of damage. */
 function linksOf(aim: AimView): { label: string; chance: number }[] {
-  return [
+  const links = [
     { label: aim.times === 2 ? 'hit, twice' : 'hit', chance: chance(aim) },
-    ...aim.turned.map((one) => ({ label: one.label.toLowerCase(), chance: chance(one) })),
+    ...aim.turned.map((one) => ({
+      label: TURNED[one.label] ?? one.label.toLowerCase(),
+      chance: chance(one),
+    })),
     ...(aim.armour === null ? [] : [{ label: 'armour fails', chance: (36 - aim.armour.ways) / 36 }]),
   ];
+  // EE-SPO-09 EE-SPO-10 Resistance, a Shield or Sustain may leave nothing of it.
+  const through = links.reduce((product, link) => product * link.chance, 1);
+  const hurts = through === 0 ? 1 : hurtBy(aim) / through;
+  return hurts > 1 - 1e-9 ? links : [...links, { label: 'gets through', chance: hurts }];
 }
 
 function Parts({ aim }: { aim: AimView }) {
@@ -56,7 +70,6 @@ function Parts({ aim }: { aim: AimView }) {
 }
 
 function Chain({ aim }: { aim: AimView }) {
-  const hurt = aim.losses.reduce((sum, one) => (one.wounds > 0 ? sum + chance(one) : sum), 0);
   return (
     <div className="ee-chain">
       {linksOf(aim).map((link, i) => (
@@ -72,7 +85,7 @@ function Chain({ aim }: { aim: AimView }) {
         <span aria-hidden="true">=</span>
         <p className="best">
           {aim.damage.value} damage
-          <b>{percent(hurt)} %</b>
+          <b>{percent(hurtBy(aim))} %</b>
         </p>
       </div>
     </div>
@@ -82,15 +95,24 @@ function Chain({ aim }: { aim: AimView }) {
 const toHit = (aim: AimView): string =>
   `${aim.dice}D6${aim.dice === 3 ? ' without the highest' : ''} ≤ ${aim.value}${aim.times === 2 ? ', twice' : ''}`;
 
+/** What a hit must still pass, and what all of it comes to: '× stays on target 50 % × armour fails 83 % = 17 %'. */
+function Product({ aim }: { aim: AimView }) {
+  const [, ...others] = linksOf(aim);
+  return (
+    <span className="muted">
+      {others.map((link) => ` × ${link.label}\u00a0${percent(link.chance)}\u00a0%`).join('')}
+      {others.length > 0 && ` = ${percent(hurtBy(aim))}\u00a0%`}
+    </span>
+  );
+}
+
 /** The dice behind an attack, folded. */
 export function Dice({ aim, open = false }: { aim: AimView; open?: boolean }) {
   return (
     <details className="ee-fold" open={open}>
       <summary>
         Hit {percent(chance(aim))} % <span className="muted">{toHit(aim)}</span>
-        {aim.armour !== null && (
-          <span className="muted"> × armour fails {percent((36 - aim.armour.ways) / 36)} %</span>
-        )}
+        {aim.mind === null && <Product aim={aim} />}
       </summary>
       <TwoDice value={aim.value} dice={aim.dice} />
       <Parts aim={aim} />

@@ -13,7 +13,7 @@ import {
   killBy,
 } from '@xenotable/enemy-eternal/preview';
 import { testIn } from './reckoned.ts';
-import { signed } from '../../../kit/words.ts';
+import { dotted, signed } from '../../../kit/words.ts';
 
 /** What an offer shows where no odds are known. */
 const NOTES: Notes<ByVerb<Choice>, View> = {
@@ -22,9 +22,7 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     return {
       icon: 'power',
       ...(m !== undefined && {
-        detail: [`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary]
-          .filter(Boolean)
-          .join(' · '),
+        detail: dotted(`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary),
       }),
     };
   },

@@ -32,11 +32,12 @@ export const backWords = (back: readonly Danger[]): string => {
   return worst === undefined ? '–' : `${percent(worst.hurt)} ×${back.length}`;
 };
 
-/** 'hard cover, 35 % back', for the plate at the destination. */
-export function standWords(back: readonly Danger[]): string {
+/** 'hard cover, 35 % back', for the plate at the destination. Only what is in sight is known. */
+export function standWords({ back, reveals }: Pick<Way, 'back' | 'reveals'>): string {
   const [worst] = back;
-  if (worst === undefined) return 'nobody can hurt it here';
-  return `${COVER[worst.cover]}, ${percent(worst.hurt)} % back`;
+  if (worst === undefined)
+    return reveals === null ? 'nobody in sight can hurt it' : 'unknown: more comes into view';
+  return `${COVER[worst.cover]}, ${percent(worst.hurt)}\u00a0% back${reveals === null ? '' : ' or more'}`;
 }
 
 /** What cannot be taken back once it has happened, and where. */

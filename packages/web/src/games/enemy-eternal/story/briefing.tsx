@@ -58,15 +58,13 @@ const LEVELS: Record<View['difficulty'], string> = {
 
 const BriefingMap = ({ view }: { view: View }) => <MissionMap mission={view.mission} />;
 
-export function briefingOf(view: View, viewer: Viewer): Briefing<View> | null {
-  const { stage, mission } = view.shown;
-  if (stage !== 'deployment' && stage !== 'battle') return null;
+export function briefing(view: View, viewer: Viewer): Briefing<View> {
+  const { mission } = view.shown;
   const side = sideOfSeat(view, viewer);
   const foe: Side = side === 0 ? 1 : 0;
   const steps = STEPS[view.mission][side];
   const automaton = view.sides[foe].seats.length === 0;
   return {
-    title: `${mission.id} ${mission.name}`,
     length: `${mission.rounds} rounds`,
     story:
       'All dice lie in one bag, one for each model. Whose die is drawn acts with one model: two actions, to run, attack, watch or work.',

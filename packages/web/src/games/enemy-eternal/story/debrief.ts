@@ -28,32 +28,19 @@ function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
   return losses;
 }
 
-const HARDER: Partial<Record<View['difficulty'], View['difficulty']>> = {
-  Easy: 'Normal',
-  Normal: 'Classic',
-  Classic: 'Impossible',
-};
-
-const options = (view: View, more: Record<string, string>): NextGame['options'] => ({
-  mission: view.mission,
-  difficulty: view.difficulty,
-  ...(view.sides[0].squad !== null && { squads: [JSON.parse(JSON.stringify(view.sides[0].squad))] }),
-  ...more,
-});
-
+/** The frame offers the same battle at other levels. */
 function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
-  const people = seats.map((seat) => ({ ...seat }));
   if (view.mode !== 'battle' || view.sides[1].seats.length > 0) return [];
-  const harder = HARDER[view.difficulty];
   return [
-    { label: 'Begin the campaign', options: { mode: 'campaign' }, seats: people },
-    ...(harder === undefined
-      ? []
-      : [{ label: `The same on ${harder}`, options: options(view, { difficulty: harder }), seats: people }]),
+    {
+      label: view.mission === 'SE1.1' ? 'Begin the campaign with this mission' : 'Begin the campaign',
+      options: { mode: 'campaign' },
+      seats: seats.map((seat) => ({ ...seat })),
+    },
   ];
 }
 
-export function debriefOf(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
+export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
   const sides = [0, 1] as const;
   const count = (side: Side): string => `${view.sides[side].lost} of ${view.sides[side].fielded}`;
   const best = view.models.filter((m) => m.kills > 0).sort((a, b) => b.kills - a.kills)[0];

@@ -2,6 +2,7 @@
 import type { Goal, GoalState } from '../../../table/contract.ts';
 import { type Model, type Side, type View, nameOf } from '@xenotable/enemy-eternal/preview';
 import { toJson } from '../shared/json.ts';
+import { signAt } from '../shared/rows.ts';
 import { worksIn } from '../shared/reckoned.ts';
 
 export type GoalsOf = (view: View, side: Side) => Goal[];
@@ -25,11 +26,26 @@ export function workOn(view: View, fits: (piece: number) => boolean): Partial<Go
 }
 
 /** A bonus that must be met by the end of a round. */
-export const byRound = (view: View, last: number, rule: string): Goal =>
-  goal('bonus', `By the end of round ${last}: one more card`, view.round > last ? 'lost' : 'open', {
+export function byRound(view: View, last: number, rule: string): Goal {
+  const met = view.result?.secondary === true;
+  const late = !met && view.round > last;
+  return goal('bonus', `By round ${last}: one more card`, met ? 'done' : late ? 'lost' : 'open', {
     rule,
-    detail: view.round > last ? 'too late' : `round ${Math.max(1, view.round)} of ${last}`,
+    detail: met ? 'met' : late ? 'too late' : `round ${Math.max(1, view.round)} of ${last}, to its end`,
   });
+}
+
+/** EE-M-SE11-04 EE-M-SE11-05 Whether the battle is won when whoever acts ends the activation here. */
+export function endWins(view: View): boolean {
+  const { active, board } = view.shown;
+  const m = view.models.find(({ id }) => id === active?.model);
+  return (
+    view.mission === 'SE1.1' &&
+    m !== undefined &&
+    signAt(board.rows, m.cell, board.width) === 'X' &&
+    cleared(view, m.side, 'EE-M-SE11-05').state === 'done'
+  );
+}
 
 /** Everybody who guards the place is gone, also those who have not shown themselves. */
 export function cleared(view: View, side: Side, rule: string): Goal {

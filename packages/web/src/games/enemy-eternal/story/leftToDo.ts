@@ -3,6 +3,7 @@ import type { Asked, Json } from '@xenotable/kernel';
 import type { LeftToDo } from '../../../table/contract.ts';
 import { type Choice, type View, nameOf, unitThing } from '@xenotable/enemy-eternal/preview';
 import { choiceIn, offeredIn, toJson } from '../shared/json.ts';
+import { endWins } from './goalParts.ts';
 
 export const nags: Readonly<Record<string, string>> = {
   actions: 'Actions that are left in an activation',
@@ -12,8 +13,8 @@ export const nags: Readonly<Record<string, string>> = {
   idle: 'Soldiers who stay at base though they could go along',
 };
 
-const listed = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
+const listed = (names: readonly string[], joint = ' and '): string =>
+  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(joint);
 
 const USEFUL: readonly Choice['do'][] = [
   'attack',
@@ -44,7 +45,7 @@ function actionsLeft(view: View, ask: Asked): LeftToDo | null {
   const next = useful.find((one) => one.do === 'overwatch') ?? useful[0];
   return {
     kind: 'actions',
-    words: `${name} has ${active.left === 2 ? 'two actions' : 'one action'} left${can.length === 0 ? '' : ` and could still ${can.join(', ')}`}.`,
+    words: `${name} has ${active.left === 2 ? 'two actions' : 'one action'} left${can.length === 0 ? '' : ` and could still ${listed(can, ' or ')}`}.`,
     loses: active.left === 2 ? 'two actions' : 'one action',
     next: next === undefined ? null : toJson(next),
     things: [unitThing(name)],
@@ -85,7 +86,7 @@ function baseLeft(view: View, ask: Asked): LeftToDo | null {
 
 export function leftToDo(choice: Json, view: View, ask: Asked): LeftToDo | null {
   const said = choiceIn(choice);
-  if (said.do === 'end') return actionsLeft(view, ask);
+  if (said.do === 'end') return endWins(view) ? null : actionsLeft(view, ask);
   if (said.do === 'ready') return baseLeft(view, ask);
   if (said.do === 'leave the die')
     return { kind: 'die', words: 'This die would activate nobody.', loses: 'one activation', next: null };

@@ -28,6 +28,7 @@ import { UnitCard } from './UnitCard.tsx';
 import { UnitTypes } from './UnitTypes.tsx';
 import { hintFor, lettersOf } from './edit.ts';
 import './builder.css';
+import { dotted } from '../../../kit/words.ts';
 
 const GAME = 'xenos-rampant';
 
@@ -49,9 +50,7 @@ const limitsOf = (ask: BoardProps<View>['ask']): Limits => {
 
 /** 'Drilled riflemen · 24 points · 6 units'. */
 const noteOf = (list: List): string =>
-  [characters.get(list.name), `${totalOf(list)} points`, `${list.entries.length} units`]
-    .filter(Boolean)
-    .join(' · ');
+  dotted(characters.get(list.name), `${totalOf(list)} points`, `${list.entries.length} units`);
 
 /** The list that lies here. */
 function useDetachment(props: BoardProps<View>, { points, budget }: Limits) {

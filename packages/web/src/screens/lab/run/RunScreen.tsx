@@ -18,6 +18,7 @@ import { Workers } from './Workers.tsx';
 import { describe, stopWords, suspicious } from './describe.ts';
 import { aimOf } from '../answer/progress.ts';
 import { type RunState, type Runner, runnerOf } from './runner.ts';
+import { elementOf } from '../../../kit/target.ts';
 
 const LIVE: ReadonlySet<RunState['phase']> = new Set(['running', 'paused', 'watching', 'following']);
 
@@ -126,9 +127,8 @@ function WhenItStops({ answer }: { answer: Answer }) {
 /** P pauses, B leaves it running, T shows charts as tables. */
 function useLabKeys(runner: Runner, turnTables: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog'))
-      return;
+    const typing = elementOf(event)?.closest('input, select, textarea, dialog');
+    if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
     if (!currentSettings().letters) return;
     const { phase } = runner.state();
     if (event.key === 't') turnTables();

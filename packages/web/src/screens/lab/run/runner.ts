@@ -209,8 +209,10 @@ export class Runner {
       if (results === null) return this.desk.api.giveBack(hand.keys);
       const wished = (games.length * BATCH) / Math.max(1, performance.now() - begun);
       hand.size = Math.max(1, Math.min(LARGEST, hand.size * 4, Math.round(wished)));
+      const ended = await this.take(results);
+      // Not before they are kept: a pause waits for what is in play.
       hand.keys = [];
-      if (await this.take(results)) return;
+      if (ended) return;
     }
     hand.busy = false;
     if (!this.hands.includes(hand)) hand.thread.end();

@@ -1,0 +1,98 @@
+// A Squad as text, to be saved, sent and read again:
+//
+//   Strike Team (XCOM)
+//   * Sharpshooter: Scope on Sniper Rifle
+//   Specialist: Magnetic Rifle
+//   3 x Rookie
+//   free ADVENT Trooper
+import { BadInput, closest } from '@xenotable/kernel';
+import { itemNames, itemOf, vestNames, isVest, isItem } from './content/gear.ts';
+import { unitNames, unitOf, isUnit } from './content/units.ts';
+import { type WeaponName, weaponNames, weaponOf, isWeapon } from './content/weapons.ts';
+import type { Recruit, Squad } from './table.ts';
+import { recruit, standard, weaponsOf } from './book/squad/recruit.ts';
+
+/** What a line says after the colon. */
+function gearText(one: Recruit): string {
+  const gear: string[] = weaponsOf(one).filter(
+    (weapon) => weapon !== standard(one.unit, 'primary') && weapon !== standard(one.unit, 'secondary'),
+  );
+  if (one.vest !== null) gear.push(one.vest);
+  for (const carried of one.items)
+    gear.push(carried.on === null ? carried.item : `${carried.item} on ${carried.on}`);
+  return gear.length === 0 ? '' : `: ${gear.join(', ')}`;
+}
+
+const lineOf = (one: Recruit): string => `${one.unit}${gearText(one)}`;
+
+export function squadText(squad: Squad): string {
+  const lines = [`${squad.name} (${squad.faction})`];
+  const plain = squad.models.filter((one) => !one.leader && !one.free);
+  for (const leader of squad.models.filter((one) => one.leader))
+    lines.push(`* ${leader.free ? 'free ' : ''}${lineOf(leader)}`);
+  for (const line of new Set(plain.map(lineOf))) {
+    const count = plain.filter((one) => lineOf(one) === line).length;
+    lines.push(count === 1 ? line : `${count} x ${line}`);
+  }
+  for (const _ of squad.models.filter((one) => one.free && !one.leader)) lines.push('free ADVENT Trooper');
+  return `${lines.join('\n')}\n`;
+}
+
+/** The weapon that an attachment is fixed to, if the text names one. */
+function weaponNamed(name: string | undefined, where: string): WeaponName | null {
+  if (name === undefined) return null;
+  if (!isWeapon(name))
+    throw new BadInput(where, `${JSON.stringify(name)} is no weapon${closest(name, weaponNames)}`);
+  return name;
+}
+
+/** Fits one piece of gear to a model, by its name. */
+function equip(one: Recruit, word: string, where: string): void {
+  const [name = '', on] = word.split(/ on /);
+  if (isWeapon(name))
+    one[unitOf(one.unit).primary.includes(weaponOf(name).class) ? 'primary' : 'secondary'] = name;
+  else if (isVest(name)) one.vest = name;
+  else if (isItem(name)) {
+    const fits = weaponsOf(one).find((weapon) => weaponOf(weapon).range > 0) ?? null;
+    one.items.push({
+      item: name,
+      on: itemOf(name).kind === 'utility' ? null : (weaponNamed(on, where) ?? fits),
+    });
+  } else
+    throw new BadInput(
+      where,
+      `${JSON.stringify(name)} is no gear${closest(name, [...weaponNames, ...vestNames, ...itemNames])}`,
+    );
+}
+
+/** Reads a Squad; a wrong word is named with its line. Whether the Squad is legal is another question. */
+export function readSquadText(text: string): Squad {
+  const lines = text.split('\n').map((line) => line.trim());
+  const title = /^(.*)\((XCOM|ADVENT)\)$/.exec(lines[0] ?? '');
+  if (title === null)
+    throw new BadInput('line 1', 'must be a name and a faction, such as "Strike Team (XCOM)"');
+  const models: Recruit[] = [];
+  lines.slice(1).forEach((line, i) => {
+    if (line === '') return;
+    const where = `line ${i + 2}`;
+    const parts = /^(\*\s*)?(free\s+)?(?:(\d+)\s*x\s+)?([^:]+?)\s*(?::\s*(.*))?$/.exec(line);
+    if (parts === null) throw new BadInput(where, `${JSON.stringify(line)} cannot be read`);
+    const [, star, free, count, unit = '', gear] = parts;
+    if (!isUnit(unit))
+      throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit, unitNames)}`);
+    const times = Number(count ?? 1);
+    if (times < 1 || times > 24) throw new BadInput(where, 'must be 1 to 24 models');
+    for (let n = 0; n < times; n++) {
+      const one = recruit(unit, {
+        leader: star !== undefined,
+        free: free !== undefined,
+        items: [],
+      });
+      for (const word of (gear ?? '').split(',').map((part) => part.trim()))
+        if (word !== '') equip(one, word, where);
+      models.push(one);
+    }
+  });
+  const [, name = '', faction] = title;
+  return { name: name.trim() || 'Squad', faction: faction === 'XCOM' ? 'XCOM' : 'ADVENT', models };
+}

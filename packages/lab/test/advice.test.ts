@@ -1,0 +1,35 @@
+// What hints say where the right answer is beyond doubt.
+import { Adviser } from '@xenotable/bots';
+import { type Ask, fastChance } from '@xenotable/kernel';
+import { gamePackage } from '@xenotable/shelf';
+import { expect, test } from 'vitest';
+
+test('Enemy Eternal: in a season a battle that can be won now is won', async () => {
+  const { game } = await gamePackage('enemy-eternal');
+  const w = game.arrange({
+    mission: 'SE1.1',
+    opponent: 'automaton',
+    round: 4,
+    campaign: { faction: 'XCOM', roster: [{ unit: 'Ranger', leader: true }, { unit: 'Rookie' }] },
+    models: [
+      { side: 'A', unit: 'Ranger', leader: true, soldier: 0, at: [16, 11] },
+      { side: 'A', unit: 'Rookie', soldier: 1, at: [13, 11] },
+    ],
+    goals: { reached: 0 },
+    active: 'Ranger',
+  });
+  game.resume(w, fastChance(1));
+  const advised: unknown[] = [];
+  for (let decision = 0; decision < 2; decision++) {
+    const [ask] = game.asks(w) as Ask<unknown>[];
+    if (ask === undefined) throw new Error('nobody is asked');
+    const adviser = new Adviser(game, game.view(w, ask.seat), ask, 1);
+    let looks = 0;
+    adviser.run(() => looks++ < 300);
+    const [best] = adviser.advice(null).rows;
+    advised.push(best?.choices[0]);
+    game.play(w, ask.seat, best?.choices[0], fastChance(1));
+  }
+  expect(advised).toMatchObject([{ do: 'run' }, { do: 'end' }]);
+  expect(w).toMatchObject({ campaign: { results: [{ mission: 'SE1.1', won: true }] } });
+});

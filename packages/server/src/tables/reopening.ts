@@ -1,0 +1,72 @@
+// A table from its rows: the session, who decides at it, and what was asked and since when.
+import { type GameRecord, type Seat, type Session, TableHost, seeded } from '@xenotable/kernel';
+import { seedWith } from '@xenotable/seed';
+import { storedOrders } from '../store/rows.ts';
+import type { EntryRow, SnapshotRow } from '../store/schema.ts';
+import { opened, recordIn, verifiedSnapshot } from './opening.ts';
+import type { Questions } from './questions.ts';
+import type { Table } from './table.ts';
+import { Waits } from './waits.ts';
+
+interface Reopened {
+  record: GameRecord;
+  session: Session;
+  /** The entry of the snapshot from which it was followed; null: from the opening. */
+  from: number | null;
+  questions: Questions;
+  waits: Waits;
+}
+
+/** Follows the record from a snapshot that holds, otherwise from its opening. */
+export async function reopened(
+  {
+    game,
+    match,
+    seats,
+    names,
+    questions: known,
+  }: Pick<Table, 'game' | 'match' | 'seats' | 'names' | 'questions'>,
+  head: string,
+  rows: readonly EntryRow[],
+  snapshot: SnapshotRow | null,
+): Promise<Reopened> {
+  const record = recordIn(head, rows);
+  const state = snapshot === null ? undefined : verifiedSnapshot(snapshot, record);
+  const questions = known.copy();
+  const waits = new Waits();
+  const timed = match.pace !== null || seats.some((seat) => seat.alerts !== null);
+  const source = seeded(await seedWith(match.seed, record.head.words));
+  const session = await opened(game, record, source, state, {
+    begun: (at) => timed && waits.open(at, rows[at.entries.length - 1]?.at ?? match.updated),
+    each: (at, before, entry) => {
+      const number = at.entries.length - 1;
+      if (timed) waits.note(at, entry.seat, rows[number]?.at ?? 0);
+      if (questions.knownAt(number)) questions.note(at, [{ before, number, entry }]);
+    },
+  });
+  session.names = [...names];
+  if (!questions.knownAt(rows.length)) questions.open(session);
+  // Elsewhere nobody needs to know it so exactly that every question is worked out again.
+  if (!timed) waits.open(session, rows.at(-1)?.at ?? match.updated);
+  return { record, session, from: state?.entries ?? null, questions, waits };
+}
+
+/** Who decides for the seats is the store's knowledge at each moment, never the record's: the table's rows are looked up again and again. */
+export function hostOf(table: Pick<Table, 'seats' | 'host'>, session: Session): TableHost {
+  const guest = (seat: Seat): string | null => table.seats[seat]?.guest ?? null;
+  const isProgram = (seat: Seat): boolean => table.seats[seat]?.program != null;
+  const host = new TableHost(
+    session,
+    {
+      isProgram,
+      // What a program has chosen after a person's choice is taken back together with it.
+      samePerson: (a, b) => a === b || isProgram(a) || (guest(a) !== null && guest(a) === guest(b)),
+    },
+    table.host,
+  );
+  for (const { seat, seen, orders } of table.seats) {
+    if (seen >= 0) host.markRead(seat, seen);
+    host.keepOrders(seat, storedOrders(orders));
+  }
+  return host;
+}

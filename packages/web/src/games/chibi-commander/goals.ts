@@ -1,0 +1,82 @@
+// What wins, and how it stands.
+import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
+import { type Unit, type View } from '@xenotable/chibi-commander/preview';
+import type { Viewer } from '@xenotable/kernel';
+import { capital, initial } from '../../kit/words.ts';
+import type { Goal, GoalState, Score, TimeLeft } from '../../table/contract.ts';
+import { colourOf, unitOf } from './shared/faces.ts';
+
+type KnownGoal = View['armies'][number]['goals'][number];
+
+/** Units that the viewer knows and that pass a test. */
+export const unitsWhere = (view: View, test: (unit: Unit) => boolean): Unit[] =>
+  view.units.flatMap((_, id) => {
+    const unit = unitOf(view, id);
+    return unit !== null && test(unit) ? [unit] : [];
+  });
+
+const isCivilian = (unit: Unit): boolean => typeOf(unit.type).kin === 'civilian';
+
+/** What is missing: only where the table can count it. */
+function missing(view: View, { rule, points }: KnownGoal): string | undefined {
+  if (rule === 'CC-M-CO1-14')
+    return points === 0 ? 'two units, one action each in the ship' : points < 4 ? 'one more unit' : undefined;
+  if (rule === 'CC-M-CO1-15' || rule === 'CC-M-CO1-18' || rule === 'CC-M-CO3-13')
+    return `${unitsWhere(view, (unit) => isCivilian(unit) && unit.cell >= 0).length} on the map`;
+  if (rule === 'CC-M-CO1-17') {
+    const lying = unitsWhere(view, (unit) => unit.side === 'Invaders' && unit.coma && unit.cell >= 0).length;
+    return lying === 0 ? 'nobody in coma yet' : `${lying} in coma to drag out`;
+  }
+  return undefined;
+}
+
+function stateOf({ rule, points }: KnownGoal, over: boolean): GoalState {
+  const scoring = scoringOf(rule);
+  if (scoring?.loss === true) return points < 0 ? 'waiting' : 'open';
+  if (scoring?.most !== undefined && points >= scoring.most) return 'done';
+  return over ? (points > 0 ? 'done' : 'lost') : points > 0 ? 'now' : 'open';
+}
+
+const signed = (points: number): string =>
+  `${points < 0 ? `−${-points}` : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
+/** Null before the first round: squads are chosen, talks are held. */
+export const missionOf = (view: View): string | null =>
+  view.page !== null || view.round === 0
+    ? null
+    : view.variationName === ''
+      ? view.title
+      : `${view.title}: ${view.variationName}`;
+
+export function goalsOf(view: View, _viewer: Viewer): Goal[] {
+  if (missionOf(view) === null) return [];
+  return view.armies.flatMap((army) =>
+    army.goals.map((goal, i): Goal => {
+      const scoring = scoringOf(goal.rule);
+      const detail = missing(view, goal);
+      return {
+        id: `${army.faction} ${goal.rule} ${i}`,
+        words: capital(goal.words),
+        state: stateOf(goal, view.over !== null),
+        points: goal.points === 0 && scoring !== null ? scoring.worth : signed(goal.points),
+        ...(detail !== undefined && { detail }),
+        rule: goal.rule,
+      };
+    }),
+  );
+}
+
+export const isKnown = (army: View['armies'][number]): boolean => army.goals.length > 0;
+
+export const scoreOf = (view: View): Score[] =>
+  view.page !== null
+    ? []
+    : view.armies.filter(isKnown).map((army) => {
+        const all = army.goals.reduce((sum, goal) => sum + goal.points, 0);
+        return { side: colourOf(army.faction), letter: initial(army.faction), points: String(all) };
+      });
+
+export const timeLeft = (view: View): TimeLeft | null =>
+  view.options.roundLimit > 0 && view.round > 0
+    ? { count: view.options.roundLimit - view.round + 1, unit: 'round' }
+    : null;

@@ -1,0 +1,3 @@
+// What is told before and after a battle.
+export { briefing } from './briefing.tsx';
+export { debrief } from './debrief.ts';

@@ -1,0 +1,80 @@
+// What pointing at the field means: an enemy is aimed at, a cell is run to, an own model is activated at once.
+import { useCallback, useMemo } from 'react';
+import type { ThingId, ThingState } from '../../boards/things.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { type Meaning, useSpaces } from '../../table/useSpaces.ts';
+import { type Plan, activationOf, attackThen, pickOf } from './shared/aiming.ts';
+import { waysIn } from './shared/reckoned.ts';
+import { areasOf, choiceAt } from './pointed.ts';
+import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
+import { toJson } from './shared/json.ts';
+import { cellOfThing, modelThing } from './things.ts';
+
+const modelNamed = (view: View, thing: ThingId): Model | undefined => {
+  const name = nameOfThing(thing);
+  return name === null ? undefined : view.models.find((m) => m.name === name);
+};
+
+/** What pointing at a model means, if it is not simply what the listed choices say. */
+function modelMeans({ view, ask, picked }: BoardProps<View>, plan: Plan | null, m: Model): Meaning | null {
+  if (ask === null) return null;
+  const activation = activationOf(ask, view, m.id);
+  if (activation !== null) return { does: 'play', choice: toJson(activation) };
+  if (plan?.aim?.target === m.id && picked !== null) return { does: 'again' };
+  const then = attackThen(plan, m.id);
+  const [best] = then === null ? waysIn(view, m.id) : [];
+  const choice = then ?? (best === undefined ? null : pickOf(best));
+  return choice === null ? null : { does: 'plan', choice, aims: true };
+}
+
+/** How things stand to whoever acts. */
+export function useFieldSpaces(
+  props: BoardProps<View>,
+  plan: Plan | null,
+  targets: readonly number[] | null,
+) {
+  const { view, ask, standing } = props;
+  const columns = view.shown.board.width;
+  const last = plan?.parts.at(-1) ?? null;
+  const areas = useMemo(() => areasOf(ask, last), [ask, last]);
+  const acting = view.shown.active === null ? null : modelThing(view, view.shown.active.model);
+  const isAimed = useCallback(
+    (thing: ThingId): boolean => {
+      const m = targets === null ? undefined : modelNamed(view, thing);
+      return m !== undefined && targets?.includes(m.id) === true;
+    },
+    [targets, view],
+  );
+  const reaches = useCallback(
+    (thing: ThingId): boolean => {
+      const cell = cellOfThing(thing, columns);
+      return cell === null ? isAimed(thing) : areas.some((area) => area.cells.includes(cell));
+    },
+    [areas, columns, isAimed],
+  );
+  const on = useSpaces(props, {
+    means(thing) {
+      const m = modelNamed(view, thing);
+      if (m !== undefined) return modelMeans(props, plan, m);
+      const cell = cellOfThing(thing, columns);
+      const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, columns, last);
+      return choice === null ? null : { does: 'plan', choice: toJson(choice) };
+    },
+    reaches,
+    mover: acting,
+    covers: plan !== null && plan.aim !== null,
+  });
+  /** During an activation everybody who can be pointed at is a target, but for whoever acts; who cannot is no less of a model for it. */
+  const marked = useCallback(
+    (thing: ThingId): ThingState => {
+      const own = standing(thing);
+      return {
+        ...own,
+        refused: null,
+        target: own.target || isAimed(thing) || (own.ready && acting !== null && thing !== acting),
+      };
+    },
+    [standing, acting, isAimed],
+  );
+  return { areas, on, marked };
+}
