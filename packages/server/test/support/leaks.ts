@@ -41,6 +41,7 @@ const FIELDS = [
   'viewer',
   'plays',
   'seen',
+  'orders',
   'news',
   'scenes',
   'rule',
@@ -85,6 +86,8 @@ function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: str
       key === null || !text.includes(key) || ('key' in message && message.key === key),
       `${viewer} got a key`,
     );
+  // Nobody gives orders in these games.
+  must(!('orders' in message) || message.orders === null, `${viewer} got orders`);
   const over = 'info' in message && message.info.status === 'over';
   must(over || !text.includes(seed), `${viewer} got the seed before the end`);
   return message;
