@@ -195,7 +195,7 @@ export interface WorkerApi {
   /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */
   prospects(question: PlanQuestion, ms: number): Promise<Prospects>;
   /** What a program would do, and what it thinks of a plan, after so many more milliseconds; the same question again goes on from there. */
-  advise(asking: Asking, plan: Json | null, ms: number): Promise<Advice>;
+  advise(asking: Asking, plan: readonly Json[] | null, ms: number): Promise<Advice>;
   /** What a seat will probably be asked next, by what it sees. */
   foresee(question: Omit<PlanQuestion, 'plan'>): Promise<ForeseenQuestion[]>;
   /** A review after so many more milliseconds; null if the record must be sent first. */

@@ -261,7 +261,7 @@ export class Table {
   }
 
   /** What a program would do in the place of the one who looks, as far as it is known after so many more milliseconds. */
-  advise(plan: Json | null, ms: number): Promise<Advice | null> {
+  advise(plan: readonly Json[] | null, ms: number): Promise<Advice | null> {
     const { now } = this;
     if (now === null || now.ask === null || !now.hints) return Promise.resolve(null);
     const { game, edition, view, ask } = now;
