@@ -2,11 +2,12 @@
 import { type AnyGame, type Ask, type Reason, type World, fastChance, same } from '@xenotable/kernel';
 import { askOf } from './askOf.ts';
 import { scripted } from './script.ts';
-import { searchThinker } from './search.ts';
-import type { Thought, Valued } from './thought.ts';
+import { compared, searchThinker } from './search.ts';
+import { type Thought, type Valued, WholePlan, choicesIn } from './thought.ts';
 
 export interface Advised {
-  choice: unknown;
+  /** What is to be chosen; several in a row where they are meant as one. */
+  choices: readonly unknown[];
   /** A choice as a player would say it. */
   words: string;
   /** The chance to win after it; without a fitted table only how well the seat stands. */
@@ -47,7 +48,17 @@ export class Adviser {
     this.game = game;
     this.view = view;
     this.ask = ask;
-    this.thought = searchThinker()(game, view, ask, fastChance(seed), new Set());
+    const plans = game.plans?.(view, ask.seat) ?? [];
+    this.thought =
+      plans.length > 1
+        ? compared(
+            game,
+            view,
+            ask,
+            fastChance(seed),
+            plans.map((plan) => new WholePlan(plan)),
+          )
+        : searchThinker()(game, view, ask, fastChance(seed), new Set());
   }
 
   run(goOn: () => boolean): void {
@@ -59,20 +70,23 @@ export class Adviser {
 
   private advised({ choice, value, error, looks }: Valued): Advised {
     const { game, view, ask } = this;
-    const reason: Reason | null = game.reason?.(view, ask.seat, choice) ?? null;
-    const words = game.words.choice(choice, view);
-    return { choice, words, chance: value, error, looks, reason, line: this.lineAfter(choice) };
+    const choices = choicesIn(choice);
+    const reason: Reason | null = game.reason?.(view, ask.seat, choices.at(-1)) ?? null;
+    const words = choice instanceof WholePlan ? choice.words : game.words.choice(choice, view);
+    return { choices, words, chance: value, error, looks, reason, line: this.lineAfter(choices) };
   }
 
   /** The seat's next choices by the script, as long as nothing is left to chance and nobody else decides. */
-  private lineAfter(choice: unknown): string[] {
+  private lineAfter(choices: readonly unknown[]): string[] {
     const { game, view, ask } = this;
     const chance = fastChance(1);
     const w: World = game.imagine(view, chance);
-    if (game.judge(w, ask.seat, choice) !== null) return [];
     const before = w.undoBarrier;
+    for (const choice of choices) {
+      if (w.over !== null || game.judge(w, ask.seat, choice) !== null) return [];
+      game.play(w, ask.seat, choice, chance);
+    }
     const line: string[] = [];
-    game.play(w, ask.seat, choice, chance);
     while (line.length < LINE && w.over === null && w.undoBarrier === before) {
       const seen = game.view(w, ask.seat);
       const next = askOf(game, w, ask.seat);
@@ -112,13 +126,14 @@ export class Adviser {
     return rows;
   }
 
-  advice(plan: unknown): Advice {
+  /** `plan` is what the player has planned, choice by choice. */
+  advice(plan: readonly unknown[] | null): Advice {
     const { thought, looks, settled, game } = this;
     const values = thought.values();
     const only = thought.best();
     const found =
       values.length > 0 ? values : only === undefined ? [] : [{ choice: only, value: 0, error: 0, looks: 0 }];
-    const planned = plan === null ? undefined : values.find(({ choice }) => same(choice, plan));
+    const planned = plan === null ? undefined : values.find(({ choice }) => same(choicesIn(choice), plan));
     return {
       rows: this.top(found).map((one) => this.advised(one)),
       plan: planned === undefined ? null : this.advised(planned),

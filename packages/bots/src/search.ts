@@ -22,6 +22,7 @@ import {
   type Thinker,
   type Thought,
   type Valued,
+  choicesIn,
   playerOf,
   settled,
 } from './thought.ts';
@@ -152,9 +153,15 @@ class Comparison {
     const { game, ask } = this;
     const chance = fastChance(this.seed + this.world * 7919);
     const w: World = game.imagine(this.view, chance);
-    if (ask.spaces.length > 0 && game.judge(w, ask.seat, choice) !== null) return null;
+    const [first, ...rest] = choicesIn(choice);
+    if (ask.spaces.length > 0 && game.judge(w, ask.seat, first) !== null) return null;
     const fought = game.fought?.(w);
-    game.play(w, ask.seat, choice, chance);
+    game.play(w, ask.seat, first, chance);
+    // What the first choices led to may end the plan; the script goes on from there.
+    for (const next of rest) {
+      if (w.over !== null || game.judge(w, ask.seat, next) !== null) break;
+      game.play(w, ask.seat, next, chance);
+    }
     if (w.over === null && game.fought?.(w) === fought) rollout(game, w, chance, this.manner.ticks);
     return standing(game, w, ask.seat);
   }

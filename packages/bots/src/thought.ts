@@ -1,5 +1,5 @@
 // A thought about one question: it gets better with every look, and its best choice so far can be had at any time.
-import type { AnyGame, AnyPlayer, Ask, Chance } from '@xenotable/kernel';
+import type { AnyGame, AnyPlayer, Ask, Chance, Planned } from '@xenotable/kernel';
 
 /** What a thought knows about one choice. */
 export interface Valued {
@@ -11,6 +11,20 @@ export interface Valued {
   /** Worlds in which it was tried. */
   looks: number;
 }
+
+/** Several choices in a row that are tried and told as one. */
+export class WholePlan {
+  readonly choices: readonly unknown[];
+  readonly words: string;
+  constructor({ choices, words }: Planned<unknown>) {
+    this.choices = choices;
+    this.words = words;
+  }
+}
+
+/** What is played for a candidate, in order. */
+export const choicesIn = (choice: unknown): readonly unknown[] =>
+  choice instanceof WholePlan ? choice.choices : [choice];
 
 /** What a thought has found out about one choice, so that several thoughts about the same question can be put together. */
 export interface Tally {

@@ -11,6 +11,7 @@ import { holds, mayHear } from './pointing.ts';
 import type { Happening } from './happenings.ts';
 import { reason } from './reason/reason.ts';
 import { report } from './report.ts';
+import { plans } from './plans.ts';
 import { score } from './score.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -35,6 +36,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   clock,
   rounds: (w) => w.round,
   reason,
+  plans,
   arrange,
   report,
   caseWords,

@@ -1,56 +1,14 @@
-// What the table wants to know before a choice is made: how a card would be paid, what a face-down Enemy can be, what is about to hit.
-import type { Choice } from './choices.ts';
-import type { Price } from './book/acquire/prices.ts';
-import { CARDS, type CardId, isCrystal } from './content/cards.ts';
+// What the table wants to know before a choice is made: how cards would be paid, what a face-down Enemy can be, what is about to hit.
 import { ENEMIES, type EnemyId, isEnemy } from './content/enemies.ts';
-import type { CrystalId } from './content/troops.ts';
 import type { Hidden } from './table.ts';
-import type { Count, GoodsView, Seen } from './viewTypes.ts';
+import type { Count, Seen } from './viewTypes.ts';
 
 export { zonesFilled } from './options.ts';
+export * from './paying.ts';
 export * from './placing.ts';
+export { type Purchase, purchaseWords, purchasesOf } from './plans.ts';
 export * from './things.ts';
 export * from './viewReaders.ts';
-
-/** The crystals of a hand that cover what is missing with the least waste; null if they do not reach. */
-export function crystalsFor(missing: number, hand: readonly CardId[]): CrystalId[] | null {
-  let best: CrystalId[] | null = null;
-  let least = Infinity;
-  const search = (left: readonly CrystalId[], chosen: readonly CrystalId[], sum: number): void => {
-    if (sum >= missing) {
-      const waste = (sum - missing) * 100 + chosen.length;
-      if (waste >= least) return;
-      least = waste;
-      best = [...chosen];
-      return;
-    }
-    left.forEach((crystal, i) => {
-      if (i === 0 || crystal !== left[i - 1])
-        search(left.slice(i + 1), [...chosen, crystal], sum + CARDS[crystal].value);
-    });
-  };
-  search(hand.filter(isCrystal), [], 0);
-  return best;
-}
-
-/** XS-ACQ-16 What a card costs its buyer: with the own Division's price cut as long as it is there. */
-export const priceFor = ({ price, cutPrice }: Pick<GoodsView, 'price' | 'cutPrice'>): Price =>
-  cutPrice ?? price;
-
-/** XS-ACQ-05 XS-ACQ-06 XS-ACQ-16 The choices that pay for a card and buy it, the own price cut first; null when it cannot be paid. */
-export function payAndBuy(
-  goods: Pick<GoodsView, 'card' | 'price' | 'cutPrice'>,
-  purse: number,
-  hand: readonly CardId[],
-): Choice[] | null {
-  const crystals = crystalsFor(Math.max(0, priceFor(goods).value - purse), hand);
-  if (crystals === null) return null;
-  const { card, cutPrice } = goods;
-  return [
-    ...crystals.map((crystal): Choice => ({ do: 'spend', card: crystal })),
-    { do: 'buy', card, ...(cutPrice !== null && { cut: true }) },
-  ];
-}
 
 /** What a face-down Enemy of one shuffle can be, by what this viewer knows. */
 export interface Unseen {

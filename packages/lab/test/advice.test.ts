@@ -27,8 +27,8 @@ test('Enemy Eternal: in a season a battle that can be won now is won', async () 
     let looks = 0;
     adviser.run(() => looks++ < 300);
     const [best] = adviser.advice(null).rows;
-    advised.push(best?.choice);
-    game.play(w, ask.seat, best?.choice, fastChance(1));
+    advised.push(best?.choices[0]);
+    game.play(w, ask.seat, best?.choices[0], fastChance(1));
   }
   expect(advised).toMatchObject([{ do: 'run' }, { do: 'end' }]);
   expect(w).toMatchObject({ campaign: { results: [{ mission: 'SE1.1', won: true }] } });

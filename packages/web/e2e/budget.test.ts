@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { titles } from '@xenotable/shelf';
 import { type Page, calm, expect, playNow, test } from './table.ts';
 
-const HOME = 124_700;
+const HOME = 125_100;
 /** Reached sizes and one percent: what a first question does not need is loaded later. */
 const TABLES: Readonly<Record<string, number>> = {
-  xenoshyft: 109_800,
-  'chibi-commander': 196_200,
-  'enemy-eternal': 175_700,
-  'xenos-rampant': 178_900,
-  'earth-war': 105_200,
+  xenoshyft: 108_900,
+  'chibi-commander': 195_100,
+  'enemy-eternal': 174_200,
+  'xenos-rampant': 177_600,
+  'earth-war': 103_300,
 };
 /** For a game without a limit of its own. */
 const TABLE = 120_000;

@@ -9,24 +9,31 @@ const lane = (page: Page): Promise<string[]> =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!.split(/[:,]/)[1]!.trim()));
 const ready = (page: Page) => page.locator('.prompt .button', { hasText: 'Ready' });
 
-/** Inside the stage, as one sees it. */
-async function inSight(page: Page, selector: string): Promise<void> {
-  const stage = (await page.locator('.stage').boundingBox())!;
-  for (const one of await page.locator(selector).all()) {
-    const box = (await one.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(stage.y);
-    expect(box.y + box.height).toBeLessThanOrEqual(stage.y + stage.height + 1);
-  }
-}
+/** How many of them are cut off by what holds them; a card has an empty edge of 8 pixels for its brackets. */
+const cutOff = (page: Page, selector: string, within: string, edge = 1): Promise<number> =>
+  page.locator(selector).evaluateAll(
+    (all, { holder, slack }) => {
+      const room = document.querySelector(holder)!.getBoundingClientRect();
+      return all.filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < room.top - slack || bottom > room.bottom + slack;
+      }).length;
+    },
+    { holder: within, slack: edge },
+  );
 
 test('all goods of wave 3 and the whole hand are in sight, with price, power and health', async ({
   page,
 }) => {
   await calm(page);
-  await layOut(page, LATE, { round: 7, phase: 'acquire', base: 13 });
+  // The lane is not empty, and everything that the money can be used for is offered as well.
+  const rich = { ...LATE, division: 'command center', discard: ['x1', 'x1', 'x1', 'x3', 'x3'] };
+  await layOut(page, rich, { round: 7, phase: 'acquire', base: 13 });
+  await expect(page.locator('.purse .chip')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Your lane now' })).toContainText('Ranger + Bulwark');
   await expect(page.locator('.goods')).toHaveCount(17);
-  await inSight(page, '.goods');
-  await inSight(page, '.hand-card .card-art');
+  await expect.poll(() => cutOff(page, '.goods', '.market')).toBe(0);
+  await expect.poll(() => cutOff(page, '.hand-card .card-art', '.stage')).toBe(0);
   await expect(thing(page, 'goods:ajax')).toContainText('8');
   await expect(thing(page, 'goods:ajax')).toContainText('12');
 });
@@ -210,8 +217,37 @@ test('a card that cannot make the lane hold shows the Base damage that it saves;
     },
     { round: 8, phase: 'acquire', base: 15 },
   );
-  await expect(thing(page, 'goods:ranger').locator('.gain')).toHaveText(/−\d/);
+  await expect(thing(page, 'goods:ranger').locator('.gain')).toHaveText(/saves \d/);
   const supply = (await page.locator('.supply').boundingBox())!;
   for (const card of await page.locator('.hand-card').all())
     expect((await card.boundingBox())!.x + 40).toBeLessThan(supply.x);
+});
+
+test('a replay shows the Base and the whole fight', async ({ page }) => {
+  await calm(page);
+  await layOut(
+    page,
+    { division: 'med bay', hand: ['med pack'], troops: ['ranger', 'militia'], enemies: ['carapace roach'] },
+    { base: 12 },
+  );
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  await expect(page.locator('.status')).toContainText('12 of 15');
+  await expect.poll(() => cutOff(page, '.lane .card-art', '.duel', 12)).toBe(0);
+});
+
+test('a Med Pack is played in three clicks, with all that it can do', async ({ page }) => {
+  await calm(page);
+  await layOut(
+    page,
+    { division: 'barracks', hand: ['med pack'], troops: ['ranger'], enemies: ['prowler'] },
+    { base: 12 },
+  );
+  await expect(page.locator('.prompt')).toContainText('About to be placed');
+  const ranger = page.locator('.lane.ours [data-thing^="troop:"]').first();
+  await thing(page, 'hand:med pack').click();
+  await ranger.click();
+  await expect(page.locator('.prompt .primary')).toContainText('2 damage');
+  await ranger.click();
+  await settled(page);
+  await expect.poll(() => logLines(page)).toContainEqual(expect.stringContaining('prevents 2 damage'));
 });

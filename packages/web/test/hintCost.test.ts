@@ -5,7 +5,7 @@ import { inOrder } from '../src/table/hint/inOrder.ts';
 import { costOf } from '../src/table/hint/useHint.ts';
 
 const row = (choice: string, chance: number, error: number): Advised => ({
-  choice,
+  choices: [choice],
   words: choice,
   chance,
   error,

@@ -1,5 +1,6 @@
 // The board reads whatever the rules show it: random games, every view, every offer.
-import { Session, newsOf, seeded } from '@xenotable/kernel';
+import { Adviser } from '@xenotable/bots';
+import { Session, fastChance, newsOf, seeded } from '@xenotable/kernel';
 import { type Choice, type View, game } from '@xenotable/xenoshyft';
 import type { CardId } from '@xenotable/xenoshyft/content';
 import { crystalsFor, payAndBuy } from '@xenotable/xenoshyft/preview';
@@ -90,4 +91,21 @@ describe('a card that can do less than it could', () => {
   it('is meant to do all of it', () => expect(largest([pack(1), pack(2)])).toBe(1));
   it('is asked about where its uses differ in kind', () =>
     expect(largest([pack(2), { do: 'play', card: 'med pack', at: { troop: 3 } }])).toBe(-1));
+});
+
+describe('the hint of Acquire', () => {
+  it('compares whole purchases, and says each in one line', () => {
+    const hand = ['x1', 'x1', 'x1', 'x1', 'militia'];
+    const items = ['spark jumper', 'shotgun', 'composite plate', 'med pack', 'hi-ex grenade'];
+    const w = game.arrange({ phase: 'acquire', round: 1, items, seats: [{ division: 'med bay', hand }] });
+    game.resume(w, fastChance(1));
+    const adviser = new Adviser(game, game.view(w, 0), game.asks(w)[0]!, 1);
+    let looks = 60;
+    adviser.run(() => looks-- > 0);
+    const { rows } = adviser.advice(null);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]!.words).toMatch(/^Buy .+ for \d/);
+    expect(rows[0]!.choices.length).toBeGreaterThan(1);
+    expect(adviser.advice(rows[0]!.choices).plan?.words).toBe(rows[0]!.words);
+  });
 });

@@ -130,6 +130,12 @@ export interface RulesParts<W extends World, C, V, H extends Happening = Happeni
   arrange?(given: unknown): W;
 }
 
+/** Several choices that are meant as one, as a player would say it: 'Buy Medic and Shotgun for 6'. */
+export interface Planned<C> {
+  choices: readonly C[];
+  words: string;
+}
+
 /** A whole game: its rules, and what programs, cases and laws need besides. */
 export interface GameParts<
   W extends World,
@@ -159,6 +165,8 @@ export interface GameParts<
   sensible?(w: W, seat: Seat, space: S): C[];
   /** Why a sensible player would choose this here; null where there is nothing to say. */
   reason?(view: V, seat: Seat, choice: C): Reason | null;
+  /** What people do here in one go: choices in a row that a hint compares as a whole, the likeliest first; none where each choice stands alone. */
+  plans?(view: V, seat: Seat): readonly Planned<C>[];
   /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
   given?(w: W): Json | null;
   /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */

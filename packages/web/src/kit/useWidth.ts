@@ -1,15 +1,20 @@
 // Room for a drawing.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Pixels that there are for a drawing: its text is drawn at full size. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(800);
+/** One side of an element in whole pixels, as it is now; `first` until it has been measured. */
+function useSide(ref: RefObject<HTMLElement | null>, side: 'width' | 'height', first: number): number {
+  const [pixels, setPixels] = useState(first);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.max(200, Math.round(entry!.contentRect.width))),
-    );
+    const observer = new ResizeObserver(([entry]) => setPixels(Math.round(entry!.contentRect[side])));
     if (ref.current !== null) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
-  return width;
+  }, [ref, side]);
+  return pixels;
 }
+
+/** Pixels that there are for a drawing: its text is drawn at full size. */
+export const useWidth = (ref: RefObject<HTMLElement | null>): number =>
+  Math.max(200, useSide(ref, 'width', 800));
+
+/** Pixels from top to bottom, where what is drawn depends on them. */
+export const useHeight = (ref: RefObject<HTMLElement | null>): number => useSide(ref, 'height', Infinity);

@@ -11,7 +11,7 @@ const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 export async function adviceAfter(
   { rules, view, ask }: Asking,
-  plan: Json | null,
+  plan: readonly Json[] | null,
   ms: number,
 ): Promise<Advice> {
   const key = JSON.stringify([rules, ask.seat, ask.rule, view]);

@@ -15,6 +15,7 @@ import type {
   SeatRules,
   SeedWord,
   StandingOrders,
+  TakeBackReason,
   Update,
   Viewer,
   WrittenLine,
@@ -122,7 +123,18 @@ export type TableAct =
   /** With the results that were typed in so far, where people roll. */
   | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[]; hinted?: boolean }
   | { type: 'undo'; seat: Seat }
-  | { type: 'orders'; seat: Seat; orders: StandingOrders };
+  | { type: 'orders'; seat: Seat; orders: StandingOrders }
+  | TakeBackHere;
+
+/** People at one screen agree that everything from an own choice on is taken back; without `entry`, from the last one on. */
+export interface TakeBackHere {
+  type: 'take back';
+  seat: Seat;
+  entry?: number;
+  /** The seats of the others who agreed. */
+  agreed: Seat[];
+  why?: TakeBackReason;
+}
 
 /** Who looks, what they know already, and whether they want to see what followed step by step. */
 export interface Look {
@@ -183,7 +195,7 @@ export interface WorkerApi {
   /** What a plan may lead to, as far as it is known after so many more milliseconds; the same question again goes on from there. */
   prospects(question: PlanQuestion, ms: number): Promise<Prospects>;
   /** What a program would do, and what it thinks of a plan, after so many more milliseconds; the same question again goes on from there. */
-  advise(asking: Asking, plan: Json | null, ms: number): Promise<Advice>;
+  advise(asking: Asking, plan: readonly Json[] | null, ms: number): Promise<Advice>;
   /** What a seat will probably be asked next, by what it sees. */
   foresee(question: Omit<PlanQuestion, 'plan'>): Promise<ForeseenQuestion[]>;
   /** A review after so many more milliseconds; null if the record must be sent first. */

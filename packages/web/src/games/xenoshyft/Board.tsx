@@ -43,7 +43,11 @@ export function Board(given: BoardProps<View>) {
   const market = buying && !looking;
   const choices = props.still ? [] : setupCards(props);
   const others = view.seats.map((_, seat) => seat).filter((seat) => market || seat !== lane);
-  const strips = others.filter((seat) => !market || seatOf(view, seat).lane.troops.length > 0);
+  // While one buys, the own lane stands in the left column; where that is folded away, above the market.
+  const beside = size === 'wide' && viewer !== 'table';
+  const strips = others.filter(
+    (seat) => !market || (seatOf(view, seat).lane.troops.length > 0 && !(beside && seat === own)),
+  );
   return (
     <div className="xs-scope">
       <div className={`xenoshyft${market ? ' buying' : ''}`}>

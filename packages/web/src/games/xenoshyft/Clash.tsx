@@ -28,10 +28,11 @@ function calmWords(phase: View['phase'], enemies: number, troops: number): strin
 /** What the pair in front is about to do; a card that is not in zone 1 waits. */
 function fightWords(view: View, lane: Seat): string {
   const pair = fightersIn(view, lane);
-  if (pair === null)
-    return seatOf(view, lane).lane.troops.length === 0
-      ? 'Nobody holds this lane'
-      : 'The next enemy is turned up';
+  if (pair === null) {
+    const { troops, enemies } = seatOf(view, lane).lane;
+    if (enemies.length === 0) return 'No enemy is left in this lane';
+    return troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up';
+  }
   const { troop, enemy } = pair;
   const last = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
   return `${enemyFace(enemy, 0).name} ${enemy.power?.value ?? 0} on ${troop.remaining}, ${shortName(TROOPS[troop.card].name)}${last} ${troop.power.value} on ${enemy.remaining}`;

@@ -8,14 +8,17 @@ import { unseenOf, zonesFilled } from '@xenotable/xenoshyft/preview';
 export function Coming({ view }: { view: View }) {
   const from = view.encounter.unseen.length - 1;
   const all = unseenOf(view, from);
-  if (all.cards === 0) return <div className="coming" />;
+  // After the fighting the next round counts: after every third it brings the deck of another wave.
+  const after = view.phase === 'wrap-up';
+  if (all.cards === 0 || (after && view.round % 3 === 0)) return <div className="coming" />;
   return (
     <section className="coming" aria-label="What the Hive may send" tabIndex={0}>
       <header>
         <h2 className="label">What the Hive may send</h2>
         <span className="muted">
-          {zonesFilled(view)} come to each lane this round · {view.encounter.left} cards left, on average
-          power {all.power.toFixed(1)}, health {all.hp.toFixed(1)}
+          {!after && `${zonesFilled(view)} come to each lane this round · `}
+          {view.encounter.left === 1 ? '1 card' : `${view.encounter.left} cards`} left, on average power{' '}
+          {all.power.toFixed(1)}, health {all.hp.toFixed(1)}
         </span>
       </header>
       <ul className="plain">

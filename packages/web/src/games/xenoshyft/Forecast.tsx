@@ -1,5 +1,6 @@
 // Beside the board: what the coming Combat does to the lane and the Base, as it stands and with what is planned; in Combat all reactions side by side.
 import type { Asked, Json } from '@xenotable/kernel';
+import { Suspense } from 'react';
 import { percent } from '../../kit/draw/text.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
@@ -10,6 +11,7 @@ import { DamageBars } from './DamageBars.tsx';
 import { useConsidered } from './considered.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
 
+const OtherWays = later(() => import('./OtherWays.tsx'));
 const Reactions = later(() => import('./Reactions.tsx'));
 
 export interface ForecastProps {
@@ -65,7 +67,7 @@ function bought(plan: readonly Choice[]): CardId | null {
   return last !== undefined && 'do' in last && last.do === 'buy' ? last.card : null;
 }
 
-function Planning({ view, ask, picked }: ForecastProps) {
+function Planning({ view, ask, picked, pick }: ForecastProps) {
   const plan = planOf(picked, useConsidered());
   const planned = plan.length > 0;
   const [stands = null, changed = null] = useOutlooks(view, ask.seat, planned ? [[], plan] : [[]]);
@@ -87,6 +89,11 @@ function Planning({ view, ask, picked }: ForecastProps) {
             <b>{(now.lost / now.deals).toFixed(1)}</b>
           </p>
         </>
+      )}
+      {view.phase === 'acquire' && (
+        <Suspense>
+          <OtherWays view={view} seat={ask.seat} picked={picked} pick={pick} />
+        </Suspense>
       )}
       <p className="assumes">
         {assumes(view)} {now !== null && `${now.deals} deals.`}

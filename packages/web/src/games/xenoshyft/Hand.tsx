@@ -38,8 +38,15 @@ const ANSWERED: Record<WindowName, string> = {
   kill: 'a kill',
 };
 
+/** What only heals, while nobody is hurt. */
+const nobodyToHeal = (card: CardId, { seats }: View): boolean =>
+  CARDS[card].kind === 'instant' &&
+  abilitiesOf(card).every(({ verb }) => verb === 'mend' || verb === 'tend' || verb === 'prevent') &&
+  seats.every(({ lane }) => lane.troops.every(({ damage }) => damage === 0));
+
 /** Why a card cannot be used now, where it could be in this phase. */
 function missing(card: CardId, view: View, seat: Seat): string | null {
+  if (view.phase === 'combat' && nobodyToHeal(card, view)) return 'Nobody is hurt';
   if (view.phase !== 'deployment') return null;
   const { lane, ready } = seatOf(view, seat);
   if (ready) return 'You are ready';
@@ -103,7 +110,7 @@ export function HandStrip({ view, seat, on }: { view: View; seat: Seat; on: Poin
         </Thing>
         <div className="pile">
           <b>Deck</b>
-          <span>{own.deckSize} cards</span>
+          <span>{own.deckSize === 1 ? '1 card' : `${own.deckSize} cards`}</span>
         </div>
         <Thing id={DISCARD} on={on} className="pile" label={`Discard pile, ${own.discard.length} cards`}>
           <b>Discard pile</b>

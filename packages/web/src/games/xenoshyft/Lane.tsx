@@ -1,7 +1,8 @@
 // One lane: the Hive above, the clash line, our Troops below. Zone 1 is where they meet.
 import type { Seat } from '@xenotable/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Size, useSize } from '../../kit/size.ts';
+import { useHeight } from '../../kit/useWidth.ts';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { Card, spokenCard } from '../../kit/draw/Card.tsx';
@@ -35,6 +36,20 @@ const TIERS: Record<Size, { pair: Tier; rest: Tier; calm: Tier }> = {
   phone: { pair: 'tile', rest: 'mini', calm: 'mini' },
 };
 
+/** Pixels that two cards and the line between them take: while two fight, and otherwise. */
+const NEEDS = {
+  wide: { combat: 518, calm: 494 },
+  short: { combat: 404, calm: 400 },
+} as const;
+
+/** The largest cards that fit into the room there really is: a replay, or the strips of many partners, leave less than a table for two. */
+function fitting(size: Size, height: number, combat: boolean): Size {
+  const fits = (one: keyof typeof NEEDS): boolean => height >= NEEDS[one][combat ? 'combat' : 'calm'];
+  if (size === 'wide' && fits('wide')) return 'wide';
+  if ((size === 'wide' || size === 'short') && fits('short')) return 'short';
+  return size === 'phone' ? 'phone' : 'low';
+}
+
 /** Everything that one lane needs to be drawn. */
 interface LaneProps {
   view: View;
@@ -46,8 +61,8 @@ interface LaneProps {
 
 export function Lane(props: LaneProps) {
   const { view, lane, on, arranging } = props;
-  const room = useSize();
-  const size = room === 'wide' && view.seats.length > 2 ? 'short' : room;
+  const duel = useRef<HTMLDivElement>(null);
+  const size = fitting(useSize(), useHeight(duel), view.phase === 'combat');
   const { enemies } = seatOf(view, lane).lane;
   const fighting = view.active === lane && view.phase === 'combat';
   const pair = fighting ? fightersIn(view, lane) : null;
@@ -57,7 +72,7 @@ export function Lane(props: LaneProps) {
     fighting ? (front ? TIERS[size].pair : crowded ? TIERS.short.rest : TIERS[size].rest) : TIERS[size].calm;
   const outlook = useLaneOutlook(view, lane, arranging);
   return (
-    <div className={`duel${fighting ? ' fighting' : ''}${beyond.length > 0 ? ' crowded' : ''}`}>
+    <div ref={duel} className={`duel${fighting ? ' fighting' : ''}${beyond.length > 0 ? ' crowded' : ''}`}>
       {enemies.length === 0 && !fighting ? (
         <Coming view={view} />
       ) : (

@@ -19,10 +19,12 @@ export interface LaneOutlook {
 export function useLaneOutlook(view: View, seat: Seat, arranging: Arranging | null): LaneOutlook | null {
   const open = arranging !== null && view.phase === 'deployment' && arranging.on.ask !== null;
   const plans = open ? [...arranging.plans] : [];
+  // With a plan for the whole lane, that is how it stands.
+  const stands = arranging?.whole ?? [];
   const [now = null, ...found] = useOutlooks(
     view,
     seat,
-    open ? [[], ...plans.map(([, plan]) => plan)] : null,
+    open ? [stands, ...plans.map(([, plan]) => plan)] : null,
   );
   if (!open) return null;
   const zones = new Map(plans.map(([zone], i) => [zone, found[i] ?? null]));

@@ -96,7 +96,7 @@ function worthOf({ holds, damage }: Gain): { short: string; spoken: string } {
   if (points !== 0)
     return { short: signed(points), spoken: `your lane holds ${signed(points)} points more often` };
   const less = damage.toFixed(1);
-  if (damage >= 0.1) return { short: `−${less} hurt`, spoken: `the Base takes ${less} less` };
+  if (damage >= 0.1) return { short: `saves ${less}`, spoken: `the Base takes ${less} less` };
   return { short: '±0', spoken: 'no difference to your lane this round' };
 }
 
@@ -158,11 +158,9 @@ function Exchange({ view, on }: { view: View; on: BoardProps<View> }) {
             id={crystalThing(card)}
             on={on}
             className="chip"
-            label={`Exchange for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
+            label={`Exchange ${card === 'x6' ? 'two 3s' : 'three 1s'} of your discard pile for ${CARDS[card].name}, ${view.market.crystals[card]} left`}
           >
-            {card === 'x6'
-              ? 'Two 3s of your discard pile become a 6'
-              : 'Three 1s of your discard pile become a 3'}
+            {card === 'x6' ? 'Exchange 3+3 → 6' : 'Exchange 1+1+1 → 3'}
           </Thing>
         </li>
       ))}
@@ -201,8 +199,9 @@ function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
       <p>
         Xenosathem to spend
         <span className="muted">
-          {purse > 0 ? `${purse} in the purse, ${inHand} in your hand` : 'paid from your hand as you buy'};
-          what is left in the purse is lost
+          {purse > 0
+            ? `${purse} in the purse, which does not keep; ${inHand} in your hand`
+            : 'paid from your hand as you buy'}
         </span>
       </p>
       <span className="grow" />
@@ -248,7 +247,7 @@ export function Market({ seat, ...on }: BoardProps<View> & { seat: Seat }) {
       </section>
       <section className="items" aria-label="Items for sale">
         <h2 className="label">
-          Items <small>+ : points your lane holds more often; − hurt : Base damage saved</small>
+          Items <small>+ : points your lane holds more often; saves : Base damage</small>
         </h2>
         <ul className="stock plain">
           {view.market.items.map((goods, slot) =>

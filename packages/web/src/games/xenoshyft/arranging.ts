@@ -26,6 +26,8 @@ export interface Arranging {
   on: BoardProps<View>;
   /** What is picked up, to be brought to a zone. */
   held: Brought | null;
+  /** A plan that places several Troops. */
+  whole: readonly Choice[] | null;
   /** For each zone the choices that bring it there. */
   plans: ReadonlyMap<number, readonly Choice[]>;
   /** The lane as it would stand with what the pointer rests on, and where the picked-up Troop would be. */
@@ -35,10 +37,14 @@ export interface Arranging {
   over(zone: number | null): void;
 }
 
+/** A hint plans the whole lane at once. */
+const placesSeveral = (plan: readonly Choice[]): boolean =>
+  plan.filter((choice) => 'do' in choice && choice.do === 'deploy').length > 1;
+
 /** What a previewed plan brings to the lane. */
 function broughtBy(plan: readonly Choice[], lane: number): Brought | null {
   const last = plan.at(-1);
-  if (last === undefined || !('do' in last)) return null;
+  if (last === undefined || !('do' in last) || placesSeveral(plan)) return null;
   if (last.do === 'deploy' && last.lane === lane) return { card: last.card };
   return last.do === 'move' ? { troop: last.troop } : null;
 }
@@ -140,7 +146,8 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
     }
   const planned = choicesIn(on.picked);
   const pointed = zone === null ? undefined : plans.get(zone);
-  const shown = pointed ?? (held === null ? [] : planned);
+  const whole = placesSeveral(planned) ? planned : null;
+  const shown = pointed ?? (held === null ? (whole ?? []) : planned);
   const drawn = laneAfter(view, lane, shown);
   useEffect(() => {
     consider(pointed ?? null);
@@ -164,6 +171,7 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
   const source = held === null ? null : sourceOf(held);
   return {
     held,
+    whole,
     plans,
     lane: drawn,
     at: shown.length === 0 ? null : (zone ?? zoneIn(shown)),

@@ -72,9 +72,9 @@ function ofPile(view: View, seat: number): Detail {
 }
 
 function stateOf({ ability, passive, used, unlocked }: AbilityView): string {
+  if (!unlocked) return `from wave ${ability}`;
   if (passive) return 'always';
-  if (used) return 'used';
-  return unlocked ? 'ready' : `from wave ${ability}`;
+  return used ? 'used' : 'ready';
 }
 
 function ofDivision(view: View, seat: number): Detail | null {

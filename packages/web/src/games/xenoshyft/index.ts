@@ -16,7 +16,7 @@ import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { openHand } from './openHand.ts';
 import { noteOf } from './notes.ts';
-import { purchaseWords } from './purchase.ts';
+import { planWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
@@ -67,7 +67,7 @@ export const module: GameModule<View> = {
   things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
   usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
   note: (choice, view, seat) => noteOf(lastPart(choice), view, seat),
-  say: (choice) => purchaseWords(choicesIn(choice)),
+  say: (choice, view) => planWords(choicesIn(choice), view),
   detail: detailOf,
   named: detailNamed,
   voice: ({ by }) => by ?? { side: 'b', letter: 'H' },

@@ -1,8 +1,9 @@
 // What would be given up by being ready or passing now.
 import type { Json } from '@xenotable/kernel';
+import { byTouch } from '../../kit/size.ts';
 import type { LeftToDo } from '../../table/contract.ts';
 import type { Choice, SeatView, View } from '@xenotable/xenoshyft';
-import { CARDS, DIVISIONS, TROOPS, isTroop } from '@xenotable/xenoshyft/content';
+import { CARDS, DIVISIONS, TROOPS, isTroop, shortName } from '@xenotable/xenoshyft/content';
 import {
   DIVISION,
   ZONES,
@@ -17,6 +18,8 @@ import { choiceOf, planOf } from './border.ts';
 
 export const nags = {
   zones: 'Empty zones while Troops are in the hand',
+  gear: 'Equipment that somebody could carry',
+  combat: 'Combat begins (on touch screens)',
   money: 'Xenosathem that is not spent',
   division: 'A Division power that is not used',
   exchange: 'Xenosathem that could be exchanged',
@@ -36,10 +39,39 @@ function emptyZones({ seat, hand, lane }: SeatView): LeftToDo | null {
   if (zone === undefined || best === undefined) return null;
   return {
     kind: 'zones',
-    words: `${counted(empty.length, 'zone is', 'zones are')} empty and ${counted(troops.length, 'Troop is', 'Troops are')} in your hand.`,
-    loses: 'The Hive comes at once',
+    words: `${counted(empty.length, 'zone is', 'zones are')} empty and ${counted(troops.length, 'Troop is', 'Troops are')} in your hand. The Hive comes next.`,
     next: { do: 'deploy', card: best, lane: seat, zone },
     things: empty.map((one) => zoneThing(seat, one)),
+  };
+}
+
+/** XS-DEP-09 Equipment for which somebody in a lane has a free hand. */
+function unattached({ hand }: SeatView, offers: readonly { choice: Json }[]): LeftToDo | null {
+  const fits = offers.flatMap(({ choice }) => {
+    const meant = choiceOf(choice);
+    return 'do' in meant && meant.do === 'equip' && meant.old === undefined
+      ? [{ choice, card: meant.card }]
+      : [];
+  });
+  const [first] = fits;
+  if (first === undefined) return null;
+  const free = (hand ?? []).filter((card) => fits.some((one) => one.card === card));
+  return {
+    kind: 'gear',
+    words: `${free.map((card) => shortName(CARDS[card].name)).join(' and ')} ${free.length === 1 ? 'is' : 'are'} still in your hand: a Troop could carry ${free.length === 1 ? 'it' : 'them'}. The Hive comes next.`,
+    next: first.choice,
+    things: [...new Set(free)].map(handThing),
+  };
+}
+
+/** A finger slips more easily than a mouse, and nothing can be taken back once the Hive has come. */
+function slipped({ seats }: View, seat: number): LeftToDo | null {
+  const last = seats.every((one) => one.seat === seat || one.ready || one.kind === 'ally');
+  if (!byTouch() || !last) return null;
+  return {
+    kind: 'combat',
+    words: 'The Hive comes next: nothing of your lane can be changed after that.',
+    next: null,
   };
 }
 
@@ -111,7 +143,7 @@ export function leftToDo(
       next: isOffered(offers, (one) => 'do' in one && one.do === 'take'),
     };
   if (said.do !== 'ready') return null;
-  if (view.phase === 'deployment') return emptyZones(own);
+  if (view.phase === 'deployment') return emptyZones(own) ?? unattached(own, offers) ?? slipped(view, seat);
   if (view.phase !== 'acquire') return null;
   return unspent(view, own) ?? funding(own, offers, seat) ?? exchange(offers);
 }

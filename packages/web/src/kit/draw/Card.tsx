@@ -208,6 +208,16 @@ function KeyLine({
   );
 }
 
+const LINE = 18.5;
+/** The most lines that leave room for the picture. */
+const MOST_LINES = 9;
+const textLines = (face: CardFace, w: number): string[] => wrapped(face.text ?? '', 14, w - 34, MOST_LINES);
+/** Where the first line stands. */
+const textTop = (face: CardFace): number => (face.keys ? 40 : 24);
+/** What the words of a full card need: a long text takes its room from the picture. */
+const textHeight = (face: CardFace, w: number): number =>
+  Math.max(106, Math.ceil(textTop(face) + textLines(face, w).length * LINE - 4));
+
 function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; inks: Inks }) {
   return (
     <>
@@ -222,11 +232,11 @@ function FullText({ face, w, y, inks }: { face: CardFace; w: number; y: number; 
           {clipped(face.keys.toUpperCase(), 13, w - 26)}
         </text>
       )}
-      {wrapped(face.text ?? '', 14, w - 34, face.keys ? 4 : 5).map((line, i) => (
+      {textLines(face, w).map((line, i) => (
         <text
           key={i}
           x="14"
-          y={y + (face.keys ? 40 : 24) + i * 18.5}
+          y={y + textTop(face) + i * LINE}
           fill={inks.text}
           style={{ font: '400 14px var(--font-text)' }}
         >
@@ -350,7 +360,7 @@ export function CardShape({ tier, frame = {}, ...face }: CardProps) {
   const full = tier === 'full';
   const head = Math.round(name * 2);
   const stat = Math.round(num * 1.34);
-  const text = full ? 106 : 0;
+  const text = full ? textHeight(face, w) : 0;
   const foot = full ? 22 : 0;
   const keys = face.keys && !full && tier !== 'mini' ? Math.round(name * 1.45) : 0;
   const art = h - head - stat - text - foot - keys;

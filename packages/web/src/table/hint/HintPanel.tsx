@@ -7,7 +7,7 @@ import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import './hint.css';
 import { inOrder } from './inOrder.ts';
-import { type HintHere, rowOf } from './useHint.ts';
+import { type HintHere, plannedBy, rowOf } from './useHint.ts';
 
 interface HintProps {
   hint: HintHere;
@@ -128,7 +128,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
               best={best}
               names={names}
               planned={advice?.rows[listed] === row}
-              plan={() => plan(row.choice as Json)}
+              plan={() => plan(plannedBy(row))}
             />
           ))}
         {best !== undefined && other !== null && listed < 0 && (

@@ -1,9 +1,10 @@
 // A hint for the open question: asked for by hand, better while one waits, gone with the question.
-import type { Advice } from '@xenotable/bots';
+import type { Advice, Advised } from '@xenotable/bots';
 import { type Json, same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
+import { partsOf, together } from '../together.ts';
 
 /** Milliseconds of thought between two pictures: the first answer comes soon. */
 const FIRST = 100;
@@ -12,6 +13,14 @@ const NEXT = 250;
 const WARM_UP = 2000;
 /** Pictures until it has thought long enough. */
 const PICTURES = 20;
+
+const partsIn = (picked: Json | null): readonly Json[] | null => (picked === null ? null : partsOf(picked));
+
+/** What a row plans: one choice, or several that are played as one. */
+export function plannedBy({ choices }: Advised): Json {
+  const parts = choices as Json[];
+  return parts.length === 1 ? parts[0]! : together(parts);
+}
 
 export interface HintHere {
   open: boolean;
@@ -36,7 +45,7 @@ export function useHint(client: Table, state: TableState, picked: Json | null): 
     const soon = setTimeout(() => void client.warmAdvice().catch(() => undefined), WARM_UP);
     return () => clearTimeout(soon);
   }, [client, game, edition, hints]);
-  const think = useEffectEvent((ms: number) => client.advise(picked, ms));
+  const think = useEffectEvent((ms: number) => client.advise(partsIn(picked), ms));
   const isStopped = useEffectEvent(() => stopped === key);
   useEffect(() => {
     if (!open || key === null) return;
@@ -59,7 +68,7 @@ export function useHint(client: Table, state: TableState, picked: Json | null): 
   const plan = JSON.stringify(picked);
   const compare = useEffectEvent(async () => {
     if (found === null || !found.last || found.key !== key) return;
-    const advice = await client.advise(picked, 0);
+    const advice = await client.advise(partsIn(picked), 0);
     if (advice !== null && found.key === key) setFound({ ...found, advice });
   });
   useEffect(() => {
@@ -77,8 +86,9 @@ export function useHint(client: Table, state: TableState, picked: Json | null): 
 
 /** What a choice gives away against the best, in games of a hundred, as far as an open hint knows it beyond doubt; null otherwise. */
 export function costOf(advice: Advice | null, choice: Json): number | null {
-  const known = advice?.rows.find((row) => same(row.choice, choice)) ?? null;
-  const row = known ?? (same(advice?.plan?.choice, choice) ? (advice?.plan ?? null) : null);
+  const known = advice?.rows.find((one) => same(plannedBy(one), choice)) ?? null;
+  const plan = advice?.plan ?? null;
+  const row = known ?? (plan !== null && same(plannedBy(plan), choice) ? plan : null);
   const best = advice?.rows[0];
   if (row === null || best === undefined || advice?.fitted !== true) return null;
   const cost = best.chance - row.chance;
@@ -87,4 +97,4 @@ export function costOf(advice: Advice | null, choice: Json): number | null {
 
 /** The place of a plan among the rows, if it is one of them. */
 export const rowOf = (advice: Advice, plan: Json | null): number =>
-  plan === null ? -1 : advice.rows.findIndex(({ choice }) => same(choice, plan));
+  plan === null ? -1 : advice.rows.findIndex((row) => same(plannedBy(row), plan));

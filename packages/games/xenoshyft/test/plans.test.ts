@@ -1,0 +1,46 @@
+// What a hint compares as a whole: purchases with everything that is there, placements of the whole hand.
+import { fastChance } from '@xenotable/kernel';
+import { expect, test } from 'vitest';
+import type { Choice } from '../choices.ts';
+import { game } from '../game.ts';
+import { plans, purchasesOf } from '../plans.ts';
+
+const ITEMS = ['spark jumper', 'shotgun', 'composite plate', 'med pack', 'hi-ex grenade'];
+
+function seen(phase: string, seat: Record<string, unknown>) {
+  const w = game.arrange({ phase, round: 1, items: ITEMS, seats: [{ division: 'med bay', ...seat }] });
+  game.resume(w, fastChance(1));
+  return { w, view: game.view(w, 0) };
+}
+
+test('a purchase spends what can be spent, and every choice of it is legal in its turn', () => {
+  const { w, view } = seen('acquire', { hand: ['x1', 'x1', 'x1', 'x1', 'militia'] });
+  const found = purchasesOf(view, 0);
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.map(({ price }) => price)).toContain(4);
+  expect(found.some(({ cards }) => cards.length === 2)).toBe(true);
+  for (const { choices, cards } of found) {
+    const copy = game.copy(w);
+    for (const choice of choices) {
+      expect(game.judge(copy, 0, choice)).toBeNull();
+      game.play(copy, 0, choice, fastChance(1));
+    }
+    const { hand } = game.view(copy, 0).seats[0]!;
+    for (const card of cards) expect(hand).toContain(card);
+  }
+});
+
+test('the plans of Deployment place the whole hand, in different orders', () => {
+  const { view } = seen('deployment', { hand: ['ranger', 'militia', 'x1'], troops: [] });
+  const found = plans(view, 0).map(({ choices }) => choices as Choice[]);
+  expect(found).toEqual([
+    [
+      { do: 'deploy', card: 'ranger', lane: 0, zone: 1 },
+      { do: 'deploy', card: 'militia', lane: 0, zone: 2 },
+    ],
+    [
+      { do: 'deploy', card: 'militia', lane: 0, zone: 1 },
+      { do: 'deploy', card: 'ranger', lane: 0, zone: 2 },
+    ],
+  ]);
+});
