@@ -1,7 +1,7 @@
 // How cards are paid for from purse and hand.
 import type { Choice } from './choices.ts';
 import type { Price } from './book/acquire/prices.ts';
-import { CARDS, type CardId, isCrystal } from './content/cards.ts';
+import { CARDS, type CardId, type Goods, cardName, isCrystal, shortName } from './content/cards.ts';
 import type { CrystalId } from './content/troops.ts';
 import type { GoodsView } from './viewTypes.ts';
 
@@ -44,3 +44,16 @@ export function payAndBuy(
     { do: 'buy', card, ...(cutPrice !== null && { cut: true }) },
   ];
 }
+
+/** Cards that are bought together, and what they cost. */
+export interface Bought {
+  cards: Goods[];
+  price: number;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** 'Buy Medic and Shotgun for 6'. */
+export const purchaseWords = ({ cards, price }: Bought): string =>
+  `Buy ${listed(cards.map((card) => shortName(cardName(card))))} for ${price}`;

@@ -1,11 +1,11 @@
 // What a commander does in one go: a whole purchase in Acquire, a whole placement in Deployment.
 import type { Planned, Seat } from '@xenotable/kernel';
 import type { Choice } from './choices.ts';
-import { CARDS, type CardId, type Goods, cardName, isTroop, shortName } from './content/cards.ts';
+import { CARDS, type CardId, cardName, isTroop, shortName } from './content/cards.ts';
 import type { TroopId } from './content/troops.ts';
 import { TROOPS } from './content/troops.ts';
 import { ZONES } from './placing.ts';
-import { payAndBuy, priceFor } from './paying.ts';
+import { type Bought, payAndBuy, priceFor, purchaseWords } from './paying.ts';
 import { seatOf } from './viewReaders.ts';
 import type { GoodsView, Seen } from './viewTypes.ts';
 
@@ -14,9 +14,7 @@ const MOST_CARDS = 3;
 const MOST_PLANS = 24;
 
 /** Cards that are bought together, and how. */
-export interface Purchase {
-  cards: Goods[];
-  price: number;
+export interface Purchase extends Bought {
   choices: Choice[];
 }
 
@@ -82,13 +80,6 @@ export function purchasesOf(view: Seen, seat: Seat): Purchase[] {
   search(0, { cards: [], price: 0, choices: [] }, { purse, hand: hand ?? [], cut: false });
   return found.toSorted((a, b) => b.price - a.price || a.cards.length - b.cards.length).slice(0, MOST_PLANS);
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** 'Buy Medic and Shotgun for 6'. */
-export const purchaseWords = ({ cards, price }: Pick<Purchase, 'cards' | 'price'>): string =>
-  `Buy ${listed(cards.map((card) => shortName(cardName(card))))} for ${price}`;
 
 /** All orders of some cards, each once. */
 function orders(cards: readonly TroopId[], length: number): TroopId[][] {

@@ -6,7 +6,7 @@ import type { Count, Seen } from './viewTypes.ts';
 export { zonesFilled } from './options.ts';
 export * from './paying.ts';
 export * from './placing.ts';
-export { type Purchase, purchaseWords, purchasesOf } from './plans.ts';
+export { type Purchase, purchasesOf } from './plans.ts';
 export * from './things.ts';
 export * from './viewReaders.ts';
 

@@ -14,6 +14,9 @@ import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
 const OtherWays = later(() => import('./OtherWays.tsx'));
 const Reactions = later(() => import('./Reactions.tsx'));
 
+/** Deals of the lane as it stands before other purchases are dealt too: the first figures come first. */
+const SETTLED = 60;
+
 export interface ForecastProps {
   view: View;
   ask: Asked;
@@ -90,7 +93,7 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
           </p>
         </>
       )}
-      {view.phase === 'acquire' && (
+      {view.phase === 'acquire' && stands !== null && stands.deals >= SETTLED && (
         <Suspense>
           <OtherWays view={view} seat={ask.seat} picked={picked} pick={pick} />
         </Suspense>

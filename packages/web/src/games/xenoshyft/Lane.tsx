@@ -121,11 +121,9 @@ export function Lane(props: LaneProps) {
               dim={false}
               {...(arranging?.held && { over: arranging.over })}
             >
-              {placed ? (
-                <PlacedThing {...props} placed={placed} tier={tierOf(front)} />
-              ) : (
-                <Zone lane={lane} zone={zone} tier={tierOf(front)} on={on} />
-              )}
+              {placed
+                ? placedCard({ ...props, placed, tier: tierOf(front) })
+                : emptyZone({ lane, zone, tier: tierOf(front), on })}
               {pair !== null && front && zone !== 1 && <span className="fights">fights here</span>}
               {outlook !== null && placed && <Falls outlook={outlook} troop={placed.id} />}
               {placed?.troop && <Gear troop={placed.troop} on={on} />}
@@ -144,18 +142,13 @@ function placedIn({ view, lane, arranging }: LaneProps, zone: number): Placed | 
   return troop && { id: troop.id, zone, card: troop.card, troop };
 }
 
-/** A Troop in its zone; one that is only held there is pointed at as the zone. */
-function PlacedThing({
-  view,
-  lane,
-  on,
-  arranging,
-  placed,
-  tier,
-}: LaneProps & { placed: Placed; tier: Tier }) {
+/**
+ * A Troop in its zone; one that is only held there is pointed at as the zone. These are functions, not components: whoever
+ * is drawn in a zone, its button stays the same one, so that a press that begins while the lane changes ends where it began.
+ */
+function placedCard({ view, lane, on, arranging, placed, tier }: LaneProps & { placed: Placed; tier: Tier }) {
   const { troop, zone, card } = placed;
-  if (troop !== null && arranging?.at !== zone)
-    return <TroopCardThing view={view} lane={lane} troop={troop} tier={tier} on={on} />;
+  if (troop !== null && arranging?.at !== zone) return troopCard({ view, lane, troop, tier, on });
   const face = troop === null ? cardFace(card, sideOf(lane)) : troopFace(troop, sideOf(lane), 0);
   return (
     <Thing
@@ -267,7 +260,7 @@ function EnemyCardThing({
   );
 }
 
-function TroopCardThing({
+function troopCard({
   view,
   lane,
   troop,
@@ -292,7 +285,7 @@ function TroopCardThing({
 
 const zoneWords = (target: boolean): string => (target ? 'Place here' : 'Empty zone');
 
-function Zone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; on: Pointing }) {
+function emptyZone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: Tier; on: Pointing }) {
   const id = zoneThing(lane, zone);
   const { target, picked, refused } = on.standing(id);
   if (!target && !picked && !refused) return <Gap tier={tier} words="Empty zone" />;
