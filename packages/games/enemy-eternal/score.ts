@@ -4,6 +4,7 @@ import { fade, taskFor } from './auto/tasks.ts';
 import { worthOf } from './auto/worth.ts';
 import { sideOf } from './book/end.ts';
 import { skill } from './book/models.ts';
+import { rounds } from './book/round/round.ts';
 import { leadOf } from './lead.ts';
 import type { Model, Side, Table } from './table.ts';
 
@@ -67,5 +68,9 @@ export const sides = (w: Table): readonly (readonly Seat[])[] | null =>
 
 export const fought = (w: Table): number => w.campaign?.results.length ?? 0;
 
-/** Rounds that have begun: positions are compared when everybody has acted. A battle of a campaign is further than all rounds of the one before. */
-export const clock = (w: Table): number => fought(w) * 20 + w.round;
+/**
+ * Rounds that have begun: positions are compared when everybody has acted. A battle of a campaign is further than all rounds of the one before;
+ * between two of them the rounds of the last no longer count.
+ */
+export const clock = (w: Table): number =>
+  fought(w) * 20 + (w.campaign !== null && rounds.in(w) === undefined ? 0 : w.round);

@@ -119,7 +119,7 @@ const lines = logWords<Happening>({
   'rally test': (h) =>
     `${who(h, h.unit)} tries to rally ${faces(h.dice)}${modified(h)} against ${h.courage}+: ${NERVES[h.result]}`,
   moved: (h) => `${who(h, h.unit)} moves ${nearInches(wayLength(h.from, h.path))}`,
-  'stood still': (h) => `${who(h, h.unit)} stays where it is: no better place in reach`,
+  'stood still': (h) => `${who(h, h.unit)} stays where it is`,
   retreated: (h) =>
     h.far === 0
       ? `${who(h, h.unit)} has no room to fall back`

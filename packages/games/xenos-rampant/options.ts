@@ -95,8 +95,20 @@ const SCENARIO_CHOICES = [...SCENARIO_NAMES, 'roll'] as const;
 const MAP_CHOICES = ['of the scenario', ...MAP_NAMES] as const;
 
 export const OPTIONS: OptionSheet = {
+  campaign: {
+    label: 'One battle or a campaign',
+    rule: 'XR-C-01',
+    choices: [false, true],
+    names: ['One battle', 'A campaign of five'],
+    about: [
+      'You choose which.',
+      'Each of its battles is rolled. Commanders gain career points, learn traits and may fall.',
+    ],
+  },
   scenario: {
     label: 'Battle',
+    // XR-C-01 The battles of a campaign are rolled.
+    shown: { campaign: [false] },
     rule: 'XR-M-COM-05',
     says: 'What both sides fight for.',
     choices: SCENARIO_CHOICES,
@@ -137,17 +149,6 @@ export const OPTIONS: OptionSheet = {
     says: 'Where it is fought.',
     choices: MAP_CHOICES,
     names: MAP_CHOICES.map((name) => (name === 'of the scenario' ? 'That of the battle' : mapTitle(name))),
-  },
-  campaign: {
-    label: 'One battle or a campaign',
-    says: 'A campaign is five battles of the same two Commanders.',
-    rule: 'XR-C-01',
-    choices: [false, true],
-    names: ['One battle', 'A campaign of five'],
-    about: [
-      'The battle that is chosen above.',
-      'Each of its battles is rolled, whatever is chosen above. Commanders gain career points, learn traits and may fall.',
-    ],
   },
   lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },
   noTraits: switched('Without traits', 'XR-TASTE-05', 'Commanders have no traits, good or bad.'),

@@ -26,8 +26,10 @@ function suggested(game: AnyGame, w: World, seat: Seat, chance: Chance, where: s
 
 /** The script is asked in a random game, which leads to positions that it would avoid. */
 function* askedLines(game: AnyGame, trial: Trial): Generator<string> {
-  const chance = fastChance(seedOf(trial));
-  const any = uniform(seedOf(trial));
+  // Other dice than those of the game that it plays itself.
+  const seed = seedOf(trial) + 1;
+  const chance = fastChance(seed);
+  const any = uniform(seed);
   const w: World = game.setup(trial.options, trial.seats, chance);
   let chosen: unknown[] = [];
   for (let asked = 1; w.over === null && asked <= MOST_ASKED; asked++) {

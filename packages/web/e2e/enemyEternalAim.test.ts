@@ -59,7 +59,7 @@ test('what the automaton announces is what it does', async ({ page }) => {
   await expect.poll(() => prompt(page)).toContain('one action left');
   const second = page.locator('.ee-intents > li', { hasText: 'ADVENT Trooper 2' });
   // Its card says attack on 4, 5 and 6: from where it stands it fires, and does not run.
-  await expect(second.getByText(/^\d+ % ?fires at Rookie/)).toHaveCount(1);
+  await expect(second.getByText(/^\d+\s%\s?fires at Rookie/)).toHaveCount(1);
   const before = await decisions(page);
   await trooper(page).click();
   await trooper(page).click();

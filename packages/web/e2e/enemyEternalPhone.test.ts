@@ -129,8 +129,8 @@ test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await expect(ending.getByRole('heading', { level: 2 })).toHaveText(
     /^(Commander won|The automaton has won)$/,
   );
-  expect(tally['ran']).toBeGreaterThan(4);
-  expect(tally['attacked']).toBeGreaterThan(4);
+  expect(tally['ran']).toBeGreaterThan(2);
+  expect(tally['attacked']).toBeGreaterThan(2);
   await fits(page);
   await tap(page.getByRole('button', { name: 'Watch the replay' }));
   await expect(page).toHaveURL(/\/replay\//);

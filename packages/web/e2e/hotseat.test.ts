@@ -1,5 +1,5 @@
 // Two people at one screen: the table is covered between them, and nothing of one hand is ever in the page for the other.
-import { calm, expect, test, uncover } from './table.ts';
+import { asked, calm, commit, expect, playUntil, test, uncover } from './table.ts';
 
 test('a cover between two people with closed hands', async ({ page }) => {
   await calm(page);
@@ -27,4 +27,31 @@ test('a cover between two people with closed hands', async ({ page }) => {
   await expect(page.locator('.pnl-log')).toContainText('Mara draws 6 cards');
   await page.keyboard.press('Space');
   await expect(page.getByRole('region', { name: 'Since you looked' })).toBeHidden();
+});
+
+test('what was drawn since is taken back if everybody else at the screen agrees', async ({ page }) => {
+  await calm(page);
+  await page.goto('/new/xenoshyft');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('radiogroup', { name: 'Who plays seat 2' }).getByText('Somebody else').click();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  const phase = page.locator('.phases .current');
+  await asked(page);
+  await playUntil([page], commit, async () => (await phase.innerText()).includes('Deploy'));
+  const ask = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Ask to take something back' }).click();
+    await page.getByRole('button', { name: 'Ask everybody' }).click();
+  };
+  const other = page.getByRole('dialog', { name: /asks to take something back/ });
+  await ask();
+  await other.getByRole('button', { name: 'No, it stands' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'refused' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(phase).toContainText('Deploy');
+  await commit(page);
+  await ask();
+  await other.getByRole('button', { name: 'Let it be taken back' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(phase).toContainText('Acquire');
 });

@@ -2,11 +2,15 @@
 import {
   type Page,
   SERVER,
+  asked,
   calm,
+  commit,
+  decisions,
   expect,
   join,
   logLines,
   openOnline,
+  playNow,
   playUntil,
   pressIfThere,
   primary,
@@ -52,7 +56,8 @@ test('two browsers play a co-op round; one reloads and loses nothing', async ({ 
   await playUntil([mara, jonas], decide, async () => (await round(mara)).includes('round 2'));
   await expect(mara.locator('.table-bar .title')).toContainText('round 2');
   await expect(jonas.locator('.table-bar .title')).toContainText('round 2');
-  expect((await logLines(mara)).at(-1)).toBe((await logLines(jonas)).at(-1));
+  const last = async (page: Page): Promise<string | undefined> => (await logLines(page)).at(-1);
+  await expect.poll(async () => (await last(mara)) === (await last(jonas))).toBe(true);
   await jonas.context().close();
 });
 
@@ -104,4 +109,27 @@ test('a game that began offline goes on at the server', async ({ page }) => {
   await expect(page.locator('.prompt-words p')).toContainText('1 in your purse');
   await page.keyboard.press('u');
   await expect(page.locator('.prompt-words p')).toContainText('0 in your purse');
+});
+
+test('one seat on two devices: each shows what the other plays', async ({ page: desk, browser }) => {
+  await calm(desk);
+  await playNow(desk, 'XenoShyft', SERVER);
+  await desk.getByRole('button', { name: 'This table' }).click();
+  await desk.getByRole('button', { name: 'Continue this table online' }).click();
+  await expect(desk).toHaveURL(/\/t\/.+#.+/);
+  await asked(desk);
+  const phone = await join(browser, desk.url());
+  await asked(phone);
+  const shows = (page: Page, seq: number): Promise<void> =>
+    expect(page.locator(`.table[data-seq="${seq}"]`)).toBeVisible();
+
+  await commit(desk);
+  await shows(phone, await decisions(desk));
+  await commit(phone);
+  await shows(desk, await decisions(phone));
+  const both = await decisions(phone);
+  await Promise.all([desk.reload(), phone.reload()]);
+  await shows(desk, both);
+  await shows(phone, both);
+  await phone.context().close();
 });

@@ -126,8 +126,8 @@ export async function commit(page: Page): Promise<void> {
 /** Presses a button that another seat's choice may take away at any moment: afterwards it was pressed or is gone. */
 export const pressIfThere = (button: Locator): Promise<void> =>
   expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+    if (await button.isVisible()) await button.click({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 
 /** People decide in turn until it is so. */
 export async function playUntil(

@@ -50,6 +50,12 @@ test('two phones join a table screen: their hands are on the phones only, and th
     await expect(page.locator('.table.beside-screen')).toHaveAttribute('data-tab', 'hand');
     await expect(page.locator('.handtab .hand-card').first()).toBeVisible();
   }
+  // A phone that lies on the table shows nothing.
+  await mirja.getByRole('button', { name: 'Cover my hand' }).tap();
+  await expect(mirja.locator('.handtab .hand-card')).toHaveCount(0);
+  await expect(mirja.locator('.handtab')).toContainText('Mirja');
+  await mirja.getByRole('button', { name: 'Show my hand' }).tap();
+  await expect(mirja.locator('.handtab .hand-card').first()).toBeVisible();
   await primary(mirja).click();
   await expect(screen.locator('.big-table')).toHaveAttribute('data-seq', '1');
   await expect(band).toContainText('Osei is asked.');

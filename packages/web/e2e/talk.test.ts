@@ -14,6 +14,7 @@ import {
   sitDown,
   test,
 } from './table.ts';
+import { PHONE } from './touch.ts';
 
 /** Presses the first button, if this seat is asked, and waits until the server has it. */
 async function decide(page: Page): Promise<void> {
@@ -182,4 +183,38 @@ test('where the people agree to it, what they write is in the record: all are to
   await page.getByRole('slider', { name: 'Step' }).focus();
   await page.keyboard.press('End');
   await expect(said).toContainText('You fought well.');
+});
+
+test('a finger that rests on a thing opens its details and points nothing out; the button there does', async ({
+  page: mara,
+  browser,
+}) => {
+  await mara.setViewportSize(PHONE.viewport);
+  await calm(mara);
+  await mara.goto(`${SERVER}/new/xenoshyft`);
+  await mara.getByRole('button', { name: 'Add a seat' }).click();
+  const jonas = await join(browser, await openOnline(mara));
+  await expect(primary(mara)).toBeVisible();
+  const thing = mara.locator('.stage-board [data-thing^="goods:"]').first();
+  const box = await thing.boundingBox();
+  const touch = {
+    pointerType: 'touch',
+    button: 0,
+    clientX: (box?.x ?? 0) + 5,
+    clientY: (box?.y ?? 0) + 5,
+    bubbles: true,
+  };
+  const details = mara.getByRole('complementary', { name: /^About / });
+  // What listens for it is loaded when somebody else is there.
+  await expect(async () => {
+    await thing.dispatchEvent('pointerdown', touch);
+    await expect(details).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
+  await thing.dispatchEvent('pointerup', touch);
+  const point = details.getByRole('button', { name: 'Point it out' });
+  await expect(point).toBeVisible();
+  await expect(jonas.locator('.talk-mark.ping')).toHaveCount(0);
+  await point.click();
+  await expect(jonas.locator('.talk-mark.ping')).toHaveCount(1);
+  await jonas.context().close();
 });

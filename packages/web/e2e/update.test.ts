@@ -76,7 +76,7 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
   await calm(table);
   await table.goto(`${site.address}/`);
   await table.evaluate(async () => navigator.serviceWorker.ready);
-  await expect.poll(() => builds(table)).toBe(1);
+  await expect.poll(() => builds(table), { timeout: 90_000 }).toBe(1);
   await table.getByRole('button', { name: 'Play XenoShyft now' }).click();
   await asked(table);
 
@@ -87,7 +87,8 @@ test('an update waits, and an open table is not stranded by it', async ({ page: 
   site.exchange(nextBuild(first));
   await lookForUpdate(other);
   const notice = (page: Page) => page.getByRole('status', { name: 'Update' });
-  await expect(notice(table)).toBeVisible();
+  // It is told of when all of it is on the device.
+  await expect(notice(table)).toBeVisible({ timeout: 90_000 });
   await expect(notice(other)).toBeVisible();
   await expect.poll(() => builds(table)).toBe(2);
   const before = await entry(other);

@@ -74,7 +74,9 @@ test('the plan of orders: chances are shown, rows are arranged and dropped, the 
     .first()
     .click();
   await expect(rows.first()).not.toHaveAttribute('aria-label', first ?? '');
-  await plan(page).getByRole('button', { name: 'Odds of the whole plan' }).click();
+  await plan(page)
+    .getByRole('button', { name: /^Give all/ })
+    .click();
   await expect(page.locator('.reached').first()).toContainText('%');
   await page.keyboard.press('Escape');
   await plan(page).getByRole('button', { name: /^Drop/ }).last().click();

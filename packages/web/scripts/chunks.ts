@@ -1,8 +1,12 @@
 // What every table needs for its first question is one script: as dozens of small ones, each shared by some of the parts that
 // come later, it would be a tenth larger and as many requests.
-import type { ModuleInfo } from 'rolldown';
+/** What the bundler says of a module. */
+interface Imports {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
 
-type Look = (id: string) => ModuleInfo | null;
+type Look = (id: string) => Imports | null;
 
 const WEB = new URL('../src/', import.meta.url).pathname;
 

@@ -1,5 +1,6 @@
 // What the Squad builder of Enemy Eternal does to a list, the staircase of two dice, and where a small screen looks.
-import { uniform } from '@xenotable/kernel';
+import { game } from '@xenotable/enemy-eternal';
+import { fastChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import {
   barTo,
@@ -15,6 +16,8 @@ import { together } from '../src/games/enemy-eternal/focus.ts';
 import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { areasOf, choiceAt, shownAreas } from '../src/games/enemy-eternal/pointed.ts';
 import { standWords } from '../src/games/enemy-eternal/shared/words.ts';
+import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
+import { goalsOf } from '../src/games/enemy-eternal/story/goals.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
 import {
   type Squad,
@@ -142,4 +145,34 @@ test('a destination says only what is known: who is in sight, and that more come
   expect(standWords({ back: [], reveals })).toBe('unknown: more comes into view');
   expect(standWords({ back, reveals: null })).toBe('hard cover, 35\u00a0% back');
   expect(standWords({ back, reveals })).toBe('hard cover, 35\u00a0% back or more');
+});
+
+/** A Rookie at the Outpost, whose guards are gone or not. */
+const atTheOutpost = (at: [number, number], guards: object[] = []) => {
+  const rookie = { side: 'A', unit: 'Rookie', at };
+  const w = game.arrange({
+    mission: 'SE1.1',
+    opponent: 'automaton',
+    round: 5,
+    models: [rookie, ...guards],
+    active: 'Rookie',
+  });
+  game.resume(w, fastChance(1));
+  return w;
+};
+
+test('ending on the marker with every guard gone says that it wins, and anything else does not', () => {
+  const guard = { side: 'B', unit: 'ADVENT Trooper', at: [30, 2] };
+  const said = (w: ReturnType<typeof atTheOutpost>) => plannedOf({ do: 'end' }, game.view(w, 0))?.sentence;
+  expect(said(atTheOutpost([17, 11]))).toContain('this wins');
+  expect(said(atTheOutpost([16, 11]))).not.toContain('this wins');
+  expect(said(atTheOutpost([17, 11], [guard]))).not.toContain('this wins');
+});
+
+test('the goal of rounds is ticked when the battle was won in time', () => {
+  const w = atTheOutpost([17, 11]);
+  const bonus = () => goalsOf(game.view(w, 0), 0).find(({ id }) => id === 'bonus');
+  expect(bonus()).toMatchObject({ state: 'open', words: 'By round 5: one more card' });
+  game.play(w, 0, { do: 'end' }, fastChance(1));
+  expect(bonus()).toMatchObject({ state: 'done', detail: 'met' });
 });

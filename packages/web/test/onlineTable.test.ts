@@ -46,6 +46,7 @@ const news = {
   ask: null,
   waiting: [0],
   anytime: [],
+  awaited: null,
   undo: 0,
   undoWords: null,
   over: null,
@@ -117,7 +118,7 @@ afterEach(() => {
 });
 
 /** The server answers the join of the line that was opened last. */
-async function joined(): Promise<Line> {
+async function joined(more: Partial<Extract<ServerMessage, { type: 'joined' }>> = {}): Promise<Line> {
   await vi.advanceTimersByTimeAsync(0);
   const line = lines.at(-1)!;
   const { id } = line.of('join').at(-1)!;
@@ -131,6 +132,7 @@ async function joined(): Promise<Line> {
     orders: null,
     seen: 0,
     news,
+    ...more,
   });
   await vi.advanceTimersByTimeAsync(0);
   return line;
@@ -157,4 +159,32 @@ test('standing orders are told again when the line is back: the server may be an
   const line = await joined();
   expect(lines).toHaveLength(2);
   expect(line.of('orders')).toHaveLength(1);
+});
+
+test('orders that the server keeps are taken over, and nothing is told over them', async () => {
+  const first = lines.at(-1)!;
+  first.say({ type: 'done', id: first.of('orders')[0]!.id, table: 't', news });
+  first.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  const answer = { id: 'a', choose: 'ready', asked: 'Deploy?', words: 'Ready' };
+  const line = await joined({ orders: { 'XS-DEP-01': answer } });
+  expect(line.of('orders')).toHaveLength(0);
+  expect(table.orders.of(0)).toEqual({ 'XS-DEP-01': answer });
+  line.say({ type: 'orders', table: 't', seat: 0, orders: { 'XS-DEP-01': { ...answer, lapsed: true } } });
+  expect(table.orders.of(0)).toEqual({ 'XS-DEP-01': { ...answer, lapsed: true } });
+});
+
+test('who waits for a program of the server sees it think, and can stop it', async () => {
+  const line = lines.at(-1)!;
+  const [ann] = info.seats;
+  line.say({
+    type: 'info',
+    info: { ...info, watching: [], seats: [ann, { ...ann, name: 'Program', program: 'hard' }] },
+  });
+  line.say({ type: 'news', table: 't', news: { ...news, seq: 1, after: 0, waiting: [1] } });
+  expect(table.state()).toMatchObject({ thinking: { seat: 1, problem: null } });
+  table.programs.stop();
+  expect(line.of('stop')).toEqual([{ type: 'stop', table: 't', seat: 0 }]);
+  line.say({ type: 'news', table: 't', news: { ...news, seq: 2, after: 1, waiting: [0] } });
+  expect(table.state()).toMatchObject({ thinking: null });
 });

@@ -4,7 +4,7 @@ import { type Activation, attackBy } from '../book/actions/actions.ts';
 import { orderFault } from '../book/actions/orderFault.ts';
 import { entryFor, unrolled } from '../book/automaton/card.ts';
 import { chooseModel } from '../book/automaton/choose.ts';
-import { ordersBy, orGuarding } from '../book/automaton/plan.ts';
+import { ordersBy } from '../book/automaton/plan.ts';
 import { shotOf } from '../book/attack/attack.ts';
 import { cellOf, ground, spotsOf } from '../book/board/ground.ts';
 import { has, skill } from '../book/models.ts';
@@ -178,7 +178,7 @@ export function actsOf(w: Table, model: number, overdrive = false): Act[] {
     for (const die of fixed === null ? [1, 2, 3, 4, 5, 6] : [0]) {
       const { w: then, m } = begun(w, model);
       const f = fresh(model, left, overdrive);
-      const orders = orGuarding(then, f, ordersBy(then, f, fixed ?? entryFor(then, m, die)));
+      const orders = ordersBy(then, f, fixed ?? entryFor(then, m, die)).orders;
       const key = JSON.stringify(orders);
       const share = fixed === null ? chance / 6 : chance;
       const known = acts.get(key);

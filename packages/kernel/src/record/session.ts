@@ -261,6 +261,12 @@ export class Session {
     return momentBefore(this.undos, entry);
   }
 
+  /** The last choice of these seats that stands, or -1. */
+  lastChoiceOf(own: (seat: Seat) => boolean): number {
+    const undone = new Set(this.undone);
+    return this.entries.findLastIndex((entry, i) => !('undo' in entry) && !undone.has(i) && own(entry.seat));
+  }
+
   /** Goes back to an earlier moment, because the others at the table agree. */
   takeBackTo(seat: Seat, consent: Consent, moment: RecordState): Played {
     if (this.at.world.over !== null) return { refusal: { rule: 'undo', reason: 'The game is over.' } };

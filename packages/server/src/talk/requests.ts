@@ -1,5 +1,5 @@
 // What one person asks of all others at the table: each answers once, and one No ends it without saying whose it was.
-import { type Seat, type Session, itemAt } from '@xenotable/kernel';
+import { type Seat, itemAt } from '@xenotable/kernel';
 import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { commit, refuseBeyondEnd, tellAll } from '../tables/deciding.ts';
@@ -32,20 +32,12 @@ function whomToAsk(table: Table, seat: Seat, to: number | null): Seat[] {
   return asked.length > 0 || to === null ? asked : others;
 }
 
-/** The last choice of a seat's player that stands, or -1. */
-const lastChoice = (table: Table, session: Session, seat: Seat): number => {
-  const undone = new Set(session.undone);
-  return session.entries.findLastIndex(
-    (entry, i) => !('undo' in entry) && !undone.has(i) && guestOf(table, entry.seat) === guestOf(table, seat),
-  );
-};
-
 /** The entries that stay if an own choice is taken back: the named one, or the last. */
 function momentFor(table: Table, seat: Seat, named: number | undefined): number {
   const { session } = table;
   if (session === null || session.world.over !== null)
     throw new Problem('not-now', 'Something can be taken back only while the game is played.');
-  const entry = named ?? lastChoice(table, session, seat);
+  const entry = named ?? session.lastChoiceOf((one) => guestOf(table, one) === guestOf(table, seat));
   if (entry < 0) throw new Problem('not-now', 'You have not decided anything yet.');
   if (entry >= session.entries.length)
     throw new Problem('malformed', `about.entry: there is no entry ${entry}.`);

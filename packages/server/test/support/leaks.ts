@@ -5,6 +5,7 @@ import {
   type News,
   type Scene,
   Session,
+  type Seat,
   type Viewer,
   type Head,
   type Json,
@@ -41,6 +42,8 @@ const FIELDS = [
   'viewer',
   'plays',
   'seen',
+  'orders',
+  'seat',
   'news',
   'scenes',
   'rule',
@@ -75,7 +78,22 @@ interface Shown {
   scenes: Scene[] | undefined;
 }
 
-/** Whatever else is in a message must be public: no key but the own one, no seed before the end. */
+/** What only a seat knows of the answer that it has prepared, to a question that never comes. */
+const secretOf = (seat: Seat): string => `prepared by seat ${seat} alone`;
+
+/** Each seat prepares an answer. */
+async function prepare(clients: ReadonlyMap<Viewer, Client>, table: string): Promise<void> {
+  for (const [seat, client] of clients) {
+    if (seat === 'table') continue;
+    const answer = { id: `prepared-${seat}`, choose: { sly: true }, asked: 'Never', words: secretOf(seat) };
+    const id = client.newId();
+    const kept = client.next(['done'], (message) => message.id === id);
+    client.send({ type: 'orders', id, table, seat, orders: { NEVER: answer } });
+    await kept;
+  }
+}
+
+/** Whatever else is in a message must be public: no key but the own one, nobody else's orders, no seed before the end. */
 function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: string): Sent {
   const message = JSON.parse(text) as Sent;
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
@@ -85,6 +103,9 @@ function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: str
       key === null || !text.includes(key) || ('key' in message && message.key === key),
       `${viewer} got a key`,
     );
+  must(message.type !== 'orders' || message.seat === viewer, `${viewer} got orders of another seat`);
+  for (const seat of made.keys.seats.keys())
+    must(seat === viewer || !text.includes(secretOf(seat)), `${viewer} got the orders of ${seat}`);
   const over = 'info' in message && message.info.status === 'over';
   must(over || !text.includes(seed), `${viewer} got the seed before the end`);
   return message;
@@ -154,6 +175,7 @@ async function playRandomly(
   const clients = await seated(url, made);
   const seats = [...clients.keys()].filter((viewer) => viewer !== 'table');
   let news = await clients.get(seats[0]!)!.upTo(0);
+  await prepare(clients, made.table);
   const truth = truthOf();
   while (news.over === null && news.seq < most) {
     truth.catchUp();

@@ -35,7 +35,7 @@ export interface Pointing {
   /** A picture only: replay, thumbnails. */
   still: boolean;
   /** Something is previewed that a second tap would play: a board that was tapped for it stays where it is. */
-  planned?: boolean;
+  planned: boolean;
   /** A screen on the table, for everybody to see: not even an open hand is drawn. */
   shared?: boolean;
 }
@@ -51,4 +51,5 @@ export const stillPointing: Pointing = {
   changed: new Set(),
   watched: [],
   still: true,
+  planned: false,
 };

@@ -36,7 +36,7 @@ interface CameraOptions {
   /** What was pointed at last: while it is on the screen, a frame of another size does not hide it. */
   pointed?: Area;
   /** Something is planned. Where a tap on the board has planned it, the board lies still until it is played or given up: the second tap meets what the first one met. */
-  planned?: boolean | undefined;
+  planned: boolean;
   /** The zoom below which the whole board is too small to play on, and the one that is shown then. */
   readable: number;
   comfortable: number;
@@ -188,7 +188,7 @@ function useShot(
 export function useCamera(frame: RefObject<SVGSVGElement | null>, options: CameraOptions): Eye {
   const { comfortable, carry, brush } = options;
   const board = useArea(options.board) ?? options.board;
-  const [tapped, setTapped] = useTapped(options.planned === true);
+  const [tapped, setTapped] = useTapped(options.planned);
   const [{ camera, screen }, setShot] = useShot(frame, board, options, tapped);
   const move: Move = useCallback(
     (change) => setShot((now) => ({ ...now, camera: held(change(now.camera), board, now.screen) })),

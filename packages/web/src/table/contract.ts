@@ -154,7 +154,7 @@ export interface Story<V = Json> {
   briefing?(view: V, viewer: Viewer): Briefing<V>;
   debrief?(view: V, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief;
   /** The result in the game's own form; by default the reason that the rules give. */
-  Report?: ComponentType<{ view: V }>;
+  Report?: ComponentType<{ view: V; seats: readonly SeatPlan[] }>;
   /** One line of a result that is shared with others who play the same deal; it gives nothing of the deal away. */
   shares?(view: V): string;
 }

@@ -87,11 +87,12 @@ export function useSpaces<V>(props: BoardProps<V>, spaces: Spaces): SpacePointin
     },
     [listed, holds, reaches],
   );
-  const { changed, watched, still, shared } = props;
+  const { changed, watched, still, planned, shared } = props;
   return {
     changed,
     watched,
     still,
+    planned,
     ...(shared !== undefined && { shared }),
     standing,
     touch,

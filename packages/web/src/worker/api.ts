@@ -15,6 +15,7 @@ import type {
   SeatRules,
   SeedWord,
   StandingOrders,
+  TakeBackReason,
   Update,
   Viewer,
   WrittenLine,
@@ -122,7 +123,18 @@ export type TableAct =
   /** With the results that were typed in so far, where people roll. */
   | { type: 'choose'; seat: Seat; choice: Json; results: readonly number[]; hinted?: boolean }
   | { type: 'undo'; seat: Seat }
-  | { type: 'orders'; seat: Seat; orders: StandingOrders };
+  | { type: 'orders'; seat: Seat; orders: StandingOrders }
+  | TakeBackHere;
+
+/** People at one screen agree that everything from an own choice on is taken back; without `entry`, from the last one on. */
+export interface TakeBackHere {
+  type: 'take back';
+  seat: Seat;
+  entry?: number;
+  /** The seats of the others who agreed. */
+  agreed: Seat[];
+  why?: TakeBackReason;
+}
 
 /** Who looks, what they know already, and whether they want to see what followed step by step. */
 export interface Look {

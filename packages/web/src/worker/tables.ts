@@ -19,6 +19,7 @@ import { gamePackage, rulesFor, rulesOf } from '@xenotable/shelf';
 import type { StoredTable, TableRow } from '../storage/tableRow.ts';
 import { type LoadedTable, store } from '../storage/tableStore.ts';
 import type { NewLocalTable, TableAct } from './api.ts';
+import { takeBack } from './takeBack.ts';
 import { exclusively, hearChanges, tellChanged } from './tabs.ts';
 
 interface OpenTable {
@@ -254,6 +255,8 @@ function carryOut(host: TableHost, act: TableAct): Acted {
       return host.undo(act.seat);
     case 'orders':
       return host.setOrders(act.seat, act.orders);
+    case 'take back':
+      return takeBack(host, act);
   }
 }
 

@@ -111,19 +111,12 @@ export function reinforce(play: Play): void {
       : wave === 1 && cooperativeMemo.list(w, 'reinforcements').every((id) => unitOf(w, id).fate !== '');
   if (!due) return;
   cooperativeMemo.add(w, 'waves', w.round);
-  const used = (type: string): boolean =>
-    cooperativeMemo
-      .list(w, 'reinforcements')
-      .some((id) => unitOf(w, id).type === type && unitOf(w, id).cell !== NONE);
   for (let i = 0; i < (wave === 0 ? 2 : 4); i++) {
     const fresh = typesAt('Reapers', 3).filter(
       (type) => !cooperativeMemo.list(w, 'reinforcements').some((id) => unitOf(w, id).type === type),
     );
-    const type = play.oneOf(
-      fresh.length > 0 ? fresh : typesAt('Reapers', 3).filter((one) => !used(one)),
-      'CC-M-CO4-30',
-      String,
-    );
+    // There are six types, one for each who comes.
+    const type = play.oneOf(fresh, 'CC-M-CO4-30', String);
     const edge = i % 2 === 0 ? leftEdge : rightEdge;
     const cell = freeCells(w, edge).sort(
       (a, b) => Math.abs(Math.floor(a / 24) - 7.5) - Math.abs(Math.floor(b / 24) - 7.5) || a - b,

@@ -18,9 +18,9 @@ export const formOf = (f: Activation): 1 | 2 => (f.left >= 2 ? 2 : 1);
 /** EE-AUT-28 Overwatch if it can, else Hunker Down, else nothing. */
 export function standGuard(w: Table, f: Activation, m: Model): Order[] {
   applies('EE-AUT-28');
-  const arm = isEngaged(w, m) ? undefined : usableArms(w, m).find(canWatch);
-  if (arm !== undefined && f.left >= 1) return [{ do: 'overwatch', weapon: arm.name }];
-  return f.left >= 2 && !isEngaged(w, m) && !has(m, 'Emplaced') ? [{ do: 'hunker down' }] : [];
+  const arm = usableArms(w, m).find(canWatch);
+  if (arm !== undefined) return [{ do: 'overwatch', weapon: arm.name }];
+  return f.left >= 2 && !has(m, 'Emplaced') ? [{ do: 'hunker down' }] : [];
 }
 
 const orGuard = (w: Table, f: Activation, m: Model, orders: Order[]): Order[] =>

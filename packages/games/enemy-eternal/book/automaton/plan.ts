@@ -11,7 +11,7 @@ import { cellsOf } from '../missions/helpers.ts';
 import { missionOf } from '../missions/index.ts';
 import { leaveFault } from '../actions/objectives.ts';
 import type { Entry } from './card.ts';
-import { formOf, letterA, letterD, letterF, letterM, letterO, standGuard, wardOf } from './letters.ts';
+import { formOf, letterA, letterD, letterF, letterM, letterO, wardOf } from './letters.ts';
 import { approach, besides, retreat } from './moves.ts';
 import { goalsOf } from './objective.ts';
 import { ranked } from './rank.ts';
@@ -153,13 +153,6 @@ export function ordersBy(w: Table, f: Activation, entry: Entry): { letter: strin
   return { letter, orders: (LETTERS[letter] ?? letterO)(w, f, m, entry) };
 }
 
-/** What a letter left open: whoever has nothing to do stands guard. */
-export const orGuarding = (
-  w: Table,
-  f: Activation,
-  { letter, orders }: ReturnType<typeof ordersBy>,
-): Order[] => (letter === null || orders.length > 0 ? orders : standGuard(w, f, modelOf(w, f.model)));
-
 /** The orders that a model follows, told. */
 export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
   const { w } = play;
@@ -174,5 +167,5 @@ export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
       },
       'EE-AIM-05',
     );
-  return orGuarding(w, f, plan);
+  return plan.orders;
 }

@@ -31,7 +31,7 @@ export function spokenInches(hundredths: number): string {
   return `${whole}${part} inch${whole === 1 && quarters === 0 ? '' : 'es'}`;
 }
 
-const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** From rim to rim; 0 where they touch. */
 export const between = (a: Base, b: Base): number => Math.max(0, distance(a, b) - a.r - b.r);

@@ -11,7 +11,7 @@ import {
   reachedOf,
   suggestedPlan,
 } from '@xenotable/xenos-rampant/preview';
-import { same } from '@xenotable/kernel';
+import { type Json, same } from '@xenotable/kernel';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { percent } from '../../kit/draw/text.ts';
@@ -44,10 +44,10 @@ function usePlanRows(view: View) {
   };
 }
 
-/** 'Shoot at L2 Lesser Xenomorphs 2': the sign on the board first, for the name may be cut. */
+/** 'Shoot at L2': the sign on the board; its name is in what is read out and in the prompt. */
 function shortWords({ order }: PlanRow, words: string, view: View): string {
   const target = view.units[order.target ?? -1];
-  return target === undefined ? words : words.replace(target.name, `${letterOf(target)} ${target.name}`);
+  return target === undefined ? words : words.replace(target.name, letterOf(target));
 }
 
 interface RowProps {
@@ -86,10 +86,10 @@ function Row({ row, place, reached, chosen, view, pick, move, drop, late }: RowP
         onClick={pick}
         onKeyDown={keys}
       >
+        <b>
+          {place} <i>{letterOf(unit)}</i> {unit.name}
+        </b>
         <span>
-          <b>
-            {place} <i>{letterOf(unit)}</i> {unit.name}
-          </b>
           {shortWords(row, words, view)}
           <small>
             {late ? 'Free behind a test' : row.free ? 'Free' : `test ${percent(row.ways / 36)} %`}
@@ -131,6 +131,26 @@ function Ends({ rows }: { rows: readonly PlanRow[] }) {
   );
 }
 
+/** The next order, and all of them in a row: the first press plans and shows the odds, the second gives. */
+function GiveButtons({ rows, picked, pick, commit }: BoardProps<View> & { rows: readonly PlanRow[] }) {
+  const [first] = rows;
+  const give = (plan: Json): void => (picked !== null && same(plan, picked) ? commit() : pick(plan));
+  if (first === undefined) return null;
+  const all = rows.flatMap(({ order, follow }) => [order, ...follow]);
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => give(planOfRow(first))}>
+        Give order 1
+      </button>
+      {rows.length > 1 && (
+        <button type="button" className="button small" onClick={() => give(planOf(all))}>
+          Give all {rows.length}
+        </button>
+      )}
+    </>
+  );
+}
+
 export function Activations(props: BoardProps<View>) {
   const { view, picked, pick } = props;
   const { rows, arrange, mine } = usePlanRows(view);
@@ -154,7 +174,6 @@ export function Activations(props: BoardProps<View>) {
     );
   };
   const late = rows.map((row, i) => row.free && (reached[i] ?? 1) < 1);
-  const all = rows.flatMap(({ order, follow }) => [order, ...follow]);
   return (
     <section className="xr-plan" aria-label="Plan of orders">
       <header>
@@ -170,11 +189,7 @@ export function Activations(props: BoardProps<View>) {
               Free ones first
             </button>
           )}
-          {rows.length > 1 && (
-            <button type="button" className="button small" onClick={() => pick(planOf(all))}>
-              Odds of the whole plan
-            </button>
-          )}
+          <GiveButtons {...props} rows={rows} />
           {mine && (
             <button type="button" className="button small" onClick={() => arrange(null)}>
               Suggest anew

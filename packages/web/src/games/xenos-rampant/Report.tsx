@@ -1,4 +1,5 @@
 // The count of Victory Points, rule by rule, and what is left of both sides.
+import type { SeatPlan } from '@xenotable/kernel';
 import type { View } from '@xenotable/xenos-rampant/preview';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { standingUnits } from './shared/faces.ts';
@@ -7,8 +8,14 @@ import { standingUnits } from './shared/faces.ts';
 const praiseOf = (view: View): string =>
   (view.over?.why ?? '').replace(/^\d+ to \d+ Victory Points(, )?/, '');
 
-export function Report({ view }: { view: View }) {
+interface ReportProps {
+  view: View;
+  seats: readonly SeatPlan[];
+}
+
+export function Report({ view, seats }: ReportProps) {
   const praise = praiseOf(view);
+  const nameOf = (seat: number): string => seats[seat]?.name ?? view.owners[seat]?.name ?? '';
   return (
     <div className="xr-report">
       <p>
@@ -26,7 +33,7 @@ export function Report({ view }: { view: View }) {
           {view.score.map((one, i) => (
             <tr key={i}>
               <th scope="row">
-                {view.owners.find((owner) => owner.side === one.side)?.name}: {one.why}
+                {nameOf(view.owners.findIndex((owner) => owner.side === one.side))}: {one.why}
               </th>
               <td>{one.vp}</td>
               <td>
@@ -43,7 +50,7 @@ export function Report({ view }: { view: View }) {
             const left = standingUnits(view, seat).length;
             return (
               <tr key={seat}>
-                <th scope="row">{owner.name}</th>
+                <th scope="row">{nameOf(seat)}</th>
                 <td>
                   {left} {left === 1 ? 'unit' : 'units'}
                 </td>

@@ -5,6 +5,7 @@ import {
   type Choices,
   type Order,
   type OrderView,
+  TRAITS,
   type View,
   isKind,
   kindOf,
@@ -65,6 +66,15 @@ function orderNote(choice: Order, view: View): OfferNote {
   };
 }
 
+/** '1–2 Timid, Insipid; 3–6 Attack, Attack, Attack!, …': what a die on a table of traits gives. */
+function tableWords(table: string): string {
+  const of = (drawback: boolean): string =>
+    TRAITS.filter((trait) => trait.table === table && trait.die <= 2 === drawback)
+      .map(({ name }) => name)
+      .join(', ');
+  return `1–2 a drawback: ${of(true)}. 3–6: ${of(false)}.`;
+}
+
 const ON: OfferNote = { icon: 'right' };
 const STOPS: OfferNote = { icon: 'stop', quiet: true };
 const DECLINES: OfferNote = { icon: 'x', quiet: true };
@@ -97,7 +107,7 @@ const NOTES: Notes<Choices, View> = {
   stray: ON,
   storm: ON,
   retreat: RUNS,
-  table: ON,
+  table: ({ table }) => ({ icon: 'right', detail: tableWords(table) }),
   trait: ON,
   list: ON,
   hates: ON,

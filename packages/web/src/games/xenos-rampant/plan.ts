@@ -9,7 +9,7 @@ import {
   isKind,
   wayOf,
 } from '@xenotable/xenos-rampant/preview';
-import { inches } from '../../boards/measured/inches.ts';
+import { type Place, distance, inches } from '../../boards/measured/inches.ts';
 import type { Ghost, Ring, Ruler } from '../../boards/measured/measured.tsx';
 import { choicesOf } from './shared/border.ts';
 import { tokenOf } from './shared/faces.ts';
@@ -59,6 +59,16 @@ export const spaceFor = (spaces: readonly Space[], lit: number | null): Space | 
 export const askedUnit = (view: View, seat: Seat | null): UnitView | null =>
   view.units.find((unit) => unit.owner === seat && view.asked?.units.includes(unit.id) === true) ?? null;
 
+/** A way that takes so much more movement than it is long leads through ground that slows it, in hundredths of an inch. */
+const SLOWED = 25;
+
+/** '5" through slow ground: 8" used, 0" left'. */
+function wayWords(path: readonly Place[], { used, left }: { used: number; left: number }): string {
+  const long = Math.round(path.slice(1).reduce((sum, at, i) => sum + distance(path[i] ?? at, at), 0));
+  const slow = used - long >= SLOWED ? `${inches(long)} through slow ground: ` : '';
+  return `${slow}${inches(used)} used, ${inches(left)} left`;
+}
+
 /** Ghost and ribbon of a planned move. */
 export function ghostsOf(
   view: View,
@@ -78,7 +88,7 @@ export function ghostsOf(
       x,
       y,
       path,
-      ...(cost !== null && { label: `${inches(cost.used)} used, ${inches(cost.left)} left` }),
+      ...(cost !== null && { label: wayWords(path, cost) }),
     },
   ];
 }

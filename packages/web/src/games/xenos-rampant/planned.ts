@@ -75,7 +75,12 @@ function stepWords(step: Choice, view: View): string {
 }
 
 /** What is planned in words, act by act. */
-export const sayPlan = (picked: Json, view: View): string =>
-  choicesOf(picked)
+export function sayPlan(picked: Json, view: View): string {
+  const [first, ...steps] = choicesOf(picked);
+  const moves = first !== undefined && isKind(first, 'order') && first.order === 'move';
+  // The prompt's own words: 'Scouts: Move there'.
+  if (moves && steps.length === 1) return `${choiceWords(first, view)}${thenWords(steps, view)}`;
+  return choicesOf(picked)
     .map((one) => (isKind(one, 'order') ? choiceWords(one, view) : stepWords(one, view)))
     .join(', then ');
+}

@@ -82,10 +82,8 @@ function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
 
 export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
   return {
-    points: view.score.map((one) => ({
-      words: `${view.owners.find((owner) => owner.side === one.side)?.name ?? ''}: ${one.why}`,
-      value: `${one.vp} VP`,
-    })),
+    // The report of the battle counts them, rule by rule.
+    points: [],
     losses: lossesOf(view, lines),
     next: nextOf(view, seats),
   };

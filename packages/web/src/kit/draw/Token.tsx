@@ -23,6 +23,8 @@ export interface TokenProps {
   /** Rank stars above the token. */
   pips?: number;
   wounds?: { max: number; lost: number };
+  /** What is left of it, in figures. */
+  strength?: number;
   /** Degrees clockwise from north. */
   facing?: number;
   state?: readonly TokenState[];
@@ -82,6 +84,23 @@ function Letter({ side, letter }: { side: Side; letter: string }) {
   );
 }
 
+function Strength({ strength }: { strength: number }) {
+  return (
+    <text
+      x="57"
+      y="17"
+      textAnchor="middle"
+      fill="var(--text-1)"
+      stroke="var(--surface-0)"
+      strokeWidth="5"
+      paintOrder="stroke"
+      style={{ font: '700 19px var(--font-head)' }}
+    >
+      {strength}
+    </text>
+  );
+}
+
 const STAR = 'M0 -4.6l1.4 3 3.2.4-2.4 2.3.6 3.2L0 2.7l-2.8 1.6.6-3.2-2.4-2.3 3.2-.4z';
 
 /** Rank stars above the token. */
@@ -105,6 +124,7 @@ const TokenShape = memo(function TokenShape({
   shape = SIDES[side].shape,
   glyph,
   letter,
+  strength,
   pips = 0,
   wounds,
   facing,
@@ -168,6 +188,7 @@ const TokenShape = memo(function TokenShape({
       {wounds && <Wounds {...wounds} beside={letter !== undefined} />}
       <Stars pips={pips} />
       {letter !== undefined && <Letter side={side} letter={letter} />}
+      {strength !== undefined && <Strength strength={strength} />}
       {has('illegal') && <path d={base} fill="url(#xt-illegal)" />}
       {has('target') && <Brackets x={-3} y={-3} w={70} h={70} arm={14} width={4} />}
       {has('changed') && (

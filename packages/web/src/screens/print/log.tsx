@@ -5,8 +5,8 @@ import type { GameModule } from '../../table/contract.ts';
 import type { Block, PrintSheet } from '../../table/print/contract.ts';
 import { Table, block, heading } from '../../table/print/parts.tsx';
 import { endingOf } from '../../table/endingOf.ts';
+import { EndReport } from '../../table/story/EndReport.tsx';
 import { storyOf } from '../../table/story/storyOf.ts';
-import { capital } from '../../kit/words.ts';
 import { houseRules } from '../../table/houseRules.ts';
 import { tablesWorker } from '../../worker/client.ts';
 
@@ -75,7 +75,7 @@ export const logSheet = (module: GameModule, table: string): PrintSheet => ({
                 : [
                     block(
                       <div className="print-text">
-                        {Report === undefined ? capital(row.over.why) : <Report view={view} />}
+                        <EndReport {...{ Report, view }} seats={row.seats} why={row.over.why} />
                       </div>,
                     ),
                   ]),

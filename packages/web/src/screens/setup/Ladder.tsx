@@ -6,7 +6,8 @@ import { type Rate, rateOf } from '../rates.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-function RateCell({ rate }: { rate: Rate | undefined }) {
+function RateCell({ rate, usual }: { rate: Rate | undefined; usual: boolean }) {
+  if (!usual) return <span className="muted">not measured for this set-up</span>;
   if (rate === undefined) return <span className="muted">not measured yet</span>;
   const { wins, games, low, high, strength } = rate;
   return (
@@ -21,10 +22,12 @@ interface LadderProps {
   id: string;
   option: Choices;
   value: Json;
+  /** Whether all else is as the rates were measured. */
+  usual: boolean;
   change(value: Json): void;
 }
 
-export function Ladder({ game, id, option, value, change }: LadderProps) {
+export function Ladder({ game, id, option, value, usual, change }: LadderProps) {
   const { label, says, choices, names, about, rule } = option;
   return (
     <div className="ladder" role="radiogroup" aria-labelledby={`${id}-label`}>
@@ -39,7 +42,7 @@ export function Ladder({ game, id, option, value, change }: LadderProps) {
             <b>{capital(names?.[i] ?? String(level))}</b>
             {about?.[i] !== undefined && <small>{about[i]}</small>}
           </span>
-          <RateCell rate={rateOf(game, String(level))} />
+          <RateCell rate={rateOf(game, String(level))} usual={usual} />
         </label>
       ))}
     </div>

@@ -1,4 +1,5 @@
 // What is agreed on before the first decision: the mission, how hard it shall be, and the house rules.
+import { titleOf } from '@xenotable/shelf';
 import { useState } from 'react';
 import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
@@ -26,11 +27,17 @@ export function OptionsPart({ game, sheet, form, module }: OptionsPartProps) {
   const changed = house.filter(
     ([key, { choices }]) => valueOf(sheet.options, options, key) !== choices[0],
   ).length;
+  // Win rates are measured at what 'Play now' opens; house rules change little.
+  const quick = titleOf(game)?.quick.options ?? {};
+  const usual = common.every(
+    (one) =>
+      isLadder(one) || valueOf(sheet.options, options, one[0]) === (quick[one[0]] ?? one[1].choices[0]),
+  );
   const row = ([key, option]: OptionRow) => {
     const value = valueOf(sheet.options, options, key);
     const change = (now: typeof value): void => setOption(key, now);
     return key === module?.difficulty ? (
-      <Ladder key={key} id={`option-${key}`} {...{ game, option, value, change }} />
+      <Ladder key={key} id={`option-${key}`} {...{ game, option, value, usual, change }} />
     ) : (
       <Option key={key} name={key} {...{ option, value, change }} Picture={module?.OptionPicture} />
     );

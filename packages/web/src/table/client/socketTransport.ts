@@ -277,6 +277,9 @@ export class SocketTransport implements Transport {
   act(act: TableAct, viewer: Viewer): Promise<Refusal | null> {
     const { socket } = this;
     if (socket === null) return Promise.resolve({ rule: 'server', reason: 'The table is not open.' });
+    // Whoever is at another device is asked there.
+    if (act.type === 'take back')
+      return Promise.resolve({ rule: 'undo', reason: 'The others are asked at their own devices.' });
     const about = { id: newId(), table: this.table, seat: act.seat };
     const seq = (this.last.get(act.seat) ?? this.last.get(viewer))?.seq ?? -1;
     const answer =

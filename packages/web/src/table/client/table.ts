@@ -1,7 +1,7 @@
 // A table as the page holds it, wherever it is hosted: what its viewers were told, what is being shown, and the programs that play here.
 import type { Advice, ForeseenQuestion, Strength } from '@xenotable/bots';
 import type { Json, Prospects, Refusal, Seat, Update, Viewer } from '@xenotable/kernel';
-import type { Question } from '../../worker/api.ts';
+import type { Question, TakeBackHere } from '../../worker/api.ts';
 import { adviceWorker, oddsWorker } from '../../worker/client.ts';
 import { programThinkers } from '../../worker/programThinkers.ts';
 import { Film } from '../film/film.ts';
@@ -219,6 +219,12 @@ export class Table {
   undo(seat: Seat): Promise<Refusal | null> {
     this.begin(false);
     return this.act({ type: 'undo', seat });
+  }
+
+  /** The people at this screen agree that something is taken back. */
+  takeBack(what: Omit<TakeBackHere, 'type'>): Promise<Refusal | null> {
+    this.begin(false);
+    return this.act({ type: 'take back', ...what });
   }
 
   /** What people at other devices say, plan and ask; null where everybody is here. */

@@ -1,4 +1,5 @@
 // Everything about one thing, beside it and never over what is being decided.
+import type { ReactNode } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Card } from '../../kit/draw/Card.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -11,9 +12,11 @@ interface DetailsProps {
   /** It lies over the left column: what it is about is in the right one. */
   left?: boolean;
   close(): void;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
-export default function Details({ detail, left = false, close }: DetailsProps) {
+export default function Details({ detail, left = false, close, children }: DetailsProps) {
   // On a phone a whole card would be too small to read: its words stand beside it.
   const phone = useSize() === 'phone';
   return (
@@ -41,6 +44,7 @@ export default function Details({ detail, left = false, close }: DetailsProps) {
           </dl>
         )}
         {detail.rule && <RuleChip rule={detail.rule} />}
+        {children}
       </div>
       <button type="button" className="icon-button ponly" aria-label="Close" onClick={close}>
         <Icon name="x" size={18} />

@@ -43,7 +43,7 @@ export default function Help({ close }: { close(): void }) {
       </p>
       <p className="muted">
         Four corner brackets mark a legal target, a thick edge what is picked up, hatching what cannot be done
-        now and why. Chips such as XS-CMB-05 open the rule.
+        now and why. The small framed chips with letters and a number open the rule.
       </p>
     </Dialog>
   );

@@ -222,7 +222,7 @@ export default function TableMenu({ state, client, close }: TableMenuProps) {
       <NameForm state={state} client={client} fail={fail} />
       <MenuList state={state} client={client} fail={fail} />
       <CoverSwitch state={state} client={client} fail={fail} />
-      <AskTakeBack state={state} client={client} />
+      <AskTakeBack state={state} client={client} done={close} />
       <div className="flex-row">
         <ReportButtons about={() => aboutTable(state, client)} fail={fail} />
       </div>

@@ -38,8 +38,10 @@ const PuzzlePrompt = lazy(() => import('../puzzle/PuzzlePrompt.tsx'));
 const Details = later(() => import('./Details.tsx'));
 const FightFigure = later(() => import('../stage/FightFigure.tsx'));
 const FilmBar = later(() => import('../stage/FilmBar.tsx'));
+const HandCover = lazy(() => import('../seats/HandCover.tsx'));
 const Help = later(() => import('./Help.tsx'));
 const OrdersButton = lazy(() => import('../orders/OrdersButton.tsx'));
+const PointOut = lazy(() => import('../talk/PointOut.tsx'));
 const RollBar = lazy(() => import('../prompt/RollBar.tsx'));
 const TableMenu = later(() => import('./TableMenu.tsx'));
 const TalkButtons = lazy(() => import('../talk/TalkButtons.tsx'));
@@ -211,6 +213,9 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
   const { film } = state;
   // What is being compared in the right column is not covered.
   const comparing = table.planning || state.ask?.reaction != null;
+  const talk = talkOf(table);
+  /** Whose hand can be covered: a phone's, beside a screen that is the table. */
+  const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
   const figure = useSize() === 'phone' && film !== null && film.at !== null;
   return (
     <>
@@ -235,12 +240,26 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
               setPointed(null);
               setNamed(null);
             }}
-          />
+          >
+            {talk !== null && pointed !== null && (
+              <Suspense>
+                <PointOut {...talk} thing={pointed} />
+              </Suspense>
+            )}
+          </Details>
         )}
       </Suspense>
       {Hand && (
         <section className="handtab" aria-label={handLabel}>
-          <Hand {...board} />
+          {hider === undefined ? (
+            <Hand {...board} />
+          ) : (
+            <Suspense fallback={<Hand {...board} />}>
+              <HandCover panel={hider}>
+                <Hand {...board} />
+              </HandCover>
+            </Suspense>
+          )}
         </section>
       )}
     </>
@@ -305,6 +324,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
                 names={table.names}
                 picked={table.selection.picked}
                 settings={table.settings}
+                open={table.setPointed}
               />
             </Suspense>
           )}

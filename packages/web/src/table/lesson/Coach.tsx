@@ -26,6 +26,10 @@ export interface CoachProps {
   undo(): void;
 }
 
+/** Its steps; what is said at the end is none. */
+const stepsOf = ({ pages }: LessonHere): number =>
+  pages.filter(({ expects }) => expects !== undefined).length;
+
 /** While a step waits, nothing else is played. Answers with what was said last against another choice. */
 function useRails(client: Table, page: CoachPage | null, { ask, seq }: TableState): string {
   const [said, setSaid] = useState<{ at: number; words: string } | null>(null);
@@ -138,8 +142,8 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
   return (
     <aside ref={card} className="coach" data-corner={corner} aria-label="Lesson" data-theme="paper">
       <p className="label">
-        {lesson.name} · {lesson.pages.indexOf(page) + 1} of {lesson.pages.length}{' '}
-        <RuleChip rule={page.rule} />
+        {lesson.name}
+        {!last && ` · ${lesson.pages.indexOf(page) + 1} of ${stepsOf(lesson)}`} <RuleChip rule={page.rule} />
         <button
           type="button"
           className="button small quiet"

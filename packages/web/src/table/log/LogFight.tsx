@@ -1,4 +1,5 @@
 // A fight in the log: one line with its result, which opens.
+import type { LogLine } from '@xenotable/kernel';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
@@ -19,11 +20,16 @@ interface LogFightProps extends LogShown {
   fresh: boolean;
 }
 
+/** No numbers and no dice stand behind it. */
+const isPlain = ({ items = [], dice = [] }: LogLine): boolean => items.length + dice.length === 0;
+
 export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogFightProps) {
   const { module, state, names } = shown;
   const { lines, opens } = group;
   const first = lines[0]!;
   const voice = voiceOf(module, first, state);
+  // What the headline has said is not said again.
+  const inside = isPlain(first) && first.words === opens ? lines.slice(1) : lines;
   const result = resultOf(lines);
   const undone = lines.every((line) => state.undone.has(line.entry));
   return (
@@ -40,14 +46,14 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
         {open && lines.length === 1 && <Items line={first} />}
         {open && lines.length > 1 && (
           <ol className="plain inside">
-            {lines.map((line, i) => (
+            {inside.map((line, i) => (
               <LogRow
                 key={i}
                 {...shown}
                 line={line}
                 inside
                 undone={state.undone.has(line.entry)}
-                fresh={fresh && i === lines.length - 1}
+                fresh={fresh && i === inside.length - 1}
                 current={line.entry === current}
               />
             ))}

@@ -4,7 +4,6 @@ import { Alert } from '../../kit/Alert.tsx';
 import { Badge } from '../../kit/draw/Badge.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
-import { capital } from '../../kit/words.ts';
 import { programsOf } from '../../worker/people.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -18,6 +17,7 @@ import { RuleChip } from '../rules/RuleChip.tsx';
 import { AgainFrom } from './AgainFrom.tsx';
 import { AgainTogether } from './AgainTogether.tsx';
 import { Losses, LuckTable, Points } from './DebriefTables.tsx';
+import { EndReport } from './EndReport.tsx';
 import { SharedResult } from './SharedResult.tsx';
 import { momentsOf, playFrom, playNext, setUpAgain } from './again.ts';
 import { storyOf } from './storyOf.ts';
@@ -130,7 +130,6 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
   const [problem, setProblem] = useState('');
   const sheet = useSheet(state);
   const story = use(storyOf(module));
-  const { Report } = story;
   const debrief = story.debrief?.(state.view, state.lines, state.seats) ?? null;
   const programs = programsOf(state);
   const play = (started: Promise<void>): void =>
@@ -143,7 +142,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
           <ResultHead {...{ state, module, panels }} losses={debrief?.losses ?? null} />
           <div className="debrief-parts">
             <div className="debrief-box sheet" data-theme="paper">
-              {Report === undefined ? capital(state.over?.why ?? '') : <Report view={state.view} />}
+              <EndReport {...story} view={state.view} seats={state.seats} why={state.over?.why ?? ''} />
               <SharedResult {...{ state, module, story }} />
               {programs.length > 0 && (
                 <p className="muted">

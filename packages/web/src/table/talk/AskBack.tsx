@@ -1,7 +1,7 @@
 // Asking everybody to take back an own choice: which one, and why.
+import type { Seat, TakeBackReason } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { TableTalk } from '../client/talk.ts';
 import type { TableState } from '../client/tableState.ts';
 import { ownChoices, undoneBy } from './undoneBy.ts';
 
@@ -14,25 +14,28 @@ const REASONS = [
   ['', 'Something else'],
 ] as const;
 
+/** What is asked: everything from an own choice on (the last one, if none is named) shall be taken back. */
+export interface TakeBackWish {
+  entry?: number;
+  why?: TakeBackReason;
+}
+
 interface AskBackProps {
-  talk: TableTalk;
+  ask(seat: Seat, wish: TakeBackWish): void;
+  /** Who asks where the log names nobody. */
+  seat: Seat;
   state: TableState;
   close(): void;
 }
 
-export default function AskBack({ talk, state, close }: AskBackProps) {
+export default function AskBack({ ask, seat: own, state, close }: AskBackProps) {
   const choices = ownChoices(state, MOST);
   const [entry, setEntry] = useState(LAST);
   const [why, setWhy] = useState<(typeof REASONS)[number][0]>('misclick');
   const lines = entry === LAST ? null : undoneBy(state, entry);
-  const [first] = state.mine;
-  const seat = state.lines.find((line) => line.entry === entry && entry !== LAST)?.seat ?? first ?? 0;
-  const ask = (): void => {
-    talk.request(seat, {
-      kind: 'take back',
-      ...(entry !== LAST && { entry }),
-      ...(why !== '' && { why }),
-    });
+  const seat = state.lines.find((line) => line.entry === entry && entry !== LAST)?.seat ?? own;
+  const send = (): void => {
+    ask(seat, { ...(entry !== LAST && { entry }), ...(why !== '' && { why }) });
     close();
   };
   return (
@@ -63,7 +66,7 @@ export default function AskBack({ talk, state, close }: AskBackProps) {
             `${lines.length === 1 ? 'One line' : `${lines.length} lines`} of the log would be undone. `}
           Everybody is asked once; the same choice gets the same dice again, another one new dice.
         </p>
-        <button type="button" className="button primary" onClick={ask}>
+        <button type="button" className="button primary" onClick={send}>
           Ask everybody
         </button>
       </>

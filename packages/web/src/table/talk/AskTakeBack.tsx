@@ -1,21 +1,74 @@
-// In the table's menu: asking everybody to take back an own choice, also one that could not be undone alone.
+// In the table's menu: asking everybody to take back an own choice, also one that could not be undone alone. People at other
+// devices are asked there; those who share this screen are asked here, one after the other.
+import type { Seat } from '@xenotable/kernel';
 import { useState } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
-import AskBack from './AskBack.tsx';
+import AskBack, { type TakeBackWish } from './AskBack.tsx';
+import { AskedHere, othersHere } from './AskedHere.tsx';
 
-export function AskTakeBack({ state, client: { talk } }: { state: TableState; client: Table }) {
+/** What was asked at this screen and refused: nobody is asked twice. */
+const refusedHere = new Set<string>();
+
+interface AskTakeBackProps {
+  state: TableState;
+  client: Table;
+  /** It was taken back: the table is looked at again. */
+  done(): void;
+}
+
+interface Asked extends TakeBackWish {
+  seat: Seat;
+}
+
+const askedAs = ({ id, seq }: TableState, seat: Seat, { entry }: TakeBackWish): string =>
+  `${id} ${seat} ${entry ?? `before ${seq}`}`;
+
+export function AskTakeBack({ state, client, done }: AskTakeBackProps) {
+  const { talk } = client;
   const [asking, setAsking] = useState(false);
-  const others = state.seats.some(({ kind }, seat) => kind === 'person' && !state.mine.includes(seat));
-  if (talk === null || state.mine.length === 0 || !others || state.over !== null) return null;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [problem, setProblem] = useState('');
+  const { viewer, mine, online } = state;
+  const seat = viewer !== 'table' && mine.includes(viewer) ? viewer : mine[0];
+  if (seat === undefined || state.over !== null || state.seq === 0) return null;
+  const others = online
+    ? state.seats.some(({ kind }, one) => kind === 'person' && !mine.includes(one))
+    : othersHere(state, seat).length > 0;
+  if (!others) return null;
+  const ask = (by: Seat, wish: TakeBackWish): void => {
+    if (online) talk?.request(by, { kind: 'take back', ...wish });
+    else if (refusedHere.has(askedAs(state, by, wish))) setProblem('The others were asked, and it stands.');
+    else setAsked({ seat: by, ...wish });
+  };
+  const agreed = async (by: Asked, seats: Seat[]): Promise<void> => {
+    setAsked(null);
+    const refusal = await client.takeBack({ ...by, agreed: seats });
+    if (refusal === null) done();
+    else setProblem(refusal.reason);
+  };
   return (
     <>
       <button type="button" className="button" onClick={() => setAsking(true)}>
         <Icon name="people" />
         Ask to take something back
       </button>
-      {asking && <AskBack talk={talk} state={state} close={() => setAsking(false)} />}
+      {asking && <AskBack {...{ state, seat, ask }} close={() => setAsking(false)} />}
+      {asked !== null && (
+        <AskedHere
+          state={state}
+          wish={asked}
+          agreed={(seats) => void agreed(asked, seats)}
+          refused={() => {
+            setAsked(null);
+            refusedHere.add(askedAs(state, asked.seat, asked));
+            setProblem('It was refused: everything stands.');
+          }}
+        />
+      )}
+      <Alert words={problem} />
     </>
   );
 }

@@ -53,7 +53,14 @@ export default function TalkButtons({ talk, state, picked }: TalkButtonsProps) {
           Ask to take back
         </button>
       )}
-      {asking && <AskBack talk={talk} state={state} close={() => setAsking(false)} />}
+      {asking && (
+        <AskBack
+          state={state}
+          seat={state.mine[0] ?? 0}
+          ask={(seat, wish) => talk.request(seat, { kind: 'take back', ...wish })}
+          close={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

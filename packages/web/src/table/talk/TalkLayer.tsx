@@ -2,6 +2,7 @@
 // of it. It comes when somebody else is there.
 import { type Json, type Seat, same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent } from 'react';
+import type { ThingId } from '../../boards/things.ts';
 import { go } from '../../kit/router.tsx';
 import { linkTo } from '../client/lobby.ts';
 import { partsOf } from '../together.ts';
@@ -15,6 +16,8 @@ interface TalkLayerProps extends TalkProps {
   names: RegExp | null;
   picked: Json | null;
   settings: Pick<Settings, 'letters' | 'keys'>;
+  /** Opens the details of a thing. */
+  open(thing: ThingId): void;
 }
 
 /** A plan that is shown to partners is withdrawn when something else is planned. What was played of it, the server knows. */
@@ -44,10 +47,10 @@ function proposed({ said: { plans }, seat, nameOf }: TalkHere): string {
     .join('. ');
 }
 
-export default function TalkLayer({ names, picked, settings, ...props }: TalkLayerProps) {
+export default function TalkLayer({ names, picked, settings, open, ...props }: TalkLayerProps) {
   const here = useTalk(props);
   const { state, module, panels } = props;
-  usePings(here, settings);
+  usePings(here, settings, open);
   usePlanInHand(here, picked);
   const { moved } = here.said;
   useEffect(() => {

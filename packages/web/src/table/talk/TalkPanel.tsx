@@ -24,7 +24,12 @@ function Lines({ here, panels }: Pick<TalkPanelProps, 'here' | 'panels'>) {
     return words === null || panel === undefined ? [] : [{ ...line, words, panel }];
   });
   if (lines.length === 0)
-    return <p className="muted">Nothing was said yet. Long press or P points something out.</p>;
+    return (
+      <p className="muted">
+        Nothing was said yet. To point something out, press it long or with P; on a phone the button is in its
+        details.
+      </p>
+    );
   return (
     <ol className="plain talk-lines" aria-label="What was said">
       {lines.map(({ n, by, to, words, panel }) => (

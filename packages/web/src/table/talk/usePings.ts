@@ -1,4 +1,5 @@
-// Pointing things out to others: a long press, a drag with the right button, or a key on what has the keyboard's focus.
+// Pointing things out to others: a long press with the mouse, a drag with its right button, or a key on what has the keyboard's
+// focus. A long press of a finger opens the details, in which there is a button for it.
 import { useEffect, useEffectEvent } from 'react';
 import { keyOf } from '../../storage/keys.ts';
 import type { Settings } from '../../storage/settings.ts';
@@ -24,10 +25,19 @@ const typing = (target: EventTarget | null): boolean =>
 
 type Keys = Pick<Settings, 'letters' | 'keys'>;
 
-/** A long press pings, a drag with the right button draws an arrow. */
-function usePointer(pings: (thing: string) => void, arrows: (from: string, to: string) => void): void {
-  const ping = useEffectEvent(pings);
-  const arrow = useEffectEvent(arrows);
+/** What the pointer does with things. */
+interface Pointer {
+  ping(thing: string): void;
+  arrow(from: string, to: string): void;
+  /** Opens the details. */
+  open(thing: string): void;
+}
+
+/** A long press pings or, of a finger, opens the details; a drag with the right button draws an arrow. */
+function usePointer(does: Pointer): void {
+  const ping = useEffectEvent(does.ping);
+  const arrow = useEffectEvent(does.arrow);
+  const open = useEffectEvent(does.open);
   useEffect(() => {
     let press: Press | null = null;
     const under = ({ target, clientX, clientY }: PointerEvent): string | null =>
@@ -47,7 +57,8 @@ function usePointer(pings: (thing: string) => void, arrows: (from: string, to: s
       const thing = under(event);
       if (thing === null || event.button === 1) return;
       const held = (): void => {
-        ping(thing);
+        if (event.pointerType === 'touch') open(thing);
+        else ping(thing);
         // The click that ends a long press is none.
         document.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => document.removeEventListener('click', swallow, true), LONG * 2);
@@ -105,9 +116,16 @@ function useKey(pings: (thing: string) => void, { letters, keys }: Keys): void {
   }, []);
 }
 
-export function usePings({ say, book, seat }: TalkHere, settings: Keys): void {
-  const others = (thing: string): string => book.toOthers?.(thing, seat) ?? thing;
-  const ping = (thing: string): void => say({ kind: 'ping', at: others(thing) });
-  usePointer(ping, (from, to) => say({ kind: 'arrow', from: others(from), to: others(to) }));
+const othersCall = ({ book, seat }: TalkHere, thing: string): string => book.toOthers?.(thing, seat) ?? thing;
+
+/** Points something out to those to whom is spoken from here. */
+export const pingFrom = (here: TalkHere, thing: string): void =>
+  here.say({ kind: 'ping', at: othersCall(here, thing) });
+
+export function usePings(here: TalkHere, settings: Keys, open: (thing: string) => void): void {
+  const ping = (thing: string): void => pingFrom(here, thing);
+  const arrow = (from: string, to: string): void =>
+    here.say({ kind: 'arrow', from: othersCall(here, from), to: othersCall(here, to) });
+  usePointer({ ping, arrow, open });
   useKey(ping, settings);
 }

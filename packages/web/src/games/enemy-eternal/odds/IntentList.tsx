@@ -15,7 +15,7 @@ function Row({ intent }: { intent: Intent }) {
       <ul className="plain">
         {(intent.ways ?? []).map((way) => (
           <li key={way.words}>
-            <span>{percent(way.chance)}\u00a0%</span> {way.words.replaceAll(' %', '\u00a0%')}
+            <span>{percent(way.chance)} %</span> {way.words.replaceAll(' %', '\u00a0%')}
           </li>
         ))}
       </ul>

@@ -66,6 +66,7 @@ export function tokenOf(unit: UnitView, view: View): TokenProps {
   return {
     ...figureOf(unit, view),
     wounds: { max: unit.start, lost: unit.start - unit.sp },
+    strength: unit.sp,
     ...(unit.commander && { pips: 1 }),
     ...(isVehicle(unit) && { facing: unit.facing }),
     state,
