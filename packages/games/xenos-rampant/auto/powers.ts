@@ -25,7 +25,7 @@ export function powerScore(w: Table, order: Order, orders: readonly Order[]): nu
       return profileOf(target).mechanoid || profileOf(target).undead ? 0 : 2 * target.cost;
     case 'Psychic Healing':
     case 'Machine Friend':
-      return floorDiv(60 * target.cost, target.start);
+      return target.sp < target.start ? floorDiv(60 * target.cost, target.start) : 0;
     case 'Guiding Eye':
     case 'Guiding Hand':
       return floorDiv(nextBest(w, target, orders), 3);
