@@ -69,6 +69,8 @@ export const looking = (camera: Camera) => ({
 interface Shot {
   camera: Camera;
   screen: Size;
+  /** The camera has stepped back by itself to show what lies far apart: it comes nearer again when less matters. */
+  stepped: boolean;
 }
 
 type Move = (change: (camera: Camera) => Camera) => void;
@@ -144,7 +146,11 @@ function useShot(
     zoomToFit(board, size) < readable && focus !== null
       ? showing(focus, board, size, comfortable)
       : fitting(board, size);
-  const [shot, setShot] = useState<Shot>(() => ({ camera: first(START), screen: START }));
+  const [shot, setShot] = useState<Shot>(() => ({
+    camera: first(START),
+    screen: START,
+    stepped: false,
+  }));
   const [seen, setSeen] = useState(scene);
   if (seen !== scene) {
     setSeen(scene);
@@ -158,8 +164,9 @@ function useShot(
   // A prompt of another height must not take the eye off what it looks at; a board that was seen whole stays whole.
   const resized = ({ x, y, w, h }: Area, before: Area | null): void => {
     const screen = { w, h };
-    setShot(({ camera }) => ({
+    setShot(({ camera, stepped }) => ({
       screen,
+      stepped,
       camera:
         before === null
           ? first(screen)
@@ -176,11 +183,12 @@ function useShot(
   // What matters has changed and is not on the screen: go there.
   useEffect(() => {
     if (focus === null || tapped) return;
-    setShot((now) =>
-      zoomToFit(board, now.screen) < readable && !contains(visible(now.camera, now.screen), focus)
-        ? { ...now, camera: showing(focus, board, now.screen, comfortable) }
-        : now,
-    );
+    setShot((now) => {
+      const seen = contains(visible(now.camera, now.screen), focus);
+      if (zoomToFit(board, now.screen) >= readable || (seen && !now.stepped)) return now;
+      const camera = showing(focus, board, now.screen, comfortable);
+      return { ...now, camera, stepped: camera.zoom < readable };
+    });
   }, [board, focus, readable, comfortable, tapped]);
   return [shot, setShot] as const;
 }
@@ -191,7 +199,12 @@ export function useCamera(frame: RefObject<SVGSVGElement | null>, options: Camer
   const [tapped, setTapped] = useTapped(options.planned);
   const [{ camera, screen }, setShot] = useShot(frame, board, options, tapped);
   const move: Move = useCallback(
-    (change) => setShot((now) => ({ ...now, camera: held(change(now.camera), board, now.screen) })),
+    (change) =>
+      setShot((now) => ({
+        ...now,
+        camera: held(change(now.camera), board, now.screen),
+        stepped: false,
+      })),
     [board, setShot],
   );
   useWheel(frame, move);
