@@ -2,7 +2,7 @@
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { commitment, newSeed, seedWith } from '@xenotable/seed';
 import { game } from '@xenotable/earth-war';
-import { type Page, SERVER, calm, dropFile, expect, openOnline, test } from './table.ts';
+import { asked, type Page, SERVER, calm, dropFile, expect, openOnline, test } from './table.ts';
 
 const words = [{ seat: 0, word: 'Pfirsich' }];
 
@@ -54,6 +54,8 @@ test('the seal is shown before the first die, and people add their word to it', 
   await dice.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dice).toContainText('Mara adds “Apfel”');
   await mara.getByRole('button', { name: 'Fill the free seats by the book and begin' }).click();
+  // The waiting room has a menu of its own.
+  await asked(mara);
   await mara.getByRole('button', { name: 'This table' }).click();
   const kept = mara.getByRole('region', { name: 'Sealed dice' });
   await expect(kept.locator('code')).toHaveText(sealed);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const run = (command: string): boolean =>
-  spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, XENOTABLE_LONG: '1' } })
+  spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, XENOTABLE_LONG: '1', CI: '1' } })
     .status === 0;
 
 process.exitCode = run('npm run -s build') && run('npx playwright test -c packages/web') ? 0 : 1;
