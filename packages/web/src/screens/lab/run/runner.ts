@@ -161,6 +161,8 @@ export class Runner {
   private async follow(queued: string): Promise<void> {
     this.set({ phase: 'following' });
     this.speed.begin();
+    // Nobody asks any more: all results are read once again, for those that came late.
+    let last = false;
     for (let from = 0, wait = 0; this.now.phase === 'following';) {
       await new Promise((go) => setTimeout(go, wait));
       const found = await queuedResults(queued, from).catch((error: Error) => error);
@@ -171,10 +173,10 @@ export class Runner {
       await this.desk.api.add(found.results, 0);
       await this.picture();
       this.speed.note(Math.max(0, (this.now.answer?.games ?? 0) - before));
+      from = found.next;
       if (found.more) wait = 0;
-      // Nobody asks any more: whatever came late is among all results.
-      else if (!found.question.open && from === 0) await this.stop();
-      from = found.question.open || found.more ? found.next : 0;
+      else if (!found.question.open && last) await this.stop();
+      else if (!found.question.open) [last, from, wait] = [true, 0, 0];
     }
   }
 
@@ -290,6 +292,7 @@ export class Runner {
   /** The question is forgotten. */
   close(): void {
     this.dismiss();
+    this.now = { ...this.now, phase: 'closed' };
     this.desk.end();
     if (current === this) {
       current = null;
