@@ -69,6 +69,18 @@ function deedDone(w: Table, f: Acting): void {
 
 const dice = (choice: Choice): number | undefined => ('dice' in choice ? choice.dice : undefined);
 
+/** Who strikes, how far and with which dice, by the action that is in use. */
+function attackBy(w: Table, f: Acting, unit: Unit, choice: Choice) {
+  const chain = chainAt(w, unit, f.chain);
+  return {
+    attacker: unit.id,
+    faction: f.faction,
+    side: f.side,
+    range: dice(choice) ?? chain.range,
+    dice: chain.dice,
+  };
+}
+
 export const takers: Takers<Acting, Unit, 'end'> = {
   walk(play, f, _unit, choice) {
     openBasic(play.w, f);
@@ -95,42 +107,18 @@ export const takers: Takers<Acting, Unit, 'end'> = {
     play.tell?.({ type: 'uses', unit: unit.id, kind: unit.type, chain: chain.text }, 'CC-ACT-01');
   },
   attack(play, f, unit, choice) {
-    const chain = chainAt(play.w, unit, f.chain);
+    const by = attackBy(play.w, f, unit, choice);
     const target =
       'unit' in choice
         ? { unit: choice.unit, at: unitOf(play.w, choice.unit).cell }
         : { blip: choice.blip, at: blipOf(play.w, choice.blip).cell };
     deedDone(play.w, f);
-    return {
-      call: beginStrike(
-        {
-          attacker: unit.id,
-          faction: f.faction,
-          side: f.side,
-          range: dice(choice) ?? chain.range,
-          dice: chain.dice,
-          blast: false,
-        },
-        target,
-      ),
-    };
+    return { call: beginStrike({ ...by, blast: false }, target) };
   },
   aim(play, f, unit, choice) {
-    const chain = chainAt(play.w, unit, f.chain);
+    const by = attackBy(play.w, f, unit, choice);
     deedDone(play.w, f);
-    return {
-      call: beginStrike(
-        {
-          attacker: unit.id,
-          faction: f.faction,
-          side: f.side,
-          range: dice(choice) ?? chain.range,
-          dice: chain.dice,
-          blast: true,
-        },
-        { at: choice.at },
-      ),
-    };
+    return { call: beginStrike({ ...by, blast: true }, { at: choice.at }) };
   },
   heal(play, f, unit, choice) {
     const chain = chainAt(play.w, unit, f.chain);
