@@ -13,6 +13,7 @@ import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
 import { score, sides } from './score.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -36,5 +37,6 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   inSpace,
   face,
   reason,
+  scenarios: scenarioSheet,
   forecasts,
 });

@@ -3,13 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lay } from '../src/games/chibi-commander/editor/edit.ts';
 import { PIECES, block, clearPiece, layPiece, repaint } from '../src/games/chibi-commander/editor/map.ts';
-import {
-  cellsOf,
-  freshScenario,
-  problemsOf,
-  readScenario,
-  writeScenario,
-} from '@xenotable/chibi-commander/content';
+import { cellsOf, freshScenario, scenarioSheet, readScenario } from '@xenotable/chibi-commander/content';
 import { pictureOf } from '@xenotable/chibi-commander/preview';
 
 const blank = freshScenario();
@@ -19,7 +13,9 @@ test('a piece may be laid anywhere, leaves no door without walls and no room wit
   fc.assert(
     fc.property(fc.constantFrom(...PIECES), aCell, (piece, cell) => {
       const map = repaint(blank.map, layPiece(piece, cell));
-      expect(problemsOf({ ...blank, map }).filter((problem) => problem.field === 'map')).toEqual([]);
+      expect(scenarioSheet.problems({ ...blank, map }).filter((problem) => problem.field === 'map')).toEqual(
+        [],
+      );
       if (piece === 'house') expect(map.join('')).toContain('D');
       expect(repaint(map, clearPiece(piece, cell))).toEqual(blank.map);
     }),
@@ -45,7 +41,7 @@ test('zones are painted and erased field by field', () => {
         expect(cellsOf(after.zones.Invaders.exits)).toEqual(
           painted.filter((cell) => !erased.includes(cell)).sort((a, b) => a - b),
         );
-        expect(readScenario(writeScenario(after))).toEqual(after);
+        expect(readScenario(scenarioSheet.write(after))).toEqual(after);
       },
     ),
   );

@@ -1,15 +1,15 @@
 // Cards, maps, scenarios and the lesson, for everybody who shows them or makes new ones.
 export { at, cellName, cellsOf, placesOf } from '../places.ts';
 export type { Problem } from '../scenario/problem.ts';
-export { problemsOf } from '../scenario/problems.ts';
-export { readScenario, writeScenario } from '../scenario/read.ts';
+export { readScenario } from '../scenario/read.ts';
+export { scenarioSheet } from '../scenario/sheet.ts';
 export { GOAL_KINDS as goalKinds, MODES as scenarioModes } from '../scenario/scenario.ts';
 export type { Goal, GoalKind, Placed, Scenario, Squad, Zones } from '../scenario/scenario.ts';
 export type { Chain } from './card.ts';
 export { type Scoring, type Tale, scoringOf, taleOf } from './goals.ts';
 export { lessons } from './lessons.ts';
 export { EDGE, fieldSigns, layoutNames } from './maps.ts';
-export { freshScenario, scenarios } from './scenarios.ts';
+export { freshScenario } from './scenarios.ts';
 export {
   FACTIONS,
   type Faction,

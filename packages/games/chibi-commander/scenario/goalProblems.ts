@@ -53,7 +53,7 @@ function* reasons(scenario: Scenario, side: Side, goal: Goal): Generator<string>
 export function goalProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, reason: string): void =>
-    void problems.push({ field, reason, rule: 'CC-SCN-06', cells: [] });
+    void problems.push({ field, reason, rule: 'CC-SCN-06', severity: 'stop', cells: [] });
   for (const side of SIDES) {
     const goals = scenario.goals[side];
     const people = scenario.play === 'versus' || scenario.people === side;

@@ -66,6 +66,7 @@ function doorProblems(picture: Picture): Problem[] {
       const problem = (reason: string): void =>
         void problems.push({
           field: 'map',
+          severity: 'stop',
           rule: 'CC-SCN-02',
           reason,
           cells: next < 0 ? [cell] : [cell, next],
@@ -98,6 +99,7 @@ function shipProblems(picture: Picture): Problem[] {
   return [
     {
       field: 'map',
+      severity: 'stop',
       rule: 'CC-MAP-18',
       reason: 'the landing ship has its 26 fields within (1,1) and (6,5), and none elsewhere',
       cells: wrong,
@@ -110,13 +112,22 @@ export function mapProblems(map: string): Problem[] {
   const [most, ...others] = regions(map);
   const cut = others.map((cells): Problem => ({
     field: 'map',
+    severity: 'stop',
     rule: 'CC-MAP-21',
     reason: `${cells.length === 1 ? `${cellName(cells[0] ?? 0)} cannot` : `${cells.length} fields around ${cellName(cells[0] ?? 0)} cannot`} be reached from the rest of the map`,
     cells,
   }));
   const room: Problem[] =
     (most?.length ?? 0) < 48
-      ? [{ field: 'map', rule: 'CC-SCN-02', reason: 'at least 48 fields must be open to walk on', cells: [] }]
+      ? [
+          {
+            field: 'map',
+            severity: 'stop',
+            rule: 'CC-SCN-02',
+            reason: 'at least 48 fields must be open to walk on',
+            cells: [],
+          },
+        ]
       : [];
   return [...room, ...cut, ...doorProblems(picture), ...shipProblems(picture)];
 }

@@ -1,12 +1,8 @@
 // What is wrong with a scenario, said about one of its fields.
-import type { RuleId } from '@xenotable/kernel';
+import type { ScenarioProblem } from '@xenotable/kernel';
 import type { Cell } from '../table.ts';
 
-export interface Problem {
-  /** 'map', 'units[3].at', 'goals.Earth[0]' */
-  field: string;
-  reason: string;
-  rule: RuleId;
+export interface Problem extends ScenarioProblem {
   /** Where on the map. */
   cells: Cell[];
 }

@@ -34,7 +34,7 @@ function needed(scenario: Scenario, side: Side): number {
 function zoneProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, reason: string, cells: Cell[] = []): void =>
-    void problems.push({ field, reason, rule: 'CC-SCN-03', cells });
+    void problems.push({ field, reason, rule: 'CC-SCN-03', severity: 'stop', cells });
   const isFilled = filled(scenario);
   const standing = scenario.units.filter((one) => one.round === undefined).map((one) => aCell(one.at, 'at'));
   const zones = SIDES.flatMap((side) =>
@@ -98,7 +98,7 @@ function* unitReasons(scenario: Scenario, one: Placed): Generator<string> {
 function unitProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, reason: string, cells: Cell[]): void =>
-    void problems.push({ field, reason, rule: 'CC-SCN-04', cells });
+    void problems.push({ field, reason, rule: 'CC-SCN-04', severity: 'stop', cells });
   const isFilled = filled(scenario);
   const taken = new Map<Cell, string>();
   scenario.units.forEach((one, i) => {
@@ -123,7 +123,7 @@ function unitProblems(scenario: Scenario): Problem[] {
 function squadProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, reason: string): void =>
-    void problems.push({ field, reason, rule: 'CC-SCN-05', cells: [] });
+    void problems.push({ field, reason, rule: 'CC-SCN-05', severity: 'stop', cells: [] });
   const automaton = scenario.play === 'against the automaton';
   const main = factionsOf(scenario.people)[0];
   for (const faction of FACTIONS) {

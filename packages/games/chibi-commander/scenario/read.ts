@@ -1,20 +1,23 @@
 // A scenario from a file or an editor: every word is known or named as wrong.
 import { BadPicture, readFramed, writeFramed } from '@xenotable/board';
-import { BadInput, type Reader, aFlag, aNumber, aText, fields, listOf, oneOf } from '@xenotable/kernel';
+import {
+  BadInput,
+  type Reader,
+  aFlag,
+  aNumber,
+  aText,
+  fields,
+  headOf,
+  headReaders,
+  listOf,
+  oneOf,
+  scenarioData,
+} from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
 import { edgeSigns, fieldSigns, layoutNames, type LayoutName } from '../content/maps.ts';
 import { FACTIONS, SIDES, type Side, typeNames } from '../content/units.ts';
 import { aCell, aPlace, at } from '../places.ts';
 import { GOAL_KINDS, MODES, type Placed, type Scenario, type Squad, type Zones } from './scenario.ts';
-
-const aTextOf =
-  (least: number, most: number): Reader<string> =>
-  (value, where) => {
-    const text = aText(value, where);
-    if (text.length < least || text.length > most)
-      throw new BadInput(where, `must be text of ${least} to ${most} characters, not ${text.length}`);
-    return text;
-  };
 
 const aSet =
   <const T>(key: T): Reader<T> =>
@@ -98,16 +101,17 @@ const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> =>
   };
 };
 
+const HEAD = headReaders('chibi-commander');
+
 const readBody = fields(
   {
-    format: oneOf([1] as const),
-    name: aTextOf(1, 60),
+    ...HEAD.needed,
     map: aMap,
     rounds: aNumber(1, 30),
     goals: bySide(listOf(readGoal), () => []),
   },
   {
-    text: aTextOf(0, 600),
+    ...HEAD.free,
     play: oneOf(['versus', 'against the automaton'] as const),
     people: oneOf(SIDES),
     doors: oneOf(['free', 'one point'] as const),
@@ -121,22 +125,10 @@ const readBody = fields(
   },
 );
 
-/** JSON text is read as well. */
-function parsed(value: unknown, where: string): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch (error) {
-    throw new BadInput(where, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 export function readScenario(value: unknown, where = 'scenario'): Scenario {
-  const given = readBody(parsed(value, where), where);
+  const given = readBody(scenarioData(value, where), where);
   return {
-    format: 1,
-    name: given.name,
-    text: given.text ?? '',
+    ...headOf(given),
     play: given.play ?? 'against the automaton',
     people: given.people ?? 'Earth',
     map: given.map,
@@ -155,6 +147,3 @@ export function readScenario(value: unknown, where = 'scenario'): Scenario {
     goals: given.goals,
   };
 }
-
-/** The text of a scenario's file. */
-export const writeScenario = (scenario: Scenario): string => `${JSON.stringify(scenario, null, 2)}\n`;

@@ -1,12 +1,9 @@
 // CC-SCN-01 A mission of one's own: plain data that people can also write by hand.
+import type { ScenarioHead } from '@xenotable/kernel';
 import type { Faction, Side, TypeName } from '../content/units.ts';
 import type { Mode } from '../table.ts';
 
-export interface Scenario {
-  /** Version of this format. */
-  format: 1;
-  name: string;
-  text: string;
+export interface Scenario extends ScenarioHead {
   play: 'versus' | 'against the automaton';
   /** Whose side people play against the automaton. */
   people: Side;

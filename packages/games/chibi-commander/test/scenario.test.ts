@@ -3,15 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutNames } from '../content/maps.ts';
 import { game } from '../game.ts';
-import {
-  cellsOf,
-  freshScenario,
-  placesOf,
-  problemsOf,
-  readScenario,
-  scenarios,
-  writeScenario,
-} from '../content/index.ts';
+import { cellsOf, freshScenario, placesOf, readScenario, scenarioSheet } from '../content/index.ts';
 import { mapProblems } from '../scenario/mapProblems.ts';
 import type { Placed, Scenario } from '../scenario/scenario.ts';
 import { bound } from '../trials.ts';
@@ -24,7 +16,7 @@ const trialOf = (scenario: Scenario) => ({
 });
 const change = (parts: Partial<Scenario>): Scenario => ({ ...freshScenario(), ...parts });
 const said = (scenario: Scenario): string[] =>
-  problemsOf(scenario).map(({ field, reason }) => `${field}: ${reason}`);
+  scenarioSheet.problems(scenario).map(({ field, reason }) => `${field}: ${reason}`);
 
 /** The open map with signs put into its picture: column and line of the text. */
 function drawn(...signs: [line: number, column: number, text: string][]): string[] {
@@ -36,8 +28,8 @@ function drawn(...signs: [line: number, column: number, text: string][]): string
 
 describe('reading a scenario', () => {
   test('CC-SCN-01 a scenario is written and read again unchanged', () => {
-    for (const scenario of [...Object.values(scenarios), freshScenario()])
-      expect(readScenario(writeScenario(scenario))).toEqual(scenario);
+    for (const scenario of [...scenarioSheet.examples, freshScenario()])
+      expect(readScenario(scenarioSheet.write(scenario))).toEqual(scenario);
   });
 
   test.each<[string, unknown, string]>([
@@ -117,7 +109,7 @@ describe('reading a scenario', () => {
 
 describe('what is wrong with a scenario', () => {
   test('CC-SCN-02 nothing, with the examples and the maps of the book', () => {
-    for (const scenario of [...Object.values(scenarios), freshScenario()]) expect(said(scenario)).toEqual([]);
+    for (const scenario of [...scenarioSheet.examples, freshScenario()]) expect(said(scenario)).toEqual([]);
     for (const name of layoutNames) expect(mapProblems(name)).toEqual([]);
   });
 
@@ -353,7 +345,7 @@ describe('what is wrong with a scenario', () => {
   });
 
   test('CC-SCN-10 everybody commands somebody, and a scenario needs its mission', () => {
-    const duel = Object.values(scenarios).find((scenario) => scenario.play === 'versus')!;
+    const duel = scenarioSheet.examples.find((scenario) => scenario.play === 'versus')!;
     const setup = (options: object, seats: number) => () =>
       game.setup(options, people(seats), { roll: () => 1, pick: () => 0 } as never);
     expect(setup({ mission: 'Scenario', scenario: duel }, 3)).toThrow(
@@ -371,7 +363,7 @@ describe('playing scenarios', () => {
     let played = 0;
     fc.assert(
       fc.property(anyScenario, fc.integer({ min: 1, max: 1000 }), (scenario, seed) => {
-        fc.pre(problemsOf(scenario).length === 0);
+        fc.pre(scenarioSheet.problems(scenario).length === 0);
         played++;
         expect(randomGame(game, trialOf(scenario), seed, () => {}, bound)).toBeGreaterThanOrEqual(0);
       }),

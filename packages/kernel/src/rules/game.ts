@@ -8,6 +8,7 @@ import { type OptionSheet, type Options, type SeatRules, readOptions, readSeats 
 import { Playing } from './play.ts';
 import type { Reaction } from './reaction.ts';
 import type { Refusal, Refused } from './refusal.ts';
+import type { ScenarioSheet } from './scenario.ts';
 import type { RuleId, Seat, SeatPlan, Viewer, World } from './world.ts';
 
 /** One seat that may act now. */
@@ -181,6 +182,8 @@ export interface GameParts<
   mayHear?(view: V, seat: Seat, choice: C): boolean;
   /** Those who play on a seat's side. Missing: the seats of its side, or all where there are no sides. */
   partners?(w: W, seat: Seat): readonly Seat[];
+  /** Scenarios of one's own; missing where the title has none. */
+  scenarios?: ScenarioSheet;
   /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
   forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W, H>[];
 }

@@ -1,5 +1,5 @@
 // The top of the editor: undo, scenarios, file, play.
-import { type Scenario, writeScenario } from '@xenotable/chibi-commander/content';
+import { type Scenario, scenarioSheet } from '@xenotable/chibi-commander/content';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { saveFile } from '../../../kit/saveFile.ts';
 import { PhaseBar } from '../../../table/frame/PhaseBar.tsx';
@@ -51,7 +51,7 @@ export function EditorBar({ editor, openShelf, play }: EditorBarProps) {
           type="button"
           className="button"
           aria-label="Save as a file"
-          onClick={() => saveFile(writeScenario(scenario), `${fileName(scenario)}.scenario.json`)}
+          onClick={() => saveFile(scenarioSheet.write(scenario), `${fileName(scenario)}.scenario.json`)}
         >
           <Icon name="file" />
           <span>Save as a file</span>

@@ -1,5 +1,5 @@
 // The editor of maps and scenarios: palette, map, the mission's settings and what is wrong with them. One click plays it.
-import { readScenario, type Scenario, writeScenario } from '@xenotable/chibi-commander/content';
+import { readScenario, type Scenario, scenarioSheet } from '@xenotable/chibi-commander/content';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../../kit/router.tsx';
 import { tablesWorker } from '../../../worker/client.ts';
@@ -23,7 +23,7 @@ function play(scenario: Scenario): Promise<void> {
     .start({
       game: 'chibi-commander',
       name: scenario.name,
-      options: { mission: 'Scenario', scenario: JSON.parse(writeScenario(scenario)) },
+      options: scenarioSheet.options(scenario),
       seats,
       cover: false,
     })

@@ -8,8 +8,7 @@ import {
   layoutNames,
   readScenario,
   type Scenario,
-  scenarios,
-  writeScenario,
+  scenarioSheet,
 } from '@xenotable/chibi-commander/content';
 import { Alert } from '../../../kit/Alert.tsx';
 
@@ -33,7 +32,7 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
           <button
             type="button"
             className="button"
-            onClick={() => keep({ name: scenario.name, text: writeScenario(scenario) })}
+            onClick={() => keep({ name: scenario.name, text: scenarioSheet.write(scenario) })}
           >
             <Icon name="check" />
             Keep “{scenario.name}”
@@ -87,8 +86,8 @@ export function Shelf({ scenario, open, take, problem, close }: ShelfProps) {
         </div>
         <h3 className="label">Examples</h3>
         <div className="flex-row">
-          {Object.entries(scenarios).map(([key, one]) => (
-            <button key={key} type="button" className="button" onClick={() => open(one)}>
+          {scenarioSheet.examples.map((one) => (
+            <button key={one.name} type="button" className="button" onClick={() => open(one)}>
               {one.name}
             </button>
           ))}

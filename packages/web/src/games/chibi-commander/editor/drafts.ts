@@ -3,7 +3,7 @@ import {
   freshScenario,
   readScenario,
   type Scenario,
-  writeScenario,
+  scenarioSheet,
 } from '@xenotable/chibi-commander/content';
 import { isObject } from '@xenotable/kernel';
 import { type Format, keyOf, stored } from '../../../storage/stored.ts';
@@ -15,7 +15,7 @@ const format: Format<Scenario> = {
     if (!isObject(value) || value['name'] !== '') return readScenario(value);
     return { ...readScenario({ ...value, name: 'Draft' }), name: '' };
   },
-  write: writeScenario,
+  write: scenarioSheet.write,
 };
 
 const draft = stored(

@@ -1,5 +1,5 @@
 // What the parts of the editor share: the scenario with its history, the brush, what is shown and marked.
-import { type Problem, problemsOf } from '@xenotable/chibi-commander/content';
+import { type Problem, scenarioSheet } from '@xenotable/chibi-commander/content';
 import type { Cell } from '@xenotable/chibi-commander/preview';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Brush } from './Palette.tsx';
@@ -27,7 +27,7 @@ export function useEditor(root: RefObject<HTMLElement | null>) {
   const [page, setPage] = useState<Page>('mission');
   const [tab, setTab] = useState<Tab>('paint');
   const [marked, setMarked] = useState<readonly Cell[]>(NOWHERE);
-  const problems = useMemo(() => problemsOf(scenario), [scenario]);
+  const problems = useMemo(() => scenarioSheet.problems(scenario), [scenario]);
   useEffect(() => keepDraft(scenario), [scenario]);
   useEffect(() => setMarked(NOWHERE), [scenario]);
   /** Marks the fields with a problem, or opens the page on which it is. */

@@ -1,0 +1,89 @@
+// Scenarios of one's own: what every one says about itself, and what a title offers to make, check and play them.
+import { BadInput } from '../read/badInput.ts';
+import type { Json } from '../read/json.ts';
+import { type Reader, aText, oneOf } from '../read/readers.ts';
+import type { RuleId } from './world.ts';
+
+/** What a scenario says about itself, in every title. */
+export interface ScenarioHead {
+  /** Version of the file's format. */
+  format: 1;
+  name: string;
+  /** What players read before the first decision. */
+  text: string;
+  /** The title that it is for; a file without it is for the title that opens it. */
+  game?: string;
+  /** The edition of the rules that it was made for. */
+  edition?: string;
+  author?: string;
+  licence?: string;
+}
+
+/** What keeps a scenario from being played ('stop'), or may surprise its players ('warn'). */
+export interface ScenarioProblem {
+  /** The field by its path: 'units[3].at'. */
+  field: string;
+  reason: string;
+  rule: RuleId;
+  severity: 'stop' | 'warn';
+}
+
+/** What a title offers to whoever makes scenarios for it. */
+export interface ScenarioSheet<S extends ScenarioHead = ScenarioHead> {
+  /** From data or JSON text; what is wrong is refused with its field. */
+  read(value: unknown, where?: string): S;
+  /** The text of its file. */
+  write(scenario: S): string;
+  problems(scenario: S): readonly ScenarioProblem[];
+  /** One that can be played and is empty enough to begin with. */
+  fresh(): S;
+  examples: readonly S[];
+  /** The options of a table that plays it. */
+  options(scenario: S): Record<string, Json>;
+  /** How many people sit down to it, at least; the book or a program plays the others. */
+  people(scenario: S): number;
+}
+
+export const textOf =
+  (least: number, most: number): Reader<string> =>
+  (value, where) => {
+    const text = aText(value, where);
+    if (text.length < least || text.length > most)
+      throw new BadInput(where, `must be text of ${least} to ${most} characters, not ${text.length}`);
+    return text;
+  };
+
+/** The readers of a head, for `fields(needed, free)`. */
+export const headReaders = (game: string) => ({
+  needed: { format: oneOf([1] as const), name: textOf(1, 60) },
+  free: {
+    text: textOf(0, 600),
+    game: oneOf([game]),
+    edition: textOf(1, 12),
+    author: textOf(0, 60),
+    licence: textOf(0, 60),
+  },
+});
+
+/** The head's fields in the order of a file; what was left out stays out. */
+export const headOf = (given: Partial<ScenarioHead> & { name: string }): ScenarioHead => ({
+  format: 1,
+  ...(given.game === undefined ? {} : { game: given.game }),
+  ...(given.edition === undefined ? {} : { edition: given.edition }),
+  name: given.name,
+  ...(given.author === undefined ? {} : { author: given.author }),
+  ...(given.licence === undefined ? {} : { licence: given.licence }),
+  text: given.text ?? '',
+});
+
+/** A scenario's file may come as JSON text. */
+export function scenarioData(value: unknown, where: string): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    throw new BadInput(where, `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export const writeScenarioFile = (scenario: ScenarioHead): string => `${JSON.stringify(scenario, null, 2)}\n`;
