@@ -3,12 +3,12 @@ import { readySquads, unitOf, weaponOf } from '@xenotable/enemy-eternal/content'
 import { type Squad, type SquadRules, costOf, weaponsOf } from '@xenotable/enemy-eternal/preview';
 import { itemAt } from '@xenotable/kernel';
 import { useState } from 'react';
-import type { Fact, Force } from '../../../workshop/forces/force.ts';
-import { ForcesPage } from '../../../workshop/forces/ForcesPage.tsx';
-import { useLists } from '../../../table/builder/useBuilder.ts';
-import { FACTIONS, Workbench, squadFaults } from './Workbench.tsx';
-import { squads } from './lists.ts';
-import '../enemy-eternal.css';
+import type { Fact, Force } from '../../workshop/forces/force.ts';
+import { ForcesPage } from '../../workshop/forces/ForcesPage.tsx';
+import { useLists } from '../../table/builder/useBuilder.ts';
+import { FACTIONS, Workbench, squadFaults } from './builder/Workbench.tsx';
+import { squads } from './builder/lists.ts';
+import './enemy-eternal.css';
 
 const READY: readonly Squad[] = Object.values(readySquads);
 

@@ -2,13 +2,13 @@
 import { type List, SAMPLES, profileOfEntry, readList, totalOf } from '@xenotable/xenos-rampant/content';
 import { itemAt } from '@xenotable/kernel';
 import { useState } from 'react';
-import { inches } from '../../../boards/measured/inches.ts';
-import type { Fact, Force } from '../../../workshop/forces/force.ts';
-import { ForcesPage } from '../../../workshop/forces/ForcesPage.tsx';
-import { useLists } from '../../../table/builder/useBuilder.ts';
-import { Workbench, faultLines, noteOf } from './Workbench.tsx';
-import { detachments } from './lists.ts';
-import '../xenos-rampant.css';
+import { inches } from '../../boards/measured/inches.ts';
+import type { Fact, Force } from '../../workshop/forces/force.ts';
+import { ForcesPage } from '../../workshop/forces/ForcesPage.tsx';
+import { useLists } from '../../table/builder/useBuilder.ts';
+import { Workbench, faultLines, noteOf } from './builder/Workbench.tsx';
+import { detachments } from './builder/lists.ts';
+import './xenos-rampant.css';
 
 const READY: readonly List[] = SAMPLES.map(({ text }) => readList(text));
 
