@@ -81,11 +81,12 @@ const NEXT: Record<string, { label: string; options: Record<string, Json> }> = {
 };
 
 function nextGames(view: View, seats: readonly SeatPlan[]): NextGame[] {
+  const { siege, scenario: own, ...kept } = view.options;
+  if (own !== undefined) return [];
   const next = NEXT[view.level];
   const won = (view.over?.winners.length ?? 0) > 0;
   if (next === undefined || !won) return [];
-  const { siege: _training, ...kept } = view.options;
-  const options = view.level === 'Training' ? next.options : { ...kept, ...next.options };
+  const options = siege === 'training' ? next.options : { ...kept, ...next.options };
   return [{ label: next.label, options, seats: [...seats] }];
 }
 
