@@ -41,14 +41,11 @@ function waveProblems(siege: Siege, say: Say): void {
         'XS-SCN-03',
         'warn',
       );
-    for (const id of ENEMY_IDS)
-      if ((wave.encounters[id] ?? 0) > ENEMIES[id].copies)
-        say(
-          `${at}.encounters.${id}`,
-          `the box holds ${ENEMIES[id].copies} of ${ENEMIES[id].name}, the wave has ${wave.encounters[id]}`,
-          'XS-SCN-03',
-          'warn',
-        );
+    const beyond = ENEMY_IDS.filter((id) => (wave.encounters[id] ?? 0) > ENEMIES[id].copies).map(
+      (id) => `${ENEMIES[id].name} ${wave.encounters[id]} of ${ENEMIES[id].copies}`,
+    );
+    if (beyond.length > 0)
+      say(`${at}.encounters`, `more than the box holds: ${beyond.join(', ')}`, 'XS-SCN-03', 'warn');
     bossProblems(wave, at, say);
     const before = siege.waves[i - 1];
     if (before !== undefined && before.supply > wave.supply)

@@ -147,7 +147,7 @@ describe('what is wrong with a siege', () => {
     [
       'more than the box',
       waveWith({ encounters: { prowler: 20 } }),
-      '(waves[0].encounters.prowler: the box holds 2 of Prowler, the wave has 20',
+      '(waves[0].encounters: more than the box holds: Prowler 20 of 2',
     ],
     [
       'a nameless Boss',

@@ -1,7 +1,7 @@
 // Cards of the game as the drawing kit wants them.
 import type { CardFace } from '../../kit/draw/Card.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
-import { CARD_GLYPHS, ENEMY_GLYPHS } from './glyphs.ts';
+import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
 import {
   type Ability,
   CARDS,

@@ -25,7 +25,7 @@ import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx'
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
 import { itemStat, roman } from './faces.ts';
-import { CARD_GLYPHS, ENEMY_GLYPHS } from './glyphs.ts';
+import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
 
 /** XS-I Five copies of each kind of Item. */
 const ITEM_COPIES = 5;
