@@ -1,8 +1,8 @@
 // The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end and travels by its link.
 import { accessible } from './accessible.ts';
 import { type Page, calm, expect, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
 
-const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 const settings = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Settings' }).getByRole('button', { name });
 const wave = (page: Page, name: RegExp) =>
@@ -15,19 +15,6 @@ async function openEditor(page: Page): Promise<void> {
   await calm(page);
   await page.goto('/editor/xenoshyft');
   await expect(problems(page)).toContainText('it can be played');
-}
-
-/** The link that the dialog copies. */
-async function sharedLink(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    Object.assign(navigator.clipboard, {
-      writeText: async (text: string) => void (document.body.dataset['copied'] = text),
-    });
-  });
-  await page.getByRole('button', { name: 'Share and more' }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-copied', /#scenario=/);
-  return page.evaluate(() => document.body.dataset['copied'] ?? '');
 }
 
 /** Ready, ready, and everything passed, until the siege is over. */
