@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
   cell(page, x, y).getAttribute('aria-label');
-const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const pageOf = (page: Page, name: string) =>
   page.getByRole('group', { name: 'What to paint' }).getByRole('button', { name });
@@ -173,19 +173,6 @@ test('the editor passes the accessibility rules', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'on a phone');
 });
-
-/** The link that the dialog copies. */
-async function sharedLink(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    Object.assign(navigator.clipboard, {
-      writeText: async (text: string) => void (document.body.dataset['copied'] = text),
-    });
-  });
-  await page.getByRole('button', { name: 'Share and more' }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-copied', /#scenario=/);
-  return page.evaluate(() => document.body.dataset['copied'] ?? '');
-}
 
 test('a link carries a scenario into another browser, where it is played or opened, and the draft there is kept', async ({
   page,
