@@ -1,7 +1,7 @@
 // A server as a process of its own that can be killed: `node victim.ts STORE PORT SETTINGS`.
 import { games as shelf } from '../../src/games.ts';
-import { type Games, buildServer } from '../../src/index.ts';
-import { closeOnSignals } from '../../src/shutdown.ts';
+import type { Games } from '../../src/index.ts';
+import { run } from '../../src/run.ts';
 import type { NodeSettings } from './nodeProcess.ts';
 import { smallGames, testConfig } from './server.ts';
 
@@ -13,13 +13,14 @@ const all: Games = {
 };
 
 const [store = '', port, text = '{}'] = process.argv.slice(2);
-const { games, patience } = JSON.parse(text) as NodeSettings;
-const server = await buildServer(
-  testConfig({ store, patience: patience ?? { answerMs: 1000, beatMs: 200 } }),
-  games === 'all' ? all : smallGames,
-);
-closeOnSignals(server);
-await server.listen({ host: '127.0.0.1', port: Number(port) });
+const { games, patience, workers = 1 } = JSON.parse(text) as NodeSettings;
+const config = testConfig({
+  store,
+  workers,
+  port: Number(port),
+  patience: patience ?? { answerMs: 1000, beatMs: 200 },
+});
+const log = await run(config, games === 'all' ? all : smallGames);
 // Whoever has started it is gone.
 process.once('disconnect', () => process.exit());
-process.send?.('ready');
+if (log !== null) process.send?.('ready');
