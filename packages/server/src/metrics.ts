@@ -4,6 +4,8 @@ import type { Counters, Told } from './workers/messages.ts';
 
 const COMMIT_MS = [0.5, 1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2500];
 
+const WORKERS = { name: 'xenotable_workers', help: 'Processes at this port that have answered.' };
+
 export class Metrics {
   private readonly registry = new Registry();
   readonly choices = this.counter('xenotable_choices_total', 'Choices and undos in the record.');
@@ -39,7 +41,8 @@ export class Metrics {
 
   /** The number of a worker is a label of all of its figures. */
   constructor(worker: number | null = null) {
-    if (worker !== null) this.registry.setDefaultLabels({ worker: String(worker) });
+    if (worker === null) this.watch(WORKERS.name, WORKERS.help, () => 1);
+    else this.registry.setDefaultLabels({ worker: String(worker) });
     this.watch('xenotable_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   }
 
@@ -81,11 +84,7 @@ export class Metrics {
 /** The figures of all workers that answer, each with its label. */
 export function groupText(all: readonly Told[]): Promise<string> {
   const registry = AggregatorRegistry.aggregate(all.map(({ answer }) => answer?.metrics ?? []));
-  const workers = new Gauge({
-    name: 'xenotable_workers',
-    help: 'Workers that have answered.',
-    registers: [registry],
-  });
+  const workers = new Gauge({ ...WORKERS, registers: [registry] });
   workers.set(all.filter(({ answer }) => answer !== undefined).length);
   return registry.metrics();
 }
