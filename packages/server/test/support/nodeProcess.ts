@@ -14,8 +14,8 @@ const CACHE = join(tmpdir(), 'xenotable-compile-cache');
 const VICTIM = fileURLToPath(new URL('./victim.ts', import.meta.url));
 
 export interface NodeSettings {
-  /** The small games of the kernel, or also the five; small by default. */
-  games?: 'small' | 'all';
+  /** Games of the shelf besides the small ones of the kernel. */
+  titles?: readonly string[];
   /** By default that of an impatient operator: tests do not take so long. */
   patience?: Patience;
   /** How many processes take people at its port; one by default. */
@@ -66,6 +66,11 @@ export class NodeProcess {
   get cpuMs(): number {
     const fields = readFileSync(`/proc/${this.process?.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  }
+
+  /** Sets its clock to so many milliseconds before (or, if negative, behind) that of the machine. */
+  setClock(aheadMs: number): void {
+    this.process?.send(aheadMs);
   }
 
   signal(signal: NodeJS.Signals): void {
