@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readRecord, writeRecord } from '@xenotable/kernel';
 import {
+  LONG,
   type Page,
   SERVER,
   asked,
