@@ -219,11 +219,11 @@ export const campaign = chapter<Season>('campaign')
         f.side++;
         const laid = side === 0 ? (f.cards ?? []) : [];
         const laboratory = sheetOf(w, side).facilities.includes('Laboratory') ? 1 : 0;
-        const drawn =
-          laid.length > 0
-            ? laid.length - laboratory
-            : missionOf(w).cards(w, resultOf(w), side) +
-              (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
+        // EE-SPC-05 Intelligence adds to the draw of a side that has one, whoever has won.
+        const cards = missionOf(w).cards(w, resultOf(w), side);
+        const more = cards > 0 ? w.sides[side].extraCards : 0;
+        if (more > 0) applies('EE-SPC-05');
+        const drawn = laid.length > 0 ? laid.length - laboratory : cards + more;
         return {
           call: reward.begin({
             side,

@@ -55,9 +55,9 @@ export const theResistanceIntel: Mission = {
     applies('EE-M-SE18-09');
     if (m.carries.length > 0) return [{ kind: 'go', cells: homeOf(w, m.side) }];
     const goals: Objective[] = [];
-    for (const token of w.tokens) if (token.cell >= 0) goals.push({ kind: 'go', cells: [token.cell] });
     for (const piece of w.pieces)
       if (!piece.done) goals.push({ kind: 'work', work: 'search', piece: piece.id });
+    for (const token of w.tokens) if (token.cell >= 0) goals.push({ kind: 'go', cells: [token.cell] });
     return goals;
   },
 };
