@@ -55,6 +55,7 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await page.getByLabel('Mode of the automaton').selectOption('COLD');
   await expect.poll(() => words(page, 9, 8)).toContain('Birdy, under a Blip');
 
+  await page.getByRole('button', { name: 'Share and more' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -64,8 +65,10 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   expect(saved).toMatchObject({ name: 'The house on the hill', targets: ['9,7'] });
   expect(saved.units).toContainEqual({ type: 'Birdy', at: '9,8', blip: true, mode: 'COLD' });
 
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.locator('.table-bar .title')).toContainText('The house on the hill');
+  await expect(page.locator('.chip.home-made')).toContainText('The house on the hill');
   // The squad is chosen, set up, and moves on the painted map.
   const recruit = page.locator('.hq-list .take:not(.lock)').first();
   for (let i = 1; i <= 4; i++) {
@@ -169,4 +172,63 @@ test('the editor passes the accessibility rules', LONG, async ({ page }) => {
   await accessible(page, 'units and goals');
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'on a phone');
+});
+
+/** The link that the dialog copies. */
+async function sharedLink(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: async (text: string) => void (document.body.dataset['copied'] = text),
+    });
+  });
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-copied', /#scenario=/);
+  return page.evaluate(() => document.body.dataset['copied'] ?? '');
+}
+
+test('a link carries a scenario into another browser, where it is played or opened, and the draft there is kept', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('Across the river');
+  await page.getByLabel('Made by').fill('Ann');
+  const link = await sharedLink(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await openEditor(other);
+  await other.getByLabel('Name', { exact: true }).fill('Mine');
+  await other.goto(link);
+  const arrived = other.getByRole('dialog', { name: 'Across the river' });
+  await expect(arrived).toContainText('By Ann.');
+  await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect(other.locator('.table-bar .title')).toContainText('Across the river');
+  await other.getByRole('button', { name: 'Scenarios' }).click();
+  await expect(other.getByRole('button', { name: 'Mine', exact: true })).toBeVisible();
+  await other.keyboard.press('Escape');
+
+  // A table for others is set up with it: its mission stands fast, the rest is chosen there.
+  await other.getByRole('button', { name: 'Share and more' }).click();
+  await other.getByRole('button', { name: 'Set up a table with others' }).click();
+  await expect(other.locator('.home-made')).toContainText('Across the river');
+  await expect(other.getByLabel('Mission', { exact: true })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(other.locator('.chip.home-made')).toContainText('Across the river by Ann');
+  await other.context().close();
+});
+
+test('a damaged link says so and leaves the draft alone', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('Mine');
+  await page.goto('/editor/chibi-commander#scenario=AAAA');
+  await expect(page.getByRole('alert')).toContainText('damaged');
+  await expect(page.locator('.table-bar .title')).toContainText('Mine');
+});
+
+test('the laboratory is asked how hard a scenario is', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('link', { name: /How hard is it/ }).click();
+  await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');
 });

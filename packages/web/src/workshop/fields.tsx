@@ -1,6 +1,6 @@
 // Small form fields of the editor.
 import type { ReactNode } from 'react';
-import { oneOf } from '../../../kit/oneOf.ts';
+import { oneOf } from '../kit/oneOf.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -73,6 +73,31 @@ export function CheckField({
     <label className="check">
       <input type="checkbox" checked={value} onChange={(event) => change(event.target.checked)} />
       {label}
+    </label>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  most: number;
+  /** More than one line. */
+  rows?: number;
+  narrow?: boolean;
+  change(value: string): void;
+}
+
+export function TextField({ label, value, most, rows, narrow, change }: TextFieldProps) {
+  const shared = {
+    className: 'field',
+    value,
+    maxLength: most,
+    onChange: (event: { target: { value: string } }): void => change(event.target.value),
+  };
+  return (
+    <label className={narrow ? 'ed-field' : 'ed-field wide'}>
+      <span>{label}</span>
+      {rows === undefined ? <input {...shared} /> : <textarea rows={rows} {...shared} />}
     </label>
   );
 }
