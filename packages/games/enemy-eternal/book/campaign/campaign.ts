@@ -23,7 +23,7 @@ import { reward } from './rewards.ts';
 import { rollOff } from '../rollOff.ts';
 import { deployByDefault, newSheet } from './sheet.ts';
 import { isAutomaton, speakerOf } from '../seats.ts';
-import { campaignOf, sheetOf, resultOf } from '../../tableReaders.ts';
+import { campaignOf, missionIdOf, sheetOf, resultOf } from '../../tableReaders.ts';
 
 const sidesOf = (w: Table): Side[] => SIDES.filter((side) => campaignOf(w).sheets[side] !== null);
 
@@ -174,7 +174,7 @@ export const campaign = chapter<Season>('campaign')
           if (result.winner === side) sheetOf(w, side).wins++;
         }
         book.results.push({
-          mission: w.mission,
+          mission: missionIdOf(w),
           won: countsAsWon(w, 0),
           first: book.attempt === 1,
           secondary: result.secondary,

@@ -3,7 +3,7 @@ import { refuse, applies } from '@xenotable/kernel';
 import { type Side, type Table, SIDES, other } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpers.ts';
-import type { Mission, Objective } from './mission.ts';
+import type { BookMission, Objective } from './mission.ts';
 
 const intel = (w: Table, side: Side): number =>
   w.models
@@ -13,7 +13,7 @@ const intel = (w: Table, side: Side): number =>
 const held = (w: Table, side: Side): number =>
   w.models.filter((m) => m.side === side && onBoard(m)).reduce((sum, m) => sum + m.carries.length, 0);
 
-export const theResistanceIntel: Mission = {
+export const theResistanceIntel: BookMission = {
   id: 'SE1.8',
   name: 'The Resistance Intel',
   /** EE-M-SE18-01 */
