@@ -6,6 +6,8 @@ export * from './lesson.ts';
 export * from './maps.ts';
 export * from './ranks.ts';
 export * from './scenarios.ts';
+export * from '../scenario/fairness.ts';
+export * from '../scenario/generate.ts';
 export * from '../scenario/places.ts';
 export { goalOrders } from '../scenario/orders.ts';
 export { boardFor } from '../scenario/board.ts';
