@@ -3,7 +3,7 @@ import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { elementOf } from '../kit/target.ts';
 import { useFileDrop } from '../kit/useFileDrop.ts';
-import { readLists, useKeptLists } from '../storage/lists.ts';
+import { useKeptScenarios } from '../storage/lists.ts';
 import type { Craft } from './craft.ts';
 import { draftOf } from './drafts.ts';
 import { scenarioInAddress } from './link.ts';
@@ -51,7 +51,7 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
 ) {
   const draft = useMemo(() => draftOf(craft), [craft]);
   const { now: scenario, restart, ...steps } = useHistory(() => draft.read());
-  const kept = useKeptLists(craft.game);
+  const kept = useKeptScenarios(craft.game);
   const [page, setPage] = useState(craft.pages[0]?.id ?? '');
   const [tab, setTab] = useState<string>(TOOLS);
   const [notice, setNotice] = useState('');
@@ -83,7 +83,7 @@ export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
   const openArrived = (next: S): void => {
     const text = craft.sheet.write(scenario);
     const known = [craft.sheet.fresh(), ...craft.sheet.examples].map((one) => craft.sheet.write(one));
-    if (!known.includes(text) && !readLists(craft.game).some((one) => one.text === text))
+    if (!known.includes(text) && !kept.kept.some((one) => one.text === text))
       kept.keep({ name: scenario.name || 'Draft', text });
     open(next);
     setArrived(null);

@@ -4,10 +4,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { isPlayable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
-import { Icon } from '../../kit/draw/Icon.tsx';
+import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
+import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
@@ -48,15 +49,21 @@ export default function Setup({ game }: { game: string }) {
   );
 }
 
+/** Pages of a title beside its table, where it has them. */
+const PAGES: readonly (readonly [screen: string, icon: IconName, words: string])[] = [
+  ['editor', 'branch', 'Make a scenario of your own'],
+  ['forces', 'list', 'Make forces of your own'],
+];
+
 /** What else can be done with this game than to play it. */
-const OtherWays = ({ game, editor }: { game: string; editor: boolean }) => (
+const OtherWays = ({ game, module }: { game: string; module: GameModule | null }) => (
   <>
-    {editor && (
-      <Link className="button" href={`/editor/${game}`}>
-        <Icon name="branch" />
-        Make a scenario of your own
+    {PAGES.filter(([screen]) => module?.screens?.[screen] !== undefined).map(([screen, icon, words]) => (
+      <Link key={screen} className="button" href={`/${screen}/${game}`}>
+        <Icon name={icon} />
+        {words}
       </Link>
-    )}
+    ))}
     <Link className="button" href={`/lab/ask/${game}`}>
       <Icon name="chart" />
       Ask the laboratory
@@ -132,7 +139,7 @@ function Form({ game, sheet, fixed }: FormProps) {
           <Icon name="link" />
           {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
-        <OtherWays game={game} editor={module?.screens?.['editor'] !== undefined} />
+        <OtherWays game={game} module={module} />
       </div>
     </form>
   );
