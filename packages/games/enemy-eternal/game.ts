@@ -19,6 +19,7 @@ import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import { parts } from './rules.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 
 export { previews } from './rules.ts';
 export { setups } from './setups.ts';
@@ -43,4 +44,5 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   reason,
   inSpace,
   forecasts,
+  scenarios: scenarioSheet,
 });
