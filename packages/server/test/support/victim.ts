@@ -28,4 +28,6 @@ if (log !== null) process.send?.('ready');
 
 // The clock of this machine is set: what is measured by it jumps.
 const now = Date.now;
-process.on('message', (aheadMs: number) => (Date.now = () => now() + aheadMs));
+process.on('message', (aheadMs: unknown) => {
+  if (typeof aheadMs === 'number') Date.now = () => now() + aheadMs;
+});
