@@ -111,13 +111,14 @@ export async function embeddedTrial(plan: Trial): Promise<Toll> {
 /** So many nodes, or one group of two workers. */
 export async function postgresTrial(postgres: Postgres, nodes: number | 'group', plan: Trial): Promise<Toll> {
   const where = await postgres.database();
-  const servers: Server[] = [];
   const { titles } = plan;
   const workers = nodes === 'group' ? 2 : 1;
-  for (let i = 0; i < (nodes === 'group' ? 1 : nodes); i++) {
-    const line = await Line.to(where);
-    servers.push({ line, node: await NodeProcess.start(line.url, { titles, workers }) });
-  }
+  const servers: Server[] = await Promise.all(
+    Array.from({ length: nodes === 'group' ? 1 : nodes }, async () => {
+      const line = await Line.to(where);
+      return { line, node: await NodeProcess.start(line.url, { titles, workers }) };
+    }),
+  );
   const on = nodes === 'group' ? '2 workers' : `${nodes} nodes`;
   const place = { on, servers, file: null, disk: null, postgres };
   return trial(where, place, nodes === 'group' ? onGroup : onNodes, plan);

@@ -40,7 +40,7 @@ const onEveryServer: Record<string, Fault> = {
   },
   async pause({ any }, { node }) {
     node.signal('SIGSTOP');
-    await wait(50 + any(2000));
+    await wait(50 + any(3500));
     node.signal('SIGCONT');
   },
   async cutPeople({ any, crowd }) {
@@ -137,7 +137,7 @@ export const onGroup: Record<string, Fault> = {
     const { workers } = node;
     const worker = workers[any(workers.length)]!;
     process.kill(worker, 'SIGSTOP');
-    await wait(50 + any(2000));
+    await wait(50 + any(3500));
     process.kill(worker, 'SIGCONT');
   },
 };
