@@ -160,6 +160,10 @@ export const module: GameModule<View> = {
     // Doors, rounds and other things that nobody says.
     return line.beat.weight === 0 ? { side: 'x', letter: '·' } : undefined;
   },
+  losses: {
+    hurt: (count) => `${count} ${count === 1 ? 'heart' : 'hearts'} lost`,
+    lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} lost`,
+  },
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,
   leftToDo,
