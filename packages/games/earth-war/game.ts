@@ -11,6 +11,7 @@ import { inSpace } from './inSpace.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 import { clock, score, sides } from './score.ts';
 import { sensible } from './sensible.ts';
 import { sergeant } from './auto/sergeant.ts';
@@ -43,4 +44,5 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sample,
   inSpace,
   forecasts,
+  scenarios: scenarioSheet,
 });

@@ -12,6 +12,7 @@ import type { Happening } from './happenings.ts';
 import { reason } from './reason/reason.ts';
 import { report } from './report.ts';
 import { plans } from './plans.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 import { score } from './score.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -39,6 +40,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   plans,
   arrange,
   report,
+  scenarios: scenarioSheet,
   caseWords,
   given,
 });

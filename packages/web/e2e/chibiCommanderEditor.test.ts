@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
   cell(page, x, y).getAttribute('aria-label');
-const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const pageOf = (page: Page, name: string) =>
   page.getByRole('group', { name: 'What to paint' }).getByRole('button', { name });
@@ -174,19 +174,6 @@ test('the editor passes the accessibility rules', LONG, async ({ page }) => {
   await accessible(page, 'on a phone');
 });
 
-/** The link that the dialog copies. */
-async function sharedLink(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    Object.assign(navigator.clipboard, {
-      writeText: async (text: string) => void (document.body.dataset['copied'] = text),
-    });
-  });
-  await page.getByRole('button', { name: 'Share and more' }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-copied', /#scenario=/);
-  return page.evaluate(() => document.body.dataset['copied'] ?? '');
-}
-
 test('a link carries a scenario into another browser, where it is played or opened, and the draft there is kept', async ({
   page,
   browser,
@@ -226,8 +213,17 @@ test('a damaged link says so and leaves the draft alone', async ({ page }) => {
   await expect(page.locator('.table-bar .title')).toContainText('Mine');
 });
 
-test('the laboratory is asked how hard a scenario is', async ({ page }) => {
+test('a scenario is printed, and the laboratory is asked how hard it is', async ({ page }) => {
   await openEditor(page);
+  await page.getByLabel('Story').fill('Nobody comes here twice.');
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('link', { name: 'Print it' }).click();
+  const paper = page.locator('.print-page').first();
+  await expect(paper).toContainText('A place of your own');
+  await expect(paper).toContainText('home-made');
+  await expect(paper).toContainText('Nobody comes here twice.');
+  await expect(page.locator('.print-page').nth(1)).toContainText('under a Blip');
+  await page.goBack();
   await page.getByRole('button', { name: 'Share and more' }).click();
   await page.getByRole('link', { name: /How hard is it/ }).click();
   await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');

@@ -35,6 +35,8 @@ export async function join(
     };
     const since = message.since ?? -1;
     await table.recall(since);
+    // Whoever joined a table that was let go meanwhile would look at an old picture, and hear nothing more.
+    table.refuseIfGone();
     table.connections.add(connection);
     const row = plays && viewer !== 'table' ? table.seats[viewer] : undefined;
     say(device, {

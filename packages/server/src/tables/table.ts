@@ -183,6 +183,11 @@ export class Table {
     return this.ownership.isHeld;
   }
 
+  /** Throws Fenced if it was let go since the present job began. */
+  refuseIfGone(): void {
+    void this.ownership.held;
+  }
+
   /** Another node has changed or taken it. */
   async changedElsewhere(): Promise<void> {
     this.mustReload = true;

@@ -12,6 +12,8 @@ export interface ToolMode {
 }
 
 interface ToolPanelProps<Id extends string> {
+  /** What its pages are about. */
+  label?: string;
   pages: readonly (readonly [id: Id, name: string])[];
   page: Id;
   setPage(page: Id): void;
@@ -19,10 +21,17 @@ interface ToolPanelProps<Id extends string> {
   children: ReactNode;
 }
 
-export function ToolPanel<Id extends string>({ pages, page, setPage, modes, children }: ToolPanelProps<Id>) {
+export function ToolPanel<Id extends string>({
+  label = 'What to paint',
+  pages,
+  page,
+  setPage,
+  modes,
+  children,
+}: ToolPanelProps<Id>) {
   return (
     <section className="ed-palette" aria-label="Palette">
-      <div className="segments" role="group" aria-label="What to paint">
+      <div className="segments" role="group" aria-label={label}>
         {pages.map(([id, name]) => (
           <button
             key={id}

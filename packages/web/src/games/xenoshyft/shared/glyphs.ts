@@ -1,5 +1,5 @@
 // A silhouette for every card.
-import type { GlyphName } from '../../kit/draw/Glyph.tsx';
+import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
 import type { CardId, EnemyId } from '@xenotable/xenoshyft/content';
 
 export const CARD_GLYPHS: Record<CardId, GlyphName> = {
