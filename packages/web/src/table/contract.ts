@@ -37,6 +37,8 @@ export interface SeatNote {
 export interface Voice {
   side: Side;
   letter: string;
+  /** Whose dice its are where no seat throws them: an automaton, bystanders. */
+  thrower?: string;
 }
 
 /** A seat as the frame shows it. */
