@@ -149,7 +149,7 @@ const readGiven = fields(
   { seats: listOf(readSeat) },
   {
     options: anything,
-    round: aNumber(1, 9),
+    round: aNumber(1, 24),
     phase: oneOf(MOMENTS),
     base: aNumber(1),
     first: aFirst,

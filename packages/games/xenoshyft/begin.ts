@@ -5,6 +5,8 @@ import { round } from './book/round.ts';
 import { setup } from './book/setup.ts';
 import { CRYSTALS, TROOPS } from './content/troops.ts';
 import type { TableOptions } from './options.ts';
+import { problemsOf } from './scenario/problems.ts';
+import { siegeOf } from './siege.ts';
 import { type Commander, type Lane, NO_PERKS, type Table } from './table.ts';
 
 function emptyLane(): Lane {
@@ -35,23 +37,34 @@ function seated(plan: SeatPlan): Commander {
   };
 }
 
-/** XS-M-TRAIN-01 The training Base has 8 per seat. */
-const TRAINING_BASE = 8;
-
+/** XS-OPT-02 XS-M-STD-01 XS-M-TRAIN-01 XS-SCN-05 */
 function hitPointsPerSeat(options: TableOptions): number {
-  if (options.siege === 'training') {
-    applies('XS-M-TRAIN-01');
-    return TRAINING_BASE;
+  if (options.siege === 'standard') {
+    applies('XS-OPT-02');
+    applies('XS-M-STD-01');
+  } else applies(options.siege === 'training' ? 'XS-M-TRAIN-01' : 'XS-SCN-05');
+  return siegeOf(options).base;
+}
+
+/** XS-SCN-01 XS-SCN-10 A siege is played when nothing is wrong with it, by as many as it is made for. */
+function allowed(options: TableOptions, seats: number): void {
+  const { least, most } = siegeOf(options).seats;
+  const { scenario } = options;
+  if (scenario !== undefined) {
+    applies('XS-SCN-01');
+    applies('XS-SCN-10');
+    const stop = problemsOf(scenario).find(({ severity }) => severity === 'stop');
+    if (stop !== undefined) throw new BadInput(`options.scenario.${stop.field}`, stop.reason);
   }
-  applies('XS-OPT-02');
-  applies('XS-M-STD-01');
-  return options.base;
+  if (seats >= least && seats <= most) return;
+  const name = scenario === undefined ? 'the training siege' : `“${scenario.name}”`;
+  const range = least === most ? String(most) : `${least} ${most - least === 1 ? 'or' : 'to'} ${most}`;
+  throw new BadInput('seats', `${name} is for ${range} seat${most === 1 ? '' : 's'}`);
 }
 
 /** XS-M-SOLO-01 XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
 export function begin(options: TableOptions, seats: readonly SeatPlan[]): Table {
-  if (options.siege === 'training' && seats.length > 2)
-    throw new BadInput('seats', 'the training siege is for 1 or 2 seats');
+  allowed(options, seats.length);
   const base = hitPointsPerSeat(options) * seats.length;
   applies('XS-SET-04');
   if (seats.length === 1) {

@@ -9,9 +9,11 @@ import { chances } from './chances.ts';
 import { given } from './given.ts';
 import { holds, mayHear } from './pointing.ts';
 import type { Happening } from './happenings.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason/reason.ts';
 import { report } from './report.ts';
 import { plans } from './plans.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 import { score } from './score.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
@@ -35,10 +37,12 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   chances,
   clock,
   rounds: (w) => w.round,
+  picks,
   reason,
   plans,
   arrange,
   report,
+  scenarios: scenarioSheet,
   caseWords,
   given,
 });

@@ -1,5 +1,5 @@
 // A position as `arrange` reads it, where the table stands still: in a phase that everybody does at the same time.
-import { type Bag, type Json, type Kind, seatLetter, top } from '@xenotable/kernel';
+import { type Bag, type Json, type Kind, seatLetter, someJson, top } from '@xenotable/kernel';
 import { acquire } from './book/acquire/acquire.ts';
 import { deployment } from './book/deployment/deployment.ts';
 import { wrapUp } from './book/wrapUp.ts';
@@ -71,7 +71,7 @@ export function given(w: Table): Json | null {
   if (phase === null || bag === undefined || older.length > 0 || !hasWords(w)) return null;
   return {
     phase,
-    options: { ...w.options },
+    options: someJson(w.options, 'options'),
     round: w.round,
     base: w.base,
     first: w.opened ? seatLetter(w.first) : 'undecided',

@@ -5,7 +5,6 @@ import type { AbilityNumber, DivisionId } from './content/divisions.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { ItemId } from './content/items.ts';
 import type { CrystalId, TroopId } from './content/troops.ts';
-import type { Wave } from './table.ts';
 
 export type Happening =
   | SetupHappening
@@ -36,7 +35,7 @@ type RoundHappening =
   /** `first` is null until the first player of the siege is chosen. */
   | { type: 'round'; round: number; first: Seat | null }
   | { type: 'first player'; seat: Seat }
-  | { type: 'wave'; wave: Wave }
+  | { type: 'wave'; wave: number; name?: string }
   /** The cards for those who may see them, otherwise their number. */
   | { type: 'drew'; seat: Seat; cards: CardId[] }
   | { type: 'drew'; seat: Seat; count: number }

@@ -1,8 +1,9 @@
 // A complete world that a viewer could not tell from the real one: what it cannot see is dealt from what it has not seen.
 import { type Bag, type Chance, type Kind, bagOf, copyFlow, takeOut } from '@xenotable/kernel';
 import { CARDS, type CardId } from './content/cards.ts';
-import { BOSSES, type EnemyId } from './content/enemies.ts';
-import type { Commander, Enemy, Hidden, Table, Troop, Wave } from './table.ts';
+import type { EnemyId } from './content/enemies.ts';
+import { bossesAt } from './siege.ts';
+import type { Commander, Enemy, Hidden, Table, Troop } from './table.ts';
 import type { Count, EnemyView, SeatView, TroopView, View } from './view.ts';
 
 const bagFrom = <K extends Kind>(counts: readonly Count<K>[]): Bag<K> => ({
@@ -34,13 +35,13 @@ const troop = (v: TroopView): Troop => ({
 });
 
 /** Somebody else has looked at a card: it has an identity, but this viewer can only guess. */
-function guess(bag: Bag<Hidden> | undefined, wave: Wave, chance: Chance): EnemyId {
+function guess(bag: Bag<Hidden> | undefined, v: View, chance: Chance): EnemyId {
   if (bag === undefined) throw new Error('a face-down Enemy of no shuffle');
   const hidden = dealt(bag, chance, 'XS-FDN-06');
-  return hidden === 'boss' ? dealt(bagOf(BOSSES[wave]), chance, 'XS-SET-11') : hidden;
+  return hidden === 'boss' ? dealt(bagOf(bossesAt(v)), chance, 'XS-SET-11') : hidden;
 }
 
-function enemy(v: EnemyView, bags: readonly Bag<Hidden>[], wave: Wave, chance: Chance): Enemy {
+function enemy(v: EnemyView, bags: readonly Bag<Hidden>[], now: View, chance: Chance): Enemy {
   const { id, up, from, zone, damage, bonus, stasis } = v;
   const seen = {
     id,
@@ -54,11 +55,11 @@ function enemy(v: EnemyView, bags: readonly Bag<Hidden>[], wave: Wave, chance: C
     noted: v.noted.slice(),
   };
   if (v.turned !== null) return { ...seen, card: v.card, turned: { ...v.turned } };
-  const card = v.card ?? (v.seenBy.length > 0 ? guess(bags[from], wave, chance) : '');
+  const card = v.card ?? (v.seenBy.length > 0 ? guess(bags[from], now, chance) : '');
   return { ...seen, card, turned: null };
 }
 
-function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance: Chance): Commander {
+function commander(v: SeatView, bags: readonly Bag<Hidden>[], now: View, chance: Chance): Commander {
   const deck = bagFrom<CardId>(v.unseen);
   let hand = v.hand?.slice();
   if (hand === undefined) {
@@ -82,7 +83,7 @@ function commander(v: SeatView, bags: readonly Bag<Hidden>[], wave: Wave, chance
     wants: v.wants,
     lane: {
       troops: v.lane.troops.map(troop),
-      enemies: v.lane.enemies.map((one) => enemy(one, bags, wave, chance)),
+      enemies: v.lane.enemies.map((one) => enemy(one, bags, now, chance)),
       mines: v.lane.mines ?? -1,
       rampage: v.lane.rampage,
       added: v.lane.added,
@@ -99,7 +100,7 @@ export function imagine(v: View, chance: Chance): Table {
     undoBarrier: v.undoBarrier,
     over: v.over,
     options: v.options,
-    commanders: v.seats.map((seat) => commander(seat, bags, v.wave, chance)),
+    commanders: v.seats.map((seat) => commander(seat, bags, v, chance)),
     base: v.base.now,
     baseStart: v.base.start,
     round: v.round,

@@ -114,7 +114,10 @@ export const log = logWords<Happening>({
     beat: unseen,
   },
   'first player': { ...bySeat((_h, who) => `${who} fights first.`), beat: unseen },
-  wave: { words: (h) => `Wave ${h.wave} begins.`, beat: () => ({ kind: 'note', weight: 3 }) },
+  wave: {
+    words: (h) => `Wave ${h.wave}${h.name === undefined ? '' : `, ${h.name},`} begins.`,
+    beat: () => ({ kind: 'note', weight: 3 }),
+  },
   drew: {
     ...bySeat(
       (h, who) =>

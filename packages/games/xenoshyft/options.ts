@@ -1,18 +1,22 @@
 // XS-OPT What may be set when a table is made.
-import { type OptionSheet, type Options, applies } from '@xenotable/kernel';
+import { BadInput, type Json, type OptionSheet, type Options, applies, someJson } from '@xenotable/kernel';
+import { readSiege } from './scenario/read.ts';
+import type { Siege } from './scenario/scenario.ts';
 
-export const options = {
+/** What is chosen from a list. */
+const agreed = {
   /** XS-M-TRAIN The training siege is a short game with fixed Divisions and Items. */
   siege: {
     says: 'How long the Hive comes.',
     about: [
       'Three waves of three rounds: the whole game, about an hour.',
       'Wave 1 only, with fixed Items and the Barracks: twenty minutes.',
+      'Waves, Enemies, Base and Items that you have set yourself.',
     ],
     label: 'Siege',
     rule: 'XS-M-STD-01',
-    choices: ['standard', 'training'],
-    names: ['Nine rounds', 'Training, three rounds'],
+    choices: ['standard', 'training', 'own'],
+    names: ['Nine rounds', 'Training, three rounds', 'A siege of your own'],
   },
   /** XS-OPT-01 */
   reactions: {
@@ -199,11 +203,36 @@ export const options = {
   },
 } as const satisfies OptionSheet;
 
-/** The options in force: of each entry of the sheet one of its choices. */
-export type TableOptions = { [K in keyof typeof options]: (typeof options)[K]['choices'][number] };
+export const options = {
+  ...agreed,
+  /** XS-SCN-01 */
+  scenario: {
+    label: 'Siege of your own',
+    rule: 'XS-SCN-01',
+    read: (value: unknown, where: string): Json =>
+      value === null ? null : someJson(readSiege(value, where), where),
+    fallback: null,
+  },
+} as const satisfies OptionSheet;
 
-/** The kernel has checked each value against the sheet. */
-export const tableOptions = (given: Options): TableOptions => given as TableOptions;
+/** The options in force: of each entry of the sheet one of its choices, and the siege of one's own if one is played. */
+export type TableOptions = { [K in keyof typeof agreed]: (typeof agreed)[K]['choices'][number] } & {
+  scenario?: Siege;
+};
+
+/** The kernel has checked each value against the sheet. XS-SCN-09 What a siege fixes takes the place of the table's options. */
+export function tableOptions(given: Options): TableOptions {
+  const { scenario, ...chosen } = given as Omit<TableOptions, 'scenario'> & { scenario: Json };
+  if (scenario === null || scenario === undefined) {
+    if (chosen.siege === 'own') throw new BadInput('options.scenario', 'is missing');
+    return chosen;
+  }
+  if (chosen.siege !== 'own')
+    throw new BadInput('options.siege', "a siege of one's own is given: choose the siege 'own'");
+  const siege = readSiege(scenario, 'options.scenario');
+  if (Object.keys(siege.rules).length > 0) applies('XS-SCN-09');
+  return { ...chosen, ...siege.rules, scenario: siege };
+}
 
 const LEVELS = { 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' };
 
@@ -212,13 +241,8 @@ function levelWith(base: TableOptions['base']): string {
   return LEVELS[base];
 }
 
-/** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet. */
-export const levelOf = ({ siege, base }: TableOptions): string =>
-  siege === 'training' ? 'Training' : levelWith(base);
-
-/** XS-GEN-02 XS-M-TRAIN-02 How many rounds the siege lasts. */
-export const roundsOf = ({ siege }: TableOptions): number => (siege === 'training' ? 3 : 9);
-
-/** XS-M-GRAD-01 How many Enemy Zones of a lane the Hive fills in a round. */
-export const zonesFilled = ({ options, round }: { options: TableOptions; round: number }): number =>
-  options.waves === 'gradual' && round % 3 === 1 ? 3 : 4;
+/** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet; a siege of one's own has a name. */
+export function levelOf({ siege, base, scenario }: TableOptions): string {
+  if (scenario !== undefined) return scenario.name;
+  return siege === 'training' ? 'Training' : levelWith(base);
+}

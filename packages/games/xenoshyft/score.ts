@@ -4,7 +4,7 @@ import type { Bag, Seat } from '@xenotable/kernel';
 import { clock } from './clock.ts';
 import { CARDS, type CardId, isTroop } from './content/cards.ts';
 import { TROOPS } from './content/troops.ts';
-import { roundsOf } from './options.ts';
+import { roundsOf } from './siege.ts';
 import type { Commander, Table, Troop } from './table.ts';
 
 const START = -2.06;

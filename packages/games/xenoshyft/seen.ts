@@ -9,8 +9,9 @@ import { cardThatHits, openWindow, overrunLane } from './book/windows.ts';
 import { CARDS, type Goods } from './content/cards.ts';
 import { ABILITY_NUMBERS, abilityOf } from './content/divisions.ts';
 import { FOR_SALE } from './content/troops.ts';
-import { levelOf, roundsOf } from './options.ts';
-import { type Enemy, type Hidden, type Table, type Troop, commanderOf, waveOf } from './table.ts';
+import { levelOf } from './options.ts';
+import { roundsOf, supplyOf, waveNumber } from './siege.ts';
+import { type Enemy, type Hidden, type Table, type Troop, commanderOf } from './table.ts';
 import type { AbilityView, Count, EnemyView, GoodsView, SeatView, Seen, TroopView } from './viewTypes.ts';
 
 const counted = <K extends string>(all: Map<K, number>): Count<K>[] =>
@@ -72,7 +73,7 @@ function abilityViews(w: Table, seat: Seat): AbilityView[] {
     return {
       ability,
       text,
-      unlocked: waveOf(w.round) >= ability,
+      unlocked: supplyOf(w) >= ability,
       used: isUsed(w, seat, ability),
       passive: verb === 'passive',
     };
@@ -156,7 +157,7 @@ export function seen(w: Table, viewer: Viewer): Seen {
     round: w.round,
     dawn: { ...w.dawn, lost: w.dawn.lost.slice() },
     rounds: roundsOf(w.options),
-    wave: waveOf(w.round),
+    wave: waveNumber(w),
     phase: w.phase,
     first: w.first,
     opened: w.opened,

@@ -8,6 +8,7 @@ import type { CrystalId, SoldTroopId, TroopId } from './content/troops.ts';
 import type { TableOptions } from './options.ts';
 
 export type Phase = 'setup' | 'draw' | 'acquire' | 'deployment' | 'combat' | 'wrap-up';
+/** A wave of the book. */
 export type Wave = 1 | 2 | 3;
 export type Slot = 'weapon' | 'armor';
 
@@ -186,12 +187,6 @@ export interface Table extends World {
 }
 
 export const LANE_ZONES = 4;
-
-/** XS-GEN-02 Three rounds are a wave. */
-export function waveOf(round: number): Wave {
-  if (round <= 3) return 1;
-  return round <= 6 ? 2 : 3;
-}
 
 /** What a seat owns and does. */
 export function commanderOf(w: Table, seat: Seat): Commander {

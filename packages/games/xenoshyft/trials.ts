@@ -1,9 +1,18 @@
 // Set-ups that the laws and the fuzzer play: all seat counts, all levels, all options.
 import type { SeatPlan } from '@xenotable/kernel';
 import { type Trial, people } from '@xenotable/kernel/proof';
+import { LONG_NIGHT, VETERANS } from './content/sieges.ts';
+import type { Siege } from './scenario/scenario.ts';
 
 const allies = (count: number): SeatPlan[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'ally', name: `Ally ${i + 1}` }));
+
+/** A siege of one's own at a table that has chosen something else: the siege decides. */
+const own = (siege: Siege, seats: readonly SeatPlan[]): Trial => ({
+  name: siege.name,
+  options: { siege: 'own', base: 10, scenario: siege },
+  seats: [...seats],
+});
 
 export const trials: Trial[] = [
   { name: 'solo', options: {}, seats: people(1) },
@@ -39,6 +48,8 @@ export const trials: Trial[] = [
     options: { base: 10, divisions: 'choose', items: 'fixed', bosses: 'one' },
     seats: [...people(2), ...allies(2)],
   },
+  own(LONG_NIGHT, [...people(2), ...allies(1)]),
+  own(VETERANS, people(2)),
 ];
 
 export const bound = 20_000;

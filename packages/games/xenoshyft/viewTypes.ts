@@ -9,7 +9,7 @@ import type { EnemyId } from './content/enemies.ts';
 import type { ItemId } from './content/items.ts';
 import type { CrystalId, SoldTroopId, TroopId } from './content/troops.ts';
 import type { TableOptions } from './options.ts';
-import type { Dawn, Hidden, ItemSlot, Perks, Phase, Tally, Tokens, Turned, Wave } from './table.ts';
+import type { Dawn, Hidden, ItemSlot, Perks, Phase, Tally, Tokens, Turned } from './table.ts';
 
 /** A kind of card with a count, in a pile whose order nobody knows. */
 export interface Count<K = CardId> {
@@ -141,9 +141,10 @@ export interface Seen {
   round: number;
   /** How things stood when the round began. */
   dawn: Dawn;
-  /** 9, or 3 in the training siege. */
+  /** 9, or 3 in the training siege; a siege of one's own has its own number. */
   rounds: number;
-  wave: Wave;
+  /** The number of the wave. */
+  wave: number;
   phase: Phase;
   /** First player of the round; seat 0 stands in until one is chosen. */
   first: Seat;

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
 import { LONG, type Page, asked, calm, expect, prompt, primary, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
 
 const cell = (page: Page, x: number, y: number) => page.locator(`[role=gridcell][data-cell="${y * 24 + x}"]`);
 const words = (page: Page, x: number, y: number): Promise<string | null> =>
   cell(page, x, y).getAttribute('aria-label');
-const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const pageOf = (page: Page, name: string) =>
   page.getByRole('group', { name: 'What to paint' }).getByRole('button', { name });
@@ -55,6 +55,7 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   await page.getByLabel('Mode of the automaton').selectOption('COLD');
   await expect.poll(() => words(page, 9, 8)).toContain('Birdy, under a Blip');
 
+  await page.getByRole('button', { name: 'Share and more' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -64,8 +65,10 @@ test('a map is painted by mouse, saved as a file, and played', async ({ page }) 
   expect(saved).toMatchObject({ name: 'The house on the hill', targets: ['9,7'] });
   expect(saved.units).toContainEqual({ type: 'Birdy', at: '9,8', blip: true, mode: 'COLD' });
 
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page.locator('.table-bar .title')).toContainText('The house on the hill');
+  await expect(page.locator('.chip.home-made')).toContainText('The house on the hill');
   // The squad is chosen, set up, and moves on the painted map.
   const recruit = page.locator('.hq-list .take:not(.lock)').first();
   for (let i = 1; i <= 4; i++) {
@@ -169,4 +172,59 @@ test('the editor passes the accessibility rules', LONG, async ({ page }) => {
   await accessible(page, 'units and goals');
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'on a phone');
+});
+
+test('a link carries a scenario into another browser, where it is played or opened, and the draft there is kept', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('Across the river');
+  await page.getByLabel('Made by').fill('Ann');
+  const link = await sharedLink(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await openEditor(other);
+  await other.getByLabel('Name', { exact: true }).fill('Mine');
+  await other.goto(link);
+  const arrived = other.getByRole('dialog', { name: 'Across the river' });
+  await expect(arrived).toContainText('By Ann.');
+  await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect(other.locator('.table-bar .title')).toContainText('Across the river');
+  await other.getByRole('button', { name: 'Scenarios' }).click();
+  await expect(other.getByRole('button', { name: 'Mine', exact: true })).toBeVisible();
+  await other.keyboard.press('Escape');
+
+  // A table for others is set up with it: its mission stands fast, the rest is chosen there.
+  await other.getByRole('button', { name: 'Share and more' }).click();
+  await other.getByRole('button', { name: 'Set up a table with others' }).click();
+  await expect(other.locator('.home-made')).toContainText('Across the river');
+  await expect(other.getByLabel('Mission', { exact: true })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(other.locator('.chip.home-made')).toContainText('Across the river by Ann');
+  await other.context().close();
+});
+
+test('a damaged link says so and leaves the draft alone', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('Mine');
+  await page.goto('/editor/chibi-commander#scenario=AAAA');
+  await expect(page.getByRole('alert')).toContainText('damaged');
+  await expect(page.locator('.table-bar .title')).toContainText('Mine');
+});
+
+test('a scenario is printed, and the laboratory is asked how hard it is', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('Story').fill('Nobody comes here twice.');
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('link', { name: 'Print it' }).click();
+  const paper = page.locator('.print-page').first();
+  await expect(paper).toContainText('A place of your own');
+  await expect(paper).toContainText('home-made');
+  await expect(paper).toContainText('Nobody comes here twice.');
+  await expect(page.locator('.print-page').nth(1)).toContainText('under a Blip');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('link', { name: /How hard is it/ }).click();
+  await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');
 });

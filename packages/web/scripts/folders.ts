@@ -16,6 +16,7 @@ export const ROOMS = [
   'worker',
   'boards',
   'table',
+  'workshop',
   'games',
   'screens',
   'styles',

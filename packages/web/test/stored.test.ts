@@ -1,5 +1,6 @@
 // Everything that the browser keeps is read through a schema: what is damaged falls back, is set aside, and is told once.
 import 'fake-indexeddb/auto';
+import { scenarioSheet } from '@xenotable/chibi-commander/content';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser's storage that can be spoilt, filled up or switched off. */
@@ -24,6 +25,9 @@ beforeEach(() => {
 });
 
 /** Each value that is kept: its key, a sound text, and what a reader gives for it. */
+const chibiDraft = async () =>
+  (await import('../src/workshop/drafts.ts')).draftOf({ game: 'chibi-commander', sheet: scenarioSheet });
+
 const VALUES: readonly (readonly [key: string, sound: string, read: () => Promise<unknown>])[] = [
   [
     'xenotable.settings',
@@ -45,11 +49,7 @@ const VALUES: readonly (readonly [key: string, sound: string, read: () => Promis
     '{"damage":"pass"}',
     async () => (await import('../src/storage/orders.ts')).ordersOf('xenoshyft'),
   ],
-  [
-    'xenotable.scenario.chibi-commander',
-    '',
-    async () => (await import('../src/games/chibi-commander/editor/drafts.ts')).lastDraft(),
-  ],
+  ['xenotable.scenario.chibi-commander', '', async () => (await chibiDraft()).read()],
 ];
 
 const DAMAGED = [
@@ -104,10 +104,10 @@ test('a browser that keeps nothing says so, and the page goes on', async () => {
 });
 
 test('a draft without a name is read as it was kept', async () => {
-  const { keepDraft, lastDraft } = await import('../src/games/chibi-commander/editor/drafts.ts');
-  const draft = { ...lastDraft(), name: '', rounds: 9 };
-  keepDraft(draft);
-  expect(lastDraft()).toEqual(draft);
+  const kept = await chibiDraft();
+  const draft = { ...kept.read(), name: '', rounds: 9 };
+  kept.write(draft);
+  expect(kept.read()).toEqual(draft);
 });
 
 async function table() {

@@ -1,6 +1,6 @@
 // The Base and the end of the game.
 import { type RuleId, type Seat, applies } from '@xenotable/kernel';
-import { roundsOf } from '../options.ts';
+import { roundsOf } from '../siege.ts';
 import { commanderOf } from '../table.ts';
 import type { Rules } from './chapter.ts';
 
@@ -18,17 +18,20 @@ export function hurtBase(play: Rules, lane: Seat, amount: number, why: RuleId): 
   play.end({ winners: [], rule: 'XS-END-01', why: `the Base fell in round ${w.round}` });
 }
 
-/** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 After the last round's combat the Base stands: all win together (XS-GEN-01); in the training siege by XS-M-TRAIN-02. */
+/** By which rule a siege that held is won. */
+const END_RULES = { standard: 'XS-END-02', training: 'XS-M-TRAIN-02', own: 'XS-SCN-02' } as const;
+
+/** XS-END-04 Nothing else ends the game. XS-END-02 XS-M-STD-02 After the last round's combat the Base stands: all win together (XS-GEN-01); in the training siege by XS-M-TRAIN-02, in one's own by XS-SCN-02. */
 export function holdOut(play: Rules): void {
   const { w } = play;
   if (w.round < roundsOf(w.options)) return;
-  const training = w.options.siege === 'training';
+  const { siege } = w.options;
   applies('XS-GEN-02');
-  if (!training) applies('XS-M-STD-02');
+  if (siege === 'standard') applies('XS-M-STD-02');
   applies('XS-GEN-01');
   play.end({
     winners: w.commanders.map((_, seat) => seat),
-    rule: training ? 'XS-M-TRAIN-02' : 'XS-END-02',
+    rule: END_RULES[siege],
     why: `the Base held out with ${w.base} Hit Points`,
   });
 }

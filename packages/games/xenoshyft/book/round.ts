@@ -1,7 +1,8 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
 import { type Seat, applies } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
-import { type Table, commanderOf, dawnOf, hostOf, seatsFrom, waveOf } from '../table.ts';
+import { type Table, commanderOf, dawnOf, hostOf, seatsFrom } from '../table.ts';
+import { waveNumber, waveOf } from '../siege.ts';
 import { acquire, payIncome } from './acquire/acquire.ts';
 import { holdOut } from './base.ts';
 import { chapter } from './chapter.ts';
@@ -116,19 +117,21 @@ export const round = chapter<Round>('round')
         return { call: wrapUp.begin({}) };
       },
     },
-    /** XS-WAV-01 XS-WAV-02 XS-WAV-05 The marker moves on; after three rounds the next wave begins, and nothing else changes. */
+    /** XS-WAV-01 XS-WAV-02 XS-WAV-05 The marker moves on; after the rounds of a wave the next one begins, and nothing else changes. */
     'advance the track': {
       run(play) {
         const { w } = play;
         applies('XS-WAV-01');
         applies('XS-GEN-02');
+        const before = waveNumber(w);
         w.round++;
-        if (waveOf(w.round) !== waveOf(w.round - 1)) {
-          applies('XS-WAV-05');
-          newDeck(w);
-          countPerks(w);
-          play.tell?.({ type: 'wave', wave: waveOf(w.round) }, 'XS-WAV-02');
-        }
+        const wave = waveNumber(w);
+        if (wave === before) return;
+        applies('XS-WAV-05');
+        newDeck(w);
+        countPerks(w);
+        const { name } = waveOf(w);
+        play.tell?.({ type: 'wave', wave, ...(name !== '' && { name }) }, 'XS-WAV-02');
       },
     },
     /** XS-RND-03 XS-CMB-03 What lasts this round ends; the first-player mark moves left. */

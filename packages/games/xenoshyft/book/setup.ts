@@ -1,20 +1,19 @@
 // Game setup: Divisions, decks, Items, the Hive, first hands. XS-GEN-09 All chance is drawn through the table's own source, and only when somebody sees it.
-import { type RuleId, type Seat, applies, bagOf, putIn, takeOut } from '@xenotable/kernel';
+import { type RuleId, type Seat, applies, bagOf, itemAt, putIn, sizeOf, takeOut } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
-import { isCrystal, isItem } from '../content/cards.ts';
-import { DIVISIONS, DIVISION_IDS, type DivisionId } from '../content/divisions.ts';
-import { ITEM_IDS, type ItemId, FIXED_ITEMS } from '../content/items.ts';
+import { CARD_IDS, type CardId, isCrystal, isItem } from '../content/cards.ts';
+import { DIVISIONS, type DivisionId } from '../content/divisions.ts';
+import { ITEM_IDS, type ItemId } from '../content/items.ts';
 import { isSold } from '../content/troops.ts';
+import { siegeOf } from '../siege.ts';
 import { type Table, commanderOf } from '../table.ts';
 import { type Rules, chapter } from './chapter.ts';
-import { divisionOf } from './abilities/divisions.ts';
+import { countPerks, divisionOf } from './abilities/divisions.ts';
 import { newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
 import { type Question, question } from './question.ts';
 import { newStack } from './wrapUp.ts';
 
-const TRAINING: readonly DivisionId[] = ['barracks', 'med bay'];
-const SLOTS = 9;
 const FIRST_HAND = 6;
 
 export interface Setup extends Question {
@@ -24,7 +23,7 @@ export interface Setup extends Question {
 
 const undecided = (w: Table): Seat => w.commanders.findIndex((one) => one.division === '');
 const leftOver = (w: Table): DivisionId[] =>
-  DIVISION_IDS.filter((id) => !w.commanders.some((one) => one.division === id));
+  siegeOf(w.options).divisions.of.filter((id) => !w.commanders.some((one) => one.division === id));
 
 export const setup = chapter<Setup>('setup')
   .shows('dealt', 'looked')
@@ -35,14 +34,14 @@ export const setup = chapter<Setup>('setup')
         const { w } = play;
         const seat = undecided(w);
         if (seat < 0) return { goTo: 'first player by chance' };
-        const fixed = w.options.siege === 'training' ? TRAINING[seat] : undefined;
-        const way = w.options.divisions;
-        if (fixed !== undefined) lead(play, seat, fixed);
-        else if (way === 'random') {
+        const { of, by } = siegeOf(w.options).divisions;
+        if (w.options.siege === 'own') applies('XS-SCN-07');
+        if (by === 'in order') lead(play, seat, itemAt(of, seat));
+        else if (by === 'dealt') {
           applies('XS-SET-15');
           lead(play, seat, play.oneOf(leftOver(w), 'XS-SET-06', String));
         } else {
-          f.dealt = way === 'choose' ? leftOver(w) : dealTwo(play);
+          f.dealt = by === 'chosen' ? leftOver(w) : dealTwo(play);
           return;
         }
         return 'again';
@@ -70,32 +69,36 @@ export const setup = chapter<Setup>('setup')
         nameFirst(play, seat, 'XS-OPT-13');
       },
     },
-    /** XS-SET-05 XS-SET-07 Four Militia, six "1 Xenosathem", and what the Division names, all from their stacks. */
+    /** XS-SET-05 XS-SET-07 XS-SCN-08 Four Militia, six "1 Xenosathem", and what the Division names, all from their stacks. */
     'starting decks': {
       run({ w }) {
+        const { deck, divisionCards, purse } = siegeOf(w.options);
+        if (w.options.siege === 'own') applies('XS-SCN-08');
+        const cards = CARD_IDS.flatMap((card) => new Array<CardId>(deck[card] ?? 0).fill(card));
         w.commanders.forEach((one, seat) => {
-          one.deck = bagOf([...new Array<'militia'>(4).fill('militia'), ...new Array<'x1'>(6).fill('x1')]);
+          one.deck = bagOf(cards);
+          one.purse = purse;
           applies('XS-SET-03');
           applies('XS-SET-05');
-          w.crystals.x1 -= 6;
+          for (const card of cards) offStack(w, card);
+          if (!divisionCards) return;
           const { rule, starting } = DIVISIONS[divisionOf(w, seat)];
           for (const card of starting) {
             applies('XS-SET-07');
             applies(rule);
             putIn(one.deck, card);
-            if (isCrystal(card)) w.crystals[card]--;
-            else if (!isItem(card) && isSold(card)) w.stacks[card]--;
+            offStack(w, card);
           }
         });
       },
     },
-    /** XS-SET-08 Items that a Division names come first, in seat order; the fixed list holds them all. */
+    /** XS-SET-08 XS-SCN-06 Items that the siege or a Division names come first, in seat order; the fixed list holds them all. */
     'forced Items': {
       run({ w }) {
-        w.trackers = bagOf(ITEM_IDS);
-        const fixed = w.options.siege === 'training' || w.options.items === 'fixed';
-        for (const item of fixed ? FIXED_ITEMS : forced(w)) {
-          applies(fixed ? 'XS-OPT-12' : 'XS-SET-08');
+        const { named, from } = siegeOf(w.options).items;
+        w.trackers = bagOf(ITEM_IDS.filter((item) => from.includes(item)));
+        for (const item of givenItems(w)) {
+          applies(named.includes(item) ? 'XS-OPT-12' : 'XS-SET-08');
           stockItem(w, item);
         }
       },
@@ -104,8 +107,11 @@ export const setup = chapter<Setup>('setup')
     'random Items': {
       run(play) {
         const { w } = play;
-        if (w.options.items === 'draft') return;
-        while (w.slots.length < SLOTS) {
+        const { slots, others } = siegeOf(w.options).items;
+        if (w.options.siege === 'own') applies('XS-SCN-06');
+        if (others === 'drafted') return;
+        const wanted = others === 'drawn' ? slots : 0;
+        while (w.slots.length < wanted) {
           const item = play.draw(w.trackers, 'XS-SET-09');
           if (item === null) break;
           applies('XS-SET-15');
@@ -120,7 +126,9 @@ export const setup = chapter<Setup>('setup')
       rule: 'XS-OPT-12',
       prompt: 'Which Item is to be on sale?',
       who: (w) =>
-        w.slots.length < SLOTS ? (w.first + w.slots.length - startOf(w)) % w.commanders.length : null,
+        w.slots.length < siegeOf(w.options).items.slots && sizeOf(w.trackers) > 0
+          ? (w.first + w.slots.length - startOf(w)) % w.commanders.length
+          : null,
       offers: (w) =>
         w.trackers.kinds
           .filter((_, i) => w.trackers.left[i] !== 0)
@@ -136,6 +144,7 @@ export const setup = chapter<Setup>('setup')
     'the Hive': {
       run(play) {
         newDeck(play.w);
+        countPerks(play.w);
         play.tell?.({ type: 'items on sale', cards: play.w.slots.map((slot) => slot.item) }, 'XS-SET-09');
       },
     },
@@ -172,11 +181,26 @@ function dealTwo(play: Rules): DivisionId[] {
   ];
 }
 
+/** XS-SET-08 What the Divisions bring is also for sale. */
 const forced = (w: Table): ItemId[] =>
-  w.commanders.flatMap((_, seat) => DIVISIONS[divisionOf(w, seat)].starting.filter(isItem).slice(0, 1));
+  siegeOf(w.options).divisionCards
+    ? w.commanders.flatMap((_, seat) => DIVISIONS[divisionOf(w, seat)].starting.filter(isItem).slice(0, 1))
+    : [];
+
+/** What is for sale before anything is drawn or drafted. */
+function givenItems(w: Table): ItemId[] {
+  const { named, slots } = siegeOf(w.options).items;
+  return [...new Set([...named, ...forced(w)])].slice(0, slots);
+}
 
 /** How many slots were filled before the draft. */
-const startOf = (w: Table): number => forced(w).length;
+const startOf = (w: Table): number => givenItems(w).length;
+
+/** A card of a starting deck comes from its stack, if it has one. */
+function offStack(w: Table, card: CardId): void {
+  if (isCrystal(card)) w.crystals[card]--;
+  else if (!isItem(card) && isSold(card)) w.stacks[card]--;
+}
 
 function stockItem(w: Table, item: ItemId): void {
   takeOut(w.trackers, item);

@@ -18,7 +18,8 @@ import { BOSSES, ENEMIES, ENEMY_IDS, HIVE } from '../content/enemies.ts';
 import { ITEM_COPIES, ITEM_IDS } from '../content/items.ts';
 import { CRYSTALS, CRYSTAL_IDS, FOR_SALE, TROOPS } from '../content/troops.ts';
 import { game } from '../game.ts';
-import { type Table, waveOf } from '../table.ts';
+import { waveNumber } from '../siege.ts';
+import type { Table } from '../table.ts';
 import { outlivedMarks } from './marks.ts';
 
 /** Cards of one kind that players own, wherever they are. */
@@ -59,7 +60,7 @@ function hiveConserved(w: Table): void {
   const seen = enemies.filter((enemy) => enemy.card !== '').length;
   const unseen = enemies.length - seen;
   expect(inside).toBe(left + unseen);
-  const wave = waveOf(w.round);
+  const wave = waveNumber(w) as 1 | 2 | 3;
   const bosses = w.commanders.length <= 2 ? 1 : 2;
   expect(inside + seen + discard.length).toBe(HIVE[wave].length + bosses);
   for (const id of ENEMY_IDS) {

@@ -1,20 +1,40 @@
-// Lists that a player keeps on this device, as text, for each game.
+// Lists and scenarios that a player keeps on this device, as text, for each game.
 import { useState } from 'react';
 import * as v from 'valibot';
-import { json, keyOf, stored } from './stored.ts';
+import { type Stored, json, keyOf, stored } from './stored.ts';
 
-const schema = v.array(v.object({ name: v.string(), text: v.string() }));
+const schema = v.array(
+  v.object({
+    name: v.string(),
+    text: v.string(),
+    /** Lists of one folder stand together. */
+    folder: v.optional(v.string()),
+    /** What its owner thinks of it. */
+    note: v.optional(v.string()),
+  }),
+);
 export type KeptList = v.InferOutput<typeof schema>[number];
 
-const at = (game: string) =>
+const listsOf = (game: string) =>
   stored<KeptList[]>(keyOf('lists', game), json(schema), [], 'Your kept lists of this game');
 
-export const readLists = (game: string): readonly KeptList[] => at(game).read();
+export const readLists = (game: string): readonly KeptList[] => listsOf(game).read();
 
-export function useKeptLists(game: string) {
-  const [kept, setKept] = useState(() => at(game).read());
+/** Scenarios were once kept among the lists. */
+const scenariosOf = (game: string) =>
+  stored<KeptList[]>(
+    keyOf('scenarios', game),
+    json(schema),
+    readLists(game).filter(({ text }) => text.startsWith('{')),
+    'Your kept scenarios of this game',
+  );
+
+export const readScenarios = (game: string): readonly KeptList[] => scenariosOf(game).read();
+
+function useKept(shelf: () => Stored<KeptList[]>) {
+  const [kept, setKept] = useState(() => shelf().read());
   const store = (lists: KeptList[]): void => {
-    at(game).write(lists);
+    shelf().write(lists);
     setKept(lists);
   };
   return {
@@ -24,3 +44,7 @@ export function useKeptLists(game: string) {
     forget: (name: string): void => store(kept.filter((one) => one.name !== name)),
   };
 }
+
+export const useKeptLists = (game: string) => useKept(() => listsOf(game));
+
+export const useKeptScenarios = (game: string) => useKept(() => scenariosOf(game));

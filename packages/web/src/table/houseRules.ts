@@ -1,5 +1,5 @@
 // House rules: what hardly any table changes, where this one has.
-import type { Choices, Json, RuleId } from '@xenotable/kernel';
+import { type Choices, type Json, type RuleId, isObject } from '@xenotable/kernel';
 import { capital } from '../kit/words.ts';
 
 export interface HouseRule {
@@ -12,8 +12,14 @@ export interface HouseRule {
 export const optionWords = ({ choices, names }: Choices, value: Json | undefined): string =>
   capital(names?.[choices.findIndex((choice) => choice === value)] ?? String(value));
 
+/** Of the sheet, what house rules are read from. */
+interface Agreeable {
+  options: Readonly<Record<string, Choices>>;
+  scenario: RuleId | null;
+}
+
 export const houseRules = (
-  sheet: { options: Readonly<Record<string, Choices>> },
+  sheet: Pick<Agreeable, 'options'>,
   options: Readonly<Record<string, Json>>,
 ): HouseRule[] =>
   Object.entries(sheet.options)
@@ -26,3 +32,15 @@ export const houseRules = (
       value: optionWords(option, options[key]),
       rule: option.rule,
     }));
+
+/** The scenario that a table plays, if somebody made it at home: 'The wreck by Ann'. */
+export function homeMade(
+  sheet: Pick<Agreeable, 'scenario'>,
+  options: Readonly<Record<string, Json>>,
+): HouseRule | null {
+  const scenario = options['scenario'];
+  if (sheet.scenario === null || !isObject(scenario)) return null;
+  const text = (key: string): string => (typeof scenario[key] === 'string' ? scenario[key] : '');
+  const by = text('author') === '' ? '' : ` by ${text('author')}`;
+  return { label: 'Home-made scenario', value: `${text('name')}${by}`, rule: sheet.scenario };
+}

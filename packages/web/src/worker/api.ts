@@ -11,6 +11,7 @@ import type {
   Refusal,
   Scene,
   Seat,
+  RuleId,
   SeatPlan,
   SeatRules,
   SeedWord,
@@ -38,6 +39,8 @@ export interface Sheet {
   edition: string;
   seats: SeatRules;
   options: Record<string, Choices>;
+  /** The rule about scenarios of one's own; null where the edition has none. */
+  scenario: RuleId | null;
   /** What people call the windows that standing orders answer, by their keys. */
   windows: Readonly<Record<string, string>>;
 }

@@ -49,7 +49,7 @@ const api: WorkerApi = {
       Object.entries(rules.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
     const { title, edition, seats, windows = {} } = rules;
-    return { title, edition, seats, options, windows };
+    return { title, edition, seats, options, windows, scenario: rules.options['scenario']?.rule ?? null };
   },
   tables: listTables,
   damaged: () => store.damaged(),

@@ -12,7 +12,8 @@ import {
   abilityOf,
 } from '../../content/divisions.ts';
 import { ITEMS } from '../../content/items.ts';
-import { NO_PERKS, type Table, commanderOf, emptyZones, waveOf } from '../../table.ts';
+import { NO_PERKS, type Table, commanderOf, emptyZones } from '../../table.ts';
+import { supplyOf } from '../../siege.ts';
 import type { Occasion } from './plays.ts';
 import { isBossCard } from '../values.ts';
 
@@ -29,7 +30,7 @@ export function abilitiesNow(w: Table, seat: Seat): readonly DivisionAbility[] {
   if (division === '') return [];
   applies('XS-DIV-01');
   applies('XS-WAV-04');
-  return DIVISIONS[division].abilities.slice(0, waveOf(w.round));
+  return DIVISIONS[division].abilities.slice(0, supplyOf(w));
 }
 
 /** XS-DIV-03 Passive abilities reach every lane. */
@@ -94,7 +95,7 @@ const canDeploy = (w: Table, seat: Seat): boolean =>
 export function divisionPlays(w: Table, seat: Seat, now: Occasion, plays: Choice[]): void {
   const one = commanderOf(w, seat);
   if (one.division === '') return;
-  const unlocked = waveOf(w.round);
+  const unlocked = supplyOf(w);
   for (const ability of ABILITY_NUMBERS) {
     if (ability > unlocked) return;
     const power = abilityOf(one.division, ability);

@@ -2,7 +2,8 @@
 import { type Refusal, type Seat, refuse } from '@xenotable/kernel';
 import { CARDS, PLAYABLE, isItem, playedFromHand } from '../../content/cards.ts';
 import { DIVISIONS, abilityOf } from '../../content/divisions.ts';
-import { type Table, commanderOf, laneOfTroop, troopById, waveOf } from '../../table.ts';
+import { type Table, commanderOf, laneOfTroop, troopById } from '../../table.ts';
+import { supplyOf, supplyWords } from '../../siege.ts';
 import { otherPhase } from '../otherPhase.ts';
 import { numberPart, part } from '../part.ts';
 import { aimFault } from './aimFault.ts';
@@ -68,7 +69,8 @@ function divisionFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Re
   const ability = part(choice, 'ability');
   if (division === '' || (ability !== 1 && ability !== 2 && ability !== 3))
     return refuse('XS-CARD-10', 'A Division has the abilities 1, 2 and 3.');
-  if (ability > waveOf(w.round)) return refuse('XS-DIV-01', `That ability is there from wave ${ability}.`);
+  if (ability > supplyOf(w))
+    return refuse('XS-DIV-01', `That ability is there ${supplyWords(w.options, ability)}.`);
   const power = abilityOf(division, ability);
   if (power.verb === 'passive')
     return refuse('XS-DIV-03', 'That ability always works; there is nothing to use.');

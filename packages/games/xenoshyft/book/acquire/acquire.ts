@@ -11,7 +11,8 @@ import {
 import { type Choice, type Doing, doing } from '../../choices.ts';
 import { CARDS, type Goods, isCard, isCrystal, isTroop } from '../../content/cards.ts';
 import { type CrystalId, CRYSTALS, FOR_SALE, TROOPS, isSold } from '../../content/troops.ts';
-import { type Table, type Wave, commanderOf, isAlly, seatsFrom, waveOf } from '../../table.ts';
+import { type Table, type Wave, commanderOf, isAlly, seatsFrom } from '../../table.ts';
+import { supplyOf } from '../../siege.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { citeDivision, divisionPlays, hasCut, markUsed } from '../abilities/divisions.ts';
 import { exchanges, tradeIn, exchangeFault } from './exchange.ts';
@@ -31,7 +32,7 @@ const INCOME: Record<Wave, readonly CrystalId[]> = { 1: ['x1'], 2: ['x3', 'x1'],
 export function payIncome(play: Rules): void {
   const { w } = play;
   for (const seat of seatsFrom(w, w.first)) {
-    const card = INCOME[waveOf(w.round)].find((value) => w.crystals[value] > 0);
+    const card = INCOME[supplyOf(w)].find((value) => w.crystals[value] > 0);
     if (card === undefined) {
       applies('XS-ACQ-03');
       continue;
@@ -39,7 +40,7 @@ export function payIncome(play: Rules): void {
     w.crystals[card]--;
     applies('XS-GEN-02');
     applies('XS-ACQ-02');
-    if (card !== INCOME[waveOf(w.round)][0]) applies('XS-ACQ-03');
+    if (card !== INCOME[supplyOf(w)][0]) applies('XS-ACQ-03');
     intoHand(w, seat, card, true);
     play.tell?.({ type: 'income', seat, card }, 'XS-ACQ-01');
   }
@@ -47,7 +48,7 @@ export function payIncome(play: Rules): void {
 
 /** XS-ACQ-10 Everything that a seat can pay for now. */
 function purchases(w: Table, seat: Seat, choices: Choice[]): void {
-  const wave = waveOf(w.round);
+  const wave = supplyOf(w);
   const { purse } = commanderOf(w, seat);
   if (purse === 0) return;
   const offer = (card: Goods): void => {

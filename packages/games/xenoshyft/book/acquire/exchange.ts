@@ -3,7 +3,8 @@ import { type Refusal, type RuleId, type Seat, applies } from '@xenotable/kernel
 import type { Choice } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import { CRYSTALS, type CrystalId } from '../../content/troops.ts';
-import { type Table, type Wave, commanderOf, waveOf } from '../../table.ts';
+import { type Table, type Wave, commanderOf } from '../../table.ts';
+import { supplyOf, supplyWords } from '../../siege.ts';
 import type { Rules } from '../chapter.ts';
 import { burn } from '../piles.ts';
 
@@ -23,7 +24,7 @@ const TRADES: Record<'x3' | 'x6', Trade> = {
 /** XS-XEN-03 XS-XEN-05 Any number of times, from the own Discard Pile, while the better stack lasts. */
 export function exchangeFault(w: Table, seat: Seat, better: 'x3' | 'x6'): Refusal | null {
   const { rule, give, count, from } = TRADES[better];
-  if (waveOf(w.round) < from) return { rule, reason: `This exchange is there from wave ${from}.` };
+  if (supplyOf(w) < from) return { rule, reason: `This exchange is there ${supplyWords(w.options, from)}.` };
   if (w.crystals[better] === 0) return { rule: 'XS-XEN-05', reason: `No ${CARDS[better].name} is left.` };
   let held = 0;
   for (const card of commanderOf(w, seat).discard) if (card === give) held++;
@@ -33,7 +34,7 @@ export function exchangeFault(w: Table, seat: Seat, better: 'x3' | 'x6'): Refusa
 }
 
 export function exchanges(w: Table, seat: Seat, choices: Choice[]): void {
-  if (w.round <= 3) return;
+  if (supplyOf(w) === 1) return;
   for (const better of ['x3', 'x6'] as const)
     if (exchangeFault(w, seat, better) === null) choices.push({ do: 'exchange', for: better });
 }

@@ -4,7 +4,8 @@ import { CARDS, type CardId, type Goods, isTroop } from '../../content/cards.ts'
 import { DIVISIONS } from '../../content/divisions.ts';
 import type { ItemId } from '../../content/items.ts';
 import { TROOPS, isSold } from '../../content/troops.ts';
-import { type ItemSlot, type Table, commanderOf, isAlly, waveOf } from '../../table.ts';
+import { type ItemSlot, type Table, commanderOf, isAlly } from '../../table.ts';
+import { supplyOf, supplyWords } from '../../siege.ts';
 import { divisionOf, fitOf, fits, hasCut } from '../abilities/divisions.ts';
 
 /** XS-ACQ-16 XS-ACQ-18 The seats whose cuts lower this purchase: granted ones, the own one if wanted, and (XS-ALLY-06) those of Ally Commanders for a person. */
@@ -63,8 +64,11 @@ export function saleFault(w: Table, card: Goods): Refusal | null {
   const { name } = CARDS[card];
   if (card === 'militia') return { rule: 'XS-SET-03', reason: 'Militia is not for sale.' };
   if (isTroop(card)) {
-    if (TROOPS[card].wave > waveOf(w.round))
-      return { rule: 'XS-ACQ-11', reason: `${name} is for sale from wave ${TROOPS[card].wave}.` };
+    if (TROOPS[card].wave > supplyOf(w))
+      return {
+        rule: 'XS-ACQ-11',
+        reason: `${name} is for sale ${supplyWords(w.options, TROOPS[card].wave)}.`,
+      };
   } else if (!w.slots.some((slot) => slot.item === card))
     return { rule: 'XS-ACQ-10', reason: `${name} lies in none of the Item slots.` };
   return stock(w, card) > 0 ? null : { rule: 'XS-ACQ-12', reason: `The stack of ${name} is empty.` };

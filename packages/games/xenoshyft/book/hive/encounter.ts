@@ -1,7 +1,7 @@
 // The Encounter Deck: placing without looking, and looking.
 import { type Bag, type RuleId, type Seat, applies, bagOf, putIn } from '@xenotable/kernel';
-import { BOSSES, HIVE } from '../../content/enemies.ts';
-import { zonesFilled } from '../../options.ts';
+import { ENEMY_IDS, type EnemyId } from '../../content/enemies.ts';
+import { bossesAt, roundOfWave, waveNumber, waveOf, zonesFilled } from '../../siege.ts';
 import {
   type Enemy,
   type Hidden,
@@ -12,50 +12,56 @@ import {
   commanderOf,
   laneOf,
   putByZone,
-  waveOf,
 } from '../../table.ts';
 import type { Rules } from '../chapter.ts';
 
 /** XS-CRD-23 Effects add at most this many Encounter cards to one lane in one round. */
 const MOST_ADDED = 12;
 
-/** XS-SET-11 XS-OPT-06 The Bosses of a wave: both, or one of the two that nobody knows. */
+/** XS-SET-11 XS-OPT-06 XS-SCN-03 The Bosses of a wave: all of them, or one that nobody knows. */
 function bossesFor(w: Table): Hidden[] {
-  const both = [...BOSSES[waveOf(w.round)]];
-  if (w.options.siege === 'training') return [];
-  if (w.options.bosses === 'by seats') {
-    applies('XS-SET-11');
-    return w.commanders.length <= 2 ? ['boss'] : both;
-  }
-  applies('XS-OPT-06');
-  if (w.options.bosses === 'none') return [];
-  return w.options.bosses === 'one' ? ['boss'] : both;
+  const { of, number } = waveOf(w).bosses;
+  if (of.length === 0) return [];
+  if (w.options.siege === 'own') applies('XS-SCN-03');
+  else applies(number === 'by seats' ? 'XS-SET-11' : 'XS-OPT-06');
+  if (number === 'none') return [];
+  return number === 'one' || (number === 'by seats' && w.commanders.length <= 2) ? ['boss'] : [...of];
+}
+
+/** XS-SET-10 XS-SCN-03 The Enemies of a wave, kind by kind. */
+function hiveOf(w: Table): EnemyId[] {
+  const { encounters } = waveOf(w);
+  if (w.options.siege === 'own') applies('XS-SCN-03');
+  return ENEMY_IDS.flatMap((id) => new Array<EnemyId>(encounters[id] ?? 0).fill(id));
 }
 
 /** XS-SET-10 XS-SET-12 XS-WAV-02 The deck of the current wave; the old one and its discard go to the box (XS-WAV-03). */
 export function newDeck(w: Table): void {
-  const wave = waveOf(w.round);
-  const gradual = w.options.waves === 'gradual';
-  if (gradual) {
+  const late = waveOf(w).bosses.round > 1;
+  if (late && w.options.siege !== 'own') {
     applies('XS-OPT-05');
     applies('XS-M-GRAD-02');
   }
-  const bosses = gradual ? [] : bossesFor(w);
+  const cards: Hidden[] = [...hiveOf(w), ...(late ? [] : bossesFor(w))];
   applies('XS-SET-10');
-  applies(wave === 1 ? 'XS-SET-12' : 'XS-WAV-03');
-  const bag = bagOf<Hidden>([...HIVE[wave], ...bosses]);
+  applies(waveNumber(w) === 1 ? 'XS-SET-12' : 'XS-WAV-03');
   const kept = anyFaceDown(w) ? w.encounter.bags : [];
-  w.encounter = { bags: [...kept, bag], left: HIVE[wave].length + bosses.length, discard: [] };
+  w.encounter = { bags: [...kept, bagOf(cards)], left: cards.length, discard: [] };
 }
 
-/** XS-M-GRAD-02 In gradual waves the Bosses join the deck in the last round of each wave. */
+/** XS-M-GRAD-02 In gradual waves the Bosses join the deck in the last round of each wave; XS-SCN-03 in a siege of one's own in the round that it says. */
 export function bossesJoin(play: Rules): void {
   const { w } = play;
-  if (w.options.waves !== 'gradual' || w.round % 3 !== 0) return;
+  const { round } = waveOf(w).bosses;
+  if (round === 1 || roundOfWave(w) !== round) return;
   const bosses = bossesFor(w);
   for (const boss of bosses) putIn(bagAt(w, w.encounter.bags.length - 1), boss);
   w.encounter.left += bosses.length;
-  if (bosses.length > 0) play.tell?.({ type: 'bosses joined', cards: bosses.length }, 'XS-M-GRAD-02');
+  if (bosses.length > 0)
+    play.tell?.(
+      { type: 'bosses joined', cards: bosses.length },
+      w.options.siege === 'own' ? 'XS-SCN-03' : 'XS-M-GRAD-02',
+    );
 }
 
 /** The cards of one shuffle that nobody has seen. */
@@ -113,9 +119,9 @@ function place(play: Rules, lane: Lane, zone: number): boolean {
 export function fillLane(play: Rules, seat: Seat): void {
   const { w } = play;
   const lane = laneOf(w, seat);
-  // XS-M-GRAD-01 The first round of a gradual wave fills three zones only.
+  // XS-M-GRAD-01 The first round of a gradual wave fills three zones only; XS-SCN-02 a siege of one's own says how many.
   const zones = zonesFilled(w);
-  if (zones < LANE_ZONES) applies('XS-M-GRAD-01');
+  if (zones < LANE_ZONES) applies(w.options.siege === 'own' ? 'XS-SCN-02' : 'XS-M-GRAD-01');
   applies('XS-HIVE-01');
   let placed = 0;
   for (let zone = 1; zone <= zones; zone++) {
@@ -147,7 +153,7 @@ export function identify(play: Rules, enemy: Enemy, why: RuleId): void {
   const hidden = play.draw(bagAt(play.w, enemy.from), why);
   if (hidden === null) throw new Error(`no card is left for face-down Enemy ${enemy.id}`);
   if (hidden === 'boss') applies('XS-CARD-04');
-  enemy.card = hidden === 'boss' ? play.oneOf(BOSSES[waveOf(play.w.round)], 'XS-SET-11', String) : hidden;
+  enemy.card = hidden === 'boss' ? play.oneOf(bossesAt(play.w), 'XS-SET-11', String) : hidden;
 }
 
 /** XS-DMG-06 XS-OVR-05 A dead or spent Enemy goes to the Encounter Discard Pile; XS-CNV-04 a converted Troop and its Equipment to its owner's. */

@@ -87,6 +87,7 @@ export const module: GameModule<View> = {
   OptionPicture: lazy(() => import('./story/OptionPicture.tsx')),
   roles: (options) =>
     options['mode'] === 'rival campaign' || options['opponent'] === 'player' ? ['Side A', 'Side B'] : [],
+  screens: { forces: lazy(() => import('./ForcesScreen.tsx')) },
   legend: [
     { sign: 'path', label: 'planned path' },
     { sign: 'watch', label: 'declared overwatch' },

@@ -101,6 +101,7 @@ export const module: GameModule<View> = {
   left,
   mission,
   story: () => import('./story.ts'),
+  screens: { forces: lazy(() => import('./ForcesScreen.tsx')) },
   legend: [
     { sign: 'ghost', label: 'preview of a move' },
     { sign: 'ring', label: 'weapon range from the base edge' },

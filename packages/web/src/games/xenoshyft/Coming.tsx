@@ -1,16 +1,16 @@
 // What the Hive may send: the cards of the current deck that nobody has seen yet, by public knowledge.
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
-import { ENEMY_GLYPHS } from './glyphs.ts';
+import { ENEMY_GLYPHS } from './shared/glyphs.ts';
 import { ENEMIES } from '@xenotable/xenoshyft/content';
 import type { View } from '@xenotable/xenoshyft';
-import { unseenOf, zonesFilled } from '@xenotable/xenoshyft/preview';
+import { nextWaveAt, unseenOf, zonesFilled } from '@xenotable/xenoshyft/preview';
 
 export function Coming({ view }: { view: View }) {
   const from = view.encounter.unseen.length - 1;
   const all = unseenOf(view, from);
-  // After the fighting the next round counts: after every third it brings the deck of another wave.
+  // After the fighting the next round counts: the first of a wave brings another deck.
   const after = view.phase === 'wrap-up';
-  if (all.cards === 0 || (after && view.round % 3 === 0)) return <div className="coming" />;
+  if (all.cards === 0 || (after && nextWaveAt(view) === view.round + 1)) return <div className="coming" />;
   return (
     <section className="coming" aria-label="What the Hive may send" tabIndex={0}>
       <header>

@@ -11,7 +11,7 @@ import type { Tier } from '../../kit/draw/cardShape.ts';
 import type { Arranging } from './arranging.ts';
 import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
-import { ROMAN, cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
+import { cardFace, enemyFace, roman, sideOf, troopFace } from './faces.ts';
 import { Falls, Plates, useLaneOutlook } from './LaneOutlook.tsx';
 import { CARDS, TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
 import type { EnemyView, SeatView, TroopView, View } from '@xenotable/xenoshyft';
@@ -243,7 +243,7 @@ function EnemyCardThing({
         <CardBack
           tier={tier}
           deck={`Hive wave ${view.wave}`}
-          mark={enemy.card === null ? ROMAN[view.wave] : '?'}
+          mark={enemy.card === null ? roman(view.wave) : '?'}
           {...(tier !== 'mini' && {
             note: enemy.card === null ? `WAVE ${view.wave}` : enemyFace(enemy, 0).name.toUpperCase(),
           })}
@@ -339,7 +339,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
                 : `Enemy ${enemy.zone}: ${enemyFace(enemy, 0).name}`
             }
           >
-            {enemy.power === null ? ROMAN[view.wave] : `${enemy.power.value}/${enemy.remaining}`}
+            {enemy.power === null ? roman(view.wave) : `${enemy.power.value}/${enemy.remaining}`}
           </Thing>
         ))}
       </span>

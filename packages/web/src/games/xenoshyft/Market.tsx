@@ -9,7 +9,7 @@ import { signed } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
 import { cardFace, itemStat, sideOf } from './faces.ts';
-import { CARD_GLYPHS } from './glyphs.ts';
+import { CARD_GLYPHS } from './shared/glyphs.ts';
 import { type Gain, gainOf, useOutlooks } from './outlooks.ts';
 import {
   CARDS,
@@ -30,6 +30,7 @@ import {
   payAndBuy,
   priceFor,
   seatOf,
+  supplyWords,
 } from '@xenotable/xenoshyft/preview';
 import { choiceOf, planOf } from './border.ts';
 
@@ -82,10 +83,10 @@ function Price({ goods }: { goods: GoodsView }) {
 }
 
 /** What is missing: how many are left, how much is short, or since when it is sold. */
-function stateOf(goods: GoodsView, money: number): string {
+function stateOf(view: View, goods: GoodsView, money: number): string {
   if (goods.left === 0) return 'sold out';
   if (goods.locked !== null)
-    return isTroop(goods.card) ? `from wave ${TROOPS[goods.card].wave}` : 'not for sale';
+    return isTroop(goods.card) ? supplyWords(view.options, TROOPS[goods.card].wave) : 'not for sale';
   const short = priceFor(goods).value - money;
   return short > 0 ? `${short} short` : `${goods.left} left`;
 }
@@ -118,7 +119,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
       ? on
       : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)), point: () => undefined };
   const gain = way === null ? null : gainOf(on.view, seat, way, []);
-  const state = stateOf(goods, money);
+  const state = stateOf(on.view, goods, money);
   const { value } = priceFor(goods);
   const worth = gain === null ? null : worthOf(gain);
   return (

@@ -1,7 +1,7 @@
 // A running game as a still picture: the lane that matters most.
 import { CardShape } from '../../kit/draw/Card.tsx';
 import { CardBackShape } from '../../kit/draw/CardBack.tsx';
-import { ROMAN, enemyFace, sideOf, troopFace } from './faces.ts';
+import { enemyFace, roman, sideOf, troopFace } from './faces.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 
@@ -23,7 +23,7 @@ export function Picture({ view }: { view: View }) {
               {enemy?.card != null && enemy.up ? (
                 <CardShape tier="lane" {...enemyFace(enemy, 0)} />
               ) : (
-                <CardBackShape tier="lane" deck={`Hive wave ${view.wave}`} mark={ROMAN[view.wave]} />
+                <CardBackShape tier="lane" deck={`Hive wave ${view.wave}`} mark={roman(view.wave)} />
               )}
             </g>
             <g transform={`translate(${x} 224)`}>

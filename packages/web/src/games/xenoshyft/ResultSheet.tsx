@@ -1,5 +1,6 @@
 // The result sheet (XS-END-05).
 import type { View } from '@xenotable/xenoshyft';
+import { missionOf } from './goals.ts';
 
 export function ResultSheet({ view }: { view: View }) {
   return (
@@ -7,7 +8,7 @@ export function ResultSheet({ view }: { view: View }) {
       <caption className="visually-hidden">Result by commander</caption>
       <thead>
         <tr>
-          <th scope="col">{view.options.siege === 'training' ? 'Training siege' : view.level}</th>
+          <th scope="col">{missionOf(view)}</th>
           <th scope="col">Kills</th>
           <th scope="col">Lost</th>
           <th scope="col">Bought</th>

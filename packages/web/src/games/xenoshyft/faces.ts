@@ -1,7 +1,7 @@
 // Cards of the game as the drawing kit wants them.
 import type { CardFace } from '../../kit/draw/Card.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
-import { CARD_GLYPHS, ENEMY_GLYPHS } from './glyphs.ts';
+import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
 import {
   type Ability,
   CARDS,
@@ -22,7 +22,8 @@ import { signed } from '../../kit/words.ts';
 const SEAT_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
 export const sideOf = (seat: number): Side => SEAT_SIDES[seat] ?? 'x';
 
-export const ROMAN = ['', 'I', 'II', 'III'] as const;
+/** The number of a wave as cards print it. */
+export const roman = (wave: number): string => ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][wave] ?? String(wave);
 
 /** What a verb does, in a few words; `n` is its amount. */
 const VERBS: Record<Ability['verb'], (n: number) => string> = {

@@ -1,6 +1,7 @@
 // What is at stake while the siege runs.
 import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
 import type { View } from '@xenotable/xenoshyft';
+import { nextWaveAt } from '@xenotable/xenoshyft/preview';
 import { sideOf } from './faces.ts';
 
 /** From here on the Base is in danger. */
@@ -8,11 +9,16 @@ const LOW = 1 / 3;
 
 export const hit = (points: number): string => `${points} Hit Point${points === 1 ? '' : 's'}`;
 
+export function missionOf({ options, level }: View): string {
+  if (options.siege === 'own') return level;
+  return options.siege === 'training' ? 'Training siege' : `Siege, ${level}`;
+}
+
 export function goals(view: View): Goal[] {
   const { now, start } = view.base;
   const over = view.over !== null;
   const won = (view.over?.winners.length ?? 0) > 0;
-  const nextWave = view.wave < 3 && view.rounds > 3 ? 3 * view.wave + 1 : null;
+  const nextWave = nextWaveAt(view);
   return [
     {
       id: 'rounds',
@@ -35,7 +41,7 @@ export function goals(view: View): Goal[] {
             id: 'wave',
             words: `Be ready for wave ${view.wave + 1}`,
             state: 'open' as const,
-            detail: `stronger Enemies, Troops and income from round ${nextWave}`,
+            detail: `${view.options.siege === 'own' ? 'other Enemies' : 'stronger Enemies, Troops and income'} from round ${nextWave}`,
             rule: 'XS-WAV-02',
           },
         ]),

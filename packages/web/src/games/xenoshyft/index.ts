@@ -1,5 +1,5 @@
 // XenoShyft at the table.
-import { createElement } from 'react';
+import { createElement, lazy } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import { partsOf } from '../../table/together.ts';
 import type { GameModule } from '../../table/contract.ts';
@@ -20,7 +20,7 @@ import { planWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { goals, left, score } from './goals.ts';
+import { goals, left, missionOf, score } from './goals.ts';
 import { largest, thingsOf, whoseOf } from './things.ts';
 import { dotted } from '../../kit/words.ts';
 
@@ -38,8 +38,7 @@ function lastPart(choice: Json): Choice {
 const LOOKED_AHEAD: readonly string[] = ['acquire', 'deployment', 'combat'];
 
 export const module: GameModule<View> = {
-  headline: (view) =>
-    `${view.options.siege === 'training' ? 'Training' : view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
+  headline: (view) => `${view.level} · wave ${view.wave}, round ${view.round} of ${view.rounds}`,
   phases: (view) => ({
     names: PHASE_NAMES,
     now: PHASES.findIndex((phase) => phase === view.phase),
@@ -84,7 +83,7 @@ export const module: GameModule<View> = {
   goals,
   score,
   left,
-  mission: (view) => (view.options.siege === 'training' ? 'Training siege' : `Siege, ${view.level}`),
+  mission: missionOf,
   story: () => import('./story.ts'),
   difficulty: 'base',
   leftToDo,
@@ -100,6 +99,7 @@ export const module: GameModule<View> = {
     { sign: 'ours', label: 'ours, printed positive' },
     { sign: 'theirs', label: 'the Hive, printed negative' },
   ],
+  screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
   print: () => import('./print.tsx'),
   ending: (view, winners) => ({
     title:

@@ -24,8 +24,9 @@ import { automatonPages, rowSteps } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
-import { ROMAN, itemStat } from './faces.ts';
-import { CARD_GLYPHS, ENEMY_GLYPHS } from './glyphs.ts';
+import { itemStat, roman } from './faces.ts';
+import { siegeSheet } from './printSiege.tsx';
+import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
 
 /** XS-I Five copies of each kind of Item. */
 const ITEM_COPIES = 5;
@@ -47,7 +48,7 @@ const troopCard = (id: TroopId): ReactNode[] => {
       ['Hit Points', String(hp)],
     ],
     texts: text === '' ? [] : [{ text }],
-    foot: ['Troop', `wave ${ROMAN[wave]}`, rule],
+    foot: ['Troop', `wave ${roman(wave)}`, rule],
   });
 };
 
@@ -96,7 +97,7 @@ const enemyCard = (id: EnemyId): ReactNode[] => {
       ['Hit Points', String(hp)],
     ],
     texts: text === '' ? [] : [{ text }],
-    foot: [boss ? 'Boss' : 'Hive', `wave ${ROMAN[wave]}`, rule],
+    foot: [boss ? 'Boss' : 'Hive', `wave ${roman(wave)}`, rule],
   });
 };
 
@@ -109,7 +110,7 @@ const divisionCards = (): ReactNode[] =>
       shape: 'cut',
       note: `Starts with ${starting.map((card) => CARDS[card].name).join(', ')}`,
       stats: [],
-      texts: abilities.map(({ text }, i) => ({ name: `Wave ${ROMAN[i + 1]}`, text })),
+      texts: abilities.map(({ text }, i) => ({ name: `Wave ${roman(i + 1)}`, text })),
       foot: ['Division', rule],
     }),
   );
@@ -248,4 +249,4 @@ const automaton: PrintSheet<View> = {
   ],
 };
 
-export const sheets: readonly PrintSheet<View>[] = [cards, tokens, missions, automaton];
+export const sheets: readonly PrintSheet<View>[] = [cards, tokens, missions, siegeSheet, automaton];

@@ -1,9 +1,9 @@
 // What is told before the first decision, and when the siege is over.
 import type { Json, LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
 import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
-import type { View } from '@xenotable/xenoshyft';
+import type { SeatView, View } from '@xenotable/xenoshyft';
 import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
-import { seatOf } from '@xenotable/xenoshyft/preview';
+import { seatOf, siegeOf } from '@xenotable/xenoshyft/preview';
 import { sideOf } from './faces.ts';
 import { hit } from './goals.ts';
 
@@ -12,23 +12,64 @@ export { ResultSheet as Report } from './ResultSheet.tsx';
 /** XS-ACQ-01 The income of a wave. */
 const INCOME = { 1: 1, 2: 3, 3: 6 } as const;
 
-/** What comes with each wave. */
-const waveLines = (view: View): string[] =>
-  ([1, 2, 3] as const)
-    .filter((wave) => wave * 3 <= view.rounds)
-    .map((wave) => {
-      const troops = FOR_SALE.filter((card) => TROOPS[card].wave === wave).map((card) =>
-        shortName(TROOPS[card].name),
-      );
-      return `Rounds ${3 * wave - 2}–${3 * wave}: Enemies of wave ${wave}; income ${INCOME[wave]}; for sale: ${troops.join(', ')}`;
-    });
+/** What comes with each wave: its rounds, what it pays, and Troops that were not for sale before. */
+function waveLines(view: View): string[] {
+  let round = 0;
+  let best = 0;
+  return siegeOf(view.options).waves.map(({ name, zones, supply }, i) => {
+    const from = round + 1;
+    round += zones.length;
+    const troops = FOR_SALE.filter((card) => TROOPS[card].wave > best && TROOPS[card].wave <= supply);
+    best = Math.max(best, supply);
+    const rounds = from === round ? `Round ${from}` : `Rounds ${from}–${round}`;
+    const sold = troops.map((card) => shortName(TROOPS[card].name)).join(', ');
+    return `${rounds}: ${name || `Enemies of wave ${i + 1}`}; income ${INCOME[supply]}${sold === '' ? '' : `; for sale: ${sold}`}`;
+  });
+}
+
+/** The story of a siege of one's own comes first. */
+const taleOf = ({ options }: View): string =>
+  options.scenario === undefined || options.scenario.text === '' ? '' : `${options.scenario.text} `;
+
+/** '3' or '3 to 4' */
+function zoneWords(view: View): string {
+  const all = siegeOf(view.options).waves.flatMap(({ zones }) => zones);
+  const least = Math.min(...all);
+  const most = Math.max(...all);
+  return least === most ? String(most) : `${least} to ${most}`;
+}
+
+/** When Bosses come, if there are any. */
+function bossLine(view: View): { text: string; rule: string }[] {
+  const { waves } = siegeOf(view.options);
+  const having = waves.filter(({ bosses }) => bosses.of.length > 0 && bosses.number !== 'none');
+  if (having.length === 0) return [];
+  const which =
+    having.length === waves.length
+      ? 'each wave'
+      : having.map((wave) => `wave ${waves.indexOf(wave) + 1}`).join(' and ');
+  const late = having.every(({ bosses, zones }) => bosses.round === zones.length && bosses.round > 1);
+  return [
+    late
+      ? { text: `In the last round of ${which} a **Boss** joins the deck.`, rule: 'XS-M-GRAD-02' }
+      : { text: `A **Boss** is in the deck of ${which}.`, rule: 'XS-SET-11' },
+  ];
+}
+
+/** What a partner's Division can do now; the viewer's own shows what comes later too. */
+function abilityLines({ division, abilities }: SeatView, own: boolean): string[] {
+  if (division === '') return ['The Division is not known yet.'];
+  return abilities
+    .filter((one) => own || one.unlocked)
+    .map((one) => (own ? `Wave ${one.ability}: ${one.text}` : one.text));
+}
 
 export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const own = seatOf(view, viewer === 'table' ? 0 : viewer);
   const { start } = view.base;
   return {
-    length: `${view.rounds} rounds`,
-    story: `The Hive comes every round with four cards for each lane${view.options.waves === 'gradual' ? ' (three in the first round of a wave)' : ''}, face-down. Your Troops meet them one after the other; what comes through hurts the Base.`,
+    length: view.rounds === 1 ? '1 round' : `${view.rounds} rounds`,
+    story: `${taleOf(view)}The Hive comes every round with ${zoneWords(view)} cards for each lane, face-down. Your Troops meet them one after the other; what comes through hurts the Base.`,
     you: [
       {
         text: '**Buy**: Xenosathem from your hand pays for Troops and Items. What you buy is in your hand at once.',
@@ -51,19 +92,13 @@ export function briefing(view: View, viewer: Viewer): Briefing<View> {
     them: [
       { text: `The Base has **${hit(start)}**. At 0 all of you have lost.`, rule: 'XS-END-01' },
       { text: 'An Enemy that finds nobody in its lane hits the Base for its **Power**.', rule: 'XS-OVR-05' },
-      ...(view.rounds > 3
-        ? [
-            view.options.waves === 'gradual'
-              ? { text: 'In the third round of each wave a **Boss** joins the deck.', rule: 'XS-M-GRAD-02' }
-              : { text: 'A **Boss** is in the deck of each wave.', rule: 'XS-SET-11' },
-          ]
-        : []),
+      ...bossLine(view),
     ],
     forces: [
-      ...view.seats.map(({ seat, name, division, abilities }) => ({
-        name: division === '' ? name : `${name}, ${DIVISIONS[division].name}`,
-        side: sideOf(seat),
-        lines: seat === own.seat ? abilities.map((one) => `Wave ${one.ability}: ${one.text}`) : [],
+      ...view.seats.map((one) => ({
+        name: one.division === '' ? one.name : `${one.name}, ${DIVISIONS[one.division].name}`,
+        side: sideOf(one.seat),
+        lines: abilityLines(one, one.seat === own.seat),
       })),
       { name: 'Hive', side: 'b' as const, lines: waveLines(view) },
     ],
@@ -81,11 +116,12 @@ const NEXT: Record<string, { label: string; options: Record<string, Json> }> = {
 };
 
 function nextGames(view: View, seats: readonly SeatPlan[]): NextGame[] {
+  const { siege, scenario: own, ...kept } = view.options;
+  if (own !== undefined) return [];
   const next = NEXT[view.level];
   const won = (view.over?.winners.length ?? 0) > 0;
   if (next === undefined || !won) return [];
-  const { siege: _training, ...kept } = view.options;
-  const options = view.level === 'Training' ? next.options : { ...kept, ...next.options };
+  const options = siege === 'training' ? next.options : { ...kept, ...next.options };
   return [{ label: next.label, options, seats: [...seats] }];
 }
 

@@ -5,6 +5,7 @@ import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { Ladder } from './Ladder.tsx';
 import { Option, type OptionRow } from './Option.tsx';
+import type { FixedOptions } from './fixed.ts';
 import { isShown, valueOf } from './shown.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
@@ -13,13 +14,15 @@ interface OptionsPartProps {
   sheet: Sheet;
   form: Pick<SetupForm, 'options' | 'setOption'>;
   module: GameModule | null;
+  /** Not for choice here. */
+  fixed?: FixedOptions;
 }
 
-export function OptionsPart({ game, sheet, form, module }: OptionsPartProps) {
+export function OptionsPart({ game, sheet, form, module, fixed = {} }: OptionsPartProps) {
   const { options, setOption } = form;
   const [open, setOpen] = useState(false);
-  const rows: OptionRow[] = Object.entries(sheet.options).filter(([key]) =>
-    isShown(sheet.options, options, key),
+  const rows: OptionRow[] = Object.entries(sheet.options).filter(
+    ([key]) => !Object.hasOwn(fixed, key) && isShown(sheet.options, options, key),
   );
   const isLadder = ([key]: OptionRow): boolean => key === module?.difficulty;
   const house = rows.filter((row) => row[1].advanced === true && !isLadder(row));

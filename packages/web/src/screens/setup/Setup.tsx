@@ -4,10 +4,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { isPlayable } from '../../games/index.ts';
 import { Alert } from '../../kit/Alert.tsx';
 import { Fallback } from '../../kit/Fallback.tsx';
-import { Icon } from '../../kit/draw/Icon.tsx';
+import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
+import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { OptionsPart } from './OptionsPart.tsx';
@@ -15,6 +16,7 @@ import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { keepOwnName } from '../../storage/person.ts';
 import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
+import { type FixedOptions, scenarioName, useFixedOptions } from './fixed.ts';
 import { seedOf } from '../../kit/seedOf.ts';
 import { valueOf } from './shown.ts';
 import { rolesOf, useModule } from './useModule.ts';
@@ -29,6 +31,7 @@ export default function Setup({ game }: { game: string }) {
     if (isPlayable(game))
       tablesWorker.sheet(game).then(setSheet, (error: Error) => setProblem(error.message));
   }, [game]);
+  const fixed = useFixedOptions(setProblem);
   if (!isPlayable(game)) return <Fallback problem="There is no such game here." />;
   return (
     <div className="page" data-game={titleOf(game)?.accent}>
@@ -39,15 +42,28 @@ export default function Setup({ game }: { game: string }) {
           <h1>New table: {titleOf(game)?.name}</h1>
           <Link href={`/puzzles/${game}`}>Find the move</Link>
         </header>
-        {sheet === null ? <Alert words={problem} /> : <Form key={game} game={game} sheet={sheet} />}
+        <Alert words={problem} />
+        {sheet !== null && fixed !== null && <Form key={game} game={game} sheet={sheet} fixed={fixed} />}
       </main>
     </div>
   );
 }
 
+/** Pages of a title beside its table, where it has them. */
+const PAGES: readonly (readonly [screen: string, icon: IconName, words: string])[] = [
+  ['editor', 'branch', 'Make a scenario of your own'],
+  ['forces', 'list', 'Make forces of your own'],
+];
+
 /** What else can be done with this game than to play it. */
-const OtherWays = ({ game }: { game: string }) => (
+const OtherWays = ({ game, module }: { game: string; module: GameModule | null }) => (
   <>
+    {PAGES.filter(([screen]) => module?.screens?.[screen] !== undefined).map(([screen, icon, words]) => (
+      <Link key={screen} className="button" href={`/${screen}/${game}`}>
+        <Icon name={icon} />
+        {words}
+      </Link>
+    ))}
     <Link className="button" href={`/lab/ask/${game}`}>
       <Icon name="chart" />
       Ask the laboratory
@@ -59,10 +75,16 @@ const OtherWays = ({ game }: { game: string }) => (
   </>
 );
 
-function Form({ game, sheet }: { game: string; sheet: Sheet }) {
+interface FormProps {
+  game: string;
+  sheet: Sheet;
+  fixed: FixedOptions;
+}
+
+function Form({ game, sheet, fixed }: FormProps) {
   const [problem, setProblem] = useState('');
   const fail = (error: Error): void => setProblem(error.message);
-  const form = useSetupForm(game, sheet);
+  const form = useSetupForm(game, sheet, fixed);
   const module = useModule(game);
   const { wish, chairs, shared, cover, options } = form;
   // What was wrong may have been mended.
@@ -93,14 +115,20 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
     makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };
   const screen = isTableScreen(chairs);
+  const scenario = scenarioName(fixed);
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
   );
   return (
     <form onSubmit={start}>
+      {scenario !== null && (
+        <p className="home-made">
+          <b>Home-made scenario:</b> {scenario}
+        </p>
+      )}
       <SeatsPart seats={sheet.seats} form={form} roles={rolesOf(module?.roles?.(chosen, chairs.length))} />
       <TablePart form={form} />
-      <OptionsPart game={game} sheet={sheet} form={form} module={module} />
+      <OptionsPart {...{ game, sheet, form, module, fixed }} />
       <div className="flex-row commit">
         <Alert words={problem} />
         <button type="submit" className="button primary">
@@ -111,7 +139,7 @@ function Form({ game, sheet }: { game: string; sheet: Sheet }) {
           <Icon name="link" />
           {screen ? 'Open the table on this screen, phones join' : 'Open online, others join by link'}
         </button>
-        <OtherWays game={game} />
+        <OtherWays game={game} module={module} />
       </div>
     </form>
   );

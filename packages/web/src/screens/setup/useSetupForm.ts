@@ -6,6 +6,7 @@ import { type Chair, type SetupDraft, keepSetup, setupOf } from '../../storage/s
 import type { Typed } from '../../storage/tableRow.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { newChair, seatsOf } from './chairs.ts';
+import type { FixedOptions } from './fixed.ts';
 import { agreed } from './shown.ts';
 
 export interface SetupForm extends SetupDraft {
@@ -65,20 +66,26 @@ function lastDraft(game: string, sheet: Sheet): SetupDraft | null {
   return { ...draft, options: Object.fromEntries(options) };
 }
 
-const wishOf = (game: string, sheet: Sheet, { name, options, chairs, typed }: SetupDraft) => ({
+const wishOf = (
+  game: string,
+  sheet: Sheet,
+  { name, options, chairs, typed }: SetupDraft,
+  fixed: FixedOptions,
+) => ({
   game,
   name,
-  options: agreed(sheet.options, options),
+  options: { ...agreed(sheet.options, { ...options, ...fixed }), ...fixed },
   seats: seatsOf(chairs, scriptsOf(sheet)),
   ...(typed !== null && { typed }),
 });
 
-export function useSetupForm(game: string, sheet: Sheet): SetupForm {
+export function useSetupForm(game: string, sheet: Sheet, fixed: FixedOptions): SetupForm {
   const [draft, setDraft] = useState(() => lastDraft(game, sheet) ?? firstDraft(sheet, titleOf(game)));
   const change = (part: Partial<SetupDraft>): void => setDraft((now) => ({ ...now, ...part }));
   useEffect(() => keepSetup(game, draft), [game, draft]);
   return {
     ...draft,
+    options: { ...draft.options, ...fixed },
     scripts: scriptsOf(sheet),
     shared: draft.chairs.some(({ who }) => who === 'other'),
     setOption: (key, value) => change({ options: { ...draft.options, [key]: value } }),
@@ -91,6 +98,6 @@ export function useSetupForm(game: string, sheet: Sheet): SetupForm {
     setWatchDelay: (watchDelay) => change({ watchDelay }),
     setKeepTalk: (keepTalk) => change({ keepTalk }),
     setPace: (pace) => change({ pace }),
-    wish: wishOf(game, sheet, draft),
+    wish: wishOf(game, sheet, draft, fixed),
   };
 }

@@ -8,7 +8,7 @@ import {
   type Side,
   SIDES,
 } from '@xenotable/chibi-commander/content';
-import { CheckField, ChoiceField, NumberField } from './fields.tsx';
+import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 
 const WORDS: Record<GoalKind, string> = {
   kill: 'enemies killed',

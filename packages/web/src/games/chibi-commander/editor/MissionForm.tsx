@@ -1,35 +1,19 @@
 // What kind of mission it is: name and story, who plays, how far they see, how long it lasts.
 import { type Scenario, type Side, SIDES } from '@xenotable/chibi-commander/content';
-import { CheckField, ChoiceField, NumberField } from './fields.tsx';
+import type { FormProps } from '../../../workshop/craft.ts';
+import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
+import { HeadForm } from '../../../workshop/HeadForm.tsx';
 
 const sides = SIDES.map((side): [Side, string] => [
   side,
   side === 'Earth' ? 'the Earth Force' : 'the Invaders',
 ]);
 
-export function MissionForm({ scenario, change }: { scenario: Scenario; change(scenario: Scenario): void }) {
+export function MissionForm({ scenario, change }: FormProps<Scenario>) {
   const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
   return (
     <div className="ed-form">
-      <label className="ed-field wide">
-        <span>Name</span>
-        <input
-          className="field"
-          value={scenario.name}
-          maxLength={60}
-          onChange={(event) => edit({ name: event.target.value })}
-        />
-      </label>
-      <label className="ed-field wide">
-        <span>Story</span>
-        <textarea
-          className="field"
-          rows={3}
-          maxLength={600}
-          value={scenario.text}
-          onChange={(event) => edit({ text: event.target.value })}
-        />
-      </label>
+      <HeadForm scenario={scenario} edit={edit} />
       <ChoiceField
         wide
         label="Play"

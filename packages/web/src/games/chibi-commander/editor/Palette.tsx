@@ -1,6 +1,5 @@
 // The palette: the map, its zones, everybody who stands on it. Each tool shows what it lays.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from '../../../kit/draw/Icon.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldSigns, SIDES, typeOf } from '@xenotable/chibi-commander/content';
 import { Swatch } from './Swatch.tsx';
 import { canHide } from './edit.ts';
@@ -21,6 +20,8 @@ import {
 } from './tools.ts';
 import { capital } from '../../../kit/words.ts';
 import { oneOf } from '../../../kit/oneOf.ts';
+import { ToolGroup } from '../../../workshop/ToolGroup.tsx';
+import { type ToolMode, ToolPanel } from '../../../workshop/ToolPanel.tsx';
 
 export interface Brush {
   tool: Tool;
@@ -54,48 +55,27 @@ interface PaletteProps {
   setBrush(brush: Brush): void;
 }
 
-/** Tools of one kind: one tab stop, arrows between them. */
-function Tools({ label, tools, brush, setBrush }: PaletteProps & { label: string; tools: readonly Tool[] }) {
-  const chosen = tools.findIndex((tool) => sameTool(tool, brush.tool));
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const radios = [...event.currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role=radio]')];
-    const next = (radios.indexOf(event.currentTarget) + step + radios.length) % radios.length;
-    radios[next]!.focus();
-    setBrush({ ...brush, tool: tools[next]! });
-  };
-  return (
-    <>
-      <h2 className="label">{label}</h2>
-      <div className="tools" role="radiogroup" aria-label={label}>
-        {tools.map((tool, i) => (
-          <button
-            key={i}
-            type="button"
-            role="radio"
-            aria-checked={i === chosen}
-            tabIndex={i === Math.max(0, chosen) ? 0 : -1}
-            aria-label={capital(toolWords(tool))}
-            className={i === chosen ? 'tool active' : 'tool'}
-            onKeyDown={press}
-            onClick={() => setBrush({ ...brush, tool })}
-          >
-            <Swatch tool={tool} />
-            <span>
-              {tool.kind === 'zone'
-                ? capital(zoneName(tool.zone))
-                : tool.kind === 'unit'
-                  ? tool.type
-                  : capital(toolWords(tool))}
-            </span>
-          </button>
-        ))}
-      </div>
-    </>
-  );
-}
+const shortName = (tool: Tool): string => {
+  if (tool.kind === 'zone') return capital(zoneName(tool.zone));
+  return tool.kind === 'unit' ? tool.type : capital(toolWords(tool));
+};
+
+const Tools = ({
+  label,
+  tools,
+  brush,
+  setBrush,
+}: PaletteProps & { label: string; tools: readonly Tool[] }) => (
+  <ToolGroup
+    label={label}
+    tools={tools}
+    chosen={tools.findIndex((tool) => sameTool(tool, brush.tool))}
+    choose={(tool) => setBrush({ ...brush, tool })}
+    nameOf={(tool) => capital(toolWords(tool))}
+    shortOf={shortName}
+    Picture={Swatch}
+  />
+);
 
 const fieldTools = (signs: readonly string[]): Tool[] =>
   signs.filter((sign) => fieldSigns[sign] !== undefined).map((sign) => ({ kind: 'field', sign }));
@@ -204,51 +184,36 @@ export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: Re
   useEffect(() => {
     last.current = { ...last.current, [page]: brush.tool };
   }, [page, brush.tool]);
-  const modes: readonly (readonly [icon: IconName, name: string, key: string, on: boolean, next: Brush])[] = [
-    ['fit', 'Rectangle', 'R', brush.rectangle, { ...brush, rectangle: !brush.rectangle }],
-    ['trash', 'Erase', 'X', brush.erase, { ...brush, erase: !brush.erase }],
+  const modes: readonly ToolMode[] = [
+    {
+      icon: 'fit',
+      name: 'Rectangle',
+      key: 'R',
+      on: brush.rectangle,
+      toggle: () => setBrush({ ...brush, rectangle: !brush.rectangle }),
+    },
+    {
+      icon: 'trash',
+      name: 'Erase',
+      key: 'X',
+      on: brush.erase,
+      toggle: () => setBrush({ ...brush, erase: !brush.erase }),
+    },
   ];
   return (
-    <section className="ed-palette" aria-label="Palette">
-      <div className="segments" role="group" aria-label="What to paint">
-        {PAGES.map(([id, name]) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={page === id}
-            className={page === id ? 'active' : ''}
-            onClick={() => setBrush({ ...brush, tool: last.current[id] })}
-          >
-            {name}
-          </button>
+    <ToolPanel
+      pages={PAGES}
+      page={page}
+      setPage={(id) => setBrush({ ...brush, tool: last.current[id] })}
+      modes={page === 'look' ? [] : modes}
+    >
+      {page === 'map' && <MapTools brush={brush} setBrush={setBrush} />}
+      {page === 'zones' && <ZoneTools brush={brush} setBrush={setBrush} />}
+      {page === 'units' && <UnitTools brush={brush} setBrush={setBrush} />}
+      {page === 'look' &&
+        (chosen ?? (
+          <p className="muted">Drag the map to move it. Click on a unit to change how it stands there.</p>
         ))}
-      </div>
-      {page !== 'look' && (
-        <div className="modes" role="group" aria-label="How to paint">
-          {modes.map(([icon, name, key, on, next]) => (
-            <button
-              key={name}
-              type="button"
-              className={on ? 'mode active' : 'mode'}
-              aria-pressed={on}
-              aria-keyshortcuts={key}
-              onClick={() => setBrush(next)}
-            >
-              <Icon name={icon} />
-              {name} <span className="keycap">{key}</span>
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="scroll">
-        {page === 'map' && <MapTools brush={brush} setBrush={setBrush} />}
-        {page === 'zones' && <ZoneTools brush={brush} setBrush={setBrush} />}
-        {page === 'units' && <UnitTools brush={brush} setBrush={setBrush} />}
-        {page === 'look' &&
-          (chosen ?? (
-            <p className="muted">Drag the map to move it. Click on a unit to change how it stands there.</p>
-          ))}
-      </div>
-    </section>
+    </ToolPanel>
   );
 }

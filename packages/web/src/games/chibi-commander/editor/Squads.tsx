@@ -11,7 +11,7 @@ import {
   typeNames,
   typeOf,
 } from '@xenotable/chibi-commander/content';
-import { ChoiceField, NumberField } from './fields.tsx';
+import { ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { oneOf } from '../../../kit/oneOf.ts';
 
 const MOST_UNITS = 12;

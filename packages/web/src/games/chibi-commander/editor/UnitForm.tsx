@@ -13,7 +13,7 @@ import {
 } from '@xenotable/chibi-commander/content';
 import type { Mode } from '@xenotable/chibi-commander/preview';
 import { canHide, changeUnit, removeUnit } from './edit.ts';
-import { CheckField, ChoiceField, NumberField } from './fields.tsx';
+import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 
 interface UnitFormProps {
   scenario: Scenario;

@@ -1,45 +1,16 @@
-// The Squad builder: units, kept lists or the text at the left, the Squad with what is wrong with it in the middle, its sheet at the right.
-import { type Chance, type Json, fastChance } from '@xenotable/kernel';
+// Naming a Squad at a table: the view says what it may cost, the question for whom it may fight.
+import type { Json } from '@xenotable/kernel';
 import { useMemo } from 'react';
-import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
-import { Checks } from '../../../table/builder/Checks.tsx';
-import { ListShelf } from '../../../table/builder/ListShelf.tsx';
-import { Meter } from '../../../table/builder/Meter.tsx';
-import { ReachChart } from '../../../table/builder/ReachChart.tsx';
-import { TextPanel } from '../../../table/builder/TextPanel.tsx';
-import { Hint } from '../../../table/builder/Hint.tsx';
-import { anySeed, useBuilder } from '../../../table/builder/useBuilder.ts';
-import { Icon } from '../../../kit/draw/Icon.tsx';
+import { useBuilder } from '../../../table/builder/useBuilder.ts';
 import type { BoardProps } from '../../../table/contract.ts';
-import { letterOf } from '../shared/faces.ts';
 import { offeredIn, spacesIn, toJson } from '../shared/json.ts';
-import { type Faction, unitOf, weaponOf } from '@xenotable/enemy-eternal/content';
-import {
-  type Squad,
-  type SquadRules,
-  type View,
-  costOf,
-  limitFor,
-  problemsOf,
-  randomSquad,
-  readSquadText,
-  squadText,
-  weaponsOf,
-} from '@xenotable/enemy-eternal/preview';
-import { ModelCard } from './ModelCard.tsx';
-import { SquadSheet } from './SquadSheet.tsx';
-import { UnitList } from './UnitList.tsx';
-import { namesOf } from './edit.ts';
-import { hintFor } from './hint.ts';
+import type { Faction } from '@xenotable/enemy-eternal/content';
+import { type Squad, type View, randomSquad } from '@xenotable/enemy-eternal/preview';
+import { FACTIONS, Workbench, anyChance } from './Workbench.tsx';
 import { lawsOf } from './laws.ts';
-
-const GAME = 'enemy-eternal';
-const FACTIONS: readonly Faction[] = ['XCOM', 'ADVENT'];
-
-const anyChance = (): Chance => fastChance(anySeed());
+import { squads } from './lists.ts';
 
 const muster = (squad: Squad): Json => toJson({ do: 'muster', squad });
-const nameOf = (squad: Squad): string => squad.name;
 
 /** The factions that the question allows. */
 function factionsIn(ask: BoardProps<View>['ask']): readonly Faction[] {
@@ -47,8 +18,7 @@ function factionsIn(ask: BoardProps<View>['ask']): readonly Faction[] {
   return space?.kind === 'squad' ? space.factions : FACTIONS;
 }
 
-/** The Squad on the table of the builder. */
-function useSquad(props: BoardProps<View>) {
+export function Builder(props: BoardProps<View>) {
   const { view, ask } = props;
   const rules = useMemo(() => lawsOf(view), [view]);
   const ready = useMemo(
@@ -56,130 +26,7 @@ function useSquad(props: BoardProps<View>) {
     [ask],
   );
   const allowed = factionsIn(ask);
-  const builder = useBuilder<Squad>(props, {
-    game: GAME,
-    first: () => ready[0] ?? randomSquad(allowed[0] ?? 'XCOM', rules, anyChance()),
-    choice: muster,
-    write: squadText,
-    read: readSquadText,
-    nameOf,
-  });
-  return { rules, ready, allowed, builder };
-}
-
-interface HeadProps {
-  squad: Squad;
-  rules: SquadRules;
-  allowed: readonly Faction[];
-  change(squad: Squad): void;
-}
-
-/** Name, faction, and a Squad by chance. */
-function Head({ squad, rules, allowed, change }: HeadProps) {
-  return (
-    <div className="tools">
-      <input
-        className="field"
-        value={squad.name}
-        maxLength={60}
-        aria-label="Name of the Squad"
-        onChange={(event) => change({ ...squad, name: event.target.value })}
-      />
-      <div className="segments" role="group" aria-label="Faction">
-        {FACTIONS.map((faction) => (
-          <button
-            key={faction}
-            type="button"
-            aria-pressed={faction === squad.faction}
-            className={faction === squad.faction ? 'active' : ''}
-            disabled={!allowed.includes(faction)}
-            onClick={() => faction !== squad.faction && change({ name: squad.name, faction, models: [] })}
-          >
-            {faction}
-          </button>
-        ))}
-      </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => change(randomSquad(squad.faction, rules, anyChance()))}
-      >
-        <Icon name="dice" size={15} /> Random legal Squad
-      </button>
-    </div>
-  );
-}
-
-/** What is left of the Supplies, and what they could still buy. */
-function Hinted({ squad, rules, change }: Omit<HeadProps, 'allowed'>) {
-  const hint = hintFor(squad, rules);
-  if (hint === null) return null;
-  const left = limitFor(squad.faction, rules) - costOf(squad, rules.options);
-  return <Hint left={`${left} Supplies are left.`} what={hint.what} add={() => change(hint.squad)} />;
-}
-
-const Reaches = ({ squad }: { squad: Squad }) => {
-  const names = namesOf(squad);
-  return (
-    <ReachChart
-      unit=""
-      step={6}
-      rows={squad.models.map((one, i) => ({
-        letter: letterOf({ name: names[i] ?? one.unit, unit: one.unit }),
-        name: names[i] ?? one.unit,
-        move: unitOf(one.unit).skills.MOBILITY,
-        shoot: Math.max(0, ...weaponsOf(one).map((weapon) => weaponOf(weapon).range)),
-      }))}
-    />
-  );
-};
-
-export function Builder(props: BoardProps<View>) {
-  const { rules, ready, allowed, builder } = useSquad(props);
-  const { list: squad, setList: setSquad, text, open, kept, keep, forget } = builder;
-  const problems = problemsOf(squad, rules);
-  if (!allowed.includes(squad.faction))
-    problems.unshift({ rule: 'EE-SQD-04', reason: `This side fights for ${allowed.join(' or ')}.` });
-  const limit = limitFor(squad.faction, rules);
-  const cost = costOf(squad, rules.options);
-  return (
-    <BuilderFrame
-      label="Squad"
-      panes={[
-        { name: 'Units', shows: <UnitList squad={squad} rules={rules} change={setSquad} /> },
-        {
-          name: 'Lists',
-          shows: (
-            <ListShelf
-              ready={ready.map((one) => ({
-                name: one.name,
-                note: `${one.faction} · ${costOf(one, rules.options)} Supplies · ${one.models.length} models`,
-                text: squadText(one),
-              }))}
-              {...{ kept, keep, forget, open }}
-              name={squad.name}
-            />
-          ),
-        },
-        { name: 'Text', shows: <TextPanel text={text} read={open} /> },
-      ]}
-      sheet={<SquadSheet squad={squad} rules={rules} />}
-    >
-      <Head squad={squad} rules={rules} allowed={allowed} change={setSquad} />
-      <Meter spent={cost} limit={limit} unit="Supplies" note={`${squad.models.length} models`} />
-      {namesOf(squad).map((name, at) => (
-        <ModelCard key={at} squad={squad} at={at} name={name} rules={rules} change={setSquad} />
-      ))}
-      {problems.length === 0 && <Hinted squad={squad} rules={rules} change={setSquad} />}
-      <Checks
-        problems={problems}
-        good={[
-          { rule: 'EE-SQD-02', reason: `Legal: ${cost} of ${limit} Supplies` },
-          { rule: 'EE-SQD-11', reason: 'One Leader, alone in its unit' },
-          { rule: 'EE-SQD-09', reason: 'Everything fits who carries it' },
-        ]}
-      />
-      {squad.models.length > 0 && <Reaches squad={squad} />}
-    </BuilderFrame>
-  );
+  const first = (): Squad => ready[0] ?? randomSquad(allowed[0] ?? 'XCOM', rules, anyChance());
+  const lists = useBuilder(props, { ...squads, first }, muster);
+  return <Workbench {...{ lists, ready, rules, allowed }} />;
 }

@@ -1,22 +1,9 @@
 // A question as a link: it travels in the part of the address that no server sees.
 import type { Question } from '@xenotable/questions';
+import { fromLetters, toLetters } from '../../../kit/letters.ts';
 import { plainQuestion, questionIn } from './text.ts';
 
 const NAME = '#question=';
-
-/** Letters that need no escaping in an address. */
-const toLetters = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const fromLetters = (letters: string): string =>
-  new TextDecoder().decode(
-    Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    ),
-  );
 
 /** Where a question is put together further. */
 export const pathTo = (question: Question): string =>

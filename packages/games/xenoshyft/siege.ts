@@ -1,0 +1,128 @@
+// The siege in force: one of the book with what the options change in it, or one of one's own (XS-SCN-01).
+import { applies, itemAt } from '@xenotable/kernel';
+import { STANDARD_SIEGE, TRAINING_SIEGE } from './content/sieges.ts';
+import type { TableOptions } from './options.ts';
+import type { Siege, SiegeBosses, SiegeWave } from './scenario/scenario.ts';
+import type { Wave } from './table.ts';
+
+const BOSSES_BY_OPTION: Record<TableOptions['bosses'], SiegeBosses['number']> = {
+  'by seats': 'by seats',
+  one: 'one',
+  both: 'all',
+  none: 'none',
+};
+const ITEMS_BY_OPTION = { random: 'drawn', fixed: 'drawn', draft: 'drafted' } as const;
+const DIVISIONS_BY_OPTION = { random: 'dealt', choose: 'chosen', draft: 'drafted' } as const;
+
+/** XS-OPT-05 XS-M-GRAD-01 XS-M-GRAD-02 Three zones in the first round of a wave, Bosses in its last. */
+const gradualWave = (wave: SiegeWave): SiegeWave => ({
+  ...wave,
+  zones: wave.zones.map((zones, round) => (round === 0 ? 3 : zones)),
+  bosses: { ...wave.bosses, round: wave.zones.length },
+});
+
+const wavesOf = ({ waves }: Siege, options: TableOptions): SiegeWave[] =>
+  options.waves === 'gradual' ? waves.map(gradualWave) : waves;
+
+/** XS-OPT-02 XS-OPT-03 XS-OPT-06 XS-OPT-12 The book's game with what the table has agreed on. */
+function standardWith(options: TableOptions): Siege {
+  const { items, divisions } = STANDARD_SIEGE;
+  const waves = STANDARD_SIEGE.waves.map((wave) => ({
+    ...wave,
+    bosses: { ...wave.bosses, number: BOSSES_BY_OPTION[options.bosses] },
+  }));
+  return {
+    ...STANDARD_SIEGE,
+    base: options.base,
+    waves: wavesOf({ ...STANDARD_SIEGE, waves }, options),
+    items: {
+      ...items,
+      named: options.items === 'fixed' ? TRAINING_SIEGE.items.named : items.named,
+      others: ITEMS_BY_OPTION[options.items],
+    },
+    divisions: { ...divisions, by: DIVISIONS_BY_OPTION[options.divisions] },
+  };
+}
+
+function siegeBy(options: TableOptions): Siege {
+  if (options.scenario !== undefined) return options.scenario;
+  if (options.siege === 'training') return { ...TRAINING_SIEGE, waves: wavesOf(TRAINING_SIEGE, options) };
+  return standardWith(options);
+}
+
+/** A siege with its calendar: the wave and the round of the wave, by round. */
+interface Plan {
+  siege: Siege;
+  days: readonly { wave: number; round: number }[];
+}
+
+/** Options never change during a game, and copies of a table share them. */
+const plans = new WeakMap<TableOptions, Plan>();
+
+function planOf(options: TableOptions): Plan {
+  const known = plans.get(options);
+  if (known !== undefined) return known;
+  const siege = siegeBy(options);
+  const days = siege.waves.flatMap(({ zones }, wave) =>
+    zones.map((_, round) => ({ wave, round: round + 1 })),
+  );
+  const plan = { siege, days };
+  plans.set(options, plan);
+  return plan;
+}
+
+/** A moment of a siege. */
+interface Moment {
+  options: TableOptions;
+  round: number;
+}
+
+const dayOf = ({ options, round }: Moment): Plan['days'][number] => {
+  const { days } = planOf(options);
+  return itemAt(days, Math.min(round, days.length) - 1);
+};
+
+export const siegeOf = (options: TableOptions): Siege => planOf(options).siege;
+
+/** XS-GEN-02 XS-M-TRAIN-02 XS-SCN-02 How many rounds the siege lasts. */
+export const roundsOf = (options: TableOptions): number => planOf(options).days.length;
+
+/** XS-GEN-02 The number of the wave, from 1 on. */
+export const waveNumber = (now: Moment): number => dayOf(now).wave + 1;
+
+/** Which round of its wave it is, from 1 on. */
+export const roundOfWave = (now: Moment): number => dayOf(now).round;
+
+export const waveOf = (now: Moment): SiegeWave => itemAt(siegeOf(now.options).waves, dayOf(now).wave);
+
+/** XS-SCN-04 Which wave of the book says what can be bought, earned and used. */
+export function supplyOf(now: Moment): Wave {
+  if (now.options.scenario !== undefined) applies('XS-SCN-04');
+  return waveOf(now).supply;
+}
+
+/** XS-M-GRAD-01 XS-SCN-02 How many Enemy Zones of a lane the Hive fills in a round. */
+export const zonesFilled = (now: Moment): number => itemAt(waveOf(now).zones, roundOfWave(now) - 1);
+
+/** The round in which the next wave begins, or null. */
+export function nextWaveAt({ options, round }: Moment): number | null {
+  const { days } = planOf(options);
+  const now = dayOf({ options, round }).wave;
+  const at = days.findIndex(({ wave }) => wave > now);
+  return at < 0 ? null : at + 1;
+}
+
+/** Where supplies of a wave of the book come: 'from wave 2', or not at all. */
+export function supplyWords(options: TableOptions, supply: Wave): string {
+  const at = siegeOf(options).waves.findIndex((wave) => wave.supply >= supply);
+  return at < 0 ? 'not in this siege' : `from wave ${at + 1}`;
+}
+
+/** XS-SET-11 XS-SCN-03 The Bosses that a face-down Boss card can be: those of the wave, or of the last wave that had any. */
+export function bossesAt(now: Moment): SiegeBosses['of'] {
+  const { waves } = siegeOf(now.options);
+  const wave = waves.slice(0, waveNumber(now)).findLast(({ bosses }) => bosses.of.length > 0);
+  if (wave === undefined) throw new Error(`no Boss can have come by round ${now.round}`);
+  if (now.options.scenario !== undefined) applies('XS-SCN-03');
+  return wave.bosses.of;
+}

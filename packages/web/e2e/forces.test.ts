@@ -1,0 +1,71 @@
+// Forces outside a table: made, kept in folders, compared, saved, opened from other builders' text, and used at a table.
+import { readFile } from 'node:fs/promises';
+import { accessible } from './accessible.ts';
+import { newTable, until } from './xenosRampant.ts';
+import { LONG, calm, expect, test } from './table.ts';
+
+test('a detachment is made, kept in a folder with a note, compared and lies ready at a table', async ({
+  page,
+}) => {
+  await calm(page);
+  await page.goto('/new/xenos-rampant');
+  await page.getByRole('link', { name: 'Make forces of your own' }).click();
+  await page.getByLabel('Name of the detachment').fill('The Ninth');
+  await page.getByLabel('Folder').fill('League');
+  await page.getByLabel('Note').fill('slow, but it shoots');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Lists', exact: true }).click();
+  const folder = page.getByRole('region', { name: 'League' });
+  await expect(folder).toContainText('The Ninth');
+  await expect(folder).toContainText('slow, but it shoots');
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByLabel('Compared with').selectOption('Drop Lancers');
+  await expect(page.getByRole('row', { name: /^Points/ })).toHaveText('Points2424');
+  await page.getByRole('link', { name: /Who wins/ }).click();
+  await expect(page.getByLabel('The question in your words')).toHaveValue(
+    'Which is stronger, The Ninth or Drop Lancers?',
+  );
+
+  await newTable(page);
+  await until(page, () => page.locator('.builder').isVisible());
+  await page.getByRole('button', { name: 'Lists', exact: true }).click();
+  await page.getByRole('button', { name: /^The Ninth/ }).click();
+  await expect(page.getByLabel('Name of the detachment')).toHaveValue('The Ninth');
+});
+
+test('a Squad goes out as a file and comes back, also as another builder prints it', async ({ page }) => {
+  await calm(page);
+  await page.goto('/forces/enemy-eternal');
+  await page.getByLabel('Name of the Squad').fill('Menace');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  const choose = (text: string) =>
+    page
+      .getByLabel('File of a list')
+      .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await choose('First Contact (XCOM)\n=====\n- Rookie [96 pts]\n- Rookie [96 pts]\nTotal: 192\n');
+  await expect(page.getByLabel('Name of the Squad')).toHaveValue('First Contact');
+  await expect(page.locator('.builder')).toContainText('2 models');
+  await choose('{"game":"xenos-rampant","text":"x"}');
+  await expect(page.getByRole('alert')).toContainText('xenos-rampant');
+  await choose(file);
+  await expect(page.getByLabel('Name of the Squad')).toHaveValue('Menace');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the page of forces passes the accessibility rules', LONG, async ({ page }) => {
+  await calm(page);
+  await page.goto('/forces/xenos-rampant');
+  await expect(page.locator('.builder')).toBeVisible();
+  await accessible(page, 'detachments');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await accessible(page, 'a comparison');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/forces/enemy-eternal');
+  await expect(page.locator('.builder')).toBeVisible();
+  await accessible(page, 'on a phone');
+});

@@ -1,0 +1,111 @@
+// The editor of sieges: waves, Enemies and the Base are set, the siege is played to its end and travels by its link.
+import { accessible } from './accessible.ts';
+import { type Page, calm, expect, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
+
+const settings = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Settings' }).getByRole('button', { name });
+const wave = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Waves' }).getByRole('button', { name });
+const press = async (page: Page, name: string, times: number): Promise<void> => {
+  for (let i = 0; i < times; i++) await page.getByRole('button', { name, exact: true }).click();
+};
+
+async function openEditor(page: Page): Promise<void> {
+  await calm(page);
+  await page.goto('/editor/xenoshyft');
+  await expect(problems(page)).toContainText('it can be played');
+}
+
+/** Ready, ready, and everything passed, until the siege is over. */
+async function playToItsEnd(page: Page): Promise<void> {
+  const over = page.getByRole('heading', { name: 'The base holds with 19 hit points' });
+  const next = page.locator('.prompt .button:enabled', { hasText: /^(Ready|Pass)/ }).first();
+  for (let i = 0; i < 8; i++) {
+    await expect(over.or(next).first()).toBeVisible();
+    if (await over.isVisible()) return;
+    await next.click();
+  }
+  await expect(over).toBeVisible();
+}
+
+test('a siege is made, played to its end, and opened from its link in a fresh browser', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('One gnawer');
+  await page.getByLabel('Made by').fill('Ann');
+  await page.getByLabel('Base per seat').fill('20');
+
+  // One round, one zone, no Boss.
+  await settings(page, 'Wave').click();
+  await page.getByLabel('Name of the wave').fill('Just a nibble');
+  await page.getByLabel('Rounds', { exact: true }).fill('1');
+  await press(page, 'Fewer: Zones in round 1', 2);
+  await page
+    .getByRole('group', { name: 'What the Hive sends' })
+    .getByRole('button', { name: 'Bosses' })
+    .click();
+  await page.getByRole('checkbox', { name: 'Broodmother' }).uncheck();
+  // Nothing but Gnawers: all kinds of the wave go, a deck of none is refused, four come back.
+  await page
+    .getByRole('group', { name: 'What the Hive sends' })
+    .getByRole('button', { name: 'I', exact: true })
+    .click();
+  const fewer = page
+    .locator('.xs-enemies')
+    .getByRole('button', { name: /^Fewer/ })
+    .and(page.locator(':enabled'));
+  while ((await fewer.count()) > 0) await fewer.first().click();
+  await expect(problems(page)).toContainText('the wave has no Enemy');
+  await press(page, 'More: Gnawer', 4);
+  await expect(problems(page)).toContainText('it can be played');
+  await expect(page.getByRole('row', { name: 'Gnawer 100 %' })).toBeVisible();
+  await expect(wave(page, /Just a nibble/)).toContainText('1 round · 4 cards');
+
+  const link = await sharedLink(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made')).toContainText('One gnawer by Ann');
+  await playToItsEnd(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await calm(other);
+  await other.goto(link);
+  const arrived = other.getByRole('dialog', { name: 'One gnawer' });
+  await expect(arrived).toContainText('By Ann.');
+  await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect(wave(other, /Just a nibble/)).toContainText('1 round · 4 cards');
+  await other.context().close();
+});
+
+test('waves are added, moved and removed; what is wrong leads to its wave', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Add a wave after it' }).click();
+  await expect(wave(page, /Wave 2/)).toHaveAttribute('aria-pressed', 'true');
+  await settings(page, 'Wave').click();
+  await page.getByLabel('Name of the wave').fill('The second');
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expect(wave(page, /Wave 1.*The second/s)).toBeVisible();
+  await expect(problems(page)).toContainText('supplies are worse than in the wave before');
+  await wave(page, /The second/).click();
+  await problems(page)
+    .getByRole('button', { name: /supplies are worse/ })
+    .click();
+  await expect(wave(page, /Wave 2/)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Remove this wave' }).click();
+  await expect(wave(page, /Wave/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(wave(page, /Wave/)).toHaveCount(2);
+});
+
+test('the siege editor passes the accessibility rules', async ({ page }) => {
+  await openEditor(page);
+  await settings(page, 'Wave').click();
+  await accessible(page, 'a wave');
+  await settings(page, 'Depot').click();
+  await accessible(page, 'the depot');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'on a phone');
+});

@@ -1,0 +1,34 @@
+// Chibi Commander's scenarios in the workshop.
+import {
+  freshScenario,
+  layoutNames,
+  type Problem,
+  readScenario,
+  type Scenario,
+  scenarioSheet,
+} from '@xenotable/chibi-commander/content';
+import type { Craft } from '../../../workshop/craft.ts';
+import { seatsFor } from '../shared/seats.ts';
+import { Goals } from './Goals.tsx';
+import { MissionForm } from './MissionForm.tsx';
+import { Squads } from './Squads.tsx';
+
+export const craft: Craft<Scenario, Problem> = {
+  game: 'chibi-commander',
+  heading: 'Map editor',
+  sheet: scenarioSheet,
+  fine: 'Everybody can be reached and every goal can be scored: it can be played.',
+  tools: 'Paint',
+  pages: [
+    { id: 'mission', name: 'Mission', Form: MissionForm },
+    { id: 'squads', name: 'Squads', Form: Squads },
+    { id: 'goals', name: 'Goals', Form: Goals },
+  ],
+  pageFor: (field) =>
+    field.startsWith('goals') ? 'goals' : field.startsWith('squads') ? 'squads' : 'mission',
+  beginnings: layoutNames.map((name) => ({
+    name,
+    make: () => readScenario({ ...freshScenario(), name, map: name }),
+  })),
+  seats: seatsFor,
+};

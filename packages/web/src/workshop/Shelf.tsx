@@ -1,0 +1,143 @@
+// Other scenarios: kept ones, examples, what one may begin with, files, and maps drawn from a seed.
+import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
+import { type ReactNode, useRef, useState } from 'react';
+import { Alert } from '../kit/Alert.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/draw/Icon.tsx';
+import { seedOf } from '../kit/seedOf.ts';
+import type { KeptList } from '../storage/lists.ts';
+import type { Work } from './useWork.ts';
+
+const Row = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <>
+    <h3 className="label">{heading}</h3>
+    <div className="flex-row">{children}</div>
+  </>
+);
+
+const Plain = ({ name, open }: { name: string; open(): void }) => (
+  <button type="button" className="button" onClick={open}>
+    {name}
+  </button>
+);
+
+interface ShelfProps<S extends ScenarioHead, P extends ScenarioProblem> {
+  work: Work<S, P>;
+  close(): void;
+}
+
+export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
+
+/** The same words give the same map everywhere. */
+const numberOf = (words: string): number => Number.parseInt(seedOf(words).slice(0, 8), 16);
+
+/** A map from a seed, on which the scenario as it stands is played. */
+function Generator({ generate }: { generate(seed: number): void }) {
+  const [seed, setSeed] = useState('');
+  return (
+    <Row heading="A map from a seed">
+      <input
+        className="field"
+        aria-label="Seed of the map"
+        placeholder="any word or number"
+        value={seed}
+        maxLength={60}
+        onChange={(event) => setSeed(event.target.value)}
+      />
+      <Plain name="Draw it" open={() => generate(seed.trim() === '' ? anySeed() : numberOf(seed))} />
+    </Row>
+  );
+}
+
+interface KeptProps {
+  kept: readonly KeptList[];
+  forget(name: string): void;
+  take(text: string): void;
+}
+
+const Kept = ({ kept, forget, take }: KeptProps) =>
+  kept.length > 0 && (
+    <>
+      <h3 className="label">Kept on this device</h3>
+      <ul className="plain">
+        {kept.map((one) => (
+          <li key={one.name} className="flex-row">
+            <button type="button" className="button grow" onClick={() => take(one.text)}>
+              {one.name}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Throw ${one.name} away`}
+              onClick={() => forget(one.name)}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+export function Shelf<S extends ScenarioHead, P extends ScenarioProblem>({ work, close }: ShelfProps<S, P>) {
+  const { craft, scenario, open, take, notice, change } = work;
+  const { keep } = work.kept;
+  const file = useRef<HTMLInputElement>(null);
+  const chosen = (next: S): void => {
+    open(next);
+    close();
+  };
+  const takeText = (text: string): void => {
+    if (take(text)) close();
+  };
+  const { generate } = craft;
+  return (
+    <Dialog title="Scenarios" close={close}>
+      <div className="ed-shelf">
+        <div className="flex-row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => keep({ name: scenario.name || 'Draft', text: craft.sheet.write(scenario) })}
+          >
+            <Icon name="check" />
+            Keep “{scenario.name || 'Draft'}”
+          </button>
+          <button type="button" className="button" onClick={() => file.current?.click()}>
+            <Icon name="file" />
+            Open a file
+          </button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".json,application/json"
+            aria-label="Scenario file"
+            onChange={(event) => void event.target.files?.[0]?.text().then(takeText)}
+          />
+        </div>
+        <Alert words={notice} />
+        <Kept {...work.kept} take={takeText} />
+        <Row heading="Begin with">
+          <Plain name={craft.sheet.fresh().name} open={() => chosen(craft.sheet.fresh())} />
+          {craft.beginnings.map(({ name, make }) => (
+            <Plain key={name} name={name} open={() => chosen(make())} />
+          ))}
+        </Row>
+        {generate && (
+          <Generator
+            generate={(seed) => {
+              change(generate(scenario, seed));
+              close();
+            }}
+          />
+        )}
+        <Row heading="Examples">
+          {craft.sheet.examples.map((one) => (
+            <Plain key={one.name} name={one.name} open={() => chosen(one)} />
+          ))}
+        </Row>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+// What the parts of the workshop share: the scenario with its history, what is wrong with it, and which page is shown.
+import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { elementOf } from '../kit/target.ts';
+import { useFileDrop } from '../kit/useFileDrop.ts';
+import { useKeptScenarios } from '../storage/lists.ts';
+import type { Craft } from './craft.ts';
+import { draftOf } from './drafts.ts';
+import { scenarioInAddress } from './link.ts';
+import { useHistory } from './useHistory.ts';
+
+/** On a phone one of them at a time below the board: the tools, a page of settings, or what is wrong. */
+export const TOOLS = 'tools';
+export const PROBLEMS = 'problems';
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The link was read: a reload opens the draft. */
+const forgetLink = (): void => history.replaceState(null, '', location.pathname);
+
+/** Takes the scenario out of the address, now and whenever another link is followed. */
+function useArrival(take: (text: string) => void, fail: (words: string) => void): void {
+  const look = useEffectEvent(() => {
+    scenarioInAddress()
+      .then((text) => {
+        if (text === null) return;
+        forgetLink();
+        take(text);
+      })
+      .catch((error: unknown) => fail(wordsOf(error)));
+  });
+  useEffect(() => {
+    const again = (): void => look();
+    again();
+    addEventListener('hashchange', again);
+    return () => removeEventListener('hashchange', again);
+  }, []);
+}
+
+/** What a title does when something happens to the scenario. */
+interface Reactions<P> {
+  /** Leads to a problem on the board; says whether it could. */
+  show?(problem: P): boolean;
+  /** Another scenario was opened. */
+  opened?(): void;
+}
+
+export function useWork<S extends ScenarioHead, P extends ScenarioProblem>(
+  craft: Craft<S, P>,
+  { show, opened }: Reactions<P> = {},
+) {
+  const draft = useMemo(() => draftOf(craft), [craft]);
+  const { now: scenario, restart, ...steps } = useHistory(() => draft.read());
+  const kept = useKeptScenarios(craft.game);
+  const [page, setPage] = useState(craft.pages[0]?.id ?? '');
+  const [tab, setTab] = useState<string>(TOOLS);
+  const [notice, setNotice] = useState('');
+  /** A scenario that came by a link and waits to be played or opened. */
+  const [arrived, setArrived] = useState<S | null>(null);
+  const problems = useMemo(() => craft.sheet.problems(scenario), [craft, scenario]);
+  useEffect(() => draft.write(scenario), [draft, scenario]);
+  useEffect(() => setNotice(''), [scenario]);
+  useEffect(() => {
+    document.title = `${craft.heading} · Xenotable`;
+  }, [craft]);
+
+  const open = (next: S): void => {
+    restart(next);
+    opened?.();
+    setNotice('');
+  };
+  /** Opens a file's text; a wrong one is refused with its field. */
+  const take = (text: string): boolean => {
+    try {
+      open(craft.sheet.read(text));
+      return true;
+    } catch (error) {
+      setNotice(wordsOf(error));
+      return false;
+    }
+  };
+  /** Opens what came by a link; the draft that it replaces is kept. */
+  const openArrived = (next: S): void => {
+    const text = craft.sheet.write(scenario);
+    const known = [craft.sheet.fresh(), ...craft.sheet.examples].map((one) => craft.sheet.write(one));
+    if (!known.includes(text) && !kept.kept.some((one) => one.text === text))
+      kept.keep({ name: scenario.name || 'Draft', text });
+    open(next);
+    setArrived(null);
+  };
+  useArrival((text) => setArrived(craft.sheet.read(text)), setNotice);
+  const dropping = useFileDrop((file) => void file.text().then(take));
+
+  return {
+    craft,
+    scenario,
+    ...steps,
+    kept,
+    open,
+    take,
+    arrived,
+    openArrived,
+    dismissArrived: () => setArrived(null),
+    dropping,
+    page,
+    setPage,
+    tab,
+    setTab,
+    notice,
+    setNotice,
+    problems,
+    /** Leads to a problem: on the board, or to the page that holds its field. */
+    show(problem: P): void {
+      if (show?.(problem) === true) return;
+      const id = craft.pageFor(problem.field);
+      setPage(id);
+      setTab(id);
+    },
+  };
+}
+
+export type Work<S extends ScenarioHead, P extends ScenarioProblem = ScenarioProblem> = ReturnType<
+  typeof useWork<S, P>
+>;
+
+/** Keys of a title's tools, by what is pressed in lower case; undo and redo are everywhere. Off while something is typed or a dialog is open. */
+export function useWorkshopKeys(
+  { undo, redo }: { undo(): void; redo(): void },
+  own: Readonly<Record<string, () => void>>,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (elementOf(event)?.matches('input:not([type=checkbox], [type=radio]), textarea, select')) return;
+    const key = event.key.toLowerCase();
+    const command = event.ctrlKey || event.metaKey;
+    if (command && key === 'z') (event.shiftKey ? redo : undo)();
+    else if (command && key === 'y') redo();
+    else if (command || event.altKey) return;
+    else if (key === 'u') undo();
+    else if (Object.hasOwn(own, key)) own[key]?.();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
