@@ -188,9 +188,9 @@ const SHELF: readonly Shelved[] = [
     people: '1–5',
     minutes: 20,
     quick: {
-      // Won by the scripted sergeant in 83 of 100 games: it can be lost.
-      says: 'solo, a hard patrol of threat 14',
-      options: { play: 'patrol', threat: 14, difficulty: 'hard' },
+      // Won by the scripted sergeant in 72 of 100 games: it can be lost.
+      says: 'solo, the first mission: Dead Relay',
+      options: { play: 'mission', mission: 1 },
       seats: [{ kind: 'person', name: 'Sergeant' }],
     },
     deals: [6, 7, 8, 9, 10, 11, 12, 13, 14].flatMap((threat) =>

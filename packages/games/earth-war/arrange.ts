@@ -7,7 +7,7 @@ import { commandMaximum } from './book/combat/command.ts';
 import { endTexts } from './book/combat/endTexts.ts';
 import { theHive } from './book/combat/hive.ts';
 import { mission } from './book/mission/mission.ts';
-import { nodeOf } from './book/nodes.ts';
+import { nodeOf, sheetHere } from './book/nodes.ts';
 import { bandHere } from './book/numbers.ts';
 import { actingLeader, enlist, standingOf } from './book/squad.ts';
 import { shadowsSetup } from './book/combat/shadowsSetup.ts';
@@ -19,19 +19,11 @@ import { assigningEnemyWounds } from './book/combat/assigningEnemyWounds.ts';
 import { resolution } from './book/combat/resolution.ts';
 import { cardNamed, identifierOf } from './content/cards.ts';
 import type { MissionNode } from './content/mission.ts';
-import { missionSheet } from './content/missions/index.ts';
 import { emptyTable } from './begin.ts';
 import { tableOptions } from './options.ts';
+import { OWN_MISSION } from './scenario/scenario.ts';
 import { type Given, aCard, aKind, kindNumber, readGiven } from './positionWords.ts';
-import {
-  BANDS,
-  type Combat,
-  type Mission,
-  type SeatState,
-  type StepNumber,
-  type Table,
-  type Unit,
-} from './table.ts';
+import { BANDS, type Combat, type SeatState, type StepNumber, type Table, type Unit } from './table.ts';
 
 /** The step of the round to which each page of the combat belongs. */
 const PARTS: readonly [StepNumber, object][] = [
@@ -186,8 +178,9 @@ function arrangeCombat(w: Table, given: NonNullable<Given['combat']>, step: Step
   return fight;
 }
 
-function arrangeMission(here: Mission, given: Given): void {
-  here.node = Math.min(missionSheet(here.number).nodes.length, given.node ?? 1);
+function arrangeMission(w: Table, given: Given): void {
+  const here = w.mission;
+  here.node = Math.min(sheetHere(w).nodes.length, given.node ?? 1);
   here.ammo = given.ammo ?? 10;
   here.points = given.points ?? 0;
   here.lights = given.lights ?? false;
@@ -214,13 +207,17 @@ function arrangeMission(here: Mission, given: Given): void {
 
 export function arrange(raw: unknown): Table {
   const given = readGiven(raw, 'given');
-  const number = given.mission ?? (given.play === 'patrol' ? 0 : 1);
-  const options = tableOptions({
-    play: given.play ?? 'mission',
-    difficulty: given.difficulty ?? 'standard',
-    threat: given.threat ?? 8,
-    ...Object.fromEntries((given.tastes ?? []).map((taste) => [taste, true])),
-  });
+  const number =
+    given.scenario === undefined ? (given.mission ?? (given.play === 'patrol' ? 0 : 1)) : OWN_MISSION;
+  const options = tableOptions(
+    {
+      play: given.play ?? 'mission',
+      difficulty: given.difficulty ?? 'standard',
+      threat: given.threat ?? 8,
+      ...Object.fromEntries((given.tastes ?? []).map((taste) => [taste, true])),
+    },
+    given.scenario ?? null,
+  );
   const seats = (given.seats ?? [{ kind: 'person', name: null }]).map(({ kind, name }, i): SeatState => ({
     kind,
     name: name ?? `Seat ${i + 1}`,
@@ -244,7 +241,7 @@ export function arrange(raw: unknown): Table {
   w.bursters = given.bursters ?? 0;
   for (let i = 0; i < (given.fallen ?? 0); i++)
     w.fallen.push({ name: `Fallen ${i + 1}`, type: 'Rifleman', mission: 1 });
-  arrangeMission(w.mission, given);
+  arrangeMission(w, given);
   const at = given.at ?? 'a round begins';
   if (given.combat !== undefined) arrangeCombat(w, given.combat, partOf(at));
   w.flow = flowTo(w, at, given.branch ?? '');

@@ -1,12 +1,15 @@
 // The table before the first page.
 import { BadInput, type Options, type SeatPlan, aNumber, itemAt, oneOf, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from './content/equipment.ts';
-import { MISSIONS } from './content/missions/index.ts';
+import { MISSIONS, missionSheet } from './content/missions/index.ts';
 import { type UnitType, unitKind } from './content/units.ts';
 import { campaign } from './book/campaign.ts';
 import { newMission } from './book/mission/mission.ts';
 import { enlist, freshItem, presentSquad } from './book/squad.ts';
 import { tableOptions } from './options.ts';
+import { problemsOf } from './scenario/problems.ts';
+import { readScenario } from './scenario/read.ts';
+import { OWN_MISSION, type Scenario, requisitionFor } from './scenario/scenario.ts';
 import { EDITION } from './edition.ts';
 import { type TableOptions, type SeatState, type Table } from './table.ts';
 
@@ -31,6 +34,7 @@ const SHOPPING: readonly (UnitType | readonly [ItemName, UnitType])[] = [
 
 /** A squad of one leader and nothing else. */
 export function emptyTable(options: TableOptions, seats: SeatState[], mission: number): Table {
+  const { nodes } = options.scenario ?? missionSheet(mission);
   const w: Table = {
     edition: EDITION,
     flow: [],
@@ -47,7 +51,7 @@ export function emptyTable(options: TableOptions, seats: SeatState[], mission: n
     bursters: 0,
     repeated: false,
     results: [],
-    mission: newMission(mission),
+    mission: newMission(mission, nodes.length),
     combat: null,
   };
   return w;
@@ -91,19 +95,37 @@ function seatsOf(plan: readonly SeatPlan[], hive: boolean): SeatState[] {
   return seats;
 }
 
+/** EW-SCN-01 A mission of one's own is played when nothing keeps it from being played. */
+function scenarioFor(chosen: Options): Scenario | null {
+  const given = chosen['scenario'] ?? null;
+  const scenario = given === null ? null : readScenario(given, 'options.scenario');
+  if (chosen['play'] !== 'scenario') {
+    if (scenario !== null)
+      throw new BadInput('options.play', "a mission of one's own is given: choose 'scenario'");
+    return null;
+  }
+  if (scenario === null) throw new BadInput('options.scenario', 'is missing');
+  applies('EW-SCN-01');
+  const stop = problemsOf(scenario).find(({ severity }) => severity === 'stop');
+  if (stop !== undefined) throw new BadInput(`options.scenario.${stop.field}`, stop.reason);
+  return scenario;
+}
+
 /** EW-CAM-01, EW-CAM-09 A campaign begins with mission 1; a patrol is none of the eight. */
 function firstMission(options: TableOptions, chosen: Options): number {
+  if (options.scenario !== undefined) return OWN_MISSION;
   if (options.play === 'patrol') return 0;
   applies(options.play === 'campaign' ? 'EW-CAM-01' : 'EW-CAM-09');
   return options.play === 'campaign' ? 1 : aNumber(1, MISSIONS.length)(chosen['mission'], 'options.mission');
 }
 
-/** EW-SQD-01, EW-CAM-09 24 RP, 3 more per earlier mission; the first Squad Leader is free. */
+/** EW-SQD-01, EW-CAM-09 RP by the mission, or EW-SCN-02 what one's own says; the first Squad Leader is free. */
 export function begin(chosen: Options, plan: SeatPlan[]): Table {
-  const options = tableOptions(chosen);
+  const options = tableOptions(chosen, scenarioFor(chosen));
   const number = firstMission(options, chosen);
   const w = emptyTable(options, seatsOf(plan, chosen['hive'] === true), number);
-  w.rp = 24 + 3 * Math.max(0, number - 1);
+  if (options.scenario !== undefined) applies('EW-SCN-02');
+  w.rp = options.scenario?.rp ?? requisitionFor(number);
   enlist(w, 'Squad Leader');
   const ready = chosen['squad'] === 'ready';
   if (ready) buyBalanced(w);

@@ -8,9 +8,11 @@ import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 import { clock, score, sides } from './score.ts';
 import { sensible } from './sensible.ts';
 import { sergeant } from './auto/sergeant.ts';
@@ -35,6 +37,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   rounds: ({ mission }) => mission.rounds,
   sides,
   sensible,
+  picks,
   reason,
   arrange,
   report,
@@ -43,4 +46,5 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sample,
   inSpace,
   forecasts,
+  scenarios: scenarioSheet,
 });

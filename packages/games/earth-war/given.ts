@@ -1,5 +1,5 @@
 // The position as `arrange` reads it, where it has words: between the events of a mission, and in the first round of an event.
-import { type Json, same, seatLetter, top } from '@xenotable/kernel';
+import { type Json, same, seatLetter, top, writeScenarioFile } from '@xenotable/kernel';
 import { campaign, muster } from './book/campaign.ts';
 import { combat, newCombat } from './book/combat/combat.ts';
 import { commandMaximum } from './book/combat/command.ts';
@@ -133,7 +133,7 @@ export function given(w: Table): Json | null {
   if (!hasWords(w)) return null;
   const event = w.combat === null ? null : givenCombat(w, w.combat);
   if (w.combat !== null && event === null) return null;
-  const { play, difficulty, threat, ...tastes } = w.options;
+  const { play, difficulty, threat, scenario, ...tastes } = w.options;
   return {
     at: top(w).step,
     play,
@@ -148,6 +148,7 @@ export function given(w: Table): Json | null {
     medlab: w.medlab,
     bursters: w.bursters,
     ...givenMission(w.mission),
+    ...(scenario !== undefined && { scenario: JSON.parse(writeScenarioFile(scenario)) as Json }),
     ...(event !== null && { combat: event }),
   };
 }

@@ -1,6 +1,8 @@
 // What may be set when a table is made (EW-TASTE and the modes of play).
-import { type OptionSheet, type Options, aNumber, oneOf } from '@xenotable/kernel';
+import { type Json, type OptionSheet, type Options, aNumber, oneOf } from '@xenotable/kernel';
 import { MISSIONS } from './content/missions/index.ts';
+import { readScenario } from './scenario/read.ts';
+import type { Scenario } from './scenario/scenario.ts';
 import type { TableOptions } from './table.ts';
 
 export const aPlay = oneOf(['mission', 'campaign', 'patrol'] as const);
@@ -33,13 +35,14 @@ export const options = {
   play: {
     label: 'Play',
     rule: 'EW-CAM-01',
-    choices: ['mission', 'campaign', 'patrol'],
-    names: ['One mission', 'Campaign of eight missions', 'Patrol: one combat'],
+    choices: ['mission', 'campaign', 'patrol', 'scenario'],
+    names: ['One mission', 'Campaign of eight missions', 'Patrol: one combat', 'A mission of your own'],
     says: 'How long the evening is.',
     about: [
       'Fights, checks and choices on the way to one goal: 20 to 60 minutes.',
       'All missions in a row with a squad that learns, buys and buries its dead: several evenings.',
       'One fight against a deck drawn by its threat: about 20 minutes.',
+      'A mission that you or somebody else has written.',
     ],
   },
   mission: {
@@ -50,6 +53,12 @@ export const options = {
     about: MISSIONS.map((mission) => mission.story),
     says: 'Later missions are longer and give more RP.',
     shown: { play: ['mission'] },
+  },
+  scenario: {
+    label: 'Mission of your own',
+    rule: 'EW-SCN-01',
+    read: (value, where) => (value === null ? null : (readScenario(value, where) as unknown as Json)),
+    fallback: null,
   },
   threat: {
     label: 'Threat of the patrol',
@@ -111,9 +120,9 @@ export const options = {
   injuries: toggle('Permanent injuries', 'EW-TASTE-10', 'Whoever survives being DOWN fires worse for good.'),
 } satisfies OptionSheet;
 
-/** The options that the table keeps for the whole game. */
-export const tableOptions = (chosen: Options): TableOptions => ({
-  play: aPlay(chosen['play'], 'options.play'),
+/** The options that the table keeps for the whole game; EW-SCN-01 a mission of one's own is played like one of the book's. */
+export const tableOptions = (chosen: Options, scenario: Scenario | null = null): TableOptions => ({
+  play: scenario === null ? aPlay(chosen['play'], 'options.play') : 'mission',
   difficulty: aDifficulty(chosen['difficulty'], 'options.difficulty'),
   threat: aNumber(4, 16)(chosen['threat'], 'options.threat'),
   commonRange: chosen['commonRange'] === true,
@@ -124,4 +133,5 @@ export const tableOptions = (chosen: Options): TableOptions => ({
   deadlyAcid: chosen['deadlyAcid'] === true,
   hiddenWounds: chosen['hiddenWounds'] === true,
   injuries: chosen['injuries'] === true,
+  ...(scenario !== null && { scenario }),
 });

@@ -6,6 +6,7 @@ import { ITEM_NAMES } from './content/equipment.ts';
 import { ORDER_NAMES } from './content/orders.ts';
 import { UNIT_TYPES } from './content/units.ts';
 import { aDifficulty, aPlay, aTaste } from './options.ts';
+import { readScenario } from './scenario/read.ts';
 import { BANDS, type Item, type Slot } from './table.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -117,8 +118,9 @@ export const readGiven = fields(
     at: aText,
     seats: listOf(aSeat),
     play: aPlay,
-    mission: aNumber(0, 8),
-    node: aNumber(0, 9),
+    mission: aNumber(0, 9),
+    scenario: readScenario,
+    node: aNumber(0, 13),
     difficulty: aDifficulty,
     threat: aNumber(4, 16),
     tastes: listOf(aTaste),

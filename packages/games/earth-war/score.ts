@@ -1,9 +1,9 @@
 // How well a seat stands: what the squad still has against what still comes. The weights are fitted to games of the sergeant,
 // so that a score is about the chance to win; a game that is lost less far stands better.
 import { type Seat, itemAt } from '@xenotable/kernel';
-import { KINDS, KIND_OF, type CardKind, isEnemy, kindAt, kindOf } from './content/cards.ts';
+import { KINDS, KIND_OF, type CardKind, isEnemy, kindAt, kindNamed, kindOf } from './content/cards.ts';
 import type { MissionNode } from './content/mission.ts';
-import { missionSheet } from './content/missions/index.ts';
+import { enemiesAt, sheetHere } from './book/nodes.ts';
 import { hiveSeat, squadSeats } from './book/squad.ts';
 import type { Position, Table, Unit } from './table.ts';
 
@@ -16,18 +16,19 @@ const woundsToKill = (kind: CardKind): number => kind.wounds + (kind.armoured ??
 /** How much an enemy bites, by kind. */
 const BITE: readonly number[] = KINDS.map((kind) => (kind.cap * overBands(kind.attack)) / 10);
 
-const guards = (node: MissionNode): number =>
+const guards = (w: Position, node: MissionNode): number =>
   node.kind === 'combat'
-    ? node.enemies.reduce((sum, [count, kind]) => sum + count * kindAt(kind).wounds, 0)
+    ? enemiesAt(w, node).reduce((sum, [count, kind]) => sum + count * kindAt(kindNamed(kind)).wounds, 0)
     : 0;
 
 /** Wounds of the enemies that wait in the nodes ahead. */
-function waiting({ mission, combat }: Position): number {
-  const { nodes } = missionSheet(mission.number);
+function waiting(w: Position): number {
+  const { mission, combat } = w;
+  const { nodes } = sheetHere(w);
   let sum = 0;
   for (let at = 0; at < nodes.length; at++) {
     if (mission.deeds.ends[at] || (combat !== null && at === mission.node - 1)) continue;
-    sum += guards(itemAt(nodes, at));
+    sum += guards(w, itemAt(nodes, at));
   }
   if (combat === null && !mission.deeds.ends[0])
     for (const kind of mission.patrol) sum += kindAt(kind).wounds;

@@ -4,6 +4,7 @@ import type { ItemName } from './content/equipment.ts';
 import type { Deeds } from './content/mission.ts';
 import type { OrderName } from './content/orders.ts';
 import type { UnitType } from './content/units.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
 /** EW-BND-02 From near to far. */
 export const BANDS = ['CLOSE', 'SHORT', 'MEDIUM', 'LONG'] as const;
@@ -32,6 +33,8 @@ export interface TableOptions {
   deadlyAcid: boolean;
   hiddenWounds: boolean;
   injuries: boolean;
+  /** EW-SCN-01 The mission of one's own that is played. */
+  scenario?: Scenario;
 }
 
 export interface SeatState {

@@ -2,6 +2,7 @@
 import type { SeatPlan } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
 import { MISSIONS } from './content/missions/index.ts';
+import { ownMissions } from './content/scenarios.ts';
 
 const people = (...kinds: string[]): SeatPlan[] => kinds.map((kind, i) => ({ kind, name: `Seat ${i + 1}` }));
 
@@ -13,6 +14,11 @@ const missions: Trial[] = MISSIONS.map((mission) => ({
 
 export const trials: readonly Trial[] = [
   ...missions,
+  ...ownMissions.map((scenario) => ({
+    name: scenario.name,
+    options: { play: 'scenario', scenario },
+    seats: people('person'),
+  })),
   { name: 'patrol', options: { play: 'patrol' }, seats: people('person') },
   {
     name: 'patrol with a hive',

@@ -4,22 +4,25 @@ import {
   type Modifier,
   type Outcome,
   type Refusal,
+  type RuleId,
   type Seat,
   type Viewer,
   applies,
   shownFlow,
 } from '@xenotable/kernel';
 import { muster } from './book/campaign.ts';
-import { shadowsFor } from './book/combat/combat.ts';
+import { copiesAt, lastRound } from './book/combat/combat.ts';
 import { orderFault } from './book/combat/command.ts';
 import { deedsNow } from './book/mission/mission.ts';
 import { book } from './book/index.ts';
+import { enemiesAt, nodeOf, sheetHere } from './book/nodes.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
 import { actingLeader, hiveSeat, leaderSeat, somebodyStands } from './book/squad.ts';
-import { SHADOW, kindAt } from './content/cards.ts';
+import { kindAt } from './content/cards.ts';
 import { type ItemName, itemKind } from './content/equipment.ts';
-import { MISSIONS, missionSheet } from './content/missions/index.ts';
-import type { CombatNode, Goal, NodeEnd } from './content/mission.ts';
+import { pointsOf, ruleOfGoal } from './content/goals.ts';
+import { MISSIONS } from './content/missions/index.ts';
+import type { GarrisonedNode, MissionGoal, NodeEnd } from './content/mission.ts';
 import { ORDER_NAMES, type OrderName, orderKind } from './content/orders.ts';
 import { unitKind } from './content/units.ts';
 import { known } from './known.ts';
@@ -75,7 +78,9 @@ export interface View {
     story: string;
     of: number;
     map: NodeView[];
-    goals: { id: string; text: string; primary: boolean; points: number }[];
+    /** The round at whose end the present fight ends by itself. */
+    lastRound: number | null;
+    goals: { id: string; rule: RuleId; text: string; primary: boolean; points: number }[];
   };
   squad: UnitView[];
   slots: SlotView[];
@@ -85,22 +90,18 @@ export interface View {
 }
 
 /** A node's lists with the shadows of the chosen difficulty (EW-DEK-07); a patrol's are the cards that were drawn. */
-function listed(w: Position, node: CombatNode): { kind: string; count: number }[] {
+function listed(w: Position, node: GarrisonedNode): { kind: string; count: number }[] {
   const counts = new Map<string, number>();
-  const add = (kind: number, count: number): void => {
-    const { name } = kindAt(kind);
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  };
-  for (const [count, kind] of [...node.enemies, ...node.shadows])
-    add(kind, kind === SHADOW ? shadowsFor(w, count) : count);
-  for (const kind of w.mission.patrol) add(kind, 1);
+  const add = (name: string, count: number): void => void counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const entry of [...enemiesAt(w, node), ...node.shadows]) add(entry[1], copiesAt(w, node, entry));
+  for (const kind of w.mission.patrol) add(kindAt(kind).name, 1);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
 /** EW-M-COM-02, EW-TASTE-05 Titles are open; lists once the squad has arrived, or all of them if so agreed. */
 function map(w: Position): NodeView[] {
   applies(w.options.openLists ? 'EW-TASTE-05' : 'EW-M-COM-02');
-  return missionSheet(w.mission.number).nodes.map((node, i) => ({
+  return sheetHere(w).nodes.map((node, i) => ({
     number: i + 1,
     title: node.title,
     kind: node.kind,
@@ -151,13 +152,14 @@ function goalsOf(w: Position): View['mission']['goals'] {
   const scored = result?.number === mission.number ? result.goals : null;
   const deeds = mission.won === null ? deedsNow(w) : mission.deeds;
   applies('EW-M-COM-05');
-  const points = (goal: Goal): number => {
-    applies(goal.id);
+  const points = (goal: MissionGoal): number => {
+    applies(ruleOfGoal(goal));
     if (scored !== null) return scored.find((one) => one.id === goal.id)?.points ?? 0;
-    return somebodyStands(w) ? goal.points(deeds) : 0;
+    return somebodyStands(w) ? pointsOf(goal, deeds) : 0;
   };
-  return missionSheet(mission.number).goals.map((goal) => ({
+  return sheetHere(w).goals.map((goal) => ({
     id: goal.id,
+    rule: ruleOfGoal(goal),
     text: goal.text,
     primary: goal.primary === true,
     points: points(goal),
@@ -173,7 +175,8 @@ function phaseOf(w: Table): View['phase'] {
 export function view(w: Table, viewer: Viewer): View {
   const table = known(w, viewer);
   const { combat } = table;
-  const sheet = missionSheet(w.mission.number);
+  const sheet = sheetHere(w);
+  const node = nodeOf(w);
   return {
     viewer,
     flow: shownFlow(book, w.flow),
@@ -190,6 +193,7 @@ export function view(w: Table, viewer: Viewer): View {
       story: sheet.story,
       of: MISSIONS.length,
       map: map(w),
+      lastRound: node?.kind === 'combat' ? lastRound(w, node) : null,
       goals: goalsOf(w),
     },
     squad: units(table),

@@ -10,4 +10,5 @@ export * from './laws/trial.ts';
 export * from './laws/words.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
+export * from './scenarios.ts';
 export * from './scriptGames.ts';

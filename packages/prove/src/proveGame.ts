@@ -8,6 +8,7 @@ import {
   faultOfWords,
   lawNames,
   laws,
+  mutatedScenarios,
   playthrough,
   readHappening,
   scriptSection,
@@ -23,6 +24,9 @@ import { editionsIn, endOf, fixturesIn, rulesOf } from './fixtures.ts';
 
 /** Laws look at thousands of decisions; on a busy machine that takes more than a test's usual time. */
 const LAW_TIMEOUT = 120_000;
+
+/** Spoiled scenarios in every run of the tests; the long battery tries thousands. */
+const SPOILED = 60;
 
 export interface ProofOptions extends LawOptions {
   /** Every rule that a case names must be cited when the case runs, and every cited id must stand in RULES.md. */
@@ -65,6 +69,18 @@ export function proveGame(
     }
     test('only laws are known to be broken', () =>
       expect(notYet.filter((name) => !lawNames.includes(name))).toEqual([]));
+  });
+
+  describe.runIf(game.scenarios !== undefined)(`scenarios of ${game.title}`, () => {
+    test(
+      'each spoiled one is refused by its field, stopped, or plays to its end',
+      { timeout: LAW_TIMEOUT },
+      () => {
+        const { refused, played } = mutatedScenarios(game, SPOILED, 1, bound);
+        expect(refused).toBeGreaterThan(0);
+        expect(played).toBeGreaterThan(0);
+      },
+    );
   });
 
   const cases = (existsSync(path('cases')) ? caseFiles([path('cases')]) : []).flatMap((file) =>

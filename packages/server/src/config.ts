@@ -41,8 +41,9 @@ export interface Limits {
   patience: number;
   /** Unfinished tables of one guest. */
   tables: number;
-  /** Requests per minute and address: of the API, of those that make tables or try codes, and of pages. */
+  /** Requests per minute and address: of the API, of those with large answers, of those that make tables or try codes, and of pages. */
   requests: number;
+  largeAnswers: number;
   creations: number;
   pages: number;
   /** How long a request may take to arrive, in milliseconds. */
@@ -80,6 +81,7 @@ export const limits: Limits = {
   patience: 20,
   tables: 30,
   requests: 600,
+  largeAnswers: 120,
   creations: 30,
   pages: 6000,
   requestMs: 60_000,
@@ -94,7 +96,7 @@ export interface Config {
   /** File of the embedded database, or a PostgreSQL URL. */
   store: string;
   patience: Patience;
-  /** Where other nodes on the same PostgreSQL reach this one; null: at its host and port. */
+  /** Where other nodes on the same PostgreSQL reach this one (of several workers the first); null: at its host and port. */
   nodeUrl: string | null;
   /** Folder of the built web client. */
   web: string;
@@ -107,7 +109,9 @@ export interface Config {
   /** Days after which a table in which nothing happens is removed; 0: never. */
   expireDays: number;
   logLevel: string;
-  /** Threads in which programs think; 0: programs play no seats here. */
+  /** Processes that take people at the same port, on PostgreSQL. */
+  workers: number;
+  /** Threads in which programs think, of each process; 0: programs play no seats here. */
   thinkers: number;
   /** For how long a table at which people play live waits for somebody who is away, in milliseconds. */
   livePaceMs: number;
@@ -131,6 +135,7 @@ export interface AlertConfig {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MOST_PROXIES = 8;
+const MOST_WORKERS = 64;
 
 type Environment = Record<string, string | undefined>;
 
@@ -218,26 +223,55 @@ function alertsIn(env: Environment): AlertConfig {
   };
 }
 
+function workersIn(env: Environment): number {
+  const workers = numberIn(env, 'WORKERS', 1, MOST_WORKERS, 1);
+  if (workers > 1 && setting(env, 'DATABASE_URL') === undefined)
+    throw new BadInput(
+      'WORKERS',
+      'needs PostgreSQL (DATABASE_URL): the embedded database is for one process',
+    );
+  return workers;
+}
+
+/** The ports at which other nodes reach the workers follow on each other, and none is that of the people. */
+function checkPorts({ port, workers, nodeUrl }: Config): void {
+  if (workers === 1 || nodeUrl === null) return;
+  const first = portOf(nodeUrl);
+  const last = first + workers - 1;
+  if (last > 65535 || (port >= first && port <= last))
+    throw new BadInput(
+      'NODE_URL',
+      `with ${workers} workers stands for ports ${first} to ${last}, one for each: none may be PORT (${port})`,
+    );
+}
+
+export const portOf = (url: string): number => Number(new URL(url).port || 80);
+
 /** One core is left for those who play. */
-const usualThinkers = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
+const usualThinkers = (workers: number): number =>
+  Math.min(4, Math.max(1, Math.floor((availableParallelism() - 1) / workers)));
 
 export function configFrom(env: Environment, web: string): Config {
-  return {
+  const workers = workersIn(env);
+  const config: Config = {
     host: setting(env, 'HOST') ?? '127.0.0.1',
     port: numberIn(env, 'PORT', 0, 65535, 8080),
     store: storeIn(env),
     patience: PATIENCE,
     nodeUrl: nodeUrlIn(env),
+    workers,
     web,
     origins: originsIn(env),
     proxies: numberIn(env, 'TRUST_PROXY', 0, MOST_PROXIES, 0),
     metricsKey: metricsKeyIn(env),
     expireDays: numberIn(env, 'EXPIRE_DAYS', 0, 36_500, 0),
     logLevel: logLevelIn(env),
-    thinkers: numberIn(env, 'THINKERS', 0, 64, usualThinkers()),
+    thinkers: numberIn(env, 'THINKERS', 0, 64, usualThinkers(workers)),
     livePaceMs: numberIn(env, 'LIVE_PACE', 1, 3600, 120) * 1000,
     alerts: alertsIn(env),
     snapshotEvery: 64,
     limits,
   };
+  checkPorts(config);
+  return config;
 }

@@ -1,7 +1,10 @@
 // Counters for operators, in the text format of Prometheus. Each server has a registry of its own.
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Counters, Told } from './workers/messages.ts';
 
 const COMMIT_MS = [0.5, 1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2500];
+
+const WORKERS = { name: 'xenotable_workers', help: 'Processes at this port that have answered.' };
 
 export class Metrics {
   private readonly registry = new Registry();
@@ -36,7 +39,10 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor() {
+  /** The number of a worker is a label of all of its figures. */
+  constructor(worker: number | null = null) {
+    if (worker === null) this.watch(WORKERS.name, WORKERS.help, () => 1);
+    else this.registry.setDefaultLabels({ worker: String(worker) });
     this.watch('xenotable_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   }
 
@@ -66,7 +72,19 @@ export class Metrics {
     return this.registry.metrics();
   }
 
+  counters(): Promise<Counters> {
+    return this.registry.getMetricsAsJSON();
+  }
+
   get contentType(): string {
     return this.registry.contentType;
   }
+}
+
+/** The figures of all workers that answer, each with its label. */
+export function groupText(all: readonly Told[]): Promise<string> {
+  const registry = AggregatorRegistry.aggregate(all.map(({ answer }) => answer?.metrics ?? []));
+  const workers = new Gauge({ ...WORKERS, registers: [registry] });
+  workers.set(all.filter(({ answer }) => answer !== undefined).length);
+  return registry.metrics();
 }

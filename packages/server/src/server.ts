@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
-import type { Config, Limits } from './config.ts';
+import { type Config, type Limits, portOf } from './config.ts';
 import type { Games } from './games.ts';
 import { Sender, type VapidKeys, newVapidKeys, readVapidKeys } from './alerts/sender.ts';
 import { alertRoutes } from './http/alerts.ts';
@@ -27,23 +27,29 @@ import { Addresses, networkOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { CLOSE, ClientSocket } from './socket.ts';
 import type { Nodes, Patience } from './store/backend.ts';
+import { Door } from './nodes/door.ts';
 import { Introduction } from './nodes/introduction.ts';
 import { Peers } from './nodes/peers.ts';
 import { leaseMs } from './store/ear.ts';
 import { Store } from './store/store.ts';
 import { TableRegistry } from './tables/tableRegistry.ts';
+import type { Worker } from './workers/worker.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** How long a closing server waits for those who do not say goodbye. */
 const FAREWELL_MS = 2000;
 
-/** A server that is ready to listen; closing it writes what is left and closes the store. */
-export async function buildServer(config: Config, games: Games): Promise<FastifyInstance> {
+/** A server that is ready to listen, alone or as one of several workers; closing it writes what is left and closes the store. */
+export async function buildServer(
+  config: Config,
+  games: Games,
+  worker: Worker | null = null,
+): Promise<FastifyInstance> {
   const { limits } = config;
   // Loading a game takes a moment in which nothing else is done: not while people wait, or other nodes for a heartbeat.
   await Promise.all(games.names.map((name) => games.load(name)));
   const app = newApp(config);
-  const metrics = new Metrics();
+  const metrics = new Metrics(worker?.number ?? null);
   const store = await Store.open(
     config.store,
     (error) => app.log.error({ err: error }, 'the database connection failed'),
@@ -69,7 +75,9 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
   metrics.watch('xenotable_links', 'Sockets that are passed on to other nodes.', () => peers?.linkCount ?? 0);
   let closing = false;
 
-  boundConnections(app.server, limits, config.proxies > 0);
+  const door =
+    worker === null || peers === null ? null : new Door(app, peers.introduction, limits.connections);
+  boundConnections(app.server, limits, config.proxies > 0, (socket) => door?.leads(socket) ?? false);
   errors(app, metrics);
   security(app, config.origins);
   await app.register(rateLimit, {
@@ -94,17 +102,20 @@ export async function buildServer(config: Config, games: Games): Promise<Fastify
     socket.on('close', () => address.sockets--);
     new ClientSocket(socket, { guest, address, peers: fromNode ? null : peers }, registry, log).listen();
   });
+  const problem = async (): Promise<string | null> => (closing ? 'closing' : store.problem());
   operatingRoutes(withBodies(app), {
-    store,
+    store: store.name,
     metrics,
     metricsKey: config.metricsKey,
-    isClosing: () => closing,
+    problem,
+    worker,
   });
+  worker?.serve({ ready: problem, metrics: () => metrics.counters() });
   await webClient(app, config.web);
 
   await registry.listen();
   app.addHook('onListen', async () => {
-    await store.nodes?.announce(config.nodeUrl ?? ownUrl(config.host, app.server));
+    await store.nodes?.announce(await nodeUrl(config, app, door, worker));
   });
   const heartbeat = setInterval(() => beat(app), HEARTBEAT_MS).unref();
   app.addHook('preClose', async () => {
@@ -144,8 +155,23 @@ function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
   });
 }
 
+/** Where other nodes reach this one: a worker at its own door, since its port is also that of others. */
+async function nodeUrl(
+  { host, nodeUrl: url }: Config,
+  { server }: FastifyInstance,
+  door: Door | null,
+  worker: Worker | null,
+): Promise<string> {
+  if (door === null || worker === null) return url ?? ownUrl(host, server);
+  if (url === null) return ownUrl(host, await door.open(host, 0));
+  const own = new URL(url);
+  own.port = String(portOf(url) + worker.number - 1);
+  await door.open(host, Number(own.port));
+  return own.origin;
+}
+
 /** Where other nodes reach this one, if nothing else is set: by the name of the machine if it listens everywhere. */
-function ownUrl(host: string, server: Server): string {
+function ownUrl(host: string, server: Pick<Server, 'address'>): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const name = /^(0\.0\.0\.0|::)$/.test(host) ? hostname() : host;
@@ -178,6 +204,7 @@ async function apiRoutes(
     addresses,
     peers,
     often: perMinute(limits.requests),
+    large: perMinute(limits.largeAnswers),
     seldom: perMinute(limits.creations),
   };
   newTableRoutes(api);

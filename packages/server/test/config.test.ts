@@ -26,6 +26,13 @@ describe('a setting that is wrong', () => {
     [{ ORIGINS: 'https://example.org/page' }, 'ORIGINS: must be addresses'],
     [{ METRICS_KEY: 'short' }, 'METRICS_KEY: must be 16 to 64'],
     [{ EXPIRE_DAYS: '-1' }, 'EXPIRE_DAYS: must be a number'],
+    [{ WORKERS: '0' }, 'WORKERS: must be a number from 1 to 64'],
+    [{ WORKERS: '2' }, 'WORKERS: needs PostgreSQL (DATABASE_URL)'],
+    [{ WORKERS: '2', DATABASE_FILE: 'tables.db' }, 'WORKERS: needs PostgreSQL (DATABASE_URL)'],
+    [
+      { WORKERS: '3', DATABASE_URL: 'postgres://h/d', NODE_URL: 'http://10.0.0.2:8079' },
+      'NODE_URL: with 3 workers stands for ports 8079 to 8081, one for each: none may be PORT (8080)',
+    ],
   ])('%j is refused by name', (env, words) => {
     expect(refused(env as unknown as Record<string, string>)).toContain(words);
   });
@@ -61,6 +68,8 @@ test('settings that are right are believed', () => {
         ORIGINS: 'https://a.example, http://b.example:8080',
         METRICS_KEY: '0123456789abcdef',
         EXPIRE_DAYS: '90',
+        WORKERS: '2',
+        NODE_URL: 'http://10.0.0.2:8081',
       },
       '',
     ),
@@ -70,5 +79,6 @@ test('settings that are right are believed', () => {
     origins: ['https://a.example', 'http://b.example:8080'],
     metricsKey: '0123456789abcdef',
     expireDays: 90,
+    workers: 2,
   });
 });

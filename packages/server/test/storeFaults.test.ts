@@ -1,12 +1,11 @@
 // The embedded store on a bad day: torn, garbled, read-only and full files, a sudden end, a second server.
-import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,10 +15,12 @@ import { backUp } from '../src/backUp.ts';
 import type { NewEntry } from '../src/store/backend.ts';
 import { Sender, newVapidKeys } from '../src/alerts/sender.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Store } from '../src/store/store.ts';
+import { Fenced, Store } from '../src/store/store.ts';
+import { join as joinTable } from '../src/tables/seating.ts';
 import { TableRegistry } from '../src/tables/tableRegistry.ts';
 import { matchRow, newEntry, seatRows } from './support/rows.ts';
 import { smallGames, temporaryFolder, testConfig } from './support/server.ts';
+import { SmallDisk } from './support/smallDisk.ts';
 
 const open: Store[] = [];
 async function opened(file: string): Promise<Store> {
@@ -122,26 +123,14 @@ describe('the journal of an older server', () => {
   });
 });
 
-/** A file system of its own with so many kilobytes; null if this machine does not allow it. */
-function smallDisk(kilobytes: number): { folder: string; remove(): void } | null {
-  const folder = join(temporaryFolder(), 'disk');
-  mkdirSync(folder);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return null;
-  }
-  return { folder, remove: () => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' }) };
-}
-
 test('a file that cannot be written is refused at the start', async ({ skip }) => {
-  const disk = smallDisk(1024);
+  const disk = SmallDisk.mount(1024);
   if (disk === null) return skip('no file system can be mounted here');
   try {
     const file = join(disk.folder, 'tables.db');
     await (await filled(file, 1)).close();
     open.length = 0;
-    execFileSync('mount', ['-o', 'remount,ro', disk.folder], { stdio: 'ignore' });
+    disk.makeReadOnly();
     await expect(Store.open(file)).rejects.toThrow(/read-only|readonly|EROFS|unable to open/i);
   } finally {
     disk.remove();
@@ -151,20 +140,12 @@ test('a file that cannot be written is refused at the start', async ({ skip }) =
 test('on a full disk choices fail, nothing that was promised is lost, and it goes on when there is room', async ({
   skip,
 }) => {
-  const disk = smallDisk(1024);
+  const disk = SmallDisk.mount(1024);
   if (disk === null) return skip('no file system can be mounted here');
   try {
     const file = join(disk.folder, 'tables.db');
     const store = await filled(file, 1);
-    const filler = join(disk.folder, 'filler');
-    writeFileSync(filler, '');
-    for (let failed = false; !failed;) {
-      try {
-        appendFileSync(filler, Buffer.alloc(4096));
-      } catch {
-        failed = true;
-      }
-    }
+    disk.fill();
     let promised = 1;
     const large = 'x'.repeat(20_000);
     const write = async (): Promise<void> => {
@@ -175,7 +156,7 @@ test('on a full disk choices fail, nothing that was promised is lost, and it goe
     };
     await expect(write()).rejects.toThrow('full');
     expect(await seqs(store)).toEqual(Array.from({ length: promised }, (_, i) => i + 1));
-    writeFileSync(filler, '');
+    disk.empty();
     await store.append(newEntry('m', promised + 1));
     expect((await seqs(store)).at(-1)).toBe(promised + 1);
     await store.close();
@@ -225,6 +206,33 @@ describe('the files', () => {
   });
 });
 
+describe('a backup', () => {
+  test('is written to no file that is there, not even to a link that leads nowhere', async () => {
+    const file = newFile();
+    await filled(file, 1);
+    const link = join(dirname(file), 'link.db');
+    symlinkSync(join(dirname(file), 'elsewhere.db'), link);
+    expect(() => backUp(file, link)).toThrow('is there already');
+    expect(existsSync(join(dirname(file), 'elsewhere.db'))).toBe(false);
+  });
+
+  test('that does not fit on its disk is not left there in part', async ({ skip }) => {
+    const disk = SmallDisk.mount(64);
+    if (disk === null) return skip('no file system can be mounted here');
+    try {
+      const file = newFile();
+      const store = await filled(file, 1);
+      for (let seq = 2; seq < 40; seq++)
+        await store.append({ ...newEntry('m', seq), body: 'x'.repeat(20_000) });
+      const copy = join(disk.folder, 'copy.db');
+      expect(() => backUp(file, copy)).toThrow();
+      expect(existsSync(copy)).toBe(false);
+    } finally {
+      disk.remove();
+    }
+  });
+});
+
 test('abandoned tables expire, others stay', async () => {
   const file = newFile();
   const store = await filled(file, 2);
@@ -235,16 +243,47 @@ test('abandoned tables expire, others stay', async () => {
   expect(await store.abandoned(4_000_000, 10)).toEqual(['old']);
 });
 
-test('tables that are in use do not expire', async () => {
-  const store = await filled(newFile(), 0);
-  await store.create(matchRow('used'), seatRows('used'), [{ key: 'w1', match: 'used', sees: null }]);
+/** The tables of a node, without its sockets. */
+function tablesOf(store: Store): TableRegistry {
   const config = { ...testConfig(), expireDays: 1 };
   const metrics = new Metrics();
   const sender = new Sender(newVapidKeys(), config.alerts, metrics);
-  const registry = new TableRegistry(store, smallGames, metrics, fastify().log, sender, config);
+  return new TableRegistry(store, smallGames, metrics, fastify().log, sender, config);
+}
+
+test('tables that are in use do not expire', async () => {
+  const store = await filled(newFile(), 0);
+  await store.create(matchRow('used'), seatRows('used'), [{ key: 'w1', match: 'used', sees: null }]);
+  const registry = tablesOf(store);
   await registry.table('used');
   expect(await registry.expire(Date.now())).toBe(1);
   expect(await store.find('m')).toBeNull();
   expect(await store.find('used')).not.toBeNull();
+  await registry.close();
+});
+
+test('who joins a table while it goes to another node is not shown it as it was', async () => {
+  const store = await filled(newFile(), 0);
+  await store.create(matchRow('left'), seatRows('left'), [{ key: 'watch left', match: 'left', sees: null }]);
+  const registry = tablesOf(store);
+  const table = await registry.table('left');
+  const find = store.spectators.find.bind(store.spectators);
+  store.spectators.find = (...asked) => {
+    table.letGo();
+    return find(...asked);
+  };
+  const said: string[] = [];
+  const device = { guest: 'cleo', send: (text: string) => void said.push(text), sendAway: () => {} };
+  const message = { type: 'join', id: 'j', table: 'left', key: 'watch left' } as const;
+  await expect(joinTable(registry, device, message)).rejects.toThrow(Fenced);
+  expect(said).toEqual([]);
+  expect(table.connections.count).toBe(0);
+  // Nor is what was read before believed afterwards.
+  const other = await registry.table('m');
+  const looking = other.run(async () => {
+    other.letGo();
+    await other.refresh();
+  });
+  await expect(looking).rejects.toThrow(Fenced);
   await registry.close();
 });

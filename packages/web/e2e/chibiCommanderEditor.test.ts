@@ -213,8 +213,17 @@ test('a damaged link says so and leaves the draft alone', async ({ page }) => {
   await expect(page.locator('.table-bar .title')).toContainText('Mine');
 });
 
-test('the laboratory is asked how hard a scenario is', async ({ page }) => {
+test('a scenario is printed, and the laboratory is asked how hard it is', async ({ page }) => {
   await openEditor(page);
+  await page.getByLabel('Story').fill('Nobody comes here twice.');
+  await page.getByRole('button', { name: 'Share and more' }).click();
+  await page.getByRole('link', { name: 'Print it' }).click();
+  const paper = page.locator('.print-page').first();
+  await expect(paper).toContainText('A place of your own');
+  await expect(paper).toContainText('home-made');
+  await expect(paper).toContainText('Nobody comes here twice.');
+  await expect(page.locator('.print-page').nth(1)).toContainText('under a Blip');
+  await page.goBack();
   await page.getByRole('button', { name: 'Share and more' }).click();
   await page.getByRole('link', { name: /How hard is it/ }).click();
   await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');

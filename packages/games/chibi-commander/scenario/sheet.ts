@@ -12,5 +12,5 @@ export const scenarioSheet = {
   fresh: freshScenario,
   examples: Object.values(scenarios),
   options: (scenario) => ({ mission: 'Scenario', scenario: JSON.parse(writeScenarioFile(scenario)) }),
-  people: () => 1,
+  people: ({ play }) => (play === 'versus' ? 2 : 1),
 } satisfies ScenarioSheet<Scenario>;

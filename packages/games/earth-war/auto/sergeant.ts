@@ -30,10 +30,13 @@ function ranges(v: Sight, offers: readonly Choice[]): Wish {
       offers.find((offer) => offer.do === 'move' && unitOf(v.table, offer.unit).band > SHORT) ??
       doing(offers, 'done')
     );
+  const node = nodeOf(v.table);
   const far = v.table.squad.filter(
     (unit) => unit.status === 'standing' && unit.band === SHORT + 1 && unit.wits >= 4,
   ).length;
-  return nodeOf(v.table)?.id === 'EW-M-QUEEN-06' && far > 0 ? order(offers, 'Close the gap!') : undefined;
+  return node?.kind === 'combat' && node.charges !== undefined && far > 0
+    ? order(offers, 'Close the gap!')
+    : undefined;
 }
 
 /** Step 2: whatever turns up a card is used, and a good gun that failed tries again. */

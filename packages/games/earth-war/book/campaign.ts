@@ -2,7 +2,7 @@
 import { type Refusal, type Refused, refuse, applies, isObject } from '@xenotable/kernel';
 import { CIVILIAN, KINDS, QUEEN, SHADOW, kindAt } from '../content/cards.ts';
 import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
-import { MISSIONS } from '../content/missions/index.ts';
+import { MISSIONS, missionSheet } from '../content/missions/index.ts';
 import { UNIT_TYPES, type UnitType, unitKind } from '../content/units.ts';
 import type { Choice, Gain } from '../choices.ts';
 import type { Table, Unit } from '../table.ts';
@@ -285,7 +285,7 @@ function takeBack(w: Table): void {
 /** EW-CAM-02 Equipment is refilled for free between missions. */
 function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'muster' } {
   applies('EW-CAM-01');
-  play.w.mission = newMission(number);
+  play.w.mission = newMission(number, missionSheet(number).nodes.length);
   f.ready = false;
   applies('EW-CAM-02');
   for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));

@@ -2,7 +2,7 @@
 
 import { applies } from '@xenotable/kernel';
 import type { Play } from './chapter.ts';
-import { missionSheet } from '../content/missions/index.ts';
+import { sheetHere } from './nodes.ts';
 import { CLOSE, LONG, MEDIUM, SHORT, type Position } from '../table.ts';
 
 /** EW-RN-01 A random number from 1 to 10. */
@@ -56,7 +56,7 @@ export function bandOf(rn: number): number {
 
 /** EW-GEN-07, EW-BND-02, EW-M-METRO-01 Mission text beats the rules: nothing is farther than LONG; in the tunnel nothing is farther than MEDIUM. */
 export function farthestBand(w: Position): number {
-  if (!missionSheet(w.mission.number).tunnel) return LONG;
+  if (!sheetHere(w).tunnel) return LONG;
   applies('EW-GEN-07');
   applies('EW-M-METRO-01');
   return MEDIUM;

@@ -1,8 +1,8 @@
 // What a unit's ratings are at this moment, with the reasons.
 import { type Modifier, itemAt, total, applies } from '@xenotable/kernel';
 import { KIND_OF, SPITTER } from '../content/cards.ts';
-import { missionSheet } from '../content/missions/index.ts';
 import { LONG, MEDIUM, SHORT, type Position, type Unit } from '../table.ts';
+import { nodeOf } from './nodes.ts';
 import { limited } from './numbers.ts';
 import { carries, isGun, isStanding, usable } from './squad.ts';
 
@@ -42,7 +42,7 @@ export function meleeRating(unit: Unit): number {
 
 /** EW-M-ZULU-01 At MEDIUM or LONG a unit is dug in where the node says so. */
 function isDugIn(w: Position, unit: Unit): boolean {
-  const node = missionSheet(w.mission.number).nodes[w.mission.node - 1];
+  const node = nodeOf(w);
   return node?.kind === 'combat' && node.dugIn === true && hasPlace(unit) && unit.band >= MEDIUM;
 }
 

@@ -4,9 +4,26 @@ import { type RuleId, itemAt } from '@xenotable/kernel';
 /** EW-K-06 Whom an enemy's wounds seek. */
 export type Targeting = 'NEAREST' | 'FARTHEST' | 'WEAKEST' | 'LEADER' | 'FOCUS';
 
+export type KindName =
+  | 'Ovomorph'
+  | 'Facehugger'
+  | 'Chest-Burster'
+  | 'Drone'
+  | 'Warrior'
+  | 'Runner'
+  | 'Lurker'
+  | 'Spitter'
+  | 'Crusher'
+  | 'Praetorian'
+  | 'Queen'
+  | 'Civilian'
+  | 'Survivor'
+  | 'Merely Shadows'
+  | 'unknown';
+
 export interface CardKind {
   id: RuleId;
-  name: string;
+  name: KindName;
   letter: string;
   copies: number;
   attack: readonly number[];
@@ -232,7 +249,17 @@ export const KINDS: readonly CardKind[] = [
   },
 ];
 
-const kindNamed = (name: string): number => KINDS.findIndex((kind) => kind.name === name);
+/** The kind's number by its name. */
+const NUMBERS: ReadonlyMap<KindName, number> = new Map(KINDS.map((kind, at) => [kind.name, at]));
+
+export function kindNamed(name: KindName): number {
+  const kind = NUMBERS.get(name);
+  if (kind === undefined) throw new RangeError(`there is no card called ${name}`);
+  return kind;
+}
+
+/** Names of all kinds, in their order. */
+export const KIND_NAMES: readonly KindName[] = KINDS.map((kind) => kind.name);
 
 export const OVOMORPH = kindNamed('Ovomorph');
 export const FACEHUGGER = kindNamed('Facehugger');
@@ -292,3 +319,5 @@ export const isBystander = (card: number): boolean =>
   KIND_OF[card] === CIVILIAN || KIND_OF[card] === SURVIVOR;
 
 export const isShadow = (card: number): boolean => KIND_OF[card] === SHADOW;
+
+export const isEnemyKind = (name: KindName): boolean => kindNamed(name) <= QUEEN;

@@ -1,16 +1,14 @@
 // What a check, a branch or a failure brings about, in players' words.
 import { itemAt } from '@xenotable/kernel';
-import { kindAt } from './cards.ts';
 import type { Branch, Check, Effect, MissionSheet } from './mission.ts';
 
-function effectWords(effect: Effect, { nodes }: Pick<MissionSheet, 'nodes'>): string {
+export function effectWords(effect: Effect, { nodes }: Pick<MissionSheet, 'nodes'>): string {
   const at = (node: number): string => itemAt(nodes, node - 1).title;
   switch (effect.does) {
     case 'add': {
-      const { name } = kindAt(effect.kind);
-      return name === 'unknown'
+      return effect.kind === 'unknown'
         ? `an unknown card more at ${at(effect.node)}`
-        : `one more ${name} at ${at(effect.node)}`;
+        : `one more ${effect.kind} at ${at(effect.node)}`;
     }
     case 'command':
       return `${effect.cp} CP more at ${at(effect.node)}`;
@@ -37,6 +35,7 @@ export const checkWords = (check: Check, sheet: Pick<MissionSheet, 'nodes'>): st
 /** What a way means before it is taken. */
 export function branchWords(branch: Branch, sheet: Pick<MissionSheet, 'nodes'>): string {
   if (branch.ends === true) return 'The mission ends here.';
+  if (branch.effects !== undefined) return `No check: ${allWords(branch.effects, sheet)}.`;
   if (branch.check === undefined) return 'No check: on to the next place.';
   const { wits } = branch.check;
   return `WITS${wits === 0 ? '' : ` ${wits}`}. ${checkWords(branch.check, sheet)}`;

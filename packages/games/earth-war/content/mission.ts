@@ -1,12 +1,14 @@
-// What a mission is made of: nodes, what they do, and goals.
+// What a mission is made of: nodes, what they do, and goals. All of it is plain data.
 import type { RuleId } from '@xenotable/kernel';
+import type { KindName } from './cards.ts';
+import type { Goal } from './goals.ts';
 
 /** So many cards of a kind (EW-M-COM-01). */
-export type CardList = readonly (readonly [count: number, kind: number])[];
+export type CardList = readonly (readonly [count: number, kind: KindName])[];
 
 /** What a check, a branch or a failure does. Nodes are counted from 1. */
 export type Effect =
-  | { does: 'add'; kind: number; node: number }
+  | { does: 'add'; kind: KindName; node: number }
   | { does: 'command'; cp: number; node: number }
   | { does: 'lights' }
   | { does: 'skip'; node: number }
@@ -20,7 +22,6 @@ export interface Check {
 }
 
 interface Place {
-  id: RuleId;
   title: string;
 }
 
@@ -59,6 +60,8 @@ export interface HaltNode extends Place {
 export interface Branch {
   name: string;
   check?: Check;
+  /** EW-SCN-05 What taking it brings about, without a check. */
+  effects?: readonly Effect[];
   /** The mission ends here. */
   ends?: true;
 }
@@ -69,7 +72,17 @@ export interface ChoiceNode extends Place {
   branches: readonly Branch[];
 }
 
-export type MissionNode = CombatNode | CheckNode | HaltNode | ChoiceNode;
+/** A node as an author writes it. */
+export type NodeText = CombatNode | CheckNode | HaltNode | ChoiceNode;
+
+/** A node of a mission, with the rule behind it; EW-M-COM-08 a COMBAT of the book may have a garrison. */
+export type MissionNode = (NodeText | GarrisonedNode) & { id: RuleId };
+
+/** A COMBAT node of the book. */
+export interface GarrisonedNode extends CombatNode {
+  /** EW-M-COM-08 More enemies, where the mission is played alone. */
+  garrison?: CardList;
+}
 
 /** How a node was left: cleared, by breaking contact, by charges, at the mission's bell; '' while it lies ahead. */
 export type NodeEnd = '' | 'cleared' | 'broken off' | 'charges' | 'held' | 'done' | 'failed' | 'skipped';
@@ -93,18 +106,9 @@ export interface Deeds {
   kia: number;
 }
 
-export interface Goal {
-  id: RuleId;
-  text: string;
-  primary?: true;
-  /** Points that it gives; 0: not reached. */
-  points(deeds: Deeds): number;
-  /** The most that it can give; missing where there is no end to it. */
-  worth?: number;
-  /** It holds until something spoils it: for good, or until that is mended. */
-  keeps?: 'once' | 'again';
-  /** How far it has come. */
-  progress?(deeds: Deeds): string;
+/** A goal of a mission: the book's are named by their rule. */
+export interface MissionGoal extends Goal {
+  id: string;
 }
 
 export interface MissionSheet {
@@ -112,18 +116,11 @@ export interface MissionSheet {
   name: string;
   story: string;
   nodes: readonly MissionNode[];
-  goals: readonly Goal[];
+  goals: readonly MissionGoal[];
   /** EW-M-METRO-01 LONG does not exist. */
   tunnel?: true;
   /** EW-M-REFINE-01 */
   fireClock?: true;
+  /** EW-M-HOSP-06 Winning it secures the med-lab for the campaign. */
+  medlab?: true;
 }
-
-/** A combat node that was fought to its end, not left. */
-export const held = (deeds: Deeds, node: number): boolean =>
-  ['cleared', 'charges', 'held'].includes(deeds.ends[node - 1] ?? '');
-
-/** Cards of a kind that were killed. */
-export const killed = (deeds: Deeds, kind: number): number => deeds.killed[kind] ?? 0;
-
-export const allRescued = (deeds: Deeds): number => deeds.rescued.reduce((sum, count) => sum + count, 0);

@@ -24,6 +24,9 @@ const TASTES = [
   'injuries',
 ];
 
+/** The auditor knows the missions of RULES.md only. */
+const BY_THE_BOOK = trials.filter(({ options }) => options['play'] !== 'scenario');
+
 /** A set-up by lot: every mode, mission, difficulty, number of seats and matter of taste. */
 function anySetUp(any: (below: number) => number): Trial {
   const hive = any(4) === 0;
@@ -116,7 +119,7 @@ const defaults = (trial: Trial): Record<string, string | number | boolean> => ({
 });
 
 const trialOf = (seed: number): Trial =>
-  seed % 3 === 0 ? itemAt(trials, (seed / 3) % trials.length) : anySetUp(uniform(seed));
+  seed % 3 === 0 ? itemAt(BY_THE_BOOK, (seed / 3) % BY_THE_BOOK.length) : anySetUp(uniform(seed));
 
 test(
   `the account of ${GAMES} games agrees with the table at every decision, and no mark outlives its end`,

@@ -4,7 +4,7 @@ import { randomGame } from '@xenotable/kernel/proof';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { look, turnUp } from '../book/combat/deck.ts';
-import { IDENTIFIER, KINDS, KIND_OF, UNKNOWN, isShadow, kindOf } from '../content/cards.ts';
+import { IDENTIFIER, KINDS, KIND_OF, UNKNOWN, cardKind, isShadow, kindOf } from '../content/cards.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { game, trials } from '../game.ts';
 import type { Happening } from '../happenings.ts';
@@ -116,7 +116,7 @@ test('every mission has one primary goal and cards enough for its lists', () => 
     for (const node of mission.nodes) {
       if (node.kind === 'combat')
         for (const [count, kind] of [...node.enemies, ...node.shadows])
-          expect(count).toBeLessThanOrEqual(KINDS[kind]!.copies);
+          expect(count).toBeLessThanOrEqual(cardKind(kind).copies);
     }
   }
 });

@@ -4,12 +4,21 @@ import type { Socket } from 'node:net';
 import type { Limits } from '../config.ts';
 import { networkOf } from '../limits.ts';
 
-/** Behind a proxy all of them come from the proxy: then only their number is bounded. */
-export function boundConnections(server: Server, limits: Limits, behindProxy: boolean): void {
+/**
+ * Behind a proxy all of them come from the proxy: then only their number is bounded. So it is with those that come from
+ * other workers.
+ */
+export function boundConnections(
+  server: Server,
+  limits: Limits,
+  behindProxy: boolean,
+  isFromWorker: (socket: Socket) => boolean,
+): void {
   server.maxConnections = limits.connections;
   if (behindProxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
+    if (isFromWorker(socket)) return;
     const network = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(network) ?? 0) + 1;
     if (count > limits.connectionsByAddress) return void socket.destroy();

@@ -1,17 +1,21 @@
 // For operators and their machines: whether the server is alive, whether it can take people, and its counters.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import { type Metrics, groupText } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
+import type { Worker } from '../workers/worker.ts';
 import * as bodies from './bodies.ts';
 import type { App } from './routes.ts';
 
 interface Operated {
-  store: Store;
+  store: Store['name'];
   metrics: Metrics;
   metricsKey: string | null;
-  isClosing(): boolean;
+  /** Why people cannot be sent to this process; null: they can. */
+  problem(): Promise<string | null>;
+  /** This process, if it is one of several at the same port; then all of them are meant. */
+  worker: Worker | null;
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -26,7 +30,7 @@ function showsKey({ headers }: FastifyRequest, key: string): boolean {
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);
 }
 
-export function operatingRoutes(app: App, { store, metrics, metricsKey, isClosing }: Operated): void {
+export function operatingRoutes(app: App, { store, metrics, metricsKey, problem, worker }: Operated): void {
   app.get(
     '/health',
     {
@@ -35,7 +39,7 @@ export function operatingRoutes(app: App, { store, metrics, metricsKey, isClosin
         response: { 200: bodies.health },
       },
     },
-    async () => ({ status: 'ok', store: store.name }),
+    async () => ({ status: 'ok', store }),
   );
 
   app.get(
@@ -47,14 +51,15 @@ export function operatingRoutes(app: App, { store, metrics, metricsKey, isClosin
       },
     },
     async (_request, reply) => {
-      const problem = isClosing() ? 'closing' : await store.problem();
-      return reply.status(problem === null ? 200 : 503).send({ status: problem ?? 'ok', store: store.name });
+      const found = (await problem()) ?? (await worker?.problem()) ?? null;
+      return reply.status(found === null ? 200 : 503).send({ status: found ?? 'ok', store });
     },
   );
 
   app.get('/metrics', async (request, reply) => {
     const allowed = metricsKey === null ? isLocal(request) : showsKey(request, metricsKey);
     if (!allowed) throw new Problem('forbidden', 'The counters are for the operator of this server.');
-    return reply.type(metrics.contentType).send(await metrics.text());
+    const text = worker === null ? metrics.text() : groupText(await worker.ask('metrics'));
+    return reply.type(metrics.contentType).send(await text);
   });
 }

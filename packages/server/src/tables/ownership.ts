@@ -39,9 +39,10 @@ export class Ownership {
     return this.fence !== null;
   }
 
-  /** Throws if the store says that another node has taken it. */
+  /** Throws if it was let go meanwhile, or if the store says that another node has taken it. */
   compare(stored: number): void {
-    if (this.fence !== null && stored !== this.fence) throw new Fenced(`${this.match} is at another node`);
+    if (this.isGone || (this.fence !== null && stored !== this.fence))
+      throw new Fenced(`${this.match} is at another node`);
   }
 
   /** For good; false if it was let go before. */

@@ -168,6 +168,11 @@ export class Client {
     });
   }
 
+  /** As if the line were open and nothing came through it any more. */
+  deafen(): void {
+    this.socket.pause();
+  }
+
   /** As if the line had been cut. */
   cut(): void {
     this.socket.terminate();

@@ -65,6 +65,7 @@ export class Crowd {
   private readonly urls: readonly string[];
   private tried = 0;
   private readonly clients = new Set<Client>();
+  private readonly bots = new Set<Bot>();
 
   constructor(urls: readonly string[]) {
     this.urls = urls;
@@ -141,9 +142,24 @@ export class Crowd {
     return Math.max(0, ...[...this.open].map(({ since }) => performance.now() - since));
   }
 
-  /** Cuts the lines of some bots. */
-  cutLines(count: number): void {
-    for (const client of [...this.clients].slice(0, count)) client.cut();
+  /** Some of the lines of bots; those that are open longest first. */
+  lines(count: number): Client[] {
+    return [...this.clients].slice(0, count);
+  }
+
+  /** A seat is opened a second time at another server, and what waits for an answer there is sent from both. */
+  async secondTab(at: number): Promise<void> {
+    const bots = [...this.bots];
+    const bot = bots[at % Math.max(1, bots.length)];
+    await bot?.twin().catch(() => {});
+  }
+
+  sat(bot: Bot): void {
+    this.bots.add(bot);
+  }
+
+  left(bot: Bot): void {
+    this.bots.delete(bot);
   }
 
   connected(client: Client): void {
@@ -231,6 +247,28 @@ class Bot {
 
   /** Until the game is over or the crowd is stopped. */
   async play(): Promise<void> {
+    this.crowd.sat(this);
+    await this.playOn();
+    this.crowd.left(this);
+  }
+
+  /** The same seat in another tab, which sends what this one is waiting for. */
+  async twin(): Promise<void> {
+    const { crowd, duel, seat, pending } = this;
+    if (pending === null) return;
+    const client = await answered(Client.connect(crowd.url(this.url), this.headers));
+    try {
+      client.heard = (news) => this.shown(news);
+      await answered(client.join(duel.table, this.key, { changes: true }));
+      const { id, seq, choice } = pending;
+      const answer = await answered(client.choose(duel.table, seat, choice, { id, seq }));
+      if (answer.type === 'done') duel.acknowledged.set(`${seat} ${id}`, answer.news.seq);
+    } finally {
+      client.cut();
+    }
+  }
+
+  private async playOn(): Promise<void> {
     while (!this.crowd.isStopped) {
       const client = await this.crowd.patiently(() => {
         this.url = this.crowd.url(this.url);
@@ -250,13 +288,18 @@ class Bot {
   }
 
   /** Everything that is shown must be from the record; comparing it comes later. */
-  private heard(news: News): void {
+  private shown(news: News): void {
     const { shown, violations } = this.duel;
     const at = `${this.seat} ${news.seq}`;
     const check = checkOf(news);
     const before = shown.get(at);
     if (before !== undefined && before !== check) violations.push(`two pictures at ${at}`);
     shown.set(at, check);
+  }
+
+  private heard(news: News): void {
+    const { violations } = this.duel;
+    this.shown(news);
     if (news.seq < this.seen)
       violations.push(`seat ${this.seat} was at ${this.seen} and is shown ${news.seq}`);
     this.seen = Math.max(this.seen, news.seq);

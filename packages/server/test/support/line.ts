@@ -1,5 +1,6 @@
 // A line between a server and its database that can be cut, or go silent as behind a firewall that forgets it.
 import { type Server, type Socket, connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Pair {
   near: Socket;
@@ -11,6 +12,10 @@ interface Pair {
 export class Line {
   private readonly server: Server;
   private pairs: Pair[] = [];
+  /** How much later everything arrives, in milliseconds. */
+  delayMs = 0;
+  /** Until the last of what is on its way to a socket has arrived. */
+  private readonly onTheWay = new Map<Socket, Promise<void>>();
   readonly url: string;
 
   private constructor(server: Server, url: string) {
@@ -35,9 +40,9 @@ export class Line {
     this.pairs.push(pair);
     near.on('data', (data) => {
       pair.said += data.toString('latin1');
-      far.write(data);
+      this.carry(data, far);
     });
-    far.on('data', (data) => near.write(data));
+    far.on('data', (data) => this.carry(data, near));
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -48,6 +53,19 @@ export class Line {
         this.pairs = this.pairs.filter((each) => each !== pair);
       });
     }
+  }
+
+  /** Later, but never out of order. */
+  private carry(data: Buffer, to: Socket): void {
+    const before = this.onTheWay.get(to);
+    if (before === undefined && this.delayMs === 0) return void to.write(data);
+    const due = performance.now() + this.delayMs;
+    const carried = (before ?? Promise.resolve()).then(async () => {
+      await wait(Math.max(0, due - performance.now()));
+      if (!to.destroyed) to.write(data);
+      if (this.onTheWay.get(to) === carried) this.onTheWay.delete(to);
+    });
+    this.onTheWay.set(to, carried);
   }
 
   private those(that: string): Pair[] {
@@ -62,6 +80,14 @@ export class Line {
       far.removeAllListeners('data').pause();
     }
     return chosen.length;
+  }
+
+  /** The far side of all connections is gone, and the near side is not told. */
+  halfOpen(): void {
+    for (const { near, far } of this.pairs) {
+      far.removeAllListeners('close').destroy();
+      near.removeAllListeners('data').pause();
+    }
   }
 
   /** All connections end at once; new ones can be opened. */

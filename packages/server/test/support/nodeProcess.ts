@@ -2,19 +2,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Patience } from '../../src/store/backend.ts';
-import { freePort } from './postgres.ts';
+import { childrenOf, freePort } from './postgres.ts';
 
 /** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
+const CACHE = join(tmpdir(), 'xenotable-compile-cache');
 const VICTIM = fileURLToPath(new URL('./victim.ts', import.meta.url));
 
 export interface NodeSettings {
-  /** The small games of the kernel, or also the five; small by default. */
-  games?: 'small' | 'all';
+  /** Games of the shelf besides the small ones of the kernel. */
+  titles?: readonly string[];
   /** By default that of an impatient operator: tests do not take so long. */
   patience?: Patience;
+  /** How many processes take people at its port; one by default. */
+  workers?: number;
 }
 
 export class NodeProcess {
@@ -42,18 +47,31 @@ export class NodeProcess {
   }
 
   async startAgain(): Promise<void> {
-    const process = fork(VICTIM, [this.store, String(this.port), JSON.stringify(this.settings)], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const started = fork(VICTIM, [this.store, String(this.port), JSON.stringify(this.settings)], {
+      // With LOG_LEVEL set, what servers log is shown.
+      stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+      // The second start of the same code takes half as long.
+      env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
     });
-    this.process = process;
-    const [said] = await Promise.race([once(process, 'message'), once(process, 'exit')]);
+    this.process = started;
+    const [said] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
     if (said !== 'ready') throw new Error(`a server ended at its start (${String(said)})`);
+  }
+
+  /** The processes of its workers. */
+  get workers(): number[] {
+    return childrenOf(this.process?.pid ?? 0);
   }
 
   /** CPU time that it has used so far, in milliseconds. */
   get cpuMs(): number {
     const fields = readFileSync(`/proc/${this.process?.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  }
+
+  /** Sets its clock to so many milliseconds before (or, if negative, behind) that of the machine. */
+  setClock(aheadMs: number): void {
+    this.process?.send(aheadMs);
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,5 +1,5 @@
 // A PostgreSQL of our own for the tests: from npm, in a temporary folder, on a free port, also when root runs the tests.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -52,10 +52,10 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A process and those that it has started. */
-function familyOf(pid: number): number[] {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return [pid, ...children.split('\n').map(Number).filter(Boolean)];
+/** The processes that a process has started. */
+export function childrenOf(pid: number): number[] {
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
+  return children.split('\n').map(Number).filter(Boolean);
 }
 
 const binary = (native: string, name: string): string => join(native, 'bin', name);
@@ -130,7 +130,7 @@ export async function startPostgres(): Promise<Postgres> {
       await ready(url('postgres'));
     },
     async pause(ms) {
-      const family = familyOf(server.pid!);
+      const family = [server.pid!, ...childrenOf(server.pid!)];
       const tell = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
         for (const pid of family)
           try {

@@ -29,6 +29,8 @@ const scenariosOf = (game: string) =>
     'Your kept scenarios of this game',
   );
 
+export const readScenarios = (game: string): readonly KeptList[] => scenariosOf(game).read();
+
 function useKept(shelf: () => Stored<KeptList[]>) {
   const [kept, setKept] = useState(() => shelf().read());
   const store = (lists: KeptList[]): void => {

@@ -6,6 +6,8 @@ import { Icon } from '../kit/draw/Icon.tsx';
 import { Link, go } from '../kit/router.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { ShareLink } from '../kit/ShareLink.tsx';
+import { pack } from '../kit/letters.ts';
+import { scenarioPath } from '../table/print/address.ts';
 import { isStopped } from './craft.ts';
 import { MOST_IN_CODE, linkTo, questionPath, setupPath } from './link.ts';
 import type { Work } from './useWork.ts';
@@ -25,9 +27,13 @@ interface ShareProps<S extends ScenarioHead, P extends ScenarioProblem> {
 export function Share<S extends ScenarioHead, P extends ScenarioProblem>({ work, close }: ShareProps<S, P>) {
   const { craft, scenario, problems } = work;
   const [link, setLink] = useState<string | null>(null);
+  const [paper, setPaper] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
     void linkTo(craft, scenario).then((made) => left || setLink(made));
+    void pack(craft.sheet.write(scenario)).then(
+      (letters) => left || setPaper(scenarioPath(craft.game, letters)),
+    );
     return () => {
       left = true;
     };
@@ -77,6 +83,12 @@ export function Share<S extends ScenarioHead, P extends ScenarioProblem>({ work,
                 <Icon name="play" size={14} />
                 Set up a table with others
               </button>
+              {paper !== null && (
+                <Link className="button" href={paper}>
+                  <Icon name="print" />
+                  Print it
+                </Link>
+              )}
               <Link className="button" href={questionPath(craft, scenario)}>
                 <Icon name="chart" />
                 How hard is it? Ask the laboratory

@@ -1,9 +1,8 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
 
-import { DRONE, identifierOf, RUNNER, SHADOW, WARRIOR, isShadow } from '../../content/cards.ts';
+import { DRONE, identifierOf, RUNNER, WARRIOR, isShadow, kindNamed } from '../../content/cards.ts';
 import { applies, itemAt } from '@xenotable/kernel';
-import type { CardList, NodeEnd } from '../../content/mission.ts';
-import { missionSheet } from '../../content/missions/index.ts';
+import type { CardList, CombatNode, NodeEnd } from '../../content/mission.ts';
 import {
   type Combat,
   type Difficulty,
@@ -18,7 +17,7 @@ import { orderFault, giveOrder, refill, refusedOrders } from './command.ts';
 import { join } from './deck.ts';
 import { endTexts } from './endTexts.ts';
 import { theHive } from './hive.ts';
-import { combatHere } from '../nodes.ts';
+import { combatHere, enemiesAt, sheetHere } from '../nodes.ts';
 import { randomNumber } from '../numbers.ts';
 import { dropGuns, resolution } from './resolution.ts';
 import { leaderSeat, somebodyStands, standing } from '../squad.ts';
@@ -69,20 +68,29 @@ export const newCombat = (): Combat => ({
   unmasked: -1,
 });
 
-const SHADOWS_MORE: Record<Difficulty, number> = { easy: -1, standard: 0, hard: 1 };
+const HARDER: Record<Difficulty, number> = { easy: -1, standard: 0, hard: 1 };
 
 /** EW-DEK-07, EW-DEK-08, EW-TASTE-01 One shadow fewer on easy, one more on hard, from 1 to 7. */
 export function shadowsFor(w: Position, listed: number): number {
   applies(w.mission.number > 0 ? 'EW-DEK-07' : 'EW-DEK-08');
   if (w.options.difficulty !== 'standard') applies('EW-TASTE-01');
-  return Math.min(7, Math.max(1, listed + SHADOWS_MORE[w.options.difficulty]));
+  return Math.min(7, Math.max(1, listed + HARDER[w.options.difficulty]));
 }
 
-function take(w: Table, list: CardList): void {
-  for (const [count, kind] of list) {
-    const copies = kind === SHADOW ? shadowsFor(w, count) : count;
-    for (let i = 0; i < copies; i++) join(w, kind, false);
-  }
+/** EW-DEK-07 So many cards of a node's list: shadows by difficulty, but as listed where the fight ends by itself, for there they help to hold out. */
+export const copiesAt = (w: Position, node: CombatNode, [count, kind]: CardList[number]): number =>
+  kind === 'Merely Shadows' && node.until === undefined ? shadowsFor(w, count) : count;
+
+/** EW-M-ZULU-04, EW-TASTE-01 The round at whose end a fight ends by itself: one earlier on easy, one later on hard. */
+export function lastRound(w: Position, { until }: CombatNode): number | null {
+  if (until === undefined) return null;
+  if (w.options.difficulty !== 'standard') applies('EW-TASTE-01');
+  return until + HARDER[w.options.difficulty];
+}
+
+function take(w: Table, node: CombatNode, list: CardList): void {
+  for (const entry of list)
+    for (let i = copiesAt(w, node, entry); i > 0; i--) join(w, kindNamed(entry[1]), false);
 }
 
 /** EW-NOD-02, EW-M-COM-01, EW-DEK-01 The cards of the node's lists, and those that are owed to it. */
@@ -91,8 +99,10 @@ function gather(w: Table): void {
   applies('EW-DEK-01');
   applies(combatHere(w).id);
   applies('EW-M-COM-01');
-  take(w, combatHere(w).enemies);
-  take(w, combatHere(w).shadows);
+  if (w.options.scenario !== undefined) applies('EW-SCN-04');
+  const here = combatHere(w);
+  take(w, here, enemiesAt(w, here));
+  take(w, here, here.shadows);
   for (const kind of patrol) join(w, kind, false);
   for (const one of owed) if (one.node === node || one.node === 0) join(w, one.kind, false);
   w.mission.owed = owed.filter((one) => one.node !== node && one.node !== 0);
@@ -208,7 +218,7 @@ const end = {
         return finish(play, 'cleared', 'EW-S7-09');
       }
       // EW-M-ZULU-04 The dropships come.
-      if (combat.round === combatHere(w).until) return finish(play, 'held', 'EW-M-ZULU-04');
+      if (combat.round === lastRound(w, combatHere(w))) return finish(play, 'held', 'EW-M-ZULU-04');
       applies('EW-S7-07');
       return undefined;
     },
@@ -256,7 +266,7 @@ const end = {
       const w = play.w;
       // EW-M-REFINE-01 A round fought beyond the fourth feeds the fire.
       const end = itemAt(w.mission.deeds.ends, w.mission.node - 1);
-      if (missionSheet(w.mission.number).fireClock) {
+      if (sheetHere(w).fireClock) {
         applies('EW-M-REFINE-01');
         tick(play, Math.max(0, roundsFought(combatOf(w), end) - 4));
       }

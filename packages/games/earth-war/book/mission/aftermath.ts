@@ -1,11 +1,12 @@
 // After a mission: surgery, casualties, points, experience (EW-IMP-03, EW-CAS, EW-CAM-03, EW-CAM-04, EW-CAM-06).
 
 import { type Seat, applies } from '@xenotable/kernel';
-import { missionSheet } from '../../content/missions/index.ts';
+import { pointsOf, ruleOfGoal } from '../../content/goals.ts';
 import { unitKind } from '../../content/units.ts';
 import { type Choice, expected } from '../../choices.ts';
 import type { MissionResult, Table, Unit } from '../../table.ts';
 import { type Play, chapter, question } from '../chapter.ts';
+import { sheetHere } from '../nodes.ts';
 import { casualtyRating, die, surgeryRating, survives } from './implanted.ts';
 import { firstSeat, isPresent, itemOf, squadWho, unitOf, usable, winners } from '../squad.ts';
 
@@ -38,9 +39,9 @@ const packOf = (w: Table, seat: Seat): Unit | undefined =>
 /** EW-M-COM-05, EW-M-COM-07 Goals give points, but not to a squad of which nobody stands. */
 function tally(w: Table, f: Aftermath): MissionResult {
   const { mission } = w;
-  const goals = missionSheet(mission.number).goals.map((goal) => {
-    applies(f.wiped ? 'EW-M-COM-07' : goal.id);
-    return { id: goal.id, points: f.wiped ? 0 : goal.points(mission.deeds) };
+  const goals = sheetHere(w).goals.map((goal) => {
+    applies(f.wiped ? 'EW-M-COM-07' : ruleOfGoal(goal));
+    return { id: goal.id, points: f.wiped ? 0 : pointsOf(goal, mission.deeds) };
   });
   return {
     number: mission.number,
@@ -89,7 +90,7 @@ export const aftermath = chapter<Aftermath>('aftermath')
     surgery: {
       run(play, f) {
         const w = play.w;
-        if (w.mission.number === 5 && w.mission.won) {
+        if (sheetHere(w).medlab && w.mission.won) {
           applies('EW-M-HOSP-06');
           w.medlab = true;
         }
@@ -166,7 +167,7 @@ export const aftermath = chapter<Aftermath>('aftermath')
           play.end({
             winners: winners(w, result.won),
             rule: 'EW-NOD-08',
-            why: `${missionSheet(w.mission.number).name} is ${result.won ? 'won' : 'lost'} with ${result.points} point${result.points === 1 ? '' : 's'}`,
+            why: `${sheetHere(w).name} is ${result.won ? 'won' : 'lost'} with ${result.points} point${result.points === 1 ? '' : 's'}`,
           });
           return 'done';
         }

@@ -2,13 +2,13 @@
 import type { Next, Seat } from '@xenotable/kernel';
 import { checkWords } from '../../content/effects.ts';
 import type { Effect } from '../../content/mission.ts';
-import { missionSheet } from '../../content/missions/index.ts';
+import { kindNamed } from '../../content/cards.ts';
 import { type Choice, expected } from '../../choices.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { tick } from '../combat/combat.ts';
 import type { Table } from '../../table.ts';
 import { DONE, type OnTheWay, branchHere, branchesHere, checkHere, onwards } from './node.ts';
-import { nodeHere } from '../nodes.ts';
+import { nodeHere, sheetHere } from '../nodes.ts';
 import { checkNumber, randomNumber, succeeds } from '../numbers.ts';
 import { armour, witsRating } from '../ratings.ts';
 import {
@@ -45,7 +45,7 @@ export function harm(play: Play, upTo: number, armoured: boolean, rule: string):
 function apply(play: Play, effects: readonly Effect[], rule: string): void {
   const { mission } = play.w;
   for (const effect of effects) {
-    if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: effect.kind });
+    if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: kindNamed(effect.kind) });
     else if (effect.does === 'command')
       mission.command[effect.node - 1] = (mission.command[effect.node - 1] ?? 0) + effect.cp;
     else if (effect.does === 'lights') mission.lights = true;
@@ -109,7 +109,7 @@ export const checks = {
     prompt: (w, f) => {
       const check = checkHere(w, f.branch);
       const { wits } = check;
-      return `${nodeHere(w).title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}? ${checkWords(check, missionSheet(w.mission.number))}`;
+      return `${nodeHere(w).title}: who checks WITS${wits === 0 ? '' : ` ${wits}`}? ${checkWords(check, sheetHere(w))}`;
     },
     who: (w) => leaderSeat(w),
     offers: (w, _f, seat) => [
@@ -141,7 +141,9 @@ export const checks = {
       w.mission.deeds.ends[w.mission.node - 1] = 'done';
       play.tell?.({ type: 'branch', branch: branch.name }, nodeHere(w).id);
       if (branch.check) return { goTo: 'breaching charges' };
-      return branch.ends ? { goTo: 'the mission ends' } : onwards;
+      if (branch.effects) apply(play, branch.effects, nodeHere(w).id);
+      // EW-NOD-08 Lost at once when nobody is standing.
+      return branch.ends || !somebodyStands(w) ? { goTo: 'the mission ends' } : onwards;
     },
   }),
 } satisfies Part<'breaching charges' | 'the mission ends' | 'on to the next node', OnTheWay>;

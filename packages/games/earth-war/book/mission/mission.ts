@@ -1,7 +1,7 @@
 // Missions and nodes (EW-NOD, EW-M-COM).
 import { itemAt, applies } from '@xenotable/kernel';
 import { CHEST_BURSTER } from '../../content/cards.ts';
-import { missionSheet } from '../../content/missions/index.ts';
+import { pointsOf } from '../../content/goals.ts';
 import type { Deeds } from '../../content/mission.ts';
 import type { Mission, Position, Table } from '../../table.ts';
 import { aftermath } from './aftermath.ts';
@@ -11,14 +11,13 @@ import { checks, harm } from './checks.ts';
 import { combat } from '../combat/combat.ts';
 import { halts } from './halts.ts';
 import { burst } from './implanted.ts';
-import { nodeHere, nodeOf } from '../nodes.ts';
+import { nodeHere, nodeOf, sheetHere } from '../nodes.ts';
 import type { OnTheWay } from './node.ts';
 import { recovery } from './recovery.ts';
 import { presentSquad, somebodyStands, squadSeats, standingOf } from '../squad.ts';
 
-/** A mission at its first node. */
-export function newMission(number: number): Mission {
-  const nodes = missionSheet(number).nodes.length;
+/** A mission of so many nodes, before the first of them. */
+export function newMission(number: number, nodes: number): Mission {
   return {
     number,
     node: 0,
@@ -80,10 +79,7 @@ export const mission = chapter<OnTheWay>('mission')
           applies('EW-IMP-03');
           w.mission.owed.push({ node: 0, kind: CHEST_BURSTER });
         }
-        play.tell?.(
-          { type: 'set out', mission: missionSheet(w.mission.number).name, ammo: w.mission.ammo },
-          'EW-AMO-01',
-        );
+        play.tell?.({ type: 'set out', mission: sheetHere(w).name, ammo: w.mission.ammo }, 'EW-AMO-01');
       },
     },
     'on to the next node': {
@@ -103,8 +99,7 @@ export const mission = chapter<OnTheWay>('mission')
       run(play) {
         const w = play.w;
         const node = nodeHere(w);
-        if (missionSheet(w.mission.number).fireClock && w.mission.deeds.clock >= 4)
-          harm(play, 2, true, 'EW-M-REFINE-01');
+        if (sheetHere(w).fireClock && w.mission.deeds.clock >= 4) harm(play, 2, true, 'EW-M-REFINE-01');
         // EW-NOD-08 Lost at once when nobody is standing.
         if (!somebodyStands(w)) return { goTo: 'the mission ends' };
         play.tell?.({ type: 'arrived', node: node.title }, node.id);
@@ -132,11 +127,11 @@ export const mission = chapter<OnTheWay>('mission')
         const w = play.w;
         const { mission: here } = w;
         here.deeds = deedsNow(w);
-        const primary = missionSheet(here.number).goals.filter((goal) => goal.primary);
+        const primary = sheetHere(w).goals.filter((goal) => goal.primary);
         applies('EW-M-COM-06');
-        here.won = somebodyStands(w) && primary.every((goal) => goal.points(here.deeds) > 0);
+        here.won = somebodyStands(w) && primary.every((goal) => pointsOf(goal, here.deeds) > 0);
         play.tell?.(
-          { type: here.won ? 'mission won' : 'mission lost', mission: missionSheet(here.number).name },
+          { type: here.won ? 'mission won' : 'mission lost', mission: sheetHere(w).name },
           'EW-NOD-08',
         );
         return {

@@ -1,6 +1,6 @@
 // Where the squad stands on its way, and what several kinds of node have in common.
 
-import type { Seat } from '@xenotable/kernel';
+import type { RuleId, Seat } from '@xenotable/kernel';
 import type { Play } from '../chapter.ts';
 import type { Branch, Check, HaltNode } from '../../content/mission.ts';
 import type { Choice } from '../../choices.ts';
@@ -19,7 +19,7 @@ export interface OnTheWay {
 }
 
 /** The store or place of rest at which the squad halts. */
-export function haltHere(w: Table): HaltNode {
+export function haltHere(w: Table): HaltNode & { id: RuleId } {
   const node = nodeHere(w);
   if (node.kind !== 'supply' && node.kind !== 'rest') throw wrongNode(node);
   return node;

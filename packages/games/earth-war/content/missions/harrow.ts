@@ -1,5 +1,4 @@
-import { CIVILIAN, DRONE, RUNNER, SHADOW, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, allRescued, held } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 export const harrow: MissionSheet = {
   number: 2,
@@ -11,12 +10,16 @@ export const harrow: MissionSheet = {
       kind: 'combat',
       title: 'The tenement',
       enemies: [
-        [1, DRONE],
-        [1, RUNNER],
+        [1, 'Drone'],
+        [1, 'Runner'],
+      ],
+      garrison: [
+        [1, 'Runner'],
+        [1, 'Drone'],
       ],
       shadows: [
-        [4, SHADOW],
-        [2, CIVILIAN],
+        [4, 'Merely Shadows'],
+        [2, 'Civilian'],
       ],
     },
     {
@@ -30,7 +33,7 @@ export const harrow: MissionSheet = {
           check: {
             wits: 0,
             success: [{ does: 'skip', node: 3 }],
-            failure: [{ does: 'add', kind: RUNNER, node: 5 }],
+            failure: [{ does: 'add', kind: 'Runner', node: 5 }],
           },
         },
       ],
@@ -40,12 +43,16 @@ export const harrow: MissionSheet = {
       kind: 'combat',
       title: 'The high street',
       enemies: [
-        [2, RUNNER],
-        [1, DRONE],
+        [2, 'Runner'],
+        [1, 'Drone'],
+      ],
+      garrison: [
+        [1, 'Runner'],
+        [1, 'Lurker'],
       ],
       shadows: [
-        [4, SHADOW],
-        [2, CIVILIAN],
+        [4, 'Merely Shadows'],
+        [2, 'Civilian'],
       ],
     },
     { id: 'EW-M-HARROW-04', kind: 'supply', title: 'An abandoned truck', ammo: 5 },
@@ -54,13 +61,18 @@ export const harrow: MissionSheet = {
       kind: 'combat',
       title: 'The bus depot',
       enemies: [
-        [1, WARRIOR],
-        [2, DRONE],
+        [1, 'Warrior'],
+        [2, 'Drone'],
+      ],
+      garrison: [
+        [2, 'Warrior'],
+        [1, 'Lurker'],
+        [1, 'Drone'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, CIVILIAN],
-        [1, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [1, 'Civilian'],
+        [1, 'Survivor'],
       ],
     },
   ],
@@ -69,24 +81,21 @@ export const harrow: MissionSheet = {
       id: 'EW-M-HARROW-06',
       primary: true,
       text: 'Hold the depot.',
-      worth: 3,
-      points: (deeds) => (held(deeds, 5) ? 3 : 0),
+      scores: [{ points: 3, when: [{ is: 'held', node: 5 }] }],
     },
     {
       id: 'EW-M-HARROW-07',
       text: 'Rescue three bystanders; all that were met for one point more.',
-      worth: 3,
-      progress: (deeds) => `${allRescued(deeds)} rescued, ${deeds.bystandersMet} met`,
-      points: (deeds) =>
-        (allRescued(deeds) >= 3 ? 2 : 0) +
-        (deeds.bystandersMet > 0 && allRescued(deeds) === deeds.bystandersMet ? 1 : 0),
+      progress: '{rescued} rescued, {met} met',
+      scores: [
+        { points: 2, when: [{ is: 'rescued', least: 3 }] },
+        { points: 1, when: [{ is: 'all rescued' }] },
+      ],
     },
     {
       id: 'EW-M-HARROW-08',
       text: 'Kill no bystander.',
-      worth: 2,
-      keeps: 'once',
-      points: (deeds) => (deeds.bystandersKilled === 0 ? 2 : 0),
+      scores: [{ points: 2, when: [{ is: 'bystanders killed', most: 0 }] }],
     },
   ],
 };

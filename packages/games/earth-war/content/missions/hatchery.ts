@@ -1,5 +1,4 @@
-import { DRONE, FACEHUGGER, OVOMORPH, SHADOW, WARRIOR } from '../cards.ts';
-import { type MissionSheet, held, killed } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 export const hatchery: MissionSheet = {
   number: 3,
@@ -10,10 +9,14 @@ export const hatchery: MissionSheet = {
       id: 'EW-M-HATCH-01',
       kind: 'combat',
       title: 'The loading bay',
-      enemies: [[1, DRONE]],
+      enemies: [[1, 'Drone']],
+      garrison: [
+        [1, 'Drone'],
+        [1, 'Facehugger'],
+      ],
       shadows: [
-        [4, SHADOW],
-        [3, OVOMORPH],
+        [4, 'Merely Shadows'],
+        [3, 'Ovomorph'],
       ],
     },
     { id: 'EW-M-HATCH-02', kind: 'rest', title: 'The foreman’s office', rest: true },
@@ -22,12 +25,17 @@ export const hatchery: MissionSheet = {
       kind: 'combat',
       title: 'The vats',
       enemies: [
-        [2, DRONE],
-        [1, FACEHUGGER],
+        [2, 'Drone'],
+        [1, 'Facehugger'],
+      ],
+      garrison: [
+        [1, 'Lurker'],
+        [1, 'Facehugger'],
+        [1, 'Runner'],
       ],
       shadows: [
-        [4, SHADOW],
-        [3, OVOMORPH],
+        [4, 'Merely Shadows'],
+        [3, 'Ovomorph'],
       ],
     },
     { id: 'EW-M-HATCH-04', kind: 'supply', title: 'The store room', ammo: 4 },
@@ -36,12 +44,17 @@ export const hatchery: MissionSheet = {
       kind: 'combat',
       title: 'The cold cellar',
       enemies: [
-        [2, WARRIOR],
-        [1, FACEHUGGER],
+        [2, 'Warrior'],
+        [1, 'Facehugger'],
+      ],
+      garrison: [
+        [1, 'Lurker'],
+        [2, 'Facehugger'],
+        [1, 'Drone'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, OVOMORPH],
+        [4, 'Merely Shadows'],
+        [1, 'Ovomorph'],
       ],
     },
   ],
@@ -50,23 +63,30 @@ export const hatchery: MissionSheet = {
       id: 'EW-M-HATCH-07',
       primary: true,
       text: 'Burn the vats and the cellar.',
-      worth: 4,
-      points: (deeds) => (held(deeds, 3) && held(deeds, 5) ? 4 : 0),
+      scores: [
+        {
+          points: 4,
+          when: [
+            { is: 'held', node: 3 },
+            { is: 'held', node: 5 },
+          ],
+        },
+      ],
     },
     // EW-M-HATCH-06 Only eggs killed as eggs are counted.
     {
       id: 'EW-M-HATCH-08',
       text: 'Destroy four eggs; all seven for two points more.',
-      worth: 4,
-      progress: (deeds) => `${killed(deeds, OVOMORPH)} of 7 eggs`,
-      points: (deeds) => (killed(deeds, OVOMORPH) >= 4 ? 2 : 0) + (killed(deeds, OVOMORPH) >= 7 ? 2 : 0),
+      progress: '{killed Ovomorph} of 7 eggs',
+      scores: [
+        { points: 2, when: [{ is: 'killed', kind: 'Ovomorph', least: 4 }] },
+        { points: 2, when: [{ is: 'killed', kind: 'Ovomorph', least: 7 }] },
+      ],
     },
     {
       id: 'EW-M-HATCH-09',
       text: 'Nobody is carried home implanted.',
-      worth: 2,
-      keeps: 'again',
-      points: (deeds) => (deeds.implanted === 0 ? 2 : 0),
+      scores: [{ points: 2, when: [{ is: 'implanted', most: 0 }] }],
     },
   ],
 };

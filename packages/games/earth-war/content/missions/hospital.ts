@@ -1,8 +1,8 @@
-import { CHEST_BURSTER, CIVILIAN, DRONE, LURKER, SHADOW, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, allRescued, held } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 export const hospital: MissionSheet = {
   number: 5,
+  medlab: true,
   name: 'Saint Brigid’s',
   story: 'The hospital. What was brought in for treatment has begun to hatch.',
   nodes: [
@@ -11,12 +11,16 @@ export const hospital: MissionSheet = {
       kind: 'combat',
       title: 'Admissions',
       enemies: [
-        [2, CHEST_BURSTER],
-        [1, DRONE],
+        [2, 'Chest-Burster'],
+        [1, 'Drone'],
+      ],
+      garrison: [
+        [1, 'Drone'],
+        [1, 'Lurker'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, CIVILIAN],
+        [4, 'Merely Shadows'],
+        [1, 'Civilian'],
       ],
     },
     {
@@ -43,13 +47,17 @@ export const hospital: MissionSheet = {
       kind: 'combat',
       title: 'The wards',
       enemies: [
-        [2, DRONE],
-        [1, WARRIOR],
+        [2, 'Drone'],
+        [1, 'Warrior'],
+      ],
+      garrison: [
+        [1, 'Lurker'],
+        [1, 'Drone'],
       ],
       shadows: [
-        [4, SHADOW],
-        [2, CIVILIAN],
-        [1, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [2, 'Civilian'],
+        [1, 'Survivor'],
       ],
     },
     { id: 'EW-M-HOSP-04', kind: 'rest', title: 'The theatre', rest: true, ammo: 4, surgery: true },
@@ -58,13 +66,18 @@ export const hospital: MissionSheet = {
       kind: 'combat',
       title: 'The med-lab',
       enemies: [
-        [2, WARRIOR],
-        [1, LURKER],
-        [1, CHEST_BURSTER],
+        [2, 'Warrior'],
+        [1, 'Lurker'],
+        [1, 'Chest-Burster'],
+      ],
+      garrison: [
+        [2, 'Warrior'],
+        [2, 'Lurker'],
+        [1, 'Crusher'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [1, 'Survivor'],
       ],
     },
   ],
@@ -73,22 +86,18 @@ export const hospital: MissionSheet = {
       id: 'EW-M-HOSP-06',
       primary: true,
       text: 'Secure the med-lab.',
-      worth: 4,
-      points: (deeds) => (held(deeds, 5) ? 4 : 0),
+      scores: [{ points: 4, when: [{ is: 'held', node: 5 }] }],
     },
     {
       id: 'EW-M-HOSP-07',
       text: 'Rescue three bystanders.',
-      worth: 2,
-      progress: (deeds) => `${allRescued(deeds)} of 3`,
-      points: (deeds) => (allRescued(deeds) >= 3 ? 2 : 0),
+      progress: '{rescued} of 3',
+      scores: [{ points: 2, when: [{ is: 'rescued', least: 3 }] }],
     },
     {
       id: 'EW-M-HOSP-08',
       text: 'No Chest-Burster escapes or matures.',
-      worth: 2,
-      keeps: 'once',
-      points: (deeds) => (deeds.loose === 0 ? 2 : 0),
+      scores: [{ points: 2, when: [{ is: 'loose', most: 0 }] }],
     },
   ],
 };

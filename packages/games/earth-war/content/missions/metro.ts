@@ -1,5 +1,4 @@
-import { CIVILIAN, LURKER, RUNNER, SHADOW, SURVIVOR } from '../cards.ts';
-import { type MissionSheet, held } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 // EW-M-METRO-01 The tunnel: nothing is farther than MEDIUM.
 export const metro: MissionSheet = {
@@ -12,8 +11,12 @@ export const metro: MissionSheet = {
       id: 'EW-M-METRO-02',
       kind: 'combat',
       title: 'The platform',
-      enemies: [[3, RUNNER]],
-      shadows: [[4, SHADOW]],
+      enemies: [[3, 'Runner']],
+      garrison: [
+        [1, 'Runner'],
+        [1, 'Lurker'],
+      ],
+      shadows: [[4, 'Merely Shadows']],
     },
     {
       id: 'EW-M-METRO-03',
@@ -21,19 +24,23 @@ export const metro: MissionSheet = {
       title: 'The switch room',
       wits: 0,
       success: [{ does: 'lights' }],
-      failure: [{ does: 'add', kind: SHADOW, node: 3 }],
+      failure: [{ does: 'add', kind: 'Merely Shadows', node: 3 }],
     },
     {
       id: 'EW-M-METRO-04',
       kind: 'combat',
       title: 'The tunnel',
       enemies: [
-        [2, LURKER],
-        [1, RUNNER],
+        [2, 'Lurker'],
+        [1, 'Runner'],
+      ],
+      garrison: [
+        [1, 'Lurker'],
+        [1, 'Warrior'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [1, 'Survivor'],
       ],
       lamps: true,
     },
@@ -43,12 +50,16 @@ export const metro: MissionSheet = {
       kind: 'combat',
       title: 'The stranded train',
       enemies: [
-        [2, RUNNER],
-        [2, LURKER],
+        [2, 'Runner'],
+        [2, 'Lurker'],
+      ],
+      garrison: [
+        [2, 'Runner'],
+        [2, 'Lurker'],
       ],
       shadows: [
-        [5, SHADOW],
-        [2, CIVILIAN],
+        [5, 'Merely Shadows'],
+        [2, 'Civilian'],
       ],
       lamps: true,
     },
@@ -58,22 +69,18 @@ export const metro: MissionSheet = {
       id: 'EW-M-METRO-07',
       primary: true,
       text: 'Reach the train.',
-      worth: 4,
-      points: (deeds) => (held(deeds, 5) ? 4 : 0),
+      scores: [{ points: 4, when: [{ is: 'held', node: 5 }] }],
     },
     {
       id: 'EW-M-METRO-08',
       text: 'Rescue both passengers of the train.',
-      worth: 2,
-      progress: (deeds) => `${deeds.rescued[4] ?? 0} of 2`,
-      points: (deeds) => ((deeds.rescued[4] ?? 0) >= 2 ? 2 : 0),
+      progress: '{rescued 5} of 2',
+      scores: [{ points: 2, when: [{ is: 'rescued', least: 2, node: 5 }] }],
     },
     {
       id: 'EW-M-METRO-09',
       text: 'Quiet steps: nothing ambushes.',
-      worth: 2,
-      keeps: 'once',
-      points: (deeds) => (deeds.ambushes === 0 ? 2 : 0),
+      scores: [{ points: 2, when: [{ is: 'ambushes', most: 0 }] }],
     },
   ],
 };

@@ -1,5 +1,4 @@
-import { DRONE, OVOMORPH, PRAETORIAN, QUEEN, SHADOW, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, killed } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 export const queen: MissionSheet = {
   number: 8,
@@ -10,10 +9,10 @@ export const queen: MissionSheet = {
       id: 'EW-M-QUEEN-02',
       kind: 'combat',
       title: 'The throat',
-      enemies: [[2, WARRIOR]],
+      enemies: [[2, 'Warrior']],
       shadows: [
-        [4, SHADOW],
-        [2, OVOMORPH],
+        [4, 'Merely Shadows'],
+        [2, 'Ovomorph'],
       ],
     },
     { id: 'EW-M-QUEEN-03', kind: 'rest', title: 'A side chamber', rest: true },
@@ -22,10 +21,10 @@ export const queen: MissionSheet = {
       kind: 'combat',
       title: 'The guard',
       enemies: [
-        [2, PRAETORIAN],
-        [1, DRONE],
+        [2, 'Praetorian'],
+        [1, 'Drone'],
       ],
-      shadows: [[4, SHADOW]],
+      shadows: [[4, 'Merely Shadows']],
     },
     { id: 'EW-M-QUEEN-05', kind: 'supply', title: 'A fallen squad', ammo: 8 },
     // EW-M-QUEEN-01 No way back; EW-M-QUEEN-07 charges may be set.
@@ -34,13 +33,13 @@ export const queen: MissionSheet = {
       kind: 'combat',
       title: 'The court',
       enemies: [
-        [1, QUEEN],
-        [1, PRAETORIAN],
-        [2, DRONE],
+        [1, 'Queen'],
+        [1, 'Praetorian'],
+        [2, 'Drone'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [1, 'Survivor'],
       ],
       noWayBack: true,
       charges: { needed: 20, wits: -2 },
@@ -51,23 +50,23 @@ export const queen: MissionSheet = {
       id: 'EW-M-QUEEN-08',
       primary: true,
       text: 'Kill the Queen, by wounds or by charges.',
-      worth: 6,
-      progress: () => '4 points by charges',
-      points: (deeds) => (killed(deeds, QUEEN) > 0 ? 6 : deeds.ends[4] === 'charges' ? 4 : 0),
+      progress: '4 points by charges',
+      best: true,
+      scores: [
+        { points: 6, when: [{ is: 'killed', kind: 'Queen', least: 1 }] },
+        { points: 4, when: [{ is: 'brought down', node: 5 }] },
+      ],
     },
     {
       id: 'EW-M-QUEEN-09',
       text: 'Kill all three of her guard.',
-      worth: 2,
-      progress: (deeds) => `${killed(deeds, PRAETORIAN)} of 3`,
-      points: (deeds) => (killed(deeds, PRAETORIAN) >= 3 ? 2 : 0),
+      progress: '{killed Praetorian} of 3',
+      scores: [{ points: 2, when: [{ is: 'killed', kind: 'Praetorian', least: 3 }] }],
     },
     {
       id: 'EW-M-QUEEN-10',
       text: 'Bring everyone home.',
-      worth: 3,
-      keeps: 'once',
-      points: (deeds) => (deeds.kia === 0 ? 3 : 0),
+      scores: [{ points: 3, when: [{ is: 'KIA', most: 0 }] }],
     },
   ],
 };

@@ -1,5 +1,4 @@
-import { CIVILIAN, CRUSHER, DRONE, SHADOW, SPITTER, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, held, killed } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 // EW-M-REFINE-01 The fire clock runs with every round beyond the fourth of a combat.
 export const refinery: MissionSheet = {
@@ -13,10 +12,14 @@ export const refinery: MissionSheet = {
       kind: 'combat',
       title: 'Pipe alley',
       enemies: [
-        [2, SPITTER],
-        [1, DRONE],
+        [2, 'Spitter'],
+        [1, 'Drone'],
       ],
-      shadows: [[4, SHADOW]],
+      garrison: [
+        [1, 'Spitter'],
+        [1, 'Runner'],
+      ],
+      shadows: [[4, 'Merely Shadows']],
     },
     {
       id: 'EW-M-REFINE-03',
@@ -31,12 +34,16 @@ export const refinery: MissionSheet = {
       kind: 'combat',
       title: 'Tank farm',
       enemies: [
-        [1, CRUSHER],
-        [2, DRONE],
+        [1, 'Crusher'],
+        [2, 'Drone'],
+      ],
+      garrison: [
+        [2, 'Drone'],
+        [1, 'Lurker'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [1, 'Survivor'],
       ],
     },
     { id: 'EW-M-REFINE-05', kind: 'supply', title: 'The guard post', ammo: 6 },
@@ -45,13 +52,18 @@ export const refinery: MissionSheet = {
       kind: 'combat',
       title: 'The control tower',
       enemies: [
-        [1, CRUSHER],
-        [1, SPITTER],
-        [1, WARRIOR],
+        [1, 'Crusher'],
+        [1, 'Spitter'],
+        [1, 'Warrior'],
+      ],
+      garrison: [
+        [1, 'Spitter'],
+        [1, 'Lurker'],
+        [1, 'Warrior'],
       ],
       shadows: [
-        [4, SHADOW],
-        [1, CIVILIAN],
+        [4, 'Merely Shadows'],
+        [1, 'Civilian'],
       ],
     },
   ],
@@ -60,23 +72,19 @@ export const refinery: MissionSheet = {
       id: 'EW-M-REFINE-07',
       primary: true,
       text: 'Take the tower.',
-      worth: 4,
-      points: (deeds) => (held(deeds, 5) ? 4 : 0),
+      scores: [{ points: 4, when: [{ is: 'held', node: 5 }] }],
     },
     {
       id: 'EW-M-REFINE-08',
       text: 'Kill both Crushers.',
-      worth: 2,
-      progress: (deeds) => `${killed(deeds, CRUSHER)} of 2`,
-      points: (deeds) => (killed(deeds, CRUSHER) >= 2 ? 2 : 0),
+      progress: '{killed Crusher} of 2',
+      scores: [{ points: 2, when: [{ is: 'killed', kind: 'Crusher', least: 2 }] }],
     },
     {
       id: 'EW-M-REFINE-09',
       text: 'Be done before the clock stands at 4.',
-      worth: 2,
-      keeps: 'again',
-      progress: (deeds) => `the fire clock stands at ${deeds.clock}`,
-      points: (deeds) => (deeds.clock < 4 ? 2 : 0),
+      progress: 'the fire clock stands at {clock}',
+      scores: [{ points: 2, when: [{ is: 'fire clock', most: 3 }] }],
     },
   ],
 };

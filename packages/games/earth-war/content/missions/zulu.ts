@@ -1,5 +1,4 @@
-import { CIVILIAN, DRONE, PRAETORIAN, RUNNER, SHADOW, SURVIVOR, WARRIOR } from '../cards.ts';
-import { type MissionSheet, held, killed } from '../mission.ts';
+import type { MissionSheet } from '../mission.ts';
 
 export const zulu: MissionSheet = {
   number: 7,
@@ -11,10 +10,16 @@ export const zulu: MissionSheet = {
       kind: 'combat',
       title: 'The perimeter',
       enemies: [
-        [2, WARRIOR],
-        [2, DRONE],
+        [2, 'Warrior'],
+        [2, 'Drone'],
       ],
-      shadows: [[4, SHADOW]],
+      garrison: [
+        [1, 'Praetorian'],
+        [2, 'Warrior'],
+        [2, 'Lurker'],
+        [2, 'Drone'],
+      ],
+      shadows: [[4, 'Merely Shadows']],
     },
     { id: 'EW-M-ZULU-03', kind: 'supply', title: 'The bunker', ammo: 8, rest: true },
     // EW-M-ZULU-01 Dug in: ARM +1 at MEDIUM and LONG.
@@ -23,13 +28,19 @@ export const zulu: MissionSheet = {
       kind: 'combat',
       title: 'Hold',
       enemies: [
-        [1, PRAETORIAN],
-        [1, WARRIOR],
-        [2, RUNNER],
+        [1, 'Praetorian'],
+        [1, 'Warrior'],
+        [2, 'Runner'],
+      ],
+      garrison: [
+        [2, 'Praetorian'],
+        [3, 'Warrior'],
+        [2, 'Lurker'],
+        [2, 'Runner'],
       ],
       shadows: [
-        [4, SHADOW],
-        [2, CIVILIAN],
+        [4, 'Merely Shadows'],
+        [2, 'Civilian'],
       ],
       reinforce: true,
       until: 7,
@@ -46,13 +57,18 @@ export const zulu: MissionSheet = {
       kind: 'combat',
       title: 'The last block',
       enemies: [
-        [1, PRAETORIAN],
-        [2, WARRIOR],
-        [1, DRONE],
+        [1, 'Praetorian'],
+        [2, 'Warrior'],
+        [1, 'Drone'],
+      ],
+      garrison: [
+        [1, 'Praetorian'],
+        [1, 'Warrior'],
+        [1, 'Lurker'],
       ],
       shadows: [
-        [4, SHADOW],
-        [2, SURVIVOR],
+        [4, 'Merely Shadows'],
+        [2, 'Survivor'],
       ],
     },
   ],
@@ -61,20 +77,18 @@ export const zulu: MissionSheet = {
       id: 'EW-M-ZULU-07',
       primary: true,
       text: 'Hold the landing zone.',
-      worth: 4,
-      points: (deeds) => (held(deeds, 3) ? 4 : 0),
+      scores: [{ points: 4, when: [{ is: 'held', node: 3 }] }],
     },
     {
       id: 'EW-M-ZULU-08',
       text: 'Sweep the last block.',
-      worth: 3,
-      points: (deeds) => (held(deeds, 5) ? 3 : 0),
+      scores: [{ points: 3, when: [{ is: 'held', node: 5 }] }],
     },
     {
       id: 'EW-M-ZULU-09',
       text: 'Kill Praetorians.',
-      progress: (deeds) => `${killed(deeds, PRAETORIAN)} killed, 1 point each`,
-      points: (deeds) => killed(deeds, PRAETORIAN),
+      progress: '{killed Praetorian} killed, 1 point each',
+      scores: [{ points: 1, each: 'killed', kind: 'Praetorian' }],
     },
   ],
 };

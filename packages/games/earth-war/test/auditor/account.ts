@@ -179,7 +179,7 @@ export interface Account {
 
 export const nodesOf = (mission: number): NodeFigures[] =>
   mission === 0
-    ? [{ id: 'EW-M-PATROL-01', kind: 'COMBAT', cards: [], ammo: 0, reinforce: false }]
+    ? [{ id: 'EW-M-PATROL-01', kind: 'COMBAT', cards: [], garrison: [], until: 0, ammo: 0, reinforce: false }]
     : (NODES[mission - 1] ?? []);
 
 /** A mission before its first node. */

@@ -4,7 +4,7 @@ import { commandMaximum, isGun, join, shadowCount, squadSeats } from './position
 import { type Ear, equal, fightOf } from './ear.ts';
 import { advance, endOfRound } from './parts.ts';
 
-/** EW-NOD-02, EW-DEK-01, EW-M-COM-01 The cards of a node. */
+/** EW-NOD-02, EW-DEK-01, EW-M-COM-01, EW-M-COM-08 The cards of a node. */
 export function gather(a: Account): Fight {
   const fight: Fight = {
     round: 0,
@@ -41,8 +41,12 @@ export function gather(a: Account): Fight {
   const add = (name: string, count: number): void => {
     for (let i = 0; i < count; i++) join(a, fight, name, false);
   };
-  for (const [count, name] of nodesOf(a.mission)[a.node - 1]?.cards ?? [])
-    add(name, name === 'Merely Shadows' ? shadowCount(a, count) : count);
+  const figures = nodesOf(a.mission)[a.node - 1];
+  // EW-DEK-07 Where the fight ends by itself the shadows are those of the list.
+  const timed = (figures?.until ?? 0) > 0;
+  for (const [count, name] of figures?.cards ?? [])
+    add(name, name === 'Merely Shadows' && !timed ? shadowCount(a, count) : count);
+  if (a.play !== 'campaign') for (const [count, name] of figures?.garrison ?? []) add(name, count);
   for (const name of a.patrol) add(name, 1);
   const here = a.owed.filter((one) => one.node === 0 || one.node === a.node);
   for (const one of here) add(one.kind, 1);

@@ -144,6 +144,10 @@ export interface NodeFigures {
   id: string;
   kind: string;
   cards: [count: number, name: string][];
+  /** EW-M-COM-08 */
+  garrison: [count: number, name: string][];
+  /** The round that ends it at standard difficulty; 0 for none. */
+  until: number;
   ammo: number;
   reinforce: boolean;
 }
@@ -166,11 +170,13 @@ lines.forEach((line, at) => {
   const node = /^#### (EW-M-\S+) Node \d, (\w+)/.exec(line);
   if (node === null) return;
   const text = lines[at + 1] ?? '';
-  const lists = /ENEMIES: ([^.]*)\. SETUP Shadows: ([^.]*)\./.exec(text);
+  const lists = /ENEMIES: ([^.]*)\.(?: GARRISON: ([^.]*)\.)? SETUP Shadows: ([^.]*)\./.exec(text);
   NODES.at(-1)?.push({
     id: node[1] ?? '',
     kind: node[2] ?? '',
-    cards: lists === null ? [] : [...listOf(lists[1] ?? ''), ...listOf(lists[2] ?? '')],
+    cards: lists === null ? [] : [...listOf(lists[1] ?? ''), ...listOf(lists[3] ?? '')],
+    garrison: lists?.[2] === undefined ? [] : listOf(lists[2]),
+    until: number(/at the end of round (\d+)/.exec(text)?.[1] ?? ''),
     ammo: number(/(\d+) AMMO/.exec(text)?.[1] ?? ''),
     reinforce: /\bReinforce\b/.test(text),
   });

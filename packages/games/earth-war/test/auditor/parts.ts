@@ -1,5 +1,5 @@
 // A round by its parts: what must have happened when one is over, and what must happen in the next.
-import { type Account, type Fight, type Marine, PARTS, type PartName, agree } from './account.ts';
+import { type Account, type Fight, type Marine, PARTS, type PartName, agree, nodesOf } from './account.ts';
 import {
   ambushes,
   faceDown,
@@ -19,6 +19,7 @@ import {
   standing,
   stands,
   usable,
+  harder,
 } from './position.ts';
 import { type Ear, fightOf, useUp, wound } from './ear.ts';
 import { figuresOf } from './figures.ts';
@@ -248,5 +249,6 @@ export function advance(ear: Ear, to: PartName): Fight {
 export function endOfRound(a: Account, fight: Fight): string {
   if (ofSquad(a).length === 0) return 'failed';
   if ([...fight.cards.keys()].every(isShadow)) return 'cleared';
-  return a.mission === 7 && a.node === 3 && fight.round === 7 ? 'held' : '';
+  const until = nodesOf(a.mission)[a.node - 1]?.until ?? 0;
+  return until > 0 && fight.round === until + harder(a) ? 'held' : '';
 }

@@ -92,7 +92,11 @@ export const implants = (unit: Marine, card: string): boolean =>
 
 /** EW-DEK-07, EW-DEK-08 */
 export const shadowCount = (a: Account, listed: number): number =>
-  Math.min(7, Math.max(1, listed + (a.difficulty === 'easy' ? -1 : a.difficulty === 'hard' ? 1 : 0)));
+  Math.min(7, Math.max(1, listed + harder(a)));
+
+/** EW-TASTE-01 One fewer on easy, one more on hard. */
+export const harder = (a: Account): number =>
+  a.difficulty === 'easy' ? -1 : a.difficulty === 'hard' ? 1 : 0;
 
 /** The lowest identifier of a kind that is not in the event; undefined if there is none (EW-DEK-11). */
 export function fromSupply(fight: Fight, name: string): string | undefined {

@@ -2,7 +2,10 @@
 import {
   FACTIONS,
   type Faction,
+  SIDES,
+  type Scenario,
   type UnitType,
+  scenarioSheet,
   scoringOf,
   taleOf,
   typeNames,
@@ -15,6 +18,7 @@ import type { PrintSheet } from '../../table/print/contract.ts';
 import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
 import { Track, missionPages } from '../../table/print/mission.tsx';
+import { ownScenarios } from '../../table/print/scenario.tsx';
 import {
   Boxes,
   Figure,
@@ -27,6 +31,7 @@ import {
   textBlocks,
 } from '../../table/print/parts.tsx';
 import { MissionMap } from './MissionMap.tsx';
+import { seatsFor } from './shared/seats.ts';
 import { chainWords, glyphOf, linksOf } from './shared/faces.ts';
 import './shared/chibi-commander.css';
 
@@ -262,4 +267,53 @@ const automaton: PrintSheet<View> = {
   ],
 };
 
-export const sheets: readonly PrintSheet<View>[] = [roster, cards, tokens, missions, automaton];
+const scenarios = ownScenarios<Scenario, View>({
+  title: 'Chibi Commander',
+  sheet: scenarioSheet,
+  seats: seatsFor,
+  paper: (scenario, view) => ({
+    map: {
+      node: (
+        <div className="game-surface" data-game="cc">
+          <MissionMap view={view} />
+        </div>
+      ),
+    },
+    track: { name: 'Round', count: Math.min(15, scenario.rounds) },
+    tables: [
+      {
+        title: 'Goals',
+        heads: ['Side', 'Goal', 'Points', 'Needed'],
+        rows: SIDES.flatMap((side) =>
+          scenario.goals[side].map(({ goal, points, needed, ends }) => [
+            side,
+            `${goal}${ends ? ', ends the mission' : ''}`,
+            String(points),
+            needed === undefined ? '' : String(needed),
+          ]),
+        ),
+      },
+      {
+        title: 'Squads',
+        heads: ['Faction', 'Units'],
+        rows: Object.entries(scenario.squads).map(([faction, squad]) => [
+          faction,
+          'units' in squad ? squad.units.join(', ') : `${squad.slots} units, ${squad.points} points to spend`,
+        ]),
+      },
+      {
+        title: 'On the map',
+        heads: ['Unit', 'Field', 'Stands'],
+        rows: scenario.units.map(({ type, at, blip, mode, round, coma }) => [
+          type,
+          at,
+          [blip && 'under a Blip', mode, coma && 'in a coma', round !== undefined && `from round ${round}`]
+            .filter(Boolean)
+            .join(', '),
+        ]),
+      },
+    ],
+  }),
+});
+
+export const sheets: readonly PrintSheet<View>[] = [roster, cards, tokens, missions, scenarios, automaton];

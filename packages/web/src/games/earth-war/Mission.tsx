@@ -3,6 +3,7 @@ import { Thing } from '../../boards/cards/Thing.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { Goals, MissionMap } from './MissionMap.tsx';
+import { missionTitle } from './missionName.ts';
 import { Squad } from './Squad.tsx';
 import { type View, branchThing, choiceIn } from '@xenotable/earth-war/preview';
 
@@ -15,10 +16,7 @@ export function Mission(props: BoardProps<View>) {
   return (
     <div className="earth-war route">
       <header>
-        <h2>
-          {view.mission.number > 0 && `Mission ${view.mission.number}: `}
-          {view.mission.name}
-        </h2>
+        <h2>{missionTitle(view.mission)}</h2>
         <p className="muted">{view.mission.story}</p>
       </header>
       <MissionMap view={view} />

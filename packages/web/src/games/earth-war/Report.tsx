@@ -1,5 +1,5 @@
 // The after-action report: goals, losses, what was wasted.
-import { missionSheet } from '@xenotable/earth-war/content';
+import { missionName } from './missionName.ts';
 import type { View } from '@xenotable/earth-war/preview';
 
 type Row = [label: string, value: string | number];
@@ -13,7 +13,7 @@ function rowsOf(view: View): Row[] {
   const goals = options.play === 'mission' ? view.mission.goals : [];
   return [
     ...results.map((result) =>
-      row(missionSheet(result.number).name, `${result.won ? 'won' : 'lost'}, ${result.points} points`),
+      row(missionName(view, result.number), `${result.won ? 'won' : 'lost'}, ${result.points} points`),
     ),
     ...goals.map((goal) => row(goal.text, results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0)),
     ...(options.play === 'mission' && mission.points !== 0

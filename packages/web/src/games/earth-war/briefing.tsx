@@ -4,7 +4,7 @@ import type { Briefing } from '../../table/contract.ts';
 import { isHive } from './goals.ts';
 import { MissionMap } from './MissionMap.tsx';
 import { sideOf } from './faces.ts';
-import { type CardKind, cardKind, missionSheet } from '@xenotable/earth-war/content';
+import { type CardKind, cardKind, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
 import type { NodeView, View } from '@xenotable/earth-war/preview';
 
 const Map = ({ view }: { view: View }) => <MissionMap view={view} />;
@@ -45,8 +45,9 @@ function squadLines(view: View): string[] {
     });
 }
 
-const worthOf = (number: number, id: string): string => {
-  const worth = missionSheet(number).goals.find((goal) => goal.id === id)?.worth;
+const worthWords = (view: View, id: string): string => {
+  const goal = sheetHere(view.table).goals.find((one) => one.id === id);
+  const worth = goal && worthOf(goal);
   return worth === undefined ? 'points' : counted(worth, 'point');
 };
 
@@ -73,8 +74,8 @@ function yours(view: View): Briefing['you'] {
   return [
     ...goals.map((goal) => ({
       text: `${goal.primary ? '**' : ''}${goal.text}${goal.primary ? '** Without it the mission is lost.' : ''}`,
-      rule: goal.id,
-      value: worthOf(number, goal.id),
+      rule: ruleOfGoal(goal),
+      value: worthWords(view, goal.id),
     })),
     {
       text: '**Count your AMMO**: a wound placed on a shadow costs one.',
@@ -85,7 +86,7 @@ function yours(view: View): Briefing['you'] {
 }
 
 function theirs(view: View): Briefing['them'] {
-  const sheet = missionSheet(view.mission.number);
+  const sheet = sheetHere(view.table);
   return [
     { text: '**Nobody standing** loses at once.', rule: 'EW-S7-11' },
     {

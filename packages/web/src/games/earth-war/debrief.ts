@@ -2,7 +2,8 @@
 import type { LogLine, SeatPlan } from '@xenotable/kernel';
 import type { Debrief, NextGame } from '../../table/contract.ts';
 import { patrolPoints } from './goals.ts';
-import { MISSIONS, missionSheet } from '@xenotable/earth-war/content';
+import { missionName } from './missionName.ts';
+import { MISSIONS, scenarioSheet } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
 
 type Row = Debrief['points'][number];
@@ -29,7 +30,7 @@ function pointRows(view: View): Row[] {
       row('Score', points),
     ];
   return [
-    ...results.map((one) => row(`${missionSheet(one.number).name}, ${one.won ? 'won' : 'lost'}`, one.points)),
+    ...results.map((one) => row(`${missionName(view, one.number)}, ${one.won ? 'won' : 'lost'}`, one.points)),
     ...(results.length === MISSIONS.length ? [row('Alive, 2 each', 2 * squad.length)] : []),
     ...(fallen.length > 0 ? [row('Killed in action, 1 each', -fallen.length)] : []),
     row('Campaign', points),
@@ -101,6 +102,14 @@ function nextGames({ table: { options, mission } }: View, seats: readonly SeatPl
     ];
   }
   if (options.play === 'campaign') return [];
+  if (options.scenario !== undefined)
+    return [
+      {
+        label: 'The same again',
+        options: { ...kept, ...scenarioSheet.options(options.scenario) },
+        seats: plans,
+      },
+    ];
   const following = MISSIONS[mission.number];
   return following === undefined
     ? []

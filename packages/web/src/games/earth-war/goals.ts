@@ -2,7 +2,7 @@
 import type { Viewer } from '@xenotable/kernel';
 import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
 import { sideOf } from './faces.ts';
-import { missionSheet } from '@xenotable/earth-war/content';
+import { keepsOf, progressOf, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
 
 type Shown = View['mission']['goals'][number];
@@ -87,13 +87,15 @@ export const isHive = (view: View, viewer: Viewer): boolean =>
 export function goalsOf(view: View, viewer: Viewer): Goal[] {
   if (isHive(view, viewer)) return hiveGoals(view);
   if (view.mission.number === 0) return patrolGoals(view);
-  const { goals } = missionSheet(view.mission.number);
+  const { goals } = sheetHere(view.table);
   const deeds = { ...view.table.mission.deeds, ammoLeft: view.table.mission.ammo };
   return view.mission.goals.map((shown) => {
     const goal = goals.find((one) => one.id === shown.id);
-    const state = stateOf(shown, goal?.keeps, view);
-    const progress = goal?.progress?.(deeds);
-    const detail = [progress, goal?.keeps !== undefined && state === 'done' && view.over === null && 'so far']
+    const keeps = goal && keepsOf(goal);
+    const worth = goal && worthOf(goal);
+    const state = stateOf(shown, keeps, view);
+    const progress = goal && progressOf(goal, deeds);
+    const detail = [progress, keeps !== undefined && state === 'done' && view.over === null && 'so far']
       .filter(Boolean)
       .join(', ');
     return {
@@ -101,10 +103,8 @@ export function goalsOf(view: View, viewer: Viewer): Goal[] {
       words: shown.text,
       state,
       ...(detail !== '' && { detail }),
-      ...(goal?.worth !== undefined && {
-        points: pointsWords(state === 'done' ? shown.points : goal.worth),
-      }),
-      rule: shown.id,
+      ...(worth !== undefined && { points: pointsWords(state === 'done' ? shown.points : worth) }),
+      rule: ruleOfGoal(shown),
     };
   });
 }
@@ -122,8 +122,11 @@ export const scoreOf = (view: View): Score[] => [
 ];
 
 /** A node that ends by itself. */
-export function timeLeft({ table: { combat, mission } }: View): TimeLeft | null {
-  const node = missionSheet(mission.number).nodes[mission.node - 1];
-  if (combat === null || node?.kind !== 'combat' || node.until === undefined) return null;
-  return { count: Math.max(1, node.until - combat.round + 1), unit: 'round' };
+export function timeLeft({ table, mission }: View): TimeLeft | null {
+  const { combat } = table;
+  const node = sheetHere(table).nodes[table.mission.node - 1];
+  // Views of editions 1 and 2 say nothing of the last round: it was the node's at every difficulty.
+  const last = mission.lastRound ?? (node?.kind === 'combat' ? node.until : undefined);
+  if (combat === null || last === undefined) return null;
+  return { count: Math.max(1, last - combat.round + 1), unit: 'round' };
 }

@@ -8,6 +8,7 @@ import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { enemyChance, sideOf, squadSides } from './faces.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
+import { missionTitle } from './missionName.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { goingOn, noteOf } from './notes.ts';
 import { volleyOf } from './plan.ts';
@@ -84,7 +85,7 @@ export const module: GameModule<View> = {
   score: scoreOf,
   left: timeLeft,
   mission: ({ mission, table: { options } }) =>
-    mission.number > 0 ? `Mission ${mission.number}: ${mission.name}` : `Patrol, threat ${options.threat}`,
+    mission.number > 0 ? missionTitle(mission) : `Patrol, threat ${options.threat}`,
   story: () => import('./story.ts'),
   difficulty: 'difficulty',
   baseline: (ask) => ask.offers.find((offer) => choiceIn(offer.choice).do === 'done')?.choice ?? null,

@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import { type Notes, noteIn } from '../../table/notes.ts';
 import type { OfferNote } from '../../table/contract.ts';
 import { isBystander } from './faces.ts';
-import { type UnitType, branchWords, itemKind, missionSheet, unitKind } from '@xenotable/earth-war/content';
+import { type UnitType, branchWords, itemKind, sheetHere, unitKind } from '@xenotable/earth-war/content';
 import {
   BANDS,
   type Choice,
@@ -153,7 +153,7 @@ const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
   medkit: healNote,
   check: ({ unit }, view) => {
     const here = view.table.mission;
-    const node = missionSheet(here.number).nodes[here.node - 1];
+    const node = sheetHere(view.table).nodes[here.node - 1];
     const wits = (unitIn(view, unit)?.wits ?? 0) + (node?.kind === 'check' ? node.wits : branchWits(view));
     return {
       icon: 'search',
@@ -175,7 +175,7 @@ const NOTES: Notes<{ [V in Verb]: ChoiceOf<V> }, View> = {
   'take over': { icon: 'swap', group: 'Supply' },
   refill: { icon: 'sync', group: 'Supply' },
   branch: ({ branch: name }, view) => {
-    const sheet = missionSheet(view.mission.number);
+    const sheet = sheetHere(view.table);
     const branch = sheet.nodes
       .flatMap((node) => (node.kind === 'choice' ? node.branches : []))
       .find((way) => way.name === name);
@@ -204,7 +204,7 @@ export const noteOf = (choice: Choice, view: View, seat: Seat): OfferNote =>
 function branchWits(view: View): number {
   const taken = view.flow.at(-1);
   const name = taken !== undefined && 'branch' in taken ? taken.branch : '';
-  for (const node of missionSheet(view.mission.number).nodes)
+  for (const node of sheetHere(view.table).nodes)
     if (node.kind === 'choice')
       for (const branch of node.branches) if (branch.name === name) return branch.check?.wits ?? 0;
   return 0;

@@ -1,9 +1,11 @@
 // What can be printed of Earth War: the squad, its cards and orders, missions as nodes, the hive.
 import {
   type CardKind,
+  type CardList,
   ITEM_NAMES,
   KINDS,
   MISSIONS,
+  type MissionSheet,
   ORDERS_BY_STEP,
   UNIT_TYPES,
   type UnitType,
@@ -11,7 +13,10 @@ import {
   checkWords,
   itemKind,
   orderKind,
+  ownSheet,
+  ruleOfGoal,
   unitKind,
+  worthOf,
 } from '@xenotable/earth-war/content';
 import { BANDS, type View } from '@xenotable/earth-war/preview';
 import type { ReactNode } from 'react';
@@ -144,10 +149,7 @@ const tokens: PrintSheet<View> = {
   ],
 };
 
-type MissionSheet = (typeof MISSIONS)[number];
-
-const listWords = (list: readonly (readonly [number, number])[]): string =>
-  list.map(([count, kind]) => `${count}× ${KINDS[kind]?.name ?? 'unknown'}`).join(', ');
+const listWords = (list: CardList): string => list.map(([count, kind]) => `${count}× ${kind}`).join(', ');
 
 /** A mission as its places in order, each with a box. */
 function nodeBlocks(sheet: MissionSheet): Block[] {
@@ -183,27 +185,30 @@ const missions: PrintSheet<View> = {
   name: 'Mission sheets',
   says: 'The mission as places in their order with their decks, its goals, places for the score.',
   choices: ({ options }) => {
-    const own = MISSIONS.filter(({ number }) => number === options['mission']);
-    return [...own, ...MISSIONS.filter((one) => !own.includes(one))].map(({ number, name }) => ({
+    const own = ownSheet(options);
+    const first = own === null ? MISSIONS.filter(({ number }) => number === options['mission']) : [own];
+    return [...first, ...MISSIONS.filter((one) => !first.includes(one))].map(({ number, name }) => ({
       key: String(number),
-      label: `${number} ${name}`,
+      label: number > MISSIONS.length ? name : `${number} ${name}`,
     }));
   },
   pages(choice, source) {
-    const sheet = MISSIONS.find(({ number }) => String(number) === choice);
+    const sheet = [...MISSIONS, ownSheet(source.options)].find(
+      (one): one is MissionSheet => one !== null && String(one.number) === choice,
+    );
     const [first] = sheet?.nodes ?? [];
     if (sheet === undefined || first === undefined) throw new Error(`There is no mission “${choice}”.`);
     return [
       missionPages({
         book: source.book,
         title: sheet.name,
-        sub: `Earth War · mission ${sheet.number} · ${sheet.story}`,
+        sub: `Earth War · ${sheet.number > MISSIONS.length ? 'home-made mission' : `mission ${sheet.number}`} · ${sheet.story}`,
         link: source.link('mission', choice),
         rule: first.id,
         steps: sheet.goals.map((goal) => ({
           text: goal.text,
-          rule: goal.id,
-          value: goal.worth === undefined ? '' : `${goal.worth} points`,
+          rule: ruleOfGoal(goal),
+          value: worthOf(goal) === undefined ? '' : `${worthOf(goal)} points`,
         })),
         more: [
           ...nodeBlocks(sheet),

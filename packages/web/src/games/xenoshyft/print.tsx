@@ -25,6 +25,7 @@ import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx'
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
 import { itemStat, roman } from './faces.ts';
+import { siegeSheet } from './printSiege.tsx';
 import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
 
 /** XS-I Five copies of each kind of Item. */
@@ -248,4 +249,4 @@ const automaton: PrintSheet<View> = {
   ],
 };
 
-export const sheets: readonly PrintSheet<View>[] = [cards, tokens, missions, automaton];
+export const sheets: readonly PrintSheet<View>[] = [cards, tokens, missions, siegeSheet, automaton];

@@ -1,11 +1,13 @@
 // The sheets of a game, and the pages of the one that is chosen.
 import { useEffect, useState } from 'react';
 import { playable } from '../../games/index.ts';
-import { readLists } from '../../storage/lists.ts';
+import { unpack } from '../../kit/letters.ts';
+import { readLists, readScenarios } from '../../storage/lists.ts';
 import { bookOf } from '../../table/rules/books.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { PrintPages, PrintSheet, PrintSource } from '../../table/print/contract.ts';
 import { type PrintAddress, writeAddress } from '../../table/print/address.ts';
+import { SCENARIO_SHEET } from '../../table/print/scenario.tsx';
 import { bookSheet } from './book.tsx';
 import { logSheet } from './log.tsx';
 
@@ -15,20 +17,27 @@ export interface Printable {
 }
 
 /** Everything that the sheets of a game are made from. */
-async function printable(game: string, { list, table }: PrintAddress): Promise<Printable> {
+async function printable(game: string, { list, table, scenario }: PrintAddress): Promise<Printable> {
   const module = await playable(game).module();
-  const [book, sheet, own, glance] = await Promise.all([
+  const [book, sheet, own, glance, arrived] = await Promise.all([
     bookOf(game),
     tablesWorker.sheet(game),
     module.print?.() ?? { sheets: [] },
     table === null ? null : tablesWorker.glance(table),
+    scenario === null ? null : unpack(scenario),
   ]);
+  const scenarios = [
+    ...(arrived === null ? [] : [{ name: 'The scenario you came from', text: arrived }]),
+    ...readScenarios(game),
+  ];
+  const sheets = own.sheets.filter(({ id }) => id !== SCENARIO_SHEET || scenarios.length > 0);
   return {
-    sheets: [...own.sheets, ...(table === null ? [] : [logSheet(module, table)]), bookSheet],
+    sheets: [...sheets, ...(table === null ? [] : [logSheet(module, table)]), bookSheet],
     source: {
       book,
       edition: sheet.edition,
       lists: [...(list === null ? [] : [{ name: 'The list you came from', text: list }]), ...readLists(game)],
+      scenarios,
       options: glance?.row.options ?? {},
       view: glance?.view ?? null,
       named: (option) => {
@@ -45,17 +54,17 @@ async function printable(game: string, { list, table }: PrintAddress): Promise<P
 
 export function usePrintable(game: string, address: PrintAddress, fail: (error: Error) => void) {
   const [found, setFound] = useState<Printable | null>(null);
-  const { list, table } = address;
+  const { list, table, scenario } = address;
   useEffect(() => {
     let wanted = true;
-    printable(game, { list, table }).then(
+    printable(game, { list, table, scenario }).then(
       (one) => wanted && setFound(one),
       (error: Error) => wanted && fail(error),
     );
     return () => {
       wanted = false;
     };
-  }, [game, list, table, fail]);
+  }, [game, list, table, scenario, fail]);
   return found;
 }
 

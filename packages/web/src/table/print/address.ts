@@ -1,19 +1,22 @@
-// What the address of a print page carries after '#': a list as text, or the table that it was opened from.
+// What the address of a print page carries after '#': a list as text, a scenario as letters, or the table that it was opened from.
 
 export interface PrintAddress {
   list: string | null;
   table: string | null;
+  /** Compressed, as `pack` writes it. */
+  scenario: string | null;
 }
 
 export function readAddress(hash: string): PrintAddress {
   const read = new URLSearchParams(hash.replace(/^#/, ''));
-  return { list: read.get('list'), table: read.get('table') };
+  return { list: read.get('list'), table: read.get('table'), scenario: read.get('scenario') };
 }
 
-export function writeAddress({ list, table }: Partial<PrintAddress>): string {
+export function writeAddress({ list, table, scenario }: Partial<PrintAddress>): string {
   const written = new URLSearchParams({
     ...(list != null && { list }),
     ...(table != null && { table }),
+    ...(scenario != null && { scenario }),
   }).toString();
   return written === '' ? '' : `#${written}`;
 }
@@ -21,3 +24,7 @@ export function writeAddress({ list, table }: Partial<PrintAddress>): string {
 /** Where a list is printed as a roster. */
 export const listPath = (game: string, list: string): string =>
   `/print/${game}/roster${writeAddress({ list })}`;
+
+/** Where a scenario is printed. */
+export const scenarioPath = (game: string, scenario: string): string =>
+  `/print/${game}/scenario${writeAddress({ scenario })}`;

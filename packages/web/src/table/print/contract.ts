@@ -56,6 +56,8 @@ export interface PrintSource<V = Json> {
   edition: string;
   /** Lists that this player keeps on this device, and the one that the address carries. */
   lists: readonly { name: string; text: string }[];
+  /** Scenarios that this player keeps on this device, and the one that the address carries. */
+  scenarios: readonly { name: string; text: string }[];
   /** The set-up of the table that the page was opened from, and what its player sees there. */
   options: Readonly<Record<string, Json>>;
   view: V | null;

@@ -8,6 +8,7 @@ import {
   scenarioSheet,
 } from '@xenotable/chibi-commander/content';
 import type { Craft } from '../../../workshop/craft.ts';
+import { seatsFor } from '../shared/seats.ts';
 import { Goals } from './Goals.tsx';
 import { MissionForm } from './MissionForm.tsx';
 import { Squads } from './Squads.tsx';
@@ -29,9 +30,5 @@ export const craft: Craft<Scenario, Problem> = {
     name,
     make: () => readScenario({ ...freshScenario(), name, map: name }),
   })),
-  // Alone against the automaton, or against a program.
-  seats: (scenario) => [
-    { kind: 'person', name: 'Commander' },
-    ...(scenario.play === 'versus' ? [{ kind: 'program', name: 'Program' }] : []),
-  ],
+  seats: seatsFor,
 };

@@ -1,6 +1,7 @@
 // XenoShyft's sieges in the workshop.
 import { type Siege, scenarioSheet } from '@xenotable/xenoshyft/content';
 import type { Craft } from '../../../workshop/craft.ts';
+import { seatsFor } from '../shared/seats.ts';
 import { DepotForm } from './DepotForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { SiegeForm } from './SiegeForm.tsx';
@@ -26,9 +27,5 @@ export const craft: Craft<Siege> = {
   ],
   pageFor: (field) => PAGES.find(([start]) => start.test(field))?.[1] ?? 'siege',
   beginnings: [],
-  // As few as it allows, with Ally Commanders beside the one who tries it.
-  seats: ({ seats }) => [
-    { kind: 'person', name: 'Commander' },
-    ...Array.from({ length: seats.least - 1 }, (_, i) => ({ kind: 'ally', name: `Ally ${i + 1}` })),
-  ],
+  seats: seatsFor,
 };
