@@ -5,5 +5,7 @@ import { common, listPer, perSide } from '../missions/state.ts';
 export const scenarioMemo = common.with({
   /** CC-SCN-09 Targets that each side has searched. */
   searched: listPer('searched', SIDES),
+  /** CC-SCN-12 Units of each side that reached a target. */
+  reached: listPer('reached', SIDES),
   crystals: perSide('crystals'),
 });

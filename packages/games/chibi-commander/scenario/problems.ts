@@ -131,6 +131,8 @@ function squadProblems(scenario: Scenario): Problem[] {
     if (squad === undefined) continue;
     if (automaton && faction !== main)
       add(`squads.${faction}`, `against the automaton only the people have a squad: name it ${main}`);
+    if ('levels' in squad && (squad.levels.length === 0 || squad.levels.length > 12))
+      add(`squads.${faction}.levels`, `1 to 12 units, not ${squad.levels.length}`);
     if (!('units' in squad)) continue;
     squad.units.forEach((type, i) => {
       const { kin } = typeOf(type);

@@ -80,12 +80,14 @@ const readPlaced = fields(
 
 const aGhostNumber = aNumber(0, 12);
 const readChosen = fields({ slots: aNumber(1, 12) }, { points: aNumber(0, 20), ghosts: aGhostNumber });
+const readLevels = fields({ levels: listOf(aNumber(1, 3)) }, { ghosts: aGhostNumber });
 const readFixed = fields({ units: listOf(oneOf(typeNames)) }, { ghosts: aGhostNumber });
 
-const readSquad: Reader<Squad> = (value, where) =>
-  typeof value === 'object' && value !== null && 'units' in value
-    ? readFixed(value, where)
-    : { points: 0, ...readChosen(value, where) };
+const readSquad: Reader<Squad> = (value, where) => {
+  const says = (word: string): boolean => typeof value === 'object' && value !== null && word in value;
+  if (says('units')) return readFixed(value, where);
+  return says('levels') ? readLevels(value, where) : { points: 0, ...readChosen(value, where) };
+};
 
 const readGoal = fields(
   { goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) },
@@ -118,6 +120,7 @@ const readBody = fields(
     visibility: aNumber(1, 40),
     fog: aFlag,
     blips: aFlag,
+    victory: aSet('goals'),
     zones: bySide(readZones, (): Zones => ({ start: [], arrive: [], exits: [] })),
     targets: listOf(aPlace),
     units: listOf(readPlaced),
@@ -137,6 +140,7 @@ export function readScenario(value: unknown, where = 'scenario'): Scenario {
     fog: given.fog ?? false,
     blips: given.blips ?? true,
     rounds: given.rounds,
+    ...(given.victory !== undefined && { victory: given.victory }),
     zones: given.zones ?? {
       Earth: { start: [], arrive: [], exits: [] },
       Invaders: { start: [], arrive: [], exits: [] },

@@ -14,6 +14,8 @@ export interface Scenario extends ScenarioHead {
   fog: boolean;
   blips: boolean;
   rounds: number;
+  /** CC-SCN-11 Not points decide, but whose goal ends the mission. */
+  victory?: 'goals';
   zones: Record<Side, Zones>;
   /** CC-MAP-23 */
   targets: string[];
@@ -42,9 +44,10 @@ export interface Placed {
   faction?: Faction;
 }
 
-/** CC-SCN-05 So many units of one's choice, with points to spend; or fixed ones. */
+/** CC-SCN-05 So many units of one's choice, with points to spend; one of each of these levels; or fixed ones. */
 export type Squad =
   | { slots: number; points: number; ghosts?: number }
+  | { levels: number[]; ghosts?: number }
   | { units: TypeName[]; ghosts?: number };
 
 export const GOAL_KINDS = [
@@ -53,6 +56,7 @@ export const GOAL_KINDS = [
   'exit',
   'hold',
   'search',
+  'reach',
   'rescue',
   'capture',
   'crystal',
@@ -86,4 +90,5 @@ export const MODES: readonly Mode[] = [
   'BERSERKER',
 ];
 
-export const squadSize = (squad: Squad): number => ('units' in squad ? squad.units.length : squad.slots);
+export const squadSize = (squad: Squad): number =>
+  'units' in squad ? squad.units.length : 'levels' in squad ? squad.levels.length : squad.slots;

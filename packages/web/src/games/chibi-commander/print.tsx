@@ -298,7 +298,11 @@ const scenarios = ownScenarios<Scenario, View>({
         heads: ['Faction', 'Units'],
         rows: Object.entries(scenario.squads).map(([faction, squad]) => [
           faction,
-          'units' in squad ? squad.units.join(', ') : `${squad.slots} units, ${squad.points} points to spend`,
+          'units' in squad
+            ? squad.units.join(', ')
+            : 'levels' in squad
+              ? squad.levels.map((level) => `LV${level}`).join(', ')
+              : `${squad.slots} units, ${squad.points} points to spend`,
         ]),
       },
       {

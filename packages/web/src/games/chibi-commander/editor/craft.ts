@@ -1,5 +1,6 @@
 // Chibi Commander's scenarios in the workshop.
 import {
+  bookScenarios,
   drawnScenario,
   freshScenario,
   layoutNames,
@@ -27,10 +28,15 @@ export const craft: Craft<Scenario, Problem> = {
   ],
   pageFor: (field) =>
     field.startsWith('goals') ? 'goals' : field.startsWith('squads') ? 'squads' : 'mission',
-  beginnings: layoutNames.map((name) => ({
-    name,
-    make: () => readScenario({ ...freshScenario(), name, map: name }),
-  })),
+  beginnings: [
+    ...layoutNames.map((name) => ({
+      name,
+      make: () => readScenario({ ...freshScenario(), name, map: name }),
+    })),
+    ...bookScenarios.flatMap(({ allied, scenario }) =>
+      allied ? [] : [{ name: scenario.name, make: () => scenario }],
+    ),
+  ],
   seats: seatsFor,
   generate: drawnScenario,
 };
