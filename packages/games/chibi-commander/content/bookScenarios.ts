@@ -1,6 +1,7 @@
 // Missions of the book as scenarios: the same games, written in the words that everybody may use (CC-SCN-01).
 import { readScenario } from '../scenario/read.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { typesAt } from './units.ts';
 
 /** CC-M-VS6-05, CC-M-VS6-09, CC-M-VS6-10 One LV3 unit, all others LV2; three LV1 units more for one main faction. */
 const MAIN = [3, 2, 2, 2, 2];
@@ -50,19 +51,55 @@ const alienBase = (variation: 1 | 2, allied: boolean) => ({
   },
 });
 
+/** COOP 6: two of the squad must get into the shafts. */
+const alienBaseTogether = (variation: 1 | 2) => ({
+  format: 1,
+  game: 'chibi-commander',
+  name: `Alien Base, together: ${variation === 1 ? 'well planned mission' : 'off the cuff'}`,
+  text: 'Most of them sleep. The first shot wakes the whole base; two soldiers in the shafts end the war.',
+  play: 'against the automaton',
+  map: 'Mars',
+  victory: 'goals',
+  rounds: 15,
+  zones: { Earth: { arrive: ['0,0 0,15'] } },
+  // CC-M-CO6-10 Once a capsule lands anywhere outside the base.
+  ...(variation === 1 && { landing: ['0,0 23,0', '0,1 14,15', '15,15 23,15'] }),
+  targets: ['23,3', '23,12'],
+  squads: {
+    'CHIBI COM': {
+      slots: 8,
+      atMost: [
+        { LV2: 3, LV3: 1 },
+        { LV2: 0, LV3: 2 },
+      ],
+    },
+  },
+  hidden: {
+    mix: { Ghost: 6, any: 4, 'any LV3': 2 },
+    types: [...typesAt('Aliens', 2), ...typesAt('Reapers', 2)],
+    types3: [...typesAt('Aliens', 3), ...typesAt('Reapers', 3)],
+    scatter: [
+      ['15,1 18,14'],
+      ['19,1 23,2', '19,3 22,5', '23,4 23,5'],
+      ['19,6 23,9'],
+      ['19,10 23,11', '19,12 22,14', '23,13 23,14'],
+    ].map((room) => ({ in: room, blips: 3, mode: 'FROZEN' })),
+    awake: 2,
+    alarm: true,
+  },
+  goals: { Earth: [{ goal: 'reach', needed: 2, points: 0, ends: true }] },
+});
+
 export interface BookScenario {
-  mission: 'VS 6';
+  mission: 'VS 6' | 'COOP 6';
   variation: 1 | 2;
-  /** With all four factions. */
-  allied: boolean;
+  /** With so many people. */
+  seats: number;
   scenario: Scenario;
 }
 
-export const bookScenarios: readonly BookScenario[] = ([1, 2] as const).flatMap((variation) =>
-  [false, true].map((allied) => ({
-    mission: 'VS 6' as const,
-    variation,
-    allied,
-    scenario: readScenario(alienBase(variation, allied)),
-  })),
-);
+export const bookScenarios: readonly BookScenario[] = ([1, 2] as const).flatMap((variation) => [
+  { mission: 'VS 6', variation, seats: 2, scenario: readScenario(alienBase(variation, false)) },
+  { mission: 'VS 6', variation, seats: 4, scenario: readScenario(alienBase(variation, true)) },
+  { mission: 'COOP 6', variation, seats: 1, scenario: readScenario(alienBaseTogether(variation)) },
+]);

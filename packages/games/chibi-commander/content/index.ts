@@ -9,7 +9,6 @@ export { GOAL_KINDS as goalKinds, MODES as scenarioModes } from '../scenario/sce
 export type { Goal, GoalKind, Placed, Scenario, Squad, Zones } from '../scenario/scenario.ts';
 export type { Chain } from './card.ts';
 export { type Scoring, type Tale, scoringOf, taleOf } from './goals.ts';
-export { bookScenarios } from './bookScenarios.ts';
 export { lessons } from './lessons.ts';
 export { EDGE, fieldSigns, layoutNames } from './maps.ts';
 export { freshScenario } from './scenarios.ts';

@@ -10,7 +10,8 @@ const sizeOf = (squad: Squad | undefined): number => (squad === undefined ? 0 : 
 /** Units that a side can have on the map in all. */
 const strength = (scenario: Scenario, side: Side): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && sideOfPlaced(one) === side).length +
-  factionsOf(side).reduce((all, faction) => all + sizeOf(scenario.squads[faction]), 0);
+  factionsOf(side).reduce((all, faction) => all + sizeOf(scenario.squads[faction]), 0) +
+  (side === 'Invaders' ? (scenario.hidden?.mix.any ?? 0) + (scenario.hidden?.mix['any LV3'] ?? 0) : 0);
 
 const civilians = (scenario: Scenario): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && typeOf(one.type).kin === 'civilian').length;

@@ -2,6 +2,7 @@
 import { scenarioAims } from './aims.ts';
 import { tallied } from '../missions/state.ts';
 import { fieldOf } from '../names.ts';
+import { firstAttack, scatter, wakeSome } from './hidden.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Play } from '../book/chapter.ts';
 import { bagOf, applies } from '@xenotable/kernel';
@@ -20,7 +21,8 @@ import {
   sideOf,
   typeOf,
 } from '../content/units.ts';
-import { captives, typesFor } from '../missions/kit.ts';
+import { awakeQuestion } from '../missions/awake.ts';
+import { captives, squad as withinLimits, typesFor } from '../missions/kit.ts';
 import { type Deal, type Entry, type Mission, defineMission, type Squads } from '../missions/mission.ts';
 import { aCell, cellsOf } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
@@ -97,12 +99,12 @@ function arrivals(play: Play, scenario: Scenario): void {
 /** CC-SCN-05 LV1 costs nothing, LV2 two points, LV3 five. */
 const price = (type: TypeName): number => [0, 0, 2, 5][typeOf(type).level] ?? 0;
 
-/** Whether the squad that a type would join says its levels: then nobody pays for them. */
+/** Whether the squad that a type would join says its levels or their limits: then nobody pays for them. */
 function byLevels(scenario: Scenario, type: TypeName): boolean {
   const own = factionOfType(type);
   const faction = scenario.play === 'versus' ? own : factionsOf(sideOf(own))[0];
   const squad = faction === undefined ? undefined : scenario.squads[faction];
-  return squad !== undefined && 'levels' in squad;
+  return squad !== undefined && ('levels' in squad || 'atMost' in squad);
 }
 
 const squadsOf = (scenario: Scenario): Squads => ({
@@ -116,6 +118,12 @@ const squadsOf = (scenario: Scenario): Squads => ({
   },
   recruits(_w, army, chosen) {
     const squad = scenario.squads[army.faction];
+    if (squad !== undefined && 'atMost' in squad)
+      return withinLimits(
+        army,
+        chosen,
+        squad.atMost.map(({ LV2, LV3 }) => [LV2, LV3] as const),
+      );
     const levels =
       squad !== undefined && 'levels' in squad
         ? squad.levels.slice(chosen.length, chosen.length + 1)
@@ -149,6 +157,16 @@ const searching = (scenario: Scenario, targets: readonly Cell[]): Deal => ({
     );
   },
 });
+
+/** CC-SCN-14 One unit of the people may still land. */
+const mayLand = (w: Table, scenario: Scenario, side: Side): boolean =>
+  scenario.landing !== undefined && side === scenario.people && scenarioMemo.list(w, 'landed').length === 0;
+
+function noteLanding({ w }: Play, arrive: readonly Cell[], unit: Unit): void {
+  if (w.scenario?.landing === undefined || arrive.includes(unit.cell)) return;
+  applies('CC-SCN-14');
+  scenarioMemo.add(w, 'landed', unit.id);
+}
 
 const reaches = (scenario: Scenario, side: Side): boolean =>
   scenario.goals[side].some(({ goal }) => goal === 'reach');
@@ -221,6 +239,7 @@ function build(scenario: Scenario): Mission {
     Invaders: zones('Invaders'),
   };
   const targets = cellsOf(scenario.targets);
+  const landing = cellsOf(scenario.landing ?? []);
   const automaton = scenario.play === 'against the automaton';
   /** The side's points go to its first faction, as in the team missions of the book (CC-M-VS2-08). */
   const scores = (w: Table, army: Army): boolean =>
@@ -245,7 +264,9 @@ function build(scenario: Scenario): Mission {
           if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')
             stand(play.w, one, one.type, cellOf(one));
         layBlips(play, scenario);
+        if (scenario.hidden !== undefined) scatter(play, scenario.hidden);
       },
+      ready: (play) => (scenario.hidden === undefined ? undefined : wakeSome(play, scenario.hidden)),
       placing: (_w, unit) =>
         unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0
           ? ground[sideOf(unit.faction)].start
@@ -257,7 +278,9 @@ function build(scenario: Scenario): Mission {
       blips: () => scenario.blips,
       spawns(w, unit) {
         applies('CC-SCN-03');
-        return unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive);
+        if (unit.faction === null) return [];
+        const side = sideOf(unit.faction);
+        return freeCells(w, mayLand(w, scenario, side) ? landing : ground[side].arrive);
       },
       exits(_w, faction) {
         applies('CC-SCN-03');
@@ -289,7 +312,14 @@ function build(scenario: Scenario): Mission {
     },
     on: {
       startOfRound: (play) => arrivals(play, scenario),
-      entered: (play, unit, how) => reachTarget(play, scenario, targets, unit, how),
+      attacked(play) {
+        if (scenario.hidden !== undefined) firstAttack(play, scenario.hidden);
+      },
+      entered(play, unit, how) {
+        if (how === 'spawned' && unit.faction !== null)
+          noteLanding(play, ground[sideOf(unit.faction)].arrive, unit);
+        reachTarget(play, scenario, targets, unit, how);
+      },
       crystalTaken({ w }, faction) {
         const memo = scenarioMemo.of(w);
         memo.crystals = tallied(memo.crystals, sideOf(faction));
@@ -313,6 +343,7 @@ function build(scenario: Scenario): Mission {
             ground[sideOf(unit.faction)].exits,
           ),
     deals: { search: searching(scenario, targets) },
+    questions: { awake: awakeQuestion('CC-SCN-13') },
   });
 }
 

@@ -302,7 +302,9 @@ const scenarios = ownScenarios<Scenario, View>({
             ? squad.units.join(', ')
             : 'levels' in squad
               ? squad.levels.map((level) => `LV${level}`).join(', ')
-              : `${squad.slots} units, ${squad.points} points to spend`,
+              : 'atMost' in squad
+                ? `${squad.slots} units, at most ${squad.atMost.map(({ LV2, LV3 }) => `${LV2} LV2 and ${LV3} LV3`).join(', or ')}`
+                : `${squad.slots} units, ${squad.points} points to spend`,
         ]),
       },
       {

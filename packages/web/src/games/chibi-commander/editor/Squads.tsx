@@ -171,13 +171,15 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
             most={MOST_UNITS}
             change={(slots) => set({ ...squad, slots })}
           />
-          <NumberField
-            label="Points to spend"
-            value={squad.points}
-            least={0}
-            most={20}
-            change={(points) => set({ ...squad, points })}
-          />
+          {'points' in squad && (
+            <NumberField
+              label="Points to spend"
+              value={squad.points}
+              least={0}
+              most={20}
+              change={(points) => set({ ...squad, points })}
+            />
+          )}
         </>
       )}
       {squad !== undefined && 'units' in squad && (

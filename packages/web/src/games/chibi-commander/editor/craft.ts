@@ -1,6 +1,5 @@
 // Chibi Commander's scenarios in the workshop.
 import {
-  bookScenarios,
   drawnScenario,
   freshScenario,
   layoutNames,
@@ -28,15 +27,10 @@ export const craft: Craft<Scenario, Problem> = {
   ],
   pageFor: (field) =>
     field.startsWith('goals') ? 'goals' : field.startsWith('squads') ? 'squads' : 'mission',
-  beginnings: [
-    ...layoutNames.map((name) => ({
-      name,
-      make: () => readScenario({ ...freshScenario(), name, map: name }),
-    })),
-    ...bookScenarios.flatMap(({ allied, scenario }) =>
-      allied ? [] : [{ name: scenario.name, make: () => scenario }],
-    ),
-  ],
+  beginnings: layoutNames.map((name) => ({
+    name,
+    make: () => readScenario({ ...freshScenario(), name, map: name }),
+  })),
   seats: seatsFor,
   generate: drawnScenario,
 };
