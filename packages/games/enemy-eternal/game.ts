@@ -9,6 +9,7 @@ import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
@@ -39,6 +40,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   caseWords,
   sample,
   sensible,
+  picks,
   reason,
   inSpace,
   forecasts,
