@@ -9,6 +9,7 @@ import {
   gameNamed,
   headline,
   loadSubjects,
+  followedIn,
   playOne,
   readQuestion,
   recordOf,
@@ -63,7 +64,7 @@ async function answered(written: unknown): Promise<Answer> {
   for (let games = inquiry.wanted(100); games.length > 0; games = inquiry.wanted(100))
     for (const game of games) {
       const arm = itemAt(inquiry.arms, game.arm);
-      inquiry.add(playOne(subjects(arm.edition), arm, game, question.kind === 'causes'));
+      inquiry.add(playOne(subjects(arm.edition), arm, game, followedIn(question)));
     }
   return inquiry.answer();
 }
