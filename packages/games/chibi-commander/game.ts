@@ -9,6 +9,7 @@ import { given } from './given.ts';
 import type { Happening } from './happenings.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
@@ -36,6 +37,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sample,
   inSpace,
   face,
+  picks,
   reason,
   scenarios: scenarioSheet,
   forecasts,

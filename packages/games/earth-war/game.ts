@@ -8,6 +8,7 @@ import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
@@ -36,6 +37,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   rounds: ({ mission }) => mission.rounds,
   sides,
   sensible,
+  picks,
   reason,
   arrange,
   report,

@@ -18,6 +18,8 @@ import { openBook, readMoment } from './arrangeMoment.ts';
 import { aSide, aTokenKind, named, placeModels, readModel } from './arrangeModels.ts';
 import { layPieces } from './book/deployment/zones.ts';
 import { squadReader } from './book/squad/readSquad.ts';
+import { boardFor } from './scenario/board.ts';
+import { readScenario } from './scenario/read.ts';
 import { isGear } from './content/gear.ts';
 import { limits, options, readTableOptions } from './options.ts';
 import { type MissionId, type Side, type Table, SIDES, missionIds } from './table.ts';
@@ -49,6 +51,7 @@ const readGiven = fields(
   {},
   {
     mission: oneOf(missionIds),
+    scenario: readScenario,
     board: aName,
     size: listOf(aNumber(3, 60)),
     terrain: recordOf(listOf(aSpot)),
@@ -94,7 +97,8 @@ export function arrange(given: unknown): Table {
   const w = emptyTable(
     readTableOptions(readOptions(options, read.switches ?? {})),
     ...seatsFor(read),
-    read.mission ?? 'B1',
+    read.scenario === undefined ? (read.mission ?? 'B1') : 'Scenario',
+    read.scenario ?? null,
   );
   w.limit = read.limit ?? 500;
   if (read.campaign !== undefined && read.models === undefined) {
@@ -103,8 +107,8 @@ export function arrange(given: unknown): Table {
       throw new BadInput(`given.${strange}`, 'means nothing between missions: it needs models on a board');
     return arrangeCampaign(w, read.campaign, read.mission);
   }
-  if (read.campaign !== undefined) openCampaign(w, read.campaign, w.mission);
-  w.board = { map: boardOf(read), gone: [], solid: [] };
+  if (read.campaign !== undefined) openCampaign(w, read.campaign, read.mission ?? 'B1');
+  w.board = w.scenario === null ? { map: boardOf(read), gone: [], solid: [] } : boardFor(w.scenario);
   w.difficulty = read.difficulty ?? 'Classic';
   w.round = read.round ?? 1;
   layBoard(w, read);
@@ -217,9 +221,9 @@ const COUNTERS = [...new Set(Object.values(START).flatMap(Object.keys)), 'edge',
 
 function keepScore(w: Table, read: Given): void {
   for (const name of Object.keys(read.goals ?? {}))
-    if (!COUNTERS.includes(name))
+    if (w.scenario === null && !COUNTERS.includes(name))
       throw new BadInput(`given.goals.${name}`, `unknown counter${closest(name, COUNTERS)}`);
-  w.goals = { ...START[w.mission], ...read.goals };
+  w.goals = { ...(w.mission === 'Scenario' ? {} : START[w.mission]), ...read.goals };
   w.cancelled = read.cancelled ?? 0;
   for (const side of SIDES) {
     const letter = side === 0 ? 'A' : 'B';

@@ -19,6 +19,7 @@ import { campaign } from './book/campaign/campaign.ts';
 import { AUTOMATON, colourOf, eligible } from './book/round/dice.ts';
 import { rounds } from './book/round/round.ts';
 import type { Model, Table } from './table.ts';
+import { missionIdOf } from './tableReaders.ts';
 
 /** The words that tell of the moment. */
 export const readMoment = {
@@ -89,7 +90,7 @@ export function openBook(w: Table, read: Moment): void {
   w.flow = [
     w.campaign === null
       ? battle.begin({ rolled: false }, 'over')
-      : campaign.begin({ mission: w.mission, chooser: -1, side: 0 }, 'aftermath'),
+      : campaign.begin({ mission: missionIdOf(w), chooser: -1, side: 0 }, 'aftermath'),
     rounds.begin({ colour, queue: waiting, overdrive, again: read.again ?? false }, page),
   ];
   if (active === null || done === undefined) return;

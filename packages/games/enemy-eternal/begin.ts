@@ -3,10 +3,16 @@ import { EDITION } from './edition.ts';
 import { BadInput, type Options, type SeatPlan, applies } from '@xenotable/kernel';
 import { battle } from './book/battle.ts';
 import { campaign } from './book/campaign/campaign.ts';
-import { missions } from './book/missions/index.ts';
+import { boardOf } from './book/missions/board.ts';
+import { missionOf } from './book/missions/index.ts';
 import { problemsOf } from './book/squad/squad.ts';
 import { chosen, difficulties, limits, readSquads, readTableOptions } from './options.ts';
-import { type MissionId, type SideState, type Squad, type Table, SIDES, missionIds } from './table.ts';
+import { type Played, type SideState, type Squad, type Table, SIDES, missionIds } from './table.ts';
+import { missionIdOf } from './tableReaders.ts';
+import { problemsOf as problemsOfScenario } from './scenario/problems.ts';
+import { readScenario } from './scenario/read.ts';
+import { type Scenario, isListed } from './scenario/scenario.ts';
+import { readSquadText } from './squadText.ts';
 import type { Faction } from './content/units.ts';
 
 export const newSide = (faction: Faction, seats: number[], zone: 'A' | 'B'): SideState => ({
@@ -31,7 +37,8 @@ export const emptyTable = (
   options: Table['options'],
   sides: Table['sides'],
   seats: number,
-  mission: MissionId,
+  mission: Played,
+  scenario: Scenario | null = null,
 ): Table => ({
   edition: EDITION,
   flow: [],
@@ -44,7 +51,8 @@ export const emptyTable = (
   seats,
   sides,
   mission,
-  board: { map: missions[mission].map, gone: [], solid: [] },
+  scenario,
+  board: boardOf({ mission, scenario }),
   round: 0,
   bag: { top: [], kinds: [], left: [], bottom: [] },
   drawnDice: [],
@@ -64,12 +72,14 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
   const versus = given['opponent'] === 'player' || mode === 'rival campaign';
   if (versus && seats.length !== 2)
     throw new BadInput('seats', 'a game against another player has two seats');
-  const mission = chosen(given, 'mission', [...missionIds, 'random']);
+  const mission = chosen(given, 'mission', [...missionIds, 'random', 'Scenario']);
+  const scenario = scenarioFor(given, mode, versus);
   const limit = chosen(given, 'limit', limits);
   if (mode === 'battle' && mission === 'B8' && limit < 1000)
     throw new BadInput('options.limit', 'The Front (B8) is played with 1000 Supplies or more');
   const people = versus ? [0] : seats.map((_, seat) => seat);
-  const listed = mode === 'campaign' || (mission !== 'random' && missions[mission].season === true);
+  const listed =
+    mode === 'campaign' || (mission !== 'random' && missionOf({ mission, scenario }).season === true);
   const swapped = !versus && mode === 'battle' && !listed && given['people'] === 'B';
   const automaton = chosen(given, 'automaton', ['ADVENT', 'XCOM']);
   const facing: Faction = automaton === 'ADVENT' ? 'XCOM' : 'ADVENT';
@@ -79,6 +89,7 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
     sides,
     seats.length,
     mode === 'campaign' ? 'SE1.1' : mission === 'random' ? 'B1' : mission,
+    scenario,
   );
   w.mode = mode;
   w.limit = limit;
@@ -92,10 +103,11 @@ export function begin(given: Options, seats: SeatPlan[]): Table {
     w.goals['fixed factions'] = 1;
   }
   nameSquads(w, readSquads(given));
+  if (scenario !== null) nameGiven(w, scenario);
   w.flow = [
     mode === 'battle'
       ? battle.begin({ rolled: mission === 'random' })
-      : campaign.begin({ mission: w.mission, chooser: -1, side: 0 }),
+      : campaign.begin({ mission: missionIdOf(w), chooser: -1, side: 0 }),
   ];
   return w;
 }
@@ -134,6 +146,46 @@ function nameSquads(w: Table, squads: Squad[] | null): void {
     w.sides[side].faction = squad.faction;
   }
   const first = w.sides[0].squad;
-  if (first !== null && (w.mode === 'campaign' || missions[w.mission].season))
+  if (first !== null && (w.mode === 'campaign' || missionOf(w).season))
     w.sides[1].faction = first.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+}
+
+/** EE-SCN-02 A scenario is played when nothing stops it, by those whom it is for. */
+function scenarioFor(given: Options, mode: Table['mode'], versus: boolean): Scenario | null {
+  const value = given['scenario'] ?? null;
+  if (given['mission'] !== 'Scenario') {
+    if (value !== null)
+      throw new BadInput('options.mission', "a scenario is given: choose the mission 'Scenario'");
+    return null;
+  }
+  if (mode !== 'battle') throw new BadInput('options.mission', 'a scenario is played as one battle');
+  if (value === null) throw new BadInput('options.scenario', 'is missing');
+  const scenario = readScenario(value, 'options.scenario');
+  applies('EE-SCN-01');
+  applies('EE-SCN-02');
+  const first = problemsOfScenario(scenario).find(({ severity }) => severity === 'stop');
+  if (first !== undefined) throw new BadInput(`options.scenario.${first.field}`, first.reason);
+  if (scenario.play !== 'any' && (scenario.play === 'versus') !== versus)
+    throw new BadInput(
+      'options.opponent',
+      versus ? 'this scenario is played against the automaton' : 'this scenario is for two people',
+    );
+  return scenario;
+}
+
+/** EE-SCN-04 Squads that the scenario brings, whatever they cost; EE-SCN-05 the list of an enemy that it has. */
+function nameGiven(w: Table, scenario: Scenario): void {
+  for (const side of SIDES) {
+    const text = scenario.squads[side === 0 ? 'A' : 'B'];
+    if (text === null) continue;
+    if (w.sides[side].squad !== null)
+      throw new BadInput(`options.squads[${side}]`, 'the scenario brings the Squad of this side');
+    applies('EE-SCN-04');
+    const squad = readSquadText(text);
+    w.sides[side].squad = squad;
+    w.sides[side].faction = squad.faction;
+    if (side === 0 && isListed(scenario)) w.sides[1].faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
+  }
+  if (!isListed(scenario) || scenario.forces[w.sides[1].faction] !== undefined) return;
+  throw new BadInput('options.automaton', `this scenario has no list of ${w.sides[1].faction}`);
 }

@@ -75,6 +75,7 @@ export const copy = (w: Table): Table => ({
   seats: w.seats,
   sides: [copySide(w.sides[0]), copySide(w.sides[1])],
   mission: w.mission,
+  scenario: w.scenario,
   board: w.board,
   round: w.round,
   bag: copyBag(w.bag),

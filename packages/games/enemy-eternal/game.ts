@@ -9,6 +9,7 @@ import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
 import { inSpace } from './inSpace.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
@@ -18,6 +19,7 @@ import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import { parts } from './rules.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 
 export { previews } from './rules.ts';
 export { setups } from './setups.ts';
@@ -38,7 +40,9 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   caseWords,
   sample,
   sensible,
+  picks,
   reason,
   inSpace,
   forecasts,
+  scenarios: scenarioSheet,
 });

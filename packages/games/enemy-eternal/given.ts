@@ -154,7 +154,7 @@ function boardWords(w: Table): Record<string, Json | undefined> {
   const nameOf = (id: number): string => modelOf(w, id).name;
   const carrier = (id: number): string => w.models.find((m) => m.carries.includes(id))?.name ?? 'nobody';
   return {
-    board: w.board.map,
+    board: w.scenario === null ? w.board.map : undefined,
     gone: w.board.gone.map(spot),
     crates: w.board.solid.length === 0 ? undefined : w.pieces.map((piece) => spot(piece.cell)),
     pieces: w.pieces.map((piece) =>
@@ -191,7 +191,8 @@ export function given(w: Table): Json | null {
   if (moment === null || w.mode === 'rival campaign') return null;
   const versus = w.sides.every((side) => side.seats.length > 0);
   return said({
-    mission: w.mission,
+    mission: w.mission === 'Scenario' ? undefined : w.mission,
+    scenario: w.scenario === null ? undefined : JSON.parse(JSON.stringify(w.scenario)),
     opponent: versus ? 'player' : 'automaton',
     seats: w.seats,
     people: versus ? undefined : letterOf(w.sides[0].seats.length > 0 ? 0 : 1),

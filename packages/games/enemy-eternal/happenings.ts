@@ -3,7 +3,7 @@ import type { Modifier } from '@xenotable/kernel';
 import type { Spot } from './choices.ts';
 import type { CardName, Row } from './content/cards.ts';
 import type { DamageType, Faction, Rule, Skill } from './content/units.ts';
-import type { MissionId, Side, Token } from './table.ts';
+import type { MissionId, PieceKind, Played, Side, Token } from './table.ts';
 
 /** Kinds that tell the same details, each a member of the union by itself. */
 type Kind<T extends string, D = unknown> = T extends string ? { type: T } & D : never;
@@ -23,7 +23,7 @@ type AtSpot = ByModel & { at: Spot };
 type Along = ByModel & { path: Spot[] };
 
 type Preparing =
-  | Kind<'mission', { mission: MissionId; name: string }>
+  | Kind<'mission', { mission: Played; name: string }>
   | Kind<'battle rolled', { mission: MissionId }>
   | Kind<'mustered', { side: Side; squad: string }>
   | Kind<'squad', { side: Side; faction: Faction; squad: string }>
@@ -36,6 +36,10 @@ type Preparing =
 
 type Rounds =
   | Kind<'round', { round: number; of: number }>
+  | Kind<'says', { text: string }>
+  | Kind<'timer', { timer: number }>
+  | Kind<'reached', ByModel & { area: string }>
+  | Kind<'worked', ByModel & { piece: number; kind: PieceKind; side: Side }>
   | Kind<'bag filled', { dice: Record<string, number> }>
   | Kind<'die drawn' | 'die spent' | 'die removed', { colour: string }>
   | Kind<'arrives', AtSpot>

@@ -4,6 +4,7 @@ import { goalOf } from './tableReaders.ts';
 import { isHome } from './book/missions/helpers.ts';
 import { missionOf } from './book/missions/index.ts';
 import { onBoard } from './book/models.ts';
+import { DEAD, RESCUED, TIMER } from './scenario/goals.ts';
 
 type Lead = (w: Table) => number;
 
@@ -39,7 +40,19 @@ const guest: Lead = (w) => {
   return led === undefined ? -2 * lateness(w) : 1 + 0.5 * led.wounds - lateness(w);
 };
 
+/** EE-SCN-08 What scenarios count, taken together. */
+const ofScenario: Lead = (w) =>
+  0.7 * points(w) +
+  0.3 * owned(w) * roundsLeft(w) +
+  2 * doneOf(w) +
+  1.2 * carried(w, 2) +
+  goalOf(w, RESCUED) -
+  goalOf(w, DEAD) +
+  goalOf(w, TIMER) -
+  lateness(w);
+
 const LEADS: Readonly<Record<Table['mission'], Lead>> = {
+  Scenario: ofScenario,
   B1: points,
   B2: charge,
   B3: (w) => 0.7 * points(w) + 0.35 * owned(w) * roundsLeft(w),

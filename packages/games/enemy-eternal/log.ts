@@ -110,7 +110,11 @@ const KINDS: LogKinds<Happening> = {
   mindspin: ({ model, at, dice, effect }) => `${model} spins the mind of ${at}: ${dice.join(' ')}, ${effect}`,
   missed: ({ model, at, weapon, dice, value }) =>
     `${model} misses ${at} with the ${weapon}: ${dice.join(' ')} against ${value}`,
-  mission: ({ mission, name }) => `${mission} ${name}`,
+  mission: ({ mission, name }) => (mission === 'Scenario' ? name : `${mission} ${name}`),
+  says: ({ text }) => text,
+  timer: ({ timer }) => `The timer stands at ${timer}`,
+  reached: ({ model, area }) => `${model} reaches ${area}`,
+  worked: ({ model, kind }) => `${model} has worked the ${kind}`,
   momentum: ({ model, path }) => `${model} moves on to ${endOf(path)}`,
   mustered: ({ side, squad }) => `Side ${seatLetter(side)} has named ${squad}`,
   'new Leader': ({ model }) => `${model} is the new Leader`,

@@ -3,6 +3,7 @@ import { type Json, type OptionSheet, type Options, type Reader, listOf, oneOf }
 import { squadReader } from './book/squad/readSquad.ts';
 import { readSquadText } from './squadText.ts';
 import { missions } from './book/missions/index.ts';
+import { readScenario } from './scenario/read.ts';
 import { type Difficulty, type Squad, type TableOptions, missionIds } from './table.ts';
 
 /** A Squad as data or as text. */
@@ -52,10 +53,25 @@ export const options: OptionSheet = {
     label: 'Scenario',
     rule: 'EE-BAT-02',
     says: 'Where is fought, and what for.',
-    choices: [...missionIds, 'random'],
-    names: [...Object.values(missions).map((mission) => `${mission.id} ${mission.name}`), 'Roll a D8'],
-    about: [...Object.values(missions).map((mission) => mission.text), 'One of B1 to B8, by the die.'],
+    choices: [...missionIds, 'random', 'Scenario'],
+    names: [
+      ...Object.values(missions).map((mission) => `${mission.id} ${mission.name}`),
+      'Roll a D8',
+      'A scenario of your own',
+    ],
+    about: [
+      ...Object.values(missions).map((mission) => mission.text),
+      'One of B1 to B8, by the die.',
+      'A map and mission that you have drawn yourself.',
+    ],
     shown: BATTLE,
+  },
+  scenario: {
+    label: 'Scenario of your own',
+    rule: 'EE-SCN-01',
+    read: (value, where): Json =>
+      value === null ? null : JSON.parse(JSON.stringify(readScenario(value, where))),
+    fallback: null,
   },
   limit: {
     label: 'Supplies',
@@ -84,7 +100,7 @@ export const options: OptionSheet = {
     choices: ['A', 'B'],
     names: ['Side A, which attacks', 'Side B, which defends'],
     about: ['You begin at the left.', 'You begin at the right.'],
-    shown: { ...ALONE, mission: missionIds.filter((id) => id.startsWith('B')) },
+    shown: { ...ALONE, mission: [...missionIds.filter((id) => id.startsWith('B')), 'Scenario'] },
   },
   automaton: {
     label: "The automaton's faction",

@@ -22,6 +22,7 @@ import { muster } from './book/squad/muster.ts';
 import type { Spot } from './choices.ts';
 import type { DamageType, Skill } from './content/units.ts';
 import type { MissionId, Model, Side, Table } from './table.ts';
+import { missionIdOf } from './tableReaders.ts';
 
 /** A model as the board shows it. */
 export interface UnitView {
@@ -127,14 +128,15 @@ function turnOf(w: Table): Shown['turn'] {
 function campOf(w: Table): CampView {
   const f = w.flow.at(-1);
   const cards: string[] = [];
-  if (f === undefined) return { page: 'base', side: null, mission: w.mission, cards };
-  if (reward.has(f)) return { page: 'rewards', side: f.side, mission: w.mission, cards: f.cards.slice() };
-  if (promotions.has(f)) return { page: 'training', side: f.side, mission: w.mission, cards };
+  if (f === undefined) return { page: 'base', side: null, mission: missionIdOf(w), cards };
+  if (reward.has(f))
+    return { page: 'rewards', side: f.side, mission: missionIdOf(w), cards: f.cards.slice() };
+  if (promotions.has(f)) return { page: 'training', side: f.side, mission: missionIdOf(w), cards };
   if (base.has(f)) return { page: 'base', side: f.side, mission: f.mission, cards };
   const asks = f.step === 'choose a battle' || f.step === 'choose the difficulty';
   return campaign.has(f) && asks
     ? { page: 'missions', side: null, mission: f.mission, cards }
-    : { page: 'base', side: null, mission: w.mission, cards };
+    : { page: 'base', side: null, mission: missionIdOf(w), cards };
 }
 
 export function shownTo(w: Table, viewer: Viewer): Shown {

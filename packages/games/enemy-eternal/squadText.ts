@@ -11,6 +11,7 @@ import { unitNames, unitOf, isUnit } from './content/units.ts';
 import { type WeaponName, weaponNames, weaponOf, isWeapon } from './content/weapons.ts';
 import type { Recruit, Squad } from './table.ts';
 import { recruit, standard, weaponsOf } from './book/squad/recruit.ts';
+import { MOST_MODELS } from './book/squad/readSquad.ts';
 
 /** What a line says after the colon. */
 function gearText(one: Recruit): string {
@@ -81,7 +82,7 @@ export function readSquadText(text: string): Squad {
     if (!isUnit(unit))
       throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit, unitNames)}`);
     const times = Number(count ?? 1);
-    if (times < 1 || times > 24) throw new BadInput(where, 'must be 1 to 24 models');
+    if (times < 1 || times > MOST_MODELS) throw new BadInput(where, `must be 1 to ${MOST_MODELS} models`);
     for (let n = 0; n < times; n++) {
       const one = recruit(unit, {
         leader: star !== undefined,

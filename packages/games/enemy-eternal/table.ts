@@ -4,6 +4,7 @@ import type { FacilityName } from './content/facilities.ts';
 import type { GearName, ItemName, VestName } from './content/gear.ts';
 import type { Faction, Rule, Skill, UnitName } from './content/units.ts';
 import type { WeaponName } from './content/weapons.ts';
+import type { Scenario } from './scenario/scenario.ts';
 
 export type Side = 0 | 1;
 export const SIDES: readonly Side[] = [0, 1];
@@ -29,7 +30,10 @@ export const missionIds = [
   'SE1.9',
   'SE1.X',
 ] as const;
+/** A mission of the book. */
 export type MissionId = (typeof missionIds)[number];
+/** What a table plays: EE-SCN-01 the book, or a scenario of one's own. */
+export type Played = MissionId | 'Scenario';
 export type Difficulty = 'Easy' | 'Normal' | 'Classic' | 'Impossible';
 
 /** A piece of gear on one model: `on` is the weapon that an attachment is fixed to. */
@@ -161,6 +165,8 @@ export interface Board {
   gone: Cell[];
   /** Cells with objective pieces beyond those drawn on the map. */
   solid: Cell[];
+  /** EE-SCN-02 Cells of a scenario's map that are level 1 whatever their sign. */
+  raised?: Cell[];
 }
 
 export interface SideState {
@@ -274,7 +280,9 @@ export interface Table extends World {
   difficulty: Difficulty;
   seats: number;
   sides: [SideState, SideState];
-  mission: MissionId;
+  mission: Played;
+  /** What is played where the mission is 'Scenario'; never changed, so copies share it. */
+  scenario: Scenario | null;
   board: Board;
   round: number;
   /** EE-RND-01 One die per model, in the colours of the seats. */

@@ -1,5 +1,16 @@
 // Readers of the table: each gives the thing itself or throws with the id that the table does not have.
-import type { Campaign, Model, Piece, Result, Sheet, Side, Table, Token, Veteran } from './table.ts';
+import type {
+  Campaign,
+  MissionId,
+  Model,
+  Piece,
+  Result,
+  Sheet,
+  Side,
+  Table,
+  Token,
+  Veteran,
+} from './table.ts';
 
 function found<T>(thing: T | null | undefined, what: string): T {
   if (thing === null || thing === undefined) throw new Error(`the table has no ${what}`);
@@ -20,6 +31,10 @@ export const sheetOf = (w: Pick<Table, 'campaign'>, side: Side): Sheet =>
 export function veteranOf(sheet: Pick<Sheet, 'roster'>, id: number): Veteran {
   const veteran = sheet.roster.find((one) => one.id === id);
   return found(veteran, `soldier ${id}`);
+}
+/** The mission of the book that is played; campaigns play nothing else. */
+export function missionIdOf(w: Pick<Table, 'mission'>): MissionId {
+  return found(w.mission === 'Scenario' ? null : w.mission, 'mission of the book');
 }
 export const resultOf = (w: Pick<Table, 'result'>): Result => found(w.result, 'result');
 

@@ -1,5 +1,7 @@
 // Set-ups that the laws and the fuzzer play.
 import { type Trial, people } from '@xenotable/kernel/proof';
+import { scenarios } from './content/scenarios.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 
 const BATTLES = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
 const SEASON = ['SE1.1', 'SE1.2', 'SE1.3', 'SE1.4', 'SE1.5', 'SE1.6', 'SE1.7', 'SE1.8', 'SE1.9', 'SE1.X'];
@@ -20,6 +22,12 @@ export const trials: Trial[] = [
     options: { mode: 'campaign', opponent: 'player', iron: true },
     seats: people(2),
   },
+  ...['relays', 'SE1.6'].flatMap((name): Trial[] => {
+    const own = scenarios[name];
+    return own === undefined
+      ? []
+      : [{ name: `scenario ${name}`, options: scenarioSheet.options(own), seats: people(1) }];
+  }),
   {
     name: 'otherwise',
     options: {

@@ -12,15 +12,16 @@ import {
 import { copyModel, copySide } from './copy.ts';
 import { type Shown, shownTo } from './shown.ts';
 import { book } from './book/index.ts';
+import type { Scenario } from './scenario/scenario.ts';
 import { muster } from './book/squad/muster.ts';
 import type {
   Board,
   Campaign,
   Difficulty,
   Marker,
-  MissionId,
   Model,
   Piece,
+  Played,
   Pod,
   Result,
   SideState,
@@ -52,7 +53,8 @@ export interface View {
   difficulty: Difficulty;
   seats: number;
   sides: [SideView, SideView];
-  mission: MissionId;
+  mission: Played;
+  scenario: Scenario | null;
   board: Board;
   round: number;
   bag: Bag<string>;
@@ -115,6 +117,7 @@ export function view(w: Table, viewer: Viewer): View {
     seats: w.seats,
     sides: [sideView(w.sides[0], mustering, viewer), sideView(w.sides[1], mustering, viewer)],
     mission: w.mission,
+    scenario: w.scenario,
     board: w.board,
     round: w.round,
     bag: copyBag(w.bag),

@@ -9,6 +9,7 @@ import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds, mayHear, partners } from './pointing.ts';
 import { inSpace } from './inSpace.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
@@ -33,6 +34,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sides,
   clock,
   rounds: (w) => w.turn,
+  picks,
   reason,
   arrange,
   caseWords,

@@ -1,9 +1,10 @@
 // Points of a space that a sensible player would think of, the best first.
 import type { Point } from '@xenotable/board';
 import type { Seat } from '@xenotable/kernel';
-import { far, goalOf } from './auto/goals.ts';
+import { goalOf } from './auto/goals.ts';
 import { danger, eachMove, moveScore } from './auto/moves.ts';
 import { placeScore } from './auto/setup.ts';
+import { far, wayTo } from './auto/ways.ts';
 import { judgePath, moverOf } from './book/geometry/paths.ts';
 import { landingSpots } from './book/geometry/spots.ts';
 import { drives, entries } from './book/moving/moveFaults.ts';
@@ -49,10 +50,10 @@ function places(w: Table, unit: Unit, most: number): Point[] {
 
 /** Full and half moves in 36 directions, into cover and to the goals; staying is an offer of its own. */
 function moves(w: Table, unit: Unit, most: number): Choice[] {
-  const goal = goalOf(w, unit);
-  const worthAt = (at: Point): number => moveScore(w, unit, goal, at.x, at.y);
+  const way = wayTo(w, unit, goalOf(w, unit));
+  const worthAt = (at: Point): number => moveScore(w, unit, way, at.x, at.y);
   const thoughts: Thought[] = [];
-  eachMove(w, unit, most, (choice, at) => thoughts.push({ choice, worth: worthAt(at) }));
+  eachMove(w, unit, most, way, (choice, at) => thoughts.push({ choice, worth: worthAt(at) }));
   if (!drives(w, unit)) {
     const m = moverOf(w, unit);
     for (const at of places(w, unit, most)) {

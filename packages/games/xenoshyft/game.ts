@@ -9,6 +9,7 @@ import { chances } from './chances.ts';
 import { given } from './given.ts';
 import { holds, mayHear } from './pointing.ts';
 import type { Happening } from './happenings.ts';
+import { picks } from './picks.ts';
 import { reason } from './reason/reason.ts';
 import { report } from './report.ts';
 import { plans } from './plans.ts';
@@ -36,6 +37,7 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   chances,
   clock,
   rounds: (w) => w.round,
+  picks,
   reason,
   plans,
   arrange,

@@ -95,6 +95,19 @@ export interface Cause {
   keys: string[];
 }
 
+/** Something that the seat picked in some of its games. */
+export interface PickAnswer {
+  name: string;
+  games: number;
+  /** Of all games. */
+  share: Estimate;
+  /** The rate of wins in games with it, and in those without. */
+  with: Estimate;
+  without: Estimate;
+  /** The two intervals do not meet, though their error is shared by all that was picked. */
+  clear: boolean;
+}
+
 export interface Answer {
   question: Question;
   made: Made;
@@ -119,6 +132,8 @@ export interface Answer {
   cells: Cell[];
   even: Even | null;
   causes: Cause[];
+  /** What was picked, the commonest first; null where it was not asked. */
+  picks: PickAnswer[] | null;
   /** Games by their length in rounds. */
   lengths: { rounds: number; games: number; won: number }[];
   /** Half the width of the widest interval after so many deals, and of each in the order of differences, contenders or tables. */

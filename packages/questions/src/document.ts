@@ -89,6 +89,8 @@ const common = {
   /** Every deal is played once more with players, and options that are lists by seat, the other way round. */
   swap: v.optional(flag, false),
   bySeat: v.optional(list(text(60), 0, 8), []),
+  /** Counted too: what the seat picks, and how often it wins with it. */
+  picks: v.optional(flag, false),
   stop,
   seeds: v.optional(v.strictObject({ first: whole(0, 2 ** 28 - 1) }), { first: 1_000_000 }),
 };

@@ -88,18 +88,29 @@ export const causeOf = ({ rule, why, halves }: Result): Pick<CauseTally, 'rule' 
   result: RESULTS[halves],
 });
 
+/** How often something was picked, and what came of it. */
+export interface PickTally {
+  name: string;
+  games: number;
+  /** Half wins. */
+  halves: number;
+}
+
 /** How games ended, how long they were, and how they went to and fro. */
 export class EndTally {
   readonly causes = new Map<string, CauseTally>();
   readonly lengths = new Map<number, { games: number; won: number }>();
   readonly leads = new Map<number, number>();
+  readonly picks = new Map<string, PickTally>();
+  /** Games whose picks are known, and their half wins. */
+  picking = { games: 0, halves: 0 };
   swings = 0;
   followed = 0;
   private most = -1;
   longest: string | null = null;
 
   add(result: Result): void {
-    const { key, halves, rounds, decisions, swing, leads } = result;
+    const { key, halves, rounds, decisions, swing, leads, picks } = result;
     const won = halves === 2 ? 1 : 0;
     const way = causeOf(result);
     const name = `${way.result} ${way.rule} ${way.why}`;
@@ -114,6 +125,16 @@ export class EndTally {
     if (decisions > this.most) {
       this.most = decisions;
       this.longest = key;
+    }
+    if (picks !== undefined) {
+      this.picking.games++;
+      this.picking.halves += halves;
+      for (const name of picks) {
+        const pick = this.picks.get(name) ?? { name, games: 0, halves: 0 };
+        this.picks.set(name, pick);
+        pick.games++;
+        pick.halves += halves;
+      }
     }
     if (swing !== undefined && leads !== undefined) {
       this.swings += swing;

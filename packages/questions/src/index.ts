@@ -4,7 +4,7 @@ export * from './document.ts';
 export { causeOf } from './folding.ts';
 export { Inquiry, LOOK } from './inquiry.ts';
 export { type Library, loadSubjects } from './loading.ts';
-export { type Result, playOne, recordOf } from './play.ts';
+export { type Followed, type Result, followedIn, playOne, recordOf } from './play.ts';
 export { LOOKS, playerFor, programName } from './players.ts';
 export * from './statistics/betting.ts';
 export * from './statistics/estimate.ts';

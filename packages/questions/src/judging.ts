@@ -1,5 +1,5 @@
 // Figures become estimates: by the intervals and tests that belong to the question's measure and stop rule.
-import type { Answer, ArmAnswer, Cause, ContenderAnswer, Difference } from './answer.ts';
+import type { Answer, ArmAnswer, Cause, ContenderAnswer, Difference, PickAnswer } from './answer.ts';
 import type { Arm } from './arms.ts';
 import type { Question, Stop } from './document.ts';
 import type { Figures } from './folding.ts';
@@ -163,6 +163,28 @@ export function causesOf(figures: Figures): Cause[] {
   return all
     .toSorted((a, b) => b.games - a.games || (`${a.why} ${a.result}` < `${b.why} ${b.result}` ? -1 : 1))
     .map((cause) => ({ ...cause, keys: [...cause.keys], share: wilson(cause.games / games, games) }));
+}
+
+/** Rates with and without a pick; their error is shared by all picks (Bonferroni). A pick that comes with wins need not be their cause. */
+export function picksOf({ ends }: Figures, error: number): PickAnswer[] | null {
+  const { games: all, halves } = ends.picking;
+  if (all === 0) return null;
+  const shared = error / Math.max(1, ends.picks.size);
+  const rate = (won: number, games: number) => wilson(games === 0 ? 0 : won / 2 / games, games, shared);
+  return [...ends.picks.values()]
+    .toSorted((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1))
+    .map(({ name, games, halves: won }) => {
+      const within = rate(won, games);
+      const without = rate(halves - won, all - games);
+      return {
+        name,
+        games,
+        share: wilson(games / all, all),
+        with: within,
+        without,
+        clear: games < all && (within.low > without.high || within.high < without.low),
+      };
+    });
 }
 
 export function lengthsOf(figures: Figures): Answer['lengths'] {

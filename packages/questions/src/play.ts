@@ -5,6 +5,7 @@ import {
   type Ask,
   type Chance,
   type GameRecord,
+  type Happening,
   type Json,
   type Outcome,
   type Seat,
@@ -22,6 +23,7 @@ import {
 } from '@xenotable/kernel';
 import { standing } from '@xenotable/bots';
 import type { Arm, GameOf } from './arms.ts';
+import type { Question } from './document.ts';
 import { playerFor } from './players.ts';
 import type { Subject } from './subject.ts';
 
@@ -42,7 +44,23 @@ export interface Result {
   /** Where the question asks what decides games: the largest change of the standing within one tick, in thousandths, and how often the lead changed. */
   swing?: number;
   leads?: number;
+  /** Where the question asks for them: what the seat has picked. */
+  picks?: readonly string[];
 }
+
+/** What is followed in a game besides its result. */
+export interface Followed {
+  /** How it went to and fro. */
+  course: boolean;
+  picks: boolean;
+}
+
+export const followedIn = ({ kind, picks }: Pick<Question, 'kind' | 'picks'>): Followed => ({
+  course: kind === 'causes',
+  picks,
+});
+
+const NOTHING: Followed = { course: false, picks: false };
 
 const BETWEEN = 0x10000000;
 
@@ -139,13 +157,16 @@ class Course {
   }
 }
 
-/** Plays one game to its end or to the bound. `course`: also how it went to and fro. */
-export function playOne(subject: Subject, arm: Arm, one: GameOf, course = false): Result {
+/** Plays one game to its end or to the bound. */
+export function playOne(subject: Subject, arm: Arm, one: GameOf, followed = NOTHING): Result {
   const { game, bound } = subject;
   const side = sideOf(arm, one);
   const chance = fastChance(one.deal);
-  const w = game.setup(side.options, arm.seats, chance) as World;
-  if (!course && side.players.every(randomly))
+  const { course, picks } = followed;
+  const told: Happening[] = [];
+  const tell = picks ? (what: Happening): void => void told.push(what) : undefined;
+  const w = game.setup(side.options, arm.seats, chance, tell) as World;
+  if (!course && !picks && side.players.every(randomly))
     return resultOf(
       game,
       w,
@@ -159,12 +180,13 @@ export function playOne(subject: Subject, arm: Arm, one: GameOf, course = false)
   for (; w.over === null && decisions < bound; decisions++) {
     seen?.note(game, w, side.seat);
     const { seat, choice } = next(w, game.asks(w), (viewer) => game.view(w, viewer) as Json);
-    game.play(w, seat, choice, chance);
+    game.play(w, seat, choice, chance, tell);
   }
   seen?.note(game, w, side.seat);
   return {
     ...resultOf(game, w, one.key, side.seat, decisions),
     ...(seen !== null && { swing: Math.round(1000 * seen.swing), leads: seen.leads }),
+    ...(picks && { picks: [...new Set(game.picks?.(w, side.seat, told) ?? [])] }),
   };
 }
 

@@ -15,6 +15,7 @@ const schema: v.GenericSchema<Result> = v.strictObject({
   finished: v.boolean(),
   swing: v.exactOptional(count),
   leads: v.exactOptional(count),
+  picks: v.exactOptional(v.array(v.string())),
 });
 
 /** Throws BadInput where it is none. */

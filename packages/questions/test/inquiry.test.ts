@@ -115,6 +115,25 @@ test('a clear difference is named, with the deals that made it and its promise',
   expect(csvOf(answer).split('\n')).toHaveLength(1 + 3 + 2 + 1);
 });
 
+test('picks are counted with the rates of wins with and without them, and share their error', () => {
+  const question = readQuestion({ ...basis, kind: 'rate', picks: true, stop: { games: 400 } });
+  const inquiry = new Inquiry(question, duels);
+  const answer = answered(inquiry, (game) => {
+    const result = drawn(game, 0.5);
+    const picks = [
+      'always',
+      ...(result.halves === 2 ? ['winner'] : ['loser']),
+      ...(game.deal % 4 === 0 ? ['any'] : []),
+    ];
+    return { ...result, picks };
+  }).answer();
+  const named = (name: string) => answer.picks?.find((one) => one.name === name);
+  expect(answer.picks?.[0]).toMatchObject({ name: 'always', games: 400, clear: false });
+  expect(named('winner')).toMatchObject({ with: { mean: 1 }, without: { mean: 0 }, clear: true });
+  expect(named('any')).toMatchObject({ games: 100, clear: false });
+  expect(named('winner')!.games + named('loser')!.games).toBe(400);
+});
+
 test('lists play all against all on both sides, and their rates add up to even', () => {
   const lists = [
     { name: 'A', player: 'random' },
@@ -178,7 +197,7 @@ test('a key gives the same game as a record, by chance and by programs', () => {
     const inquiry = new Inquiry(question, duels);
     for (const game of inquiry.wanted(5)) {
       const result = playOne(duel, inquiry.arms[0]!, game);
-      const followed = playOne(duel, inquiry.arms[0]!, game, true);
+      const followed = playOne(duel, inquiry.arms[0]!, game, { course: true, picks: false });
       const { entries } = recordOf(duel, inquiry.arms[0]!, gameNamed(question, inquiry.arms, game.key));
       expect(entries).toHaveLength(result.decisions);
       expect(followed).toMatchObject(result);

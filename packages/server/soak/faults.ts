@@ -1,6 +1,6 @@
 // node packages/server/soak/faults.ts [FAULTS] [SEED] [MINUTES]: kills, pauses, restarts, cut, silent and slow lines, full
 // disks, clocks that jump, second tabs, while bots play; what they were told is compared with the records afterwards. Each
-// piece of 25 faults follows from a seed of its own, which also says where it is played: on the embedded database, or on two
+// piece of 40 faults follows from a seed of its own, which also says where it is played: on the embedded database, or on two
 // to four nodes or a group of workers with PostgreSQL. With MINUTES it ends before the next piece and says where to go on.
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { gamePackage } from '@xenotable/shelf';
@@ -8,7 +8,7 @@ import { type Toll, type Trial, embeddedTrial, postgresTrial } from '../test/sup
 import { HIDING } from '../test/support/hiding.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 
-const PIECE = 25;
+const PIECE = 40;
 const PLACES = ['embedded', 2, 3, 4, 'group'] as const;
 /** Bots think for a moment: machines that do nothing but play hide what faults do. In milliseconds. */
 const THINK_MS = 20;

@@ -1,21 +1,38 @@
 // node packages/server/src/backUp.ts FILE: a copy of the embedded database as it is at this moment, also while the
 // server runs. DATABASE_FILE says which database, as for the server.
-import { chmodSync, existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@xenotable/kernel';
 import { configFrom } from './config.ts';
 
-/** One transaction reads everything, so that the copy is of one moment; the server writes on meanwhile. */
+/**
+ * One transaction reads everything, so that the copy is of one moment; the server writes on meanwhile. Keys and seeds are
+ * in it: nobody else can read it at any moment, and a copy that is not whole does not stay.
+ */
 export function backUp(file: string, to: string): void {
   if (!existsSync(file)) throw new BadInput('DATABASE_FILE', `there is no database ${file}`);
-  if (existsSync(to)) throw new BadInput('FILE', `${to} is there already`);
-  const db = new DatabaseSync(file, { timeout: 5000 });
+  makeEmpty(to);
   try {
-    db.prepare('VACUUM INTO ?').run(to);
-  } finally {
-    db.close();
+    const db = new DatabaseSync(file, { timeout: 5000 });
+    try {
+      db.prepare('VACUUM INTO ?').run(to);
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
   }
-  chmodSync(to, 0o600);
+}
+
+/** A new file for its owner only; SQLite writes into one that is empty. */
+function makeEmpty(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isThere ? new BadInput('FILE', `${file} is there already`) : error;
+  }
 }
 
 if (import.meta.main) {

@@ -41,8 +41,9 @@ export interface Limits {
   patience: number;
   /** Unfinished tables of one guest. */
   tables: number;
-  /** Requests per minute and address: of the API, of those that make tables or try codes, and of pages. */
+  /** Requests per minute and address: of the API, of those with large answers, of those that make tables or try codes, and of pages. */
   requests: number;
+  largeAnswers: number;
   creations: number;
   pages: number;
   /** How long a request may take to arrive, in milliseconds. */
@@ -80,6 +81,7 @@ export const limits: Limits = {
   patience: 20,
   tables: 30,
   requests: 600,
+  largeAnswers: 120,
   creations: 30,
   pages: 6000,
   requestMs: 60_000,

@@ -204,6 +204,7 @@ async function apiRoutes(
     addresses,
     peers,
     often: perMinute(limits.requests),
+    large: perMinute(limits.largeAnswers),
     seldom: perMinute(limits.creations),
   };
   newTableRoutes(api);

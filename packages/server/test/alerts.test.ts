@@ -1,11 +1,16 @@
 // People who are away are told that it is their turn: once, with nothing hidden, and only where the server may send to.
 import { createECDH, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublic, post, readAddress } from '../src/alerts/outside.ts';
+import { Sender, newVapidKeys } from '../src/alerts/sender.ts';
 import { letterFor } from '../src/alerts/words.ts';
 import type { Config } from '../src/config.ts';
 import type { CreatedTable } from '../src/http/bodies.ts';
+import { Metrics } from '../src/metrics.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
@@ -299,4 +304,20 @@ test('names call nobody and draw nothing in other people’s rooms', () => {
   const slack = JSON.parse(String(letterFor('slack', words).body));
   expect(slack.text).toContain('&lt;!channel&gt;');
   expect(letterFor('ntfy', words).headers['title']).toMatch(/^=\?UTF-8\?B\?[\w+/=]+\?=$/);
+});
+
+test('a host that does not answer keeps no alert to another waiting', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const sender = new Sender(newVapidKeys(), alerts().alerts, new Metrics());
+  const words = { title: 'Friday', text: 'your turn', link: 'http://here' };
+  const webhook = (url: string) => ({ kind: 'webhook', format: 'ntfy', url }) as const;
+  for (let i = 0; i < 40; i++) void sender.send(webhook(`http://127.0.0.1:${port}/${i}`), words);
+  const started = performance.now();
+  expect(await sender.send(webhook(inbox.url), words)).toBe('sent');
+  expect(performance.now() - started).toBeLessThan(5000);
+  sender.close();
+  silent.closeAllConnections();
+  silent.close();
 });

@@ -6,6 +6,7 @@ import type { TableInfo, Wish } from '../src/protocol.ts';
 import { Store } from '../src/store/store.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
+import { Talker } from './support/talkers.ts';
 import { type TestServer, startServer, testConfig } from './support/server.ts';
 
 const LIVE_MS = 400;
@@ -153,10 +154,15 @@ for (const [where, nodes] of Object.entries(NODES))
       const open = await seated('dice-duel', 2);
       await runsOut(open, 0);
       const ben = open.clients[1]!;
+      const talker = new Talker(ben, open.made.table, 1);
+      expect(await talker.say({ kind: 'text', text: 'between us' })).toBe('heard');
       const invited = ben.next(['invited']);
       expect(await wish(ben, open.made.table, 1, 0, 'substitute')).toMatchObject({ done: true });
       const dora = await Client.connect(at(0));
       expect(await dora.join(open.made.table, (await invited).key)).toMatchObject({ viewer: 0, plays: true });
+      // What was said to the one before is not theirs to hear.
+      await new Talker(dora, open.made.table, 0).sync();
+      expect(dora.received.filter((message) => message.includes('between us'))).toEqual([]);
       const former = await Client.connect(at(0));
       await expect(former.join(open.made.table, open.keys[0]!)).rejects.toThrow('forbidden');
 

@@ -93,6 +93,16 @@ test('nobody else may take it', async () => {
   }
 });
 
+test('a seat that is given to a program and taken back again and again does not keep everybody busy', async () => {
+  const made = await makeTable(server.url, { game: 'dice-duel', seats: [{}, {}] });
+  const ann = await Client.connect(server.url);
+  await ann.join(made.table, made.keys.seats[0]!);
+  const refused = ann.next(['error']);
+  for (let i = 0; i < 12; i++)
+    ann.send({ type: 'program', table: made.table, seat: 0, strength: i % 2 === 0 ? 'easy' : null });
+  expect(await refused).toMatchObject({ code: 'too-many' });
+});
+
 test('what a person chose before a program is taken back together with what the program did', async () => {
   const made = await makeTable(server.url, against('easy'));
   const ann = await join(made);

@@ -2,7 +2,7 @@
 // or paused.
 import { setTimeout as wait } from 'node:timers/promises';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Store } from '../src/store/store.ts';
 import { Client, makeTable } from './support/client.ts';
 import { Crowd } from './support/crowd.ts';
@@ -10,9 +10,11 @@ import { historyOf } from './support/history.ts';
 import { NodeProcess } from './support/nodeProcess.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 
+vi.setConfig({ testTimeout: 90_000 });
+
 const TABLES = 4;
-/** As long as somebody may wait at most: two leases of these servers (0.8 s each), and a start on a busy machine. */
-const LONGEST_WAIT_MS = 10_000;
+/** As long as somebody may wait at most: two leases of these servers (2 s each), and a start on a busy machine. */
+const LONGEST_WAIT_MS = 15_000;
 
 let postgres: Postgres;
 let store: string;
@@ -35,7 +37,7 @@ async function whilePlaying(befall: (crowd: Crowd) => Promise<void>): Promise<Cr
   const duel = { game: smugglers, seats: [{}, {}] };
   const playing = Promise.all(Array.from({ length: TABLES }, (_, i) => crowd.play(duel, i * 10)));
   try {
-    expect(await crowd.more(20)).toBe(true);
+    expect(await crowd.more(20, LONGEST_WAIT_MS)).toBe(true);
     await befall(crowd);
     expect(await crowd.more(20, LONGEST_WAIT_MS)).toBe(true);
     const { stuck, longestWait } = await crowd.finish(LONGEST_WAIT_MS);

@@ -1,5 +1,13 @@
 // The embedded store on a bad day: torn, garbled, read-only and full files, a sudden end, a second server.
-import { appendFileSync, copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -195,6 +203,33 @@ describe('the files', () => {
     const restored = await seqs(await opened(copy));
     expect(restored.length).toBeGreaterThanOrEqual(20);
     expect(restored).toEqual(Array.from({ length: restored.length }, (_, i) => i + 1));
+  });
+});
+
+describe('a backup', () => {
+  test('is written to no file that is there, not even to a link that leads nowhere', async () => {
+    const file = newFile();
+    await filled(file, 1);
+    const link = join(dirname(file), 'link.db');
+    symlinkSync(join(dirname(file), 'elsewhere.db'), link);
+    expect(() => backUp(file, link)).toThrow('is there already');
+    expect(existsSync(join(dirname(file), 'elsewhere.db'))).toBe(false);
+  });
+
+  test('that does not fit on its disk is not left there in part', async ({ skip }) => {
+    const disk = SmallDisk.mount(64);
+    if (disk === null) return skip('no file system can be mounted here');
+    try {
+      const file = newFile();
+      const store = await filled(file, 1);
+      for (let seq = 2; seq < 40; seq++)
+        await store.append({ ...newEntry('m', seq), body: 'x'.repeat(20_000) });
+      const copy = join(disk.folder, 'copy.db');
+      expect(() => backUp(file, copy)).toThrow();
+      expect(existsSync(copy)).toBe(false);
+    } finally {
+      disk.remove();
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import {
   gameNamed,
   headline,
   loadSubjects,
+  followedIn,
   playOne,
   readQuestion,
   recordOf,
@@ -20,11 +21,12 @@ import { LONG, type Page, calm, dropFile, expect, test } from './table.ts';
 /** A patrol of Earth War is played in a hundredth of a second. */
 const PATROL = { options: { play: 'patrol', threat: 14, difficulty: 'hard' }, seats: ['person'] };
 
+/** What the form begins with is what Play now opens. */
 const RATE = {
-  question: 'How hard is a hard patrol?',
+  question: 'How hard is the first mission?',
   game: 'earth-war',
   kind: 'rate',
-  setup: PATROL,
+  setup: { options: { play: 'mission', mission: 1 }, seats: ['person'] },
   stop: { games: 60 },
 } as const;
 
@@ -62,7 +64,7 @@ async function answered(written: unknown): Promise<Answer> {
   for (let games = inquiry.wanted(100); games.length > 0; games = inquiry.wanted(100))
     for (const game of games) {
       const arm = itemAt(inquiry.arms, game.arm);
-      inquiry.add(playOne(subjects(arm.edition), arm, game, question.kind === 'causes'));
+      inquiry.add(playOne(subjects(arm.edition), arm, game, followedIn(question)));
     }
   return inquiry.answer();
 }

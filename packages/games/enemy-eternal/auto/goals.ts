@@ -7,6 +7,7 @@ import { carriersOf, civilians, homeOf, near } from '../book/missions/helpers.ts
 import { missionOf } from '../book/missions/index.ts';
 import type { Objective, Work } from '../book/missions/mission.ts';
 import { skill } from '../book/models.ts';
+import { peopleObjectives } from '../scenario/orders.ts';
 
 type Goals = (w: Table, m: Model) => Objective[];
 
@@ -74,6 +75,7 @@ function grabbing(w: Table, m: Model): Objective[] {
 export function goalsFor(w: Table, m: Model): Objective[] {
   if (m.mind !== null) return [];
   if (m.unit === 'Civilian') return [exits(w)];
+  if (w.scenario !== null) return peopleObjectives(w, w.scenario, m);
   if (w.mission === 'B4') return grabbing(w, m);
   const own = m.side === 0 ? SEASON[w.mission] : undefined;
   return own === undefined ? missionOf(w).objectives(w, m) : own(w, m);

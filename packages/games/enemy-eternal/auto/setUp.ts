@@ -10,7 +10,7 @@ import { taskFor } from './tasks.ts';
 /** A cover cell beside it is worth so many steps of the way. */
 const COVER = 1.6;
 
-/** Cells to set a model up, the best first: near its task and in cover; without a task the place that the table suggests. */
+/** Cells to set a model up, the best first: near its task and in cover; without a task where the automaton would. */
 export function placesOf(w: Table, m: Model, cells: readonly Cell[]): Cell[] {
   const task = taskFor(w, { ...m, cell: cells[0] ?? -1 });
   if (task === null) return [deployCell(w, m, cells)];

@@ -1,7 +1,7 @@
 // Naming a Squad.
 import type { Choice } from '../choices.ts';
 import type { Faction, UnitName } from '../content/units.ts';
-import type { MissionId, Side, Squad, Table } from '../table.ts';
+import type { Side, Squad, Table } from '../table.ts';
 import { readyFor, rulesFor } from '../book/squad/muster.ts';
 import { freeTrooper, recruit } from '../book/squad/recruit.ts';
 import { costOf, limitFor, problemsOf } from '../book/squad/squad.ts';
@@ -32,12 +32,16 @@ const VETERANS: Readonly<Record<Faction, Roll>> = {
   ADVENT: ROLLS.ADVENT,
 };
 
-const TERMINALS: readonly MissionId[] = ['B3', 'SE1.4'];
+const TERMINALS: readonly Table['mission'][] = ['B3', 'SE1.4'];
 
 function rollFor(w: Table, faction: Faction): Roll {
   if (w.mode !== 'battle') return VETERANS[faction];
-  return (TERMINALS.includes(w.mission) ? HACKERS : ROLLS)[faction];
+  const hacks = TERMINALS.includes(w.mission) || w.scenario?.pieces.terminal !== undefined;
+  return (hacks ? HACKERS : ROLLS)[faction];
 }
+
+/** More are not led well. */
+const MOST = 24;
 
 /** As many fighters as the limit allows. */
 export function raised(w: Table, faction: Faction): Squad {
@@ -45,7 +49,7 @@ export function raised(w: Table, faction: Faction): Squad {
   const { leader, others } = rollFor(w, faction);
   const squad: Squad = { name: 'Task Force', faction, models: [recruit(leader, { leader: true })] };
   if (faction === 'ADVENT') squad.models.push(freeTrooper());
-  for (let misses = 0, i = 0; misses < others.length && squad.models.length < 24; i++) {
+  for (let misses = 0, i = 0; misses < others.length && squad.models.length < MOST; i++) {
     const unit = others[i % others.length];
     if (unit === undefined) break;
     const models = [...squad.models, recruit(unit)];

@@ -1,19 +1,19 @@
 // Battle mode: one game without any carry-over.
 import { type Seat, applies } from '@xenotable/kernel';
-import { type MissionId, type Side, type Table, SIDES } from '../table.ts';
+import { type MissionId, type Played, type Side, type Table, SIDES } from '../table.ts';
 import { type Play, chapter } from './chapter.ts';
 import { deployment } from './deployment/deployment.ts';
-import { missions } from './missions/index.ts';
+import { boardOf } from './missions/board.ts';
 import { muster } from './squad/muster.ts';
 import { rounds } from './round/round.ts';
 import { resultOf } from '../tableReaders.ts';
 import { isAutomaton } from './seats.ts';
 
 /** Clears the table for a mission: EE-BAT-01 nothing is left from the last one. */
-export function clearTable(w: Table, mission: MissionId): void {
+export function clearTable(w: Table, mission: Played): void {
   applies('EE-BAT-01');
   w.mission = mission;
-  w.board = { map: missions[mission].map, gone: [], solid: [] };
+  w.board = boardOf(w);
   w.round = 0;
   w.drawnDice = [];
   w.models = [];
@@ -43,7 +43,7 @@ export function clearTable(w: Table, mission: MissionId): void {
 }
 
 /** One mission from the bare table to its result. */
-export const mission = chapter<{ mission: MissionId }>('mission')
+export const mission = chapter<{ mission: Played }>('mission')
   .shows('mission')
   .steps({
     'clear the table': { run: (play, f) => clearTable(play.w, f.mission) },

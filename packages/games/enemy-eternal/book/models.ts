@@ -122,3 +122,8 @@ export function keywordOf(w: Table, m: Model): Faction | null {
   applies('EE-F-11');
   return w.sides[m.side].faction;
 }
+
+/** A model carries one more token; tokens are held in their own order, whoever had them before. */
+export function carry(m: Model, token: number): void {
+  m.carries = [...m.carries, token].sort((a, b) => a - b);
+}

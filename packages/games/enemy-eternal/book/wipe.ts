@@ -22,7 +22,8 @@ export function checkWipe(play: Play): void {
   const { w } = play;
   if (w.result !== null || w.round === 0) return;
   const gone = [isGone(w, 0), isGone(w, 1)];
-  const season = missionOf(w).season === true && w.mission !== 'SE1.8';
+  const season =
+    w.scenario === null ? missionOf(w).season === true && w.mission !== 'SE1.8' : !w.scenario.wipe;
   if (gone[0] && gone[1] && !season) finish(play, null, 'EE-END-02', 'nobody is left');
   else if (gone[0]) finish(play, 1, season ? 'EE-M-SE-02' : 'EE-END-02', 'side A has no model left');
   else if (gone[1] && !season) finish(play, 0, 'EE-END-02', 'side B has no model left');

@@ -5,6 +5,26 @@ export * from './gear.ts';
 export * from './lesson.ts';
 export * from './maps.ts';
 export * from './ranks.ts';
+export * from './scenarios.ts';
+export * from '../scenario/fairness.ts';
+export * from '../scenario/generate.ts';
+export * from '../scenario/places.ts';
+export {
+  readCondition,
+  readEnd,
+  readOrder,
+  readPieceTerms,
+  readPodTerms,
+  readScore,
+} from '../scenario/readParts.ts';
+export { goalOrders } from '../scenario/orders.ts';
+export { boardFor } from '../scenario/board.ts';
+export type { Problem } from '../scenario/problems.ts';
+export { readScenario } from '../scenario/read.ts';
+export * from '../scenario/scenario.ts';
+export * from '../scenario/sentences.ts';
+export * from '../scenario/sheet.ts';
+export * from '../scenario/signs.ts';
 export * from './season.ts';
 export * from './squads.ts';
 export * from './units.ts';

@@ -462,3 +462,4 @@ AAA.....#..H..T...............H..H..
 
 export type MapName = keyof typeof maps;
 export const isMap = (name: string): name is MapName => Object.hasOwn(maps, name);
+export const mapNames: readonly MapName[] = Object.keys(maps).filter(isMap);

@@ -56,7 +56,7 @@ const PLAIN: Record<Work, Deed> = {
 
 /** What working this piece means for this model. */
 export const workDeed = (w: Table, m: Model, piece: Piece, work: Work): Deed =>
-  WORKS[w.mission]?.(w, m, piece) ?? PLAIN[work];
+  (w.mission === 'Scenario' ? undefined : WORKS[w.mission]?.(w, m, piece)) ?? PLAIN[work];
 
 /** What taking charge of a civilian means. */
 export function claimDeed(w: Table, civilian: Model): Deed {

@@ -26,7 +26,7 @@ export { readSquadText, squadText } from '../squadText.ts';
 export { type MissionSheet, missionSheet } from './missions.ts';
 export { type Danger, anyHurt, dangersIn, hurtBy, killBy, threatTo } from './dangers.ts';
 export { intents } from './intents.ts';
-export { coverPlaces, suggestedPlaces } from './setUp.ts';
+export { suggestedPlaces } from './setUp.ts';
 export { worksNow } from './works.ts';
 export { type Reacting, type ReactionAt, reactingOf } from './reacting.ts';
 export { type TestView, testOf } from './tests.ts';

@@ -113,7 +113,7 @@ describe('the auditor', () => {
   test('catches damage that does not add up', () =>
     caught(
       { told: (what) => (what.type === 'damage' ? { ...what, applied: what.applied + 1 } : what) },
-      'B1 versus',
+      'B2 versus',
       /applied/,
     ));
   test('catches a way that costs too little', () =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
 import { reactingOf } from '../preview/reacting.ts';
-import { coverPlaces } from '../preview/setUp.ts';
+import { suggestedPlaces } from '../preview/setUp.ts';
 import { testOf } from '../preview/tests.ts';
 import { type Way, waysTo } from '../preview/ways.ts';
 import type { View } from '../view.ts';
@@ -117,7 +117,7 @@ test('EE-OVW-02 a window of react fire knows the chance in every later cell of t
   });
 });
 
-test('a set-up behind cover can be carried out to the last model', () => {
+test('the suggestion of the table can be carried out to the last model', () => {
   for (const mission of ['B1', 'SE1.1']) {
     const w = game.setup(
       { mission, opponent: 'automaton' },
@@ -127,7 +127,7 @@ test('a set-up behind cover can be carried out to the last model', () => {
     while (!game.asks(w)[0]!.offers.some((offer) => offer.do === 'place all'))
       game.play(w, 0, game.asks(w)[0]!.offers[0]!, fastChance(3));
     const space = game.asks(w)[0]!.spaces.find((one) => one.kind === 'place')!;
-    const places = coverPlaces(game.view(w, 0), space);
+    const places = suggestedPlaces(game.view(w, 0), space);
     expect(places.length).toBeGreaterThan(2);
     for (const place of places) {
       expect(game.judge(w, 0, place), JSON.stringify(place)).toBeNull();

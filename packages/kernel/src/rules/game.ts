@@ -182,6 +182,8 @@ export interface GameParts<
   mayHear?(view: V, seat: Seat, choice: C): boolean;
   /** Those who play on a seat's side. Missing: the seats of its side, or all where there are no sides. */
   partners?(w: W, seat: Seat): readonly Seat[];
+  /** What a seat has picked by the end of a game (units, cards, traits), each once, in the players' words; `told` is everything that happened. */
+  picks?(w: W, seat: Seat, told: readonly H[]): readonly string[];
   /** Scenarios of one's own; missing where the title has none. */
   scenarios?: ScenarioSheet;
   /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */

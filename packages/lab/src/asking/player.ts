@@ -1,5 +1,5 @@
 // Plays games of one question, in this thread.
-import { type GameOf, type Question, type Result, armsOf, playOne } from '@xenotable/questions';
+import { type GameOf, type Question, type Result, armsOf, followedIn, playOne } from '@xenotable/questions';
 import { itemAt } from '@xenotable/kernel';
 import { subjectsFor } from './reading.ts';
 
@@ -7,9 +7,9 @@ import { subjectsFor } from './reading.ts';
 export async function gamePlayer(question: Question): Promise<(game: GameOf) => Result> {
   const subjects = await subjectsFor(question);
   const arms = armsOf(question, subjects);
-  const course = question.kind === 'causes';
+  const followed = followedIn(question);
   return (game) => {
     const arm = itemAt(arms, game.arm);
-    return playOne(subjects(arm.edition), arm, game, course);
+    return playOne(subjects(arm.edition), arm, game, followed);
   };
 }

@@ -95,6 +95,7 @@ export class Absence {
     const own = this.others(row).find(({ guest }) => guest === table.seats[seat]?.guest);
     if (own === undefined) throw new Problem('forbidden', 'Only the others can wish that.');
     if (wish !== null) this.refuseImpossible(row, wish);
+    table.talk.spend(seat, 'wishes', table.settings.talk);
     const { by } = this.wishesAbout(about, awaited.since);
     if (wish === null) by.delete(own.seat);
     else by.set(own.seat, wish);
@@ -133,6 +134,7 @@ export class Absence {
     const wished = this.others(row).map(({ seat }) => seat);
     await table.store.seats.handOver(table.held, row.seat, newKey(), key);
     table.host?.forget(row.seat);
+    table.talk.forget(table, row.seat);
     await table.seatsChanged();
     await expel(table);
     for (const { device, viewer, plays } of table.connections.everybody())

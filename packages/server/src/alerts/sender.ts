@@ -4,12 +4,13 @@ import { BadInput } from '@xenotable/kernel';
 import * as v from 'valibot';
 import webPush from 'web-push';
 import type { Metrics } from '../metrics.ts';
-import type { Target } from './alert.ts';
+import { type Target, addressOf } from './alert.ts';
 import { type Letter, NotPublic, post, readAddress } from './outside.ts';
+import { type SlotLimits, Slots } from './slots.ts';
 import { type Words, letterFor } from './words.ts';
 
 /** Alerts that are under way at once, and that may wait. */
-const MOST_AT_ONCE = 16;
+const AT_ONCE: SlotLimits = { all: 16, host: 4 };
 const LONGEST_QUEUE = 2000;
 /** The pauses before an alert is tried again, in milliseconds. */
 const PAUSES_MS = [2000, 10_000];
@@ -36,14 +37,16 @@ const GONE = new Set([404, 410]);
 const hopeless = (status: number): boolean =>
   status >= 300 && status < 500 && status !== 429 && status !== 408;
 
+const hostOf = (target: Target): string =>
+  URL.canParse(addressOf(target)) ? new URL(addressOf(target)).host : '';
+
 export class Sender {
   readonly keys: VapidKeys;
   private readonly local: boolean;
   private readonly metrics: Metrics;
   /** What push services are told about who sends: an address of the operator. */
   private readonly contact: string;
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly slots = new Slots(AT_ONCE);
   private readonly closing = new AbortController();
 
   constructor(keys: VapidKeys, { local, contact }: { local: boolean; contact: string }, metrics: Metrics) {
@@ -70,26 +73,16 @@ export class Sender {
 
   /** Tries it a few times. */
   async send(target: Target, words: Words): Promise<Sent> {
-    if (this.waiting.length >= LONGEST_QUEUE) return 'failed';
-    await this.turn();
-    try {
-      const sent = await this.tries(target, words);
-      this.metrics.alerts.inc({ outcome: sent });
-      return sent;
-    } finally {
-      this.running--;
-      this.waiting.shift()?.();
-    }
-  }
-
-  private async turn(): Promise<void> {
-    if (this.running >= MOST_AT_ONCE) await new Promise<void>((go) => this.waiting.push(go));
-    this.running++;
+    if (this.slots.queued >= LONGEST_QUEUE) return 'failed';
+    const sent = await this.tries(target, words);
+    this.metrics.alerts.inc({ outcome: sent });
+    return sent;
   }
 
   private async tries(target: Target, words: Words): Promise<Sent> {
     for (const pause of [...PAUSES_MS, null]) {
-      const status = await this.once(target, words);
+      // Between two tries others have the slot.
+      const status = await this.slots.run(hostOf(target), () => this.once(target, words));
       if (status >= 200 && status < 300) return 'sent';
       if (GONE.has(status)) return 'gone';
       if (hopeless(status) || pause === null || this.closing.signal.aborted) return 'failed';

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import * as bodies from './bodies.ts';
 import type { Api } from './routes.ts';
 
-export function questionRoutes({ app, registry, often }: Api): void {
+export function questionRoutes({ app, registry, often, large }: Api): void {
   const { questions } = registry.store;
 
   app.get(
@@ -22,7 +22,7 @@ export function questionRoutes({ app, registry, often }: Api): void {
   app.get(
     '/api/questions/:question',
     {
-      config: often,
+      config: large,
       schema: {
         summary: 'A question of the queue, and the results of its games from a place on.',
         params: bodies.questionInPath,

@@ -37,6 +37,8 @@ export interface Api {
   peers: Peers | null;
   /** How often one address may call: most routes, and those that make tables or try codes. */
   often: object;
+  /** Of those with large answers. */
+  large: object;
   seldom: object;
 }
 

@@ -33,8 +33,20 @@ const COLUMNS = sql`q.id, q.document, q.label->'editions' AS editions, q.label->
   (SELECT count(*)::int FROM lab_result r WHERE r.question = q.id) AS games,
   (extract(epoch FROM q.updated) * 1000)::float AS updated`;
 
+/** Counting games is work for the database: it is done once for all who ask within this time, in milliseconds. */
+const FRESH_MS = 2000;
+
+/** What was read lately, or is being read. */
+interface Read<T> {
+  at: number;
+  value: Promise<T>;
+}
+
 export class Questions {
   private readonly backend: Backend;
+  private readonly listed = new Map<'all', Read<QueuedQuestion[]>>();
+  /** Those that were found, the ones read last at the end. */
+  private readonly found = new Map<string, Read<QueuedQuestion | null>>();
 
   constructor(backend: Backend) {
     this.backend = backend;
@@ -53,14 +65,35 @@ export class Questions {
     return found?.there === true;
   }
 
-  async list(): Promise<QueuedQuestion[]> {
+  /** Reads it, unless somebody has just now. */
+  private async once<K, T>(read: Map<K, Read<T>>, key: K, anew: () => Promise<T>): Promise<T> {
+    const known = read.get(key);
+    if (known !== undefined && performance.now() - known.at < FRESH_MS) return known.value;
+    const value = anew();
+    read.delete(key);
+    read.set(key, { at: performance.now(), value });
+    const [oldest] = read.keys();
+    if (oldest !== undefined && read.size > MOST_QUESTIONS) read.delete(oldest);
+    value.catch(() => read.delete(key));
+    return value;
+  }
+
+  list(): Promise<QueuedQuestion[]> {
+    return this.once(this.listed, 'all', () => this.readAll());
+  }
+
+  find(id: string): Promise<QueuedQuestion | null> {
+    return this.once(this.found, id, () => this.readOne(id));
+  }
+
+  private async readAll(): Promise<QueuedQuestion[]> {
     if (!(await this.areThere())) return [];
     return this.rows(
       sql<QueuedQuestion>`SELECT ${COLUMNS} FROM lab_question q ORDER BY q.open DESC, q.updated DESC LIMIT ${MOST_QUESTIONS}`,
     );
   }
 
-  async find(id: string): Promise<QueuedQuestion | null> {
+  private async readOne(id: string): Promise<QueuedQuestion | null> {
     if (!(await this.areThere())) return null;
     const [found] = await this.rows(
       sql<QueuedQuestion>`SELECT ${COLUMNS} FROM lab_question q WHERE q.id = ${id}`,

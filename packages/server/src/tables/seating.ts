@@ -204,6 +204,8 @@ export async function seatProgram(
   const row = table.seats[seat];
   // Whoever gave the seat to a program need not sit there to take it back.
   if (row?.guest !== device.guest || row.key === null) table.playing(device, seat);
+  // Everybody is told of it each time.
+  table.talk.spend(seat, 'programs', registry.limits.talk);
   if (strength !== null) table.settings.refusePrograms(table.match);
   if (!(await registry.store.seats.program(table.held, seat, strength)))
     throw new Fenced(`${table.id} is at another node`);

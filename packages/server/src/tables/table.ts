@@ -14,6 +14,7 @@ import {
 } from '@xenotable/kernel';
 import { Absence } from '../absence/absence.ts';
 import type { Pace } from '../absence/protocol.ts';
+import type { Rate } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { News, Status } from '../protocol.ts';
 import type { Held } from '../store/backend.ts';
@@ -51,6 +52,8 @@ export interface TableSettings {
   /** When this server was started, in milliseconds since 1970. */
   startedAt: number;
   paceMs: Readonly<Record<Pace, number>>;
+  /** How often somebody may say or wish something that everybody is told. */
+  talk: Rate;
   /** The table is no longer this node's, because another one has taken it or it was released: it is opened anew next time. */
   gone(table: Table, why: 'taken' | 'released'): void;
 }

@@ -98,6 +98,7 @@ export class TableRegistry {
       mostEntries: limits.entries,
       startedAt: Date.now(),
       paceMs: { live: livePaceMs, hour: HOUR_MS, day: DAY_MS },
+      talk: limits.talk,
       acted: (table) => this.upkeep.acted(table),
       insure: (table) => this.upkeep.insure(table),
       refusePrograms: (match) => this.refusePrograms(match),

@@ -1,13 +1,33 @@
 // Plans that partners hear of before they are played: legal choices, worded from the view of the one who hears them.
-import { type Json, type Seat, type World, quietly, same } from '@xenotable/kernel';
+import {
+  type AnyGame,
+  type Json,
+  type Seat,
+  type Session,
+  type World,
+  fastChance,
+  quietly,
+  same,
+} from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { Table } from '../tables/table.ts';
 import { partners } from './hearing.ts';
 import type { PlanTogether, SharedPlan } from './messages.ts';
 
-/** Every step must be legal after those before it; what chance decides ends a plan. */
-export function checkPlan({ session, game }: Table, seat: Seat, steps: readonly Json[]): void {
-  let world: World | null = session?.world ?? null;
+const imagined = (game: AnyGame, session: Session, seat: Seat): World =>
+  game.imagine(session.view(seat), fastChance(session.entries.length));
+
+/**
+ * Every step must be legal after those before it; what chance decides ends a plan. What follows the first step is worked
+ * out in a world that the seat's own view allows: whether a step would show something hidden is not told by planning it.
+ */
+export function checkPlan(
+  { session, game }: Pick<Table, 'session' | 'game'>,
+  seat: Seat,
+  steps: readonly Json[],
+): void {
+  if (session === null) return;
+  let world: World | null = session.world;
   steps.forEach((choice, i) => {
     if (world === null)
       throw new Problem(
@@ -16,7 +36,8 @@ export function checkPlan({ session, game }: Table, seat: Seat, steps: readonly 
       );
     const refusal = game.judge(world, seat, choice);
     if (refusal !== null) throw new Problem('not-now', `Step ${i + 1} is not possible: ${refusal.reason}`);
-    world = quietly(game, world, seat, choice);
+    const seen = i === 0 && steps.length > 1 ? imagined(game, session, seat) : world;
+    world = quietly(game, seen, seat, choice);
   });
 }
 

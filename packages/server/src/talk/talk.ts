@@ -12,7 +12,7 @@ import { type Plan, plansFor, whatIsLeft } from './plans.ts';
 /** Texts and phrases that who comes back is told again. */
 const MOST_LINES = 60;
 
-type Cost = 'talk' | 'requests' | 'stops';
+type Cost = 'talk' | 'requests' | 'stops' | 'programs' | 'wishes';
 
 export class Talk {
   /** The present edition of the game: what it says about pointing and partners holds for earlier ones too. */

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { uniform } from '@xenotable/kernel';
 import { Crowd, type Wish } from './crowd.ts';
-import { type Fault, type Place, type Server, onFile, onGroup, onPostgres, onSmallDisk } from './faults.ts';
+import { type Fault, type Place, type Server, onFile, onGroup, onNodes, onSmallDisk } from './faults.ts';
 import { type History, historyOf } from './history.ts';
 import { Line } from './line.ts';
 import { NodeProcess } from './nodeProcess.ts';
@@ -37,18 +37,30 @@ const BETWEEN = 20;
 /** Room for the tables of one trial, in kilobytes. */
 const DISK_KB = 64 * 1024;
 
+/** What the servers say of themselves when nobody gets on. */
+async function stalled({ servers, crowd }: Place, met: Record<string, number>): Promise<Error> {
+  const states = servers.map(async ({ node: { url, running } }) => {
+    const ready = fetch(`${url}/ready`, { signal: AbortSignal.timeout(5000) });
+    const said = await ready.then((answer) => answer.text()).catch(String);
+    return `${url}${running ? '' : ' (ended)'}: ${said}`;
+  });
+  const waiting = Math.round(crowd.waiting);
+  return new Error(
+    `nobody gets on after ${JSON.stringify(met)}; a choice waits for ${waiting} ms; ${(await Promise.all(states)).join('; ')}`,
+  );
+}
+
 async function befall(place: Place, faults: Record<string, Fault>, { faults: count, mostWait }: Trial) {
   const { any, crowd, servers } = place;
   const names = Object.keys(faults);
   const met: Record<string, number> = {};
   for (let i = 0; i < count; i++) {
-    if (!(await crowd.more(any(BETWEEN), mostWait)))
-      throw new Error(`nobody gets on after ${JSON.stringify(met)}`);
+    if (!(await crowd.more(any(BETWEEN), mostWait))) throw await stalled(place, met);
     const name = names[any(names.length)]!;
     await faults[name]!(place, servers[any(servers.length)]!);
     met[name] = (met[name] ?? 0) + 1;
   }
-  if (!(await crowd.more(BETWEEN, mostWait))) throw new Error(`nobody gets on after ${JSON.stringify(met)}`);
+  if (!(await crowd.more(BETWEEN, mostWait))) throw await stalled(place, met);
   return met;
 }
 
@@ -99,14 +111,15 @@ export async function embeddedTrial(plan: Trial): Promise<Toll> {
 /** So many nodes, or one group of two workers. */
 export async function postgresTrial(postgres: Postgres, nodes: number | 'group', plan: Trial): Promise<Toll> {
   const where = await postgres.database();
-  const servers: Server[] = [];
   const { titles } = plan;
   const workers = nodes === 'group' ? 2 : 1;
-  for (let i = 0; i < (nodes === 'group' ? 1 : nodes); i++) {
-    const line = await Line.to(where);
-    servers.push({ line, node: await NodeProcess.start(line.url, { titles, workers }) });
-  }
+  const servers: Server[] = await Promise.all(
+    Array.from({ length: nodes === 'group' ? 1 : nodes }, async () => {
+      const line = await Line.to(where);
+      return { line, node: await NodeProcess.start(line.url, { titles, workers }) };
+    }),
+  );
   const on = nodes === 'group' ? '2 workers' : `${nodes} nodes`;
   const place = { on, servers, file: null, disk: null, postgres };
-  return trial(where, place, nodes === 'group' ? onGroup : onPostgres, plan);
+  return trial(where, place, nodes === 'group' ? onGroup : onNodes, plan);
 }

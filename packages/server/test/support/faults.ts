@@ -28,7 +28,7 @@ export type Fault = (place: Place, server: Server) => Promise<void>;
 
 const HOUR_MS = 3_600_000;
 
-const onAnyStore: Record<string, Fault> = {
+const onEveryServer: Record<string, Fault> = {
   async kill({ any }, { node }) {
     await node.end('SIGKILL');
     await wait(any(400));
@@ -40,7 +40,7 @@ const onAnyStore: Record<string, Fault> = {
   },
   async pause({ any }, { node }) {
     node.signal('SIGSTOP');
-    await wait(50 + any(2000));
+    await wait(50 + any(3500));
     node.signal('SIGCONT');
   },
   async cutPeople({ any, crowd }) {
@@ -52,13 +52,18 @@ const onAnyStore: Record<string, Fault> = {
   async secondTab({ any, crowd }) {
     for (let tabs = 1 + any(4); tabs > 0; tabs--) await crowd.secondTab(any(100));
   },
+};
+
+/** Servers of one process each, whose clocks can be set. */
+const onOneProcess: Record<string, Fault> = {
+  ...onEveryServer,
   async clockJumps({ any }, { node }) {
     node.setClock((any(2) === 0 ? -1 : 1) * any(HOUR_MS));
   },
 };
 
 export const onFile: Record<string, Fault> = {
-  ...onAnyStore,
+  ...onOneProcess,
   /** What a power cut leaves behind the last whole transaction of the log. */
   async killAndGarble({ any, file }, { node }) {
     await node.end('SIGKILL');
@@ -86,8 +91,7 @@ export const onSmallDisk: Record<string, Fault> = {
   },
 };
 
-export const onPostgres: Record<string, Fault> = {
-  ...onAnyStore,
+const withPostgres: Record<string, Fault> = {
   async killAll({ servers }) {
     await Promise.all(servers.map(({ node }) => node.end('SIGKILL')));
     await Promise.all(servers.map(({ node }) => node.startAgain()));
@@ -118,9 +122,12 @@ export const onPostgres: Record<string, Fault> = {
   },
 };
 
+export const onNodes: Record<string, Fault> = { ...onOneProcess, ...withPostgres };
+
 /** Several workers at one port. */
 export const onGroup: Record<string, Fault> = {
-  ...onPostgres,
+  ...onEveryServer,
+  ...withPostgres,
   async killWorker({ any }, { node }) {
     const { workers } = node;
     process.kill(workers[any(workers.length)]!, 'SIGKILL');
@@ -130,7 +137,7 @@ export const onGroup: Record<string, Fault> = {
     const { workers } = node;
     const worker = workers[any(workers.length)]!;
     process.kill(worker, 'SIGSTOP');
-    await wait(50 + any(2000));
+    await wait(50 + any(3500));
     process.kill(worker, 'SIGCONT');
   },
 };

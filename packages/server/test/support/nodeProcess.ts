@@ -48,7 +48,8 @@ export class NodeProcess {
 
   async startAgain(): Promise<void> {
     const started = fork(VICTIM, [this.store, String(this.port), JSON.stringify(this.settings)], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // With LOG_LEVEL set, what servers log is shown.
+      stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'inherit', 'ipc'],
       // The second start of the same code takes half as long.
       env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
     });

@@ -10,6 +10,7 @@ import {
   causeOf,
   gameNamed,
   loadSubjects,
+  followedIn,
   playOne,
   readQuestion,
   recordOf,
@@ -221,7 +222,7 @@ const api: LabApi = {
     const { subjects, arms } = await tablesOf(question);
     return games.flatMap((one) => {
       const arm = arms[one.arm];
-      return arm === undefined ? [] : [playOne(subjects(arm.edition), arm, one, question.kind === 'causes')];
+      return arm === undefined ? [] : [playOne(subjects(arm.edition), arm, one, followedIn(question))];
     });
   },
   async record(question, key) {
@@ -230,7 +231,7 @@ const api: LabApi = {
     const arm = arms[one.arm];
     if (arm === undefined) throw new Error(`There is no table ${one.arm} in this question.`);
     const kept = desk?.results.get(key);
-    if (kept !== undefined && playOne(subjects(arm.edition), arm, one, false).decisions !== kept.decisions)
+    if (kept !== undefined && playOne(subjects(arm.edition), arm, one).decisions !== kept.decisions)
       throw new Error(
         'Played here, this game goes otherwise: the machine that played it has other programs.',
       );

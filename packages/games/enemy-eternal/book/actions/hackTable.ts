@@ -99,7 +99,8 @@ function intelligence(play: Play, m: Model): void {
   const { w } = play;
   const side = w.sides[m.side];
   if (w.campaign !== null) side.extraCards++;
-  else if (['B1', 'B3', 'B4', 'B5', 'B8'].includes(w.mission)) side.score++;
+  else if (['B1', 'B3', 'B4', 'B5', 'B8'].includes(w.mission) || (w.scenario?.scores ?? []).length > 0)
+    side.score++;
   else supplies(play, m, 30, 'EE-SPC-05');
   play.tell?.({ type: 'intelligence', side: m.side }, 'EE-SPC-05');
 }

@@ -11,7 +11,7 @@ import { goDown } from '../attack/harm.ts';
 import { cellOf, distance, ground, spotsOf } from '../board/ground.ts';
 import type { Play } from '../chapter.ts';
 import { missionOf } from '../missions/index.ts';
-import { friendsOf, has, isEngaged, skill, touches } from '../models.ts';
+import { carry, friendsOf, has, isEngaged, skill, touches } from '../models.ts';
 import { moveFrame } from '../movement/move.ts';
 import { chargeWay, moveTerms, wayTo } from '../movement/reach.ts';
 import { WAITS } from '../round/dice.ts';
@@ -120,7 +120,7 @@ const PERFORMING: Performing = {
     pay(acting, false, 1, 'hand over');
     const friend = modelOf(play.w, target);
     m.carries = m.carries.filter((id) => id !== token);
-    friend.carries.push(token);
+    carry(friend, token);
     play.tell?.({ type: 'handed over', model: m.name, to: friend.name }, 'EE-OBJ-03');
     return DONE;
   },

@@ -90,7 +90,7 @@ const byPicture = new Map<string, Ground>();
 export function groundOf(board: Board): Ground {
   const known = byBoard.get(board);
   if (known !== undefined) return known;
-  const key = `${board.map}|${board.gone.join()}|${board.solid.join()}`;
+  const key = `${board.map}|${board.gone.join()}|${board.solid.join()}|${board.raised?.join() ?? ''}`;
   let ground = byPicture.get(key);
   if (ground === undefined) {
     if (byPicture.size > 100) byPicture.clear();
@@ -117,6 +117,7 @@ function survey(board: Board): Ground {
     if (sign === '=') ramp[cell] = 1;
   }
   for (const [x, y] of RAISED[board.map] ?? []) level[y * grid.width + x] = 1;
+  for (const cell of board.raised ?? []) level[cell] = 1;
   for (const cell of board.solid) kind[cell] = PIECE;
   // EE-TER-16 What is destroyed is open ground.
   for (const cell of board.gone) kind[cell] = OPEN;

@@ -36,7 +36,7 @@ function rowFrom(g: Ground, rows: (Uint8Array | undefined)[], from: Cell): Uint8
 }
 
 /** EE-LOS-01 EE-LOS-03 EE-LOS-04 EE-LOS-05 The line between both centres is free; a corner between two blocking cells is closed. */
-function freeLine(g: Ground, from: Cell, to: Cell): boolean {
+export function freeLine(g: Ground, from: Cell, to: Cell): boolean {
   const row = rowFrom(g, g.known.sight, from);
   const line = row[to] || (row[to] = lineFrom(g, from, to));
   if (line === CORNERED) applies('EE-LOS-04');

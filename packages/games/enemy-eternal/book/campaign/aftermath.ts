@@ -8,7 +8,7 @@ import { skill } from '../models.ts';
 import { removable } from './sheet.ts';
 import { standard } from '../squad/recruit.ts';
 import { test } from '../tests.ts';
-import { modelOf, campaignOf, sheetOf } from '../../tableReaders.ts';
+import { modelOf, campaignOf, missionIdOf, sheetOf } from '../../tableReaders.ts';
 
 /** What a survivor or casualty carries home: its gear at the end, without the grenade of the Proving Ground. */
 function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
@@ -61,7 +61,7 @@ export function settleSheet(play: Play, side: Side, won: boolean): void {
     // EE-CAM-18 The mission goes into its history.
     applies('EE-CAM-18');
     v.history.push({
-      mission: w.mission,
+      mission: missionIdOf(w),
       won,
       kills: m.kills,
       wounds,

@@ -23,7 +23,7 @@ import { reward } from './rewards.ts';
 import { rollOff } from '../rollOff.ts';
 import { deployByDefault, newSheet } from './sheet.ts';
 import { isAutomaton, speakerOf } from '../seats.ts';
-import { campaignOf, sheetOf, resultOf } from '../../tableReaders.ts';
+import { campaignOf, missionIdOf, sheetOf, resultOf } from '../../tableReaders.ts';
 
 const sidesOf = (w: Table): Side[] => SIDES.filter((side) => campaignOf(w).sheets[side] !== null);
 
@@ -174,7 +174,7 @@ export const campaign = chapter<Season>('campaign')
           if (result.winner === side) sheetOf(w, side).wins++;
         }
         book.results.push({
-          mission: w.mission,
+          mission: missionIdOf(w),
           won: countsAsWon(w, 0),
           first: book.attempt === 1,
           secondary: result.secondary,
@@ -219,11 +219,11 @@ export const campaign = chapter<Season>('campaign')
         f.side++;
         const laid = side === 0 ? (f.cards ?? []) : [];
         const laboratory = sheetOf(w, side).facilities.includes('Laboratory') ? 1 : 0;
-        const drawn =
-          laid.length > 0
-            ? laid.length - laboratory
-            : missionOf(w).cards(w, resultOf(w), side) +
-              (resultOf(w).winner === side ? w.sides[side].extraCards : 0);
+        // EE-SPC-05 Intelligence adds to the draw of a side that has one, whoever has won.
+        const cards = missionOf(w).cards(w, resultOf(w), side);
+        const more = cards > 0 ? w.sides[side].extraCards : 0;
+        if (more > 0) applies('EE-SPC-05');
+        const drawn = laid.length > 0 ? laid.length - laboratory : cards + more;
         return {
           call: reward.begin({
             side,

@@ -3,7 +3,7 @@ import type { Seat } from '@xenotable/kernel';
 import { type ChoiceOf, saidAs } from '../../choices.ts';
 import * as auto from '../../auto/rewards.ts';
 import type { Sheet, Side, Table } from '../../table.ts';
-import { sheetOf, veteranOf } from '../../tableReaders.ts';
+import { missionIdOf, sheetOf, veteranOf } from '../../tableReaders.ts';
 import { chapter } from '../chapter.ts';
 import { promote, trainings } from './sheet.ts';
 
@@ -37,7 +37,7 @@ export const promotions = chapter<Promotions>('promotions')
         const { veteran, raise, learn } = saidAs(choice, 'promote');
         const v = veteranOf(sheetOf(play.w, f.side), veteran);
         promote(v, raise, learn);
-        v.history.push({ after: play.w.mission, rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
+        v.history.push({ after: missionIdOf(play.w), rank: v.rank, gained: raise ?? learn }); // EE-CAM-18
         f.wanted.shift();
         f.given.push(veteran);
         play.tell?.(

@@ -14,6 +14,7 @@ import { placePod } from './pods.ts';
 import { fieldForces, forcesOf, makeModel, nameModels, ownerOf } from './roster.ts';
 import { rollOff } from '../rollOff.ts';
 import { AUTOMATON_SEAT, isScript, speakerOf } from '../seats.ts';
+import { suggestedCell } from './suggestion.ts';
 import { takeTheField } from './veterans.ts';
 import { EDGES, layPieces, placesFor, zoneCells } from './zones.ts';
 import { modelOf } from '../../tableReaders.ts';
@@ -56,12 +57,13 @@ function placeSpaces(w: Table, models: readonly Model[]): Space[] {
   });
 }
 
-/** EE-AUT-24 The place that the table suggests. */
-const suggestion = (w: Table, m: Model): Choice => ({
-  do: 'place',
-  model: m.id,
-  at: spotOf(ground(w), deployCell(w, m, placesFor(w, m))),
-});
+/** EE-AUT-24 Where the automaton sets up a model; EE-DEP-10 where the table suggests that a player does. */
+function suggestion(w: Table, m: Model): Choice {
+  const cells = placesFor(w, m);
+  const cell = isScript(placerOf(w, m)) ? deployCell(w, m, cells) : suggestedCell(w, m, cells);
+  if (cell === null) throw new Error(`there is no cell to set up ${m.name}`);
+  return { do: 'place', model: m.id, at: spotOf(ground(w), cell) };
+}
 
 export const deployment = fieldChapter<Deployment>('deployment')
   .shows('higher', 'turn', 'suggested')
@@ -159,7 +161,6 @@ export const deployment = fieldChapter<Deployment>('deployment')
       /** EE-DEP-10 The models of a seat that has said so are set up by the table. */
       who(w, f) {
         const seat = placerOf(w, nextOf(w, f));
-        if (f.suggested.includes(seat)) applies('EE-DEP-10');
         return f.suggested.includes(seat) ? AUTOMATON_SEAT : seat;
       },
       // One good place as an offer; every legal cell lies in the space.

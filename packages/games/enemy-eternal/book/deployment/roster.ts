@@ -106,4 +106,9 @@ export function fieldForces(w: Table, forces: Forces): void {
     for (const unit of units) add(unit, `round ${round}`);
 }
 
-export const forcesOf = (w: Table): Forces | null => seasonForces[w.mission]?.[w.sides[1].faction] ?? null;
+/** EE-SCN-05 The lists of the season, or a scenario's. */
+export function forcesOf(w: Table): Forces | null {
+  const { faction } = w.sides[1];
+  const lists = w.mission === 'Scenario' ? w.scenario?.forces : seasonForces[w.mission];
+  return lists?.[faction] ?? null;
+}

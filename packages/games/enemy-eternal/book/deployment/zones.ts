@@ -1,7 +1,7 @@
 // Where things stand before the first die: objective pieces, deployment zones, the cells that are free for a model.
 import { applies } from '@xenotable/kernel';
 import type { Cell, Model, Piece, PieceKind, Side, Table } from '../../table.ts';
-import { adjacent, cellsThat, cellsWith, ground, mayStop, touching } from '../board/ground.ts';
+import { adjacent, cellsThat, cellsWith, distance, ground, mayStop, touching } from '../board/ground.ts';
 import { missionOf } from '../missions/index.ts';
 import { engages } from '../models.ts';
 
@@ -62,7 +62,7 @@ function takenFor(w: Table, m: Model): Set<Cell> {
   return taken;
 }
 
-/** EE-DEP-01 EE-DEP-03 EE-DEP-04 Cells where this model may be set up. */
+/** EE-DEP-01 EE-DEP-03 EE-DEP-04 EE-DEP-11 Cells where this model may be set up. */
 export function placesFor(w: Table, m: Model): Cell[] {
   const g = ground(w);
   const squad = missionOf(w).squadDeployment !== undefined && m.side === 0;
@@ -79,5 +79,16 @@ export function placesFor(w: Table, m: Model): Cell[] {
     squad && placed.length > 0
       ? zone.filter((cell) => placed.some((one) => adjacent(g, one.cell, cell)))
       : zone;
-  return joined.length > 0 ? joined : zone;
+  if (joined.length > 0) return joined;
+  return zone.length > 0 ? zone : beyond(w, zoneCells(w, m.side), free);
+}
+
+/** EE-DEP-11 When a zone is full: the free cells that are closest to it. */
+function beyond(w: Table, zone: readonly Cell[], free: (cell: Cell) => boolean): Cell[] {
+  applies('EE-DEP-11');
+  const g = ground(w);
+  const cells = cellsThat(g, (cell) => mayStop(g, cell) && free(cell));
+  const far = new Map(cells.map((cell) => [cell, Math.min(...zone.map((one) => distance(w, one, cell)))]));
+  const least = Math.min(...far.values());
+  return cells.filter((cell) => far.get(cell) === least);
 }

@@ -5,14 +5,14 @@ import { finish } from '../end.ts';
 import { cellsWith, distance, ground } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { lostIn, near, seasonCards } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { comesWithin, listed, seesMarker } from './pods.ts';
 
 const generators = (w: Table) => w.pieces.filter((piece) => piece.kind === 'device');
 const isOpen = (w: Table): boolean => w.goals['gate'] === 1;
 
 /** A generator holds a charge while `by` names a model; `owner` 0 means that it is destroyed. */
-export const blacksiteAssault1: Mission = {
+export const blacksiteAssault1: BookMission = {
   id: 'SE1.9',
   name: 'Blacksite Assault Pt 1',
   map: 'MAP-19',

@@ -7,7 +7,7 @@ import { ground, rowOf } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { placePod } from '../deployment/pods.ts';
 import { carriersOf, near, seasonCards, soldiers, takeToken } from './helpers.ts';
-import type { Mission, Objective } from './mission.ts';
+import type { BookMission, Objective } from './mission.ts';
 import { listed, podNamed, seesMarker } from './pods.ts';
 
 /** EE-M-SE1X-07 The Avatar, or The Commander when the player leads ADVENT. */
@@ -28,7 +28,7 @@ function check(play: Play): void {
     finish(play, 0, 'EE-M-SE1X-05', 'the vial is ours', prizeFell(w));
 }
 
-export const blacksiteAssault2: Mission = {
+export const blacksiteAssault2: BookMission = {
   id: 'SE1.X',
   name: 'Blacksite Assault Pt 2',
   map: 'MAP-20',

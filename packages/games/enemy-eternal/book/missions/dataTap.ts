@@ -3,11 +3,11 @@ import { refuse, applies } from '@xenotable/kernel';
 import { type Side, SIDES, other, type Table } from '../../table.ts';
 import { has } from '../models.ts';
 import { battleCards, byPoints, near, score } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 
 const held = (w: Table, side: Side): number => w.pieces.filter((piece) => piece.owner === side).length;
 
-export const dataTap: Mission = {
+export const dataTap: BookMission = {
   id: 'B3',
   name: 'Data Tap',
   /** EE-M-B3-01 */

@@ -4,11 +4,11 @@ import { type Side, type Table, SIDES, other } from '../../table.ts';
 import { finish } from '../end.ts';
 import { onBoard } from '../models.ts';
 import { battleCards, isHome } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 
 const leaderFell = (w: Table, side: Side): boolean => w.sides[side].leaderLost;
 
-export const decapitation: Mission = {
+export const decapitation: BookMission = {
   id: 'B7',
   name: 'Decapitation',
   /** EE-M-B7-01 */

@@ -1,10 +1,10 @@
 // B1 Eliminate Enemy Squad.
 import { applies } from '@xenotable/kernel';
 import { battleCards, byPoints, score } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { other } from '../../table.ts';
 
-export const eliminateEnemySquad: Mission = {
+export const eliminateEnemySquad: BookMission = {
   id: 'B1',
   name: 'Eliminate Enemy Squad',
   /** EE-M-B1-01 */

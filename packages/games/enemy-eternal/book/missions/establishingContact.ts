@@ -4,10 +4,10 @@ import { distance } from '../board/ground.ts';
 import { finish } from '../end.ts';
 import { has } from '../models.ts';
 import { near, seasonCards } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { comesWithin, listed } from './pods.ts';
 
-export const establishingContact: Mission = {
+export const establishingContact: BookMission = {
   id: 'SE1.5',
   name: 'Establishing Contact…',
   /** EE-M-SE15-01 */

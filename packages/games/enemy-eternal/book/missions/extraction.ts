@@ -5,12 +5,12 @@ import { finish } from '../end.ts';
 import { cellsWith, ground } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { battleCards, near } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { civilianAt } from '../deployment/roster.ts';
 
 const vip = (w: Table): Model | undefined => w.models.find((m) => m.unit === 'Civilian');
 
-export const extraction: Mission = {
+export const extraction: BookMission = {
   id: 'B6',
   name: 'Extraction',
   /** EE-M-B6-01 The attacker, side A, may also deploy in the Evac cells. */

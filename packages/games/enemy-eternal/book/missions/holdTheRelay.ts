@@ -4,7 +4,7 @@ import type { Cell, Table } from '../../table.ts';
 import { cellsThat, ground, mayStop } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { battleCards, byPoints, controls, score } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { pieceOf } from '../../tableReaders.ts';
 
 /** EE-M-B5-02 All level 1 cells are one zone. */
@@ -18,7 +18,7 @@ const lead = (w: Table): number => {
   return holder < 0 ? 0 : holder === 0 ? 1 : -1;
 };
 
-export const holdTheRelay: Mission = {
+export const holdTheRelay: BookMission = {
   id: 'B5',
   name: 'Hold the Relay',
   /** EE-M-B5-01 */

@@ -1,4 +1,5 @@
 // All missions by their number.
+import { missionFrom } from '../../scenario/mission.ts';
 import type { MissionId, Table } from '../../table.ts';
 import { eliminateEnemySquad } from './eliminateEnemySquad.ts';
 import { operationGatecrasher } from './operationGatecrasher.ts';
@@ -8,7 +9,7 @@ import { holdTheRelay } from './holdTheRelay.ts';
 import { extraction } from './extraction.ts';
 import { decapitation } from './decapitation.ts';
 import { theFront } from './theFront.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission, Mission } from './mission.ts';
 import { theOutpost } from './theOutpost.ts';
 import { theSupplyRaid } from './theSupplyRaid.ts';
 import { theInformant } from './theInformant.ts';
@@ -20,7 +21,7 @@ import { theResistanceIntel } from './theResistanceIntel.ts';
 import { blacksiteAssault1 } from './blacksiteAssault1.ts';
 import { blacksiteAssault2 } from './blacksiteAssault2.ts';
 
-export const missions: Readonly<Record<MissionId, Mission>> = {
+export const missions: Readonly<Record<MissionId, BookMission>> = {
   B1: eliminateEnemySquad,
   B2: operationGatecrasher,
   B3: dataTap,
@@ -41,4 +42,9 @@ export const missions: Readonly<Record<MissionId, Mission>> = {
   'SE1.X': blacksiteAssault2,
 };
 
-export const missionOf = (w: Table): Mission => missions[w.mission];
+/** What is played: a mission of the book or a scenario. */
+export function missionOf(w: Pick<Table, 'mission' | 'scenario'>): Mission {
+  if (w.mission !== 'Scenario') return missions[w.mission];
+  if (w.scenario === null) throw new Error('the table has no scenario');
+  return missionFrom(w.scenario);
+}

@@ -1,7 +1,7 @@
 // What a mission adds to the rules of the battle.
 import type { Bookmark, Refusal, RuleId } from '@xenotable/kernel';
 import type { MapName } from '../../content/maps.ts';
-import type { Cell, MissionId, Model, Piece, Pod, Result, Side, Table } from '../../table.ts';
+import type { Cell, MissionId, Model, Piece, Played, Pod, Result, Side, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 
 /** How a piece is worked: EE-OBJ-01 a Terminal is hacked, a Container searched, a Device operated. */
@@ -17,10 +17,17 @@ export type Objective =
   | { kind: 'guard'; ward: number }
   | { kind: 'attack'; target: number };
 
-export interface Mission {
+/** A mission of the book, on one of its maps. */
+export interface BookMission extends Mission {
   id: MissionId;
-  name: string;
   map: MapName;
+}
+
+export interface Mission {
+  id: Played;
+  name: string;
+  /** A map's name, or a picture. */
+  map: string;
   /** The rule behind its map and what lies there. */
   layoutRule: RuleId;
   rounds: number;
@@ -50,6 +57,8 @@ export interface Mission {
   activationStarts?(play: Play, m: Model): void;
   activationEnds?(play: Play, m: Model): void;
   entered?(play: Play, m: Model): void;
+  /** EE-RND-07 A round has begun. */
+  roundBegins?(play: Play): void;
   /** EE-RND-07 Scoring and end check at the end of a round. */
   roundEnds?(play: Play): void;
   /** EE-END-03 After the last round. */

@@ -4,11 +4,11 @@ import { finish } from '../end.ts';
 import { cellsWith, ground } from '../board/ground.ts';
 import { has } from '../models.ts';
 import { battleCards, near } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { goalOf } from '../../tableReaders.ts';
 
 /** `planter` is the responsible model plus one, 0 without a charge; `hit` tells whether it was hit since. */
-export const operationGatecrasher: Mission = {
+export const operationGatecrasher: BookMission = {
   id: 'B2',
   name: 'Operation Gatecrasher',
   /** EE-M-B2-01 EE-M-B2-03 The zones lie 12 from the middle line and the monument. */

@@ -4,7 +4,7 @@ import { type Side, type Table, SIDES } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { distance } from '../board/ground.ts';
 import { battleCards, byPoints, homeOf, isHome, score, takeToken } from './helpers.ts';
-import type { Mission, Objective } from './mission.ts';
+import type { BookMission, Objective } from './mission.ts';
 
 /** EE-M-B4-03 Points for crates: 1 each, 2 in the own zone. */
 const crates = (w: Table, side: Side): number =>
@@ -12,7 +12,7 @@ const crates = (w: Table, side: Side): number =>
     .filter((m) => m.side === side && onBoard(m))
     .reduce((sum, m) => sum + m.carries.length * (isHome(w, m) ? 2 : 1), 0);
 
-export const supplyGrab: Mission = {
+export const supplyGrab: BookMission = {
   id: 'B4',
   name: 'Supply Grab',
   /** EE-M-B4-01 */

@@ -3,7 +3,7 @@ import { applies } from '@xenotable/kernel';
 import { type Cell, type Table, other } from '../../table.ts';
 import { gridOf, rectangle } from '@xenotable/board';
 import { battleCards, byPoints, controls, score } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 
 const grid = gridOf(48, 32);
 /** EE-M-B8-01 North, centre, south. */
@@ -13,7 +13,7 @@ const zones: { name: string; cells: Cell[]; points: number }[] = [
   { name: 'the south zone', cells: rectangle(grid, 23, 27, 25, 29), points: 1 },
 ];
 
-export const theFront: Mission = {
+export const theFront: BookMission = {
   id: 'B8',
   name: 'The Front',
   map: 'MAP-08',

@@ -4,12 +4,12 @@ import { adjacent, distance, ground } from '../board/ground.ts';
 import { finish } from '../end.ts';
 import { has, isDown } from '../models.ts';
 import { near, seasonCards, soldiers } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { listed } from './pods.ts';
 import { sees } from '../board/sight.ts';
 import { pieceOf, goalOf } from '../../tableReaders.ts';
 
-export const theHijack: Mission = {
+export const theHijack: BookMission = {
   id: 'SE1.4',
   name: 'The Hijack',
   /** EE-M-SE14-01 */

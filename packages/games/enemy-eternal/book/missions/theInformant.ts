@@ -6,13 +6,13 @@ import { cellsWith, distance, ground } from '../board/ground.ts';
 import { leaveBoard } from '../leaving.ts';
 import { civilianAt } from '../deployment/roster.ts';
 import { civilians, lostIn, near, seasonCards } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { comesWithin, listed } from './pods.ts';
 
 const informant = (w: Table): Model | undefined =>
   w.models.find((m) => m.unit === 'Civilian' && !m.neutral && m.place !== 'saved');
 
-export const theInformant: Mission = {
+export const theInformant: BookMission = {
   id: 'SE1.3',
   name: 'The Informant',
   map: 'MAP-13',

@@ -3,10 +3,10 @@ import { refuse, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { distance } from '../board/ground.ts';
 import { carriersOf, homeOf, near, seasonCards, takeToken } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import { listed, seesMarker } from './pods.ts';
 
-export const theMidnightRaids: Mission = {
+export const theMidnightRaids: BookMission = {
   id: 'SE1.6',
   name: 'The Midnight Raids',
   map: 'MAP-16',

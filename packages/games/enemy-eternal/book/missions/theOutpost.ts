@@ -3,7 +3,7 @@ import { applies } from '@xenotable/kernel';
 import { cellsWith, ground } from '../board/ground.ts';
 import { finish } from '../end.ts';
 import { isCleared, seasonCards } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import type { Play } from '../chapter.ts';
 import { comesWithin, listed } from './pods.ts';
 
@@ -15,7 +15,7 @@ function check(play: Play): void {
   finish(play, 0, 'EE-M-SE11-05', 'the Outpost is ours', w.round <= 5);
 }
 
-export const theOutpost: Mission = {
+export const theOutpost: BookMission = {
   id: 'SE1.1',
   name: 'The Outpost',
   /** EE-M-SE11-01 */

@@ -3,7 +3,7 @@ import { refuse, applies } from '@xenotable/kernel';
 import { type Side, type Table, SIDES, other } from '../../table.ts';
 import { onBoard } from '../models.ts';
 import { byPoints, homeOf, isHome, score, seasonCards, takeToken } from './helpers.ts';
-import type { Mission, Objective } from './mission.ts';
+import type { BookMission, Objective } from './mission.ts';
 
 const intel = (w: Table, side: Side): number =>
   w.models
@@ -13,7 +13,7 @@ const intel = (w: Table, side: Side): number =>
 const held = (w: Table, side: Side): number =>
   w.models.filter((m) => m.side === side && onBoard(m)).reduce((sum, m) => sum + m.carries.length, 0);
 
-export const theResistanceIntel: Mission = {
+export const theResistanceIntel: BookMission = {
   id: 'SE1.8',
   name: 'The Resistance Intel',
   /** EE-M-SE18-01 */
@@ -55,9 +55,9 @@ export const theResistanceIntel: Mission = {
     applies('EE-M-SE18-09');
     if (m.carries.length > 0) return [{ kind: 'go', cells: homeOf(w, m.side) }];
     const goals: Objective[] = [];
-    for (const token of w.tokens) if (token.cell >= 0) goals.push({ kind: 'go', cells: [token.cell] });
     for (const piece of w.pieces)
       if (!piece.done) goals.push({ kind: 'work', work: 'search', piece: piece.id });
+    for (const token of w.tokens) if (token.cell >= 0) goals.push({ kind: 'go', cells: [token.cell] });
     return goals;
   },
 };

@@ -7,7 +7,7 @@ import { leaveBoard } from '../leaving.ts';
 import { isEngaged, onBoard } from '../models.ts';
 import { civilianAt } from '../deployment/roster.ts';
 import { civilians, isCleared, seasonCards } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import type { Play } from '../chapter.ts';
 import { goalOf } from '../../tableReaders.ts';
 
@@ -22,7 +22,7 @@ function settle(play: Play): void {
   } else finish(play, 1, 'EE-M-SE17-05', `only ${saved} civilians are saved`);
 }
 
-export const theRetaliationStrike: Mission = {
+export const theRetaliationStrike: BookMission = {
   id: 'SE1.7',
   name: 'The Retaliation Strike',
   map: 'MAP-17',

@@ -3,7 +3,7 @@ import { refuse, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { OPEN, cellsThat, distance, ground, spotOf } from '../board/ground.ts';
 import { isCleared, seasonCards } from './helpers.ts';
-import type { Mission } from './mission.ts';
+import type { BookMission } from './mission.ts';
 import type { Play } from '../chapter.ts';
 import type { Cell, Table } from '../../table.ts';
 import { listed, seesMarker } from './pods.ts';
@@ -53,7 +53,7 @@ function drawCrates(play: Play): void {
   }
 }
 
-export const theSupplyRaid: Mission = {
+export const theSupplyRaid: BookMission = {
   id: 'SE1.2',
   name: 'The Supply Raid',
   map: 'MAP-12',

@@ -26,7 +26,7 @@ export const sideOfColour = (w: Table, colour: string): Side =>
 
 /** EE-M-SE17-01 The civilians of the Retaliation Strike never act; neutral pieces do not either. */
 export const acts = (w: Table, m: Model): boolean =>
-  !m.neutral && !(m.unit === 'Civilian' && w.mission === 'SE1.7');
+  !m.neutral && !(m.unit === 'Civilian' && (w.mission === 'SE1.7' || w.scenario?.civilians === 'rescued'));
 
 /** EE-RND-01 Models that have a die this round: on the board, not under enemy Mind Control. */
 export const eligible = (w: Table, m: Model): boolean =>

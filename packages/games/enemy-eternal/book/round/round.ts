@@ -76,6 +76,7 @@ export const rounds = fieldChapter<Rounds>('round')
         w.drawnDice = [];
         f.queue = [];
         play.tell?.({ type: 'round', round: w.round, of: missionOf(w).rounds }, 'EE-RND-07');
+        missionOf(w).roundBegins?.(play);
         reinforce(play);
       },
     },

@@ -21,7 +21,13 @@ export const rulesFor = (w: Table): SquadRules => ({
 /** EE-SQD-04 EE-BAT-02 Factions that a side may choose: any, but B2 is XCOM against ADVENT, and the season against the automaton's lists too. */
 function factionsFor(w: Table, side: Side): readonly Faction[] {
   const { faction } = w.sides[side];
-  return w.goals['fixed factions'] === 1 ? [faction] : ['XCOM', 'ADVENT'];
+  if (w.goals['fixed factions'] === 1) return [faction];
+  const all: readonly Faction[] = ['XCOM', 'ADVENT'];
+  // EE-SCN-05 A scenario may have a list for one enemy only.
+  const lists = w.scenario?.forces ?? {};
+  return Object.keys(lists).length === 1
+    ? all.filter((one) => lists[one === 'XCOM' ? 'ADVENT' : 'XCOM'] !== undefined)
+    : all;
 }
 
 /** The seat that names the Squad of a side. EE-COO-01 In co-op the first player of the side does. */

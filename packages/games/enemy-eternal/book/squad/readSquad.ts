@@ -6,6 +6,9 @@ import { weaponNames } from '../../content/weapons.ts';
 import type { Recruit, Squad } from '../../table.ts';
 import { standard } from './recruit.ts';
 
+/** More than the largest limit pays for (EE-SQD-03): a longer list is no Squad at all. */
+export const MOST_MODELS = 60;
+
 const orNull =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value, where) =>
@@ -43,6 +46,7 @@ export const squadReader: Reader<Squad> = (value, where) => {
   )(value, where);
   const name = read.name ?? 'Squad';
   if (name.length > 60) throw new BadInput(`${where}.name`, 'must have at most 60 characters');
-  if (read.models.length > 24) throw new BadInput(`${where}.models`, 'must be at most 24 models');
+  if (read.models.length > MOST_MODELS)
+    throw new BadInput(`${where}.models`, `must be at most ${MOST_MODELS} models`);
   return { name, faction: read.faction, models: read.models };
 };

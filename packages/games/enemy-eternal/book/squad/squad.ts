@@ -111,7 +111,6 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
   const { models, faction } = squad;
   applies('EE-SQD-06');
   if (models.length === 0) wrong.push(refuse('EE-SQD-06', 'The Squad has no model.'));
-  if (models.length > 24) wrong.push(refuse('EE-SQD-06', 'A Squad has at most 24 models here.'));
   for (const one of models) {
     applies('EE-SQD-04');
     applies(faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03');

@@ -19,7 +19,7 @@ import {
 import { openMap } from './openMap.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { underdogs } from '../campaign/underdogs.ts';
-import { mercenaries } from './mercenaries.ts';
+import { rollMercenaries } from './mercenaries.ts';
 
 import { MOST_TIES, type Setup, eachSeat, firstOf, dieOf } from './eachSeat.ts';
 import type { Passage } from '../chapter.ts';
@@ -168,7 +168,7 @@ export const preparing = {
     },
   },
   /** XR-XEN-27 */
-  mercenaries: { run: () => ({ call: mercenaries.begin({ at: 0 }) }) },
+  mercenaries: { run: (play) => void rollMercenaries(play) },
   /** XR-M-SECRET-02 */
   'secret mission': {
     run(play) {

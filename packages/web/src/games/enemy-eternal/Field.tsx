@@ -6,7 +6,6 @@ import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
 import type { ThingId } from '../../boards/things.ts';
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { together } from '../../table/together.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import { Threat, Watches } from './Danger.tsx';
 import { IntentArrows } from './Intents.tsx';
@@ -25,7 +24,6 @@ import {
   type Choice,
   type View,
   cellThing,
-  coverPlaces,
   markerThing,
   pieceThing,
   sideOfSeat,
@@ -171,26 +169,10 @@ function useSwitches() {
   return { allWatches, setAllWatches, threat, setThreat, intent, setIntent };
 }
 
-/** The buttons beside the board; while models are set up one of them finds cover for all. */
-function toolsOf(
-  { view, ask, pick }: BoardProps<View>,
-  switches: ReturnType<typeof useSwitches>,
-): BoardTool[] {
+/** The buttons beside the board. */
+function toolsOf(switches: ReturnType<typeof useSwitches>): BoardTool[] {
   const { allWatches, threat, intent } = switches;
-  const places = spacesIn(ask).find((space) => space.kind === 'place');
-  const setUp: BoardTool[] =
-    places === undefined
-      ? []
-      : [
-          {
-            icon: 'shield',
-            label: 'Set up behind cover',
-            on: false,
-            use: () => pick(together(coverPlaces(view, places).map(toJson))),
-          },
-        ];
   return [
-    ...setUp,
     {
       icon: 'target',
       label: 'What the automaton would do',
@@ -278,7 +260,7 @@ export function Field(props: BoardProps<View>) {
       readable={22}
       scene={view.round > 0 ? 'battle' : 'set-up'}
       mine={active ?? ownCells[0] ?? null}
-      tools={toolsOf(props, switches)}
+      tools={toolsOf(switches)}
       lit={false}
     />
   );

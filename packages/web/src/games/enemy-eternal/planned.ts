@@ -96,15 +96,9 @@ export function plannedOf(picked: Json, view: View): Asked | null {
   const last = plan?.parts.at(-1);
   if (plan === null || last === undefined) return null;
   if (plan.aim !== null && !plan.paused) return attack(plan, plan.aim, view);
-  if (last.do === 'place' && plan.parts.length > 1)
-    return {
-      sentence: `Set up ${plan.parts.length} models behind cover towards the enemy, as marked?`,
-      button: 'Set up behind cover',
-    };
   if (last.do === 'place all')
     return {
-      sentence:
-        'Set up everybody where the table suggests, as marked? The shield beside the board looks for cover instead.',
+      sentence: 'Set up everybody where the table suggests, as marked?',
       button: 'Set up all as marked',
     };
   if (last.do === 'muster')

@@ -51,13 +51,13 @@ export function Outpost(props: OutpostProps) {
   const { sheet, view, standing } = props;
   const raise = standing('outpost');
   const used = sheet.facilities.length + sheet.fresh.length;
-  const { name, text, rounds, map } = missionSheet(view.mission);
+  const { id, name, text, rounds, map } = missionSheet(view.mission === 'Scenario' ? 'B1' : view.mission);
   return (
     <section className="ee-outpost" aria-label="Outpost">
       <div className="ee-briefing">
         <MiniMap map={map} />
         <b>
-          {view.mission} {name}
+          {id} {name}
         </b>
         <span>{text}</span>
         <small>

@@ -2,10 +2,11 @@
 import type { Viewer } from '@xenotable/kernel';
 import type { Briefing } from '../../../table/contract.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
+import { endWords, eventSentences, goalSentences } from '@xenotable/enemy-eternal/content';
 import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
-import { MissionMap } from './MissionMap.tsx';
-import { STEPS, type Step } from './steps.ts';
+import { MissionMap, ScenarioMap } from './MissionMap.tsx';
+import { STEPS, type Step, type Steps } from './steps.ts';
 
 /** Results of 2D6 at or below a value, out of 36. */
 const waysOf = (value: number): number => {
@@ -56,17 +57,36 @@ const LEVELS: Record<View['difficulty'], string> = {
   Impossible: 'Impossible: one die more, so somebody acts twice',
 };
 
-const BriefingMap = ({ view }: { view: View }) => <MissionMap mission={view.mission} />;
+const BriefingMap = ({ view }: { view: View }) =>
+  view.mission === 'Scenario' ? (
+    view.scenario && <ScenarioMap scenario={view.scenario} />
+  ) : (
+    <MissionMap mission={view.mission} />
+  );
+
+/** EE-SCN-01 A scenario says by its sentences how it is won. */
+function stepsOf(view: View, side: Side): Steps {
+  if (view.mission !== 'Scenario') return STEPS[view.mission][side];
+  const { scenario } = view;
+  if (scenario === null) return { you: [], them: [] };
+  return {
+    you: [...goalSentences(scenario, side === 0 ? 'A' : 'B'), ...eventSentences(scenario)],
+    them: scenario.ends
+      .filter((end) => end.wins === (side === 0 ? 'B' : 'A'))
+      .map((end) => ({ text: endWords(end), rule: 'EE-SCN-09' })),
+  };
+}
 
 export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const { mission } = view.shown;
   const side = sideOfSeat(view, viewer);
   const foe: Side = side === 0 ? 1 : 0;
-  const steps = STEPS[view.mission][side];
+  const steps = stepsOf(view, side);
   const automaton = view.sides[foe].seats.length === 0;
   return {
     length: `${mission.rounds} rounds`,
     story:
+      (view.mission === 'Scenario' && mission.text !== '' ? `${mission.text} ` : '') +
       'All dice lie in one bag, one for each model. Whose die is drawn acts with one model: two actions, to run, attack, watch or work.',
     you: steps.you.map((step) => ({ text: step.text, rule: step.rule, ...chanceOf(step, view, side) })),
     them: [

@@ -1,7 +1,8 @@
 // The goals of each mission as they stand, with what is missing.
 import type { Viewer } from '@xenotable/kernel';
 import type { Goal, Score } from '../../../table/contract.ts';
-import { type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
+import { endWords } from '@xenotable/enemy-eternal/content';
+import { type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
 import { toJson } from '../shared/json.ts';
 import { worksIn } from '../shared/reckoned.ts';
@@ -21,7 +22,24 @@ import {
   workOn,
 } from './goalParts.ts';
 
+/** EE-SCN-08 EE-SCN-09 The sentences of a scenario, with the points where there are some. */
+function ofScenario(view: View, side: Side): Goal[] {
+  const { scenario } = view;
+  if (scenario === null) return [];
+  const wins = scenario.ends.filter((end) => end.wins === (side === 0 ? 'A' : 'B') && end.if.length > 0);
+  return [
+    ...wins.map((end, i) =>
+      goal(`end ${i}`, endWords(end), 'now', { rule: 'EE-SCN-09', ...workOn(view, () => true) }),
+    ),
+    ...(scenario.scores.length > 0 ? [scoring(view, side, 'Have more points', 'EE-SCN-08')] : []),
+    ...(wins.length === 0 && scenario.scores.length === 0
+      ? [goal('last', 'Hold out to the last round', 'now', { rule: 'EE-SCN-09' })]
+      : []),
+  ];
+}
+
 const GOALS: Readonly<Record<View['mission'], GoalsOf>> = {
+  Scenario: ofScenario,
   B1: (view, side) => [scoring(view, side, 'Destroy more than you lose', 'EE-M-B1-02')],
   B2: gatecrasher,
   B3: (view, side) => [
@@ -219,7 +237,7 @@ export const goalsOf = (view: View, viewer: Viewer): Goal[] =>
 const SCORED: readonly View['mission'][] = ['B1', 'B3', 'B4', 'B5', 'B8', 'SE1.8'];
 
 export const scoreOf = (view: View): Score[] =>
-  inBattle(view) && SCORED.includes(view.mission)
+  inBattle(view) && (SCORED.includes(view.mission) || (view.scenario?.scores ?? []).length > 0)
     ? ([0, 1] as const).map((side) => ({
         side: colourOfSide(view, side),
         letter: side === 0 ? 'A' : 'B',

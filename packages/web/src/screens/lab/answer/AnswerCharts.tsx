@@ -4,6 +4,7 @@ import type { Answer } from '@xenotable/questions';
 import { CausesPanel, CoursePanel, LengthPanel, LookPanel } from './EndPanels.tsx';
 import { ArmsPanel, ContendersPanel, DifferencePanel } from './IntervalPanels.tsx';
 import { GridPanel, PairsPanel } from './MapPanels.tsx';
+import { PicksPanel } from './PicksPanel.tsx';
 import type { OpenGames } from './panel.ts';
 
 interface AnswerChartsProps {
@@ -45,6 +46,7 @@ export function AnswerCharts(props: AnswerChartsProps) {
         {played && kind === 'variants' && <ArmsPanel {...props} />}
         {kind === 'lists' && <PairsPanel {...props} />}
         {played && <LengthPanel {...props} />}
+        <PicksPanel {...props} />
         <CoursePanel {...props} />
       </div>
     </div>

@@ -144,8 +144,29 @@ export const courseTable = ({ course }: Answer): TitledFigures | null =>
         rows: course.leads.map(({ changes, games }) => [String(changes), grouped(games)]),
       };
 
+export const picksTable = ({ picks }: Answer): TitledFigures | null =>
+  picks === null
+    ? null
+    : {
+        title: 'What was picked',
+        head: ['Pick', 'Games', 'Picked, %', 'Won with it, %', 'Interval', 'Won without it, %', 'Interval'],
+        rows: picks.map(({ name, games, share, with: within, without }) => [
+          name,
+          grouped(games),
+          points(share.mean),
+          points(within.mean),
+          `${points(within.low)} to ${points(within.high)}`,
+          points(without.mean),
+          `${points(without.low)} to ${points(without.high)}`,
+        ]),
+      };
+
 /** What a file has beside the figures of each table. */
 export const otherTables = (answer: Answer): TitledFigures[] =>
-  [evenTable(answer), lengthsTable(answer), causesTable(answer), courseTable(answer)].filter(
-    (table) => table !== null,
-  );
+  [
+    evenTable(answer),
+    lengthsTable(answer),
+    causesTable(answer),
+    courseTable(answer),
+    picksTable(answer),
+  ].filter((table) => table !== null);

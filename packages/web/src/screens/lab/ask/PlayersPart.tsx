@@ -166,6 +166,14 @@ function Counting({ question, sheet, setup, nameOf, change }: CountingProps) {
           Play every deal twice, with the sides changed
         </label>
       )}
+      <label className="ask-check">
+        <input
+          type="checkbox"
+          checked={question.picks}
+          onChange={({ target: { checked } }) => change({ picks: checked })}
+        />
+        Count what is picked, and how often it wins
+      </label>
     </>
   );
 }

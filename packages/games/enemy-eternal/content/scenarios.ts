@@ -1,0 +1,74 @@
+// Scenarios to play and to begin one's own with (EE-SCN-01).
+import { readScenario } from '../scenario/read.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { bookScenarios } from './bookScenarios.ts';
+
+const open = (row: number): string =>
+  row > 8 && row < 15 ? 'AAA..................BBB' : '...'.padEnd(24, '.');
+
+/** Open ground, a zone on each side, points for every enemy: playable, and empty enough to draw on. */
+const blank = {
+  format: 1,
+  name: 'A place of your own',
+  text: 'One point for each enemy destroyed.',
+  map: Array.from({ length: 24 }, (_, row) => open(row)),
+  rounds: 6,
+  scores: [{ verb: 'destroy', what: 'model', side: 'both', points: 1 }],
+  ends: [{ wins: 'points', look: 'last', if: [], why: 'the rounds are over' }],
+};
+
+/** Two terminals behind walls, a pod at each, and the way back. */
+const relays = {
+  format: 1,
+  name: 'Two relays',
+  text: 'Break into both relays before the sixth round ends. Whoever guards them wakes when you come near.',
+  play: 'automaton',
+  map: [
+    '............................',
+    '..........................r.',
+    'AA.......s......H.....#.....',
+    'AA...H........s.......#..H..',
+    'AA........##......a...T.....',
+    'AA...H....##..........#..H..',
+    'AA.......s......H.....#.....',
+    'AA..............s...........',
+    'AA...H..................s...',
+    'AA.......s......H.....#.....',
+    'AA........##..........#..H..',
+    'AA...H....##......b...T.....',
+    'AA............s.......#..H..',
+    'AA.......s......H.....#.....',
+    '..........................r.',
+    '............................',
+  ],
+  rounds: 6,
+  together: true,
+  forces: {
+    ADVENT: {
+      pods: { a: ['ADVENT Trooper', 'ADVENT Trooper'], b: ['ADVENT Officer', 'ADVENT Trooper'] },
+      later: { 4: ['ADVENT Stun Lancer'] },
+    },
+    XCOM: { pods: { a: ['Rookie', 'Rookie'], b: ['Specialist', 'Rookie'] }, later: { 4: ['Ranger'] } },
+  },
+  pods: [
+    { pod: 'a', when: 'near', within: 10 },
+    { pod: 'b', when: 'near', within: 10 },
+  ],
+  pieces: { terminal: { makes: 'once', by: 'A', minds: true } },
+  ends: [
+    { wins: 'A', look: 'at once', if: [{ is: 'worked', piece: 'terminal' }], why: 'both relays are open' },
+    { wins: 'B', look: 'last', if: [], why: 'a relay still stands' },
+  ],
+  says: [
+    { round: 1, text: 'Command: two relays, one Squad. Go quietly.' },
+    { round: 4, text: 'Command: they have called for help.' },
+  ],
+};
+
+export const freshScenario = (): Scenario => readScenario(blank);
+
+/** The scenarios that come with the game, and the missions of the book that are written in the same verbs. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  relays: readScenario(relays),
+  ...bookScenarios,
+};
