@@ -28,3 +28,12 @@ export {
 export { AREA_KINDS, readScenario } from '../scenario/read.ts';
 export { problemsOf } from '../scenario/problems.ts';
 export { scenarioSheet } from '../scenario/sheet.ts';
+export {
+  type FairRow,
+  type Fairness,
+  apart,
+  fairnessOf,
+  isFair,
+  zonesCompared,
+} from '../scenario/fairness.ts';
+export { generate, twinOf } from '../scenario/generate.ts';

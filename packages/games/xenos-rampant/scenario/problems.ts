@@ -57,7 +57,7 @@ const tableOf = (points: number): Box =>
   points > 12 ? TABLE : { west: 600, south: 600, east: 4200, north: 4200 };
 
 /** The boxes that a zone may be, whichever edge its side gets. */
-function areasOf(scenario: Scenario, role: Role, terms: ZoneTerms): Box[] {
+export function areasOf(scenario: Scenario, role: Role, terms: ZoneTerms): Box[] {
   const box = tableOf(scenario.points);
   if ('middle' in terms) {
     const [x, y, r] = [terms.middle[0] * 100, terms.middle[1] * 100, terms.radius * 71];
