@@ -4,7 +4,7 @@ import { BadInput, type SeatPlan, applies, bagOf } from '@xenotable/kernel';
 import { round } from './book/round.ts';
 import { setup } from './book/setup.ts';
 import { CRYSTALS, TROOPS } from './content/troops.ts';
-import type { TableOptions } from './options.ts';
+import { type TableOptions, baseOf } from './options.ts';
 import { problemsOf } from './scenario/problems.ts';
 import { siegeOf } from './siege.ts';
 import { type Commander, type Lane, NO_PERKS, type Table } from './table.ts';
@@ -38,12 +38,14 @@ function seated(plan: SeatPlan): Commander {
 }
 
 /** XS-OPT-02 XS-M-STD-01 XS-M-TRAIN-01 XS-SCN-05 */
-function hitPointsPerSeat(options: TableOptions): number {
-  if (options.siege === 'standard') {
-    applies('XS-OPT-02');
-    applies('XS-M-STD-01');
-  } else applies(options.siege === 'training' ? 'XS-M-TRAIN-01' : 'XS-SCN-05');
-  return siegeOf(options).base;
+function hitPointsPerSeat(options: TableOptions, seats: number): number {
+  if (options.siege !== 'standard') {
+    applies(options.siege === 'training' ? 'XS-M-TRAIN-01' : 'XS-SCN-05');
+    return siegeOf(options).base;
+  }
+  applies('XS-OPT-02');
+  applies('XS-M-STD-01');
+  return baseOf(options.base, seats);
 }
 
 /** XS-SCN-01 XS-SCN-10 A siege is played when nothing is wrong with it, by as many as it is made for. */
@@ -65,7 +67,7 @@ function allowed(options: TableOptions, seats: number): void {
 /** XS-M-SOLO-01 XS-SET-01 XS-SET-02 XS-SET-04 The play area, the central stacks, and the Base with its Hit Points per seat. */
 export function begin(options: TableOptions, seats: readonly SeatPlan[]): Table {
   allowed(options, seats.length);
-  const base = hitPointsPerSeat(options) * seats.length;
+  const base = hitPointsPerSeat(options, seats.length) * seats.length;
   applies('XS-SET-04');
   if (seats.length === 1) {
     applies('XS-M-SOLO-01');

@@ -1,5 +1,13 @@
 // XS-OPT What may be set when a table is made.
-import { BadInput, type Json, type OptionSheet, type Options, applies, someJson } from '@xenotable/kernel';
+import {
+  BadInput,
+  type Json,
+  type OptionSheet,
+  type Options,
+  applies,
+  itemAt,
+  someJson,
+} from '@xenotable/kernel';
 import { readSiege } from './scenario/read.ts';
 import type { Siege } from './scenario/scenario.ts';
 
@@ -39,12 +47,14 @@ const agreed = {
       'For the first sieges: a third more.',
       'For those who hold Standard.',
       'One broken lane may be the end.',
+      'As Standard for one or two seats; 19 each for three, 18 for four, who then hold it as often as one.',
     ],
     shown: { siege: ['standard'] },
     label: 'Base Hit Points per seat',
     rule: 'XS-OPT-02',
-    choices: [15, 20, 12, 10],
-    names: ['15, Standard', '20, Recruit', '12, Veteran', '10, Nightmare'],
+    choices: [15, 20, 12, 10, 'even'],
+    ladder: [20, 'even', 15, 12, 10],
+    names: ['15, Standard', '20, Recruit', '12, Veteran', '10, Nightmare', '15 to 19, Even'],
   },
   /** XS-OPT-03 */
   divisions: {
@@ -234,11 +244,21 @@ export function tableOptions(given: Options): TableOptions {
   return { ...chosen, ...siege.rules, scenario: siege };
 }
 
-const LEVELS = { 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare' };
+const LEVELS = { 20: 'Recruit', 15: 'Standard', 12: 'Veteran', 10: 'Nightmare', even: 'Even' };
 
 function levelWith(base: TableOptions['base']): string {
   applies('XS-M-DIFF-01');
   return LEVELS[base];
+}
+
+/** XS-M-DIFF-03 Hit Points of the Base per seat by which three and four win as often as one. */
+const EVEN_BASE: readonly number[] = [15, 15, 19, 18];
+
+/** XS-OPT-02 XS-M-DIFF-01 XS-M-DIFF-03 Hit Points of the Base per seat at a table of so many. */
+export function baseOf(base: TableOptions['base'], seats: number): number {
+  if (base !== 'even') return base;
+  applies('XS-M-DIFF-03');
+  return itemAt(EVEN_BASE, seats - 1);
 }
 
 /** XS-M-DIFF-01 XS-M-DIFF-02 What a table calls its level, also on the result sheet; a siege of one's own has a name. */

@@ -3,7 +3,7 @@ import { ENEMIES, type EnemyId, isEnemy } from './content/enemies.ts';
 import type { Hidden } from './table.ts';
 import type { Count, Seen } from './viewTypes.ts';
 
-export { nextWaveAt, siegeOf, supplyWords, waveOf, zonesFilled } from './siege.ts';
+export { nextWaveAt, siegeOf, supplyWords, waveNews, waveOf, zonesFilled } from './siege.ts';
 export * from './paying.ts';
 export * from './placing.ts';
 export { type Purchase, purchasesOf } from './plans.ts';

@@ -1,7 +1,8 @@
 // The siege in force: one of the book with what the options change in it, or one of one's own (XS-SCN-01).
 import { applies, itemAt } from '@xenotable/kernel';
 import { STANDARD_SIEGE, TRAINING_SIEGE } from './content/sieges.ts';
-import type { TableOptions } from './options.ts';
+import { FOR_SALE, type SoldTroopId, TROOPS } from './content/troops.ts';
+import { type TableOptions, baseOf } from './options.ts';
 import type { Siege, SiegeBosses, SiegeWave } from './scenario/scenario.ts';
 import type { Wave } from './table.ts';
 
@@ -33,7 +34,8 @@ function standardWith(options: TableOptions): Siege {
   }));
   return {
     ...STANDARD_SIEGE,
-    base: options.base,
+    // By the number of seats where the level is even: `begin` asks for it.
+    base: baseOf(options.base, 1),
     waves: wavesOf({ ...STANDARD_SIEGE, waves }, options),
     items: {
       ...items,
@@ -110,6 +112,20 @@ export function nextWaveAt({ options, round }: Moment): number | null {
   const now = dayOf({ options, round }).wave;
   const at = days.findIndex(({ wave }) => wave > now);
   return at < 0 ? null : at + 1;
+}
+
+/** What a wave brings when it begins: its name, its supplies and those before, Troops that were not for sale; null in other rounds. */
+export function waveNews(now: Moment): {
+  name: string;
+  supply: Wave;
+  before: number;
+  troops: SoldTroopId[];
+} | null {
+  if (roundOfWave(now) > 1 || now.round === 1) return null;
+  const { name, supply } = waveOf(now);
+  const before = waveOf({ ...now, round: now.round - 1 }).supply;
+  const troops = FOR_SALE.filter((card) => TROOPS[card].wave > before && TROOPS[card].wave <= supply);
+  return { name, supply, before, troops };
 }
 
 /** Where supplies of a wave of the book come: 'from wave 2', or not at all. */

@@ -53,6 +53,49 @@ test('a purchase in two clicks uses the price cut and shows it; the gain of each
   expect((await logLines(page)).at(-1)).toContain('for 6');
 });
 
+test('a purchase is one line of the log and one step of undo', async ({ page }) => {
+  await calm(page);
+  const seat = { division: 'med bay', hand: ['x1', 'x1', 'x1', 'x1', 'militia'], deck: ['militia'] };
+  await layOut(page, seat, { round: 1, phase: 'acquire' });
+  const purse = page.locator('.purse > b');
+  await expect(purse).toHaveText('4');
+  await thing(page, 'goods:medic').click();
+  await thing(page, 'goods:medic').click();
+  await settled(page);
+  await expect(purse).toHaveText('1');
+  await expect(page.locator('.log-lines')).toContainText('buys Medic for 3, paying 3: 0 left.');
+  await expect(page.locator('.log-lines')).not.toContainText('spends');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toContainText('Undo 1');
+  await undo.click();
+  await expect(purse).toHaveText('4');
+  await expect(thing(page, 'hand:medic')).toHaveCount(0);
+  await expect(undo).toBeDisabled();
+});
+
+test('a new wave says what it brings, and the words of a fight lie between the cards', async ({ page }) => {
+  await calm(page);
+  await layOut(page, { division: 'barracks', hand: ['x1', 'militia'] }, { round: 3, phase: 'wrap-up' });
+  await expect(page.locator('.clash .main')).toContainText('wave 2 begins when everybody is ready');
+  await ready(page).click();
+  await expect(page.locator('.purse .news')).toHaveText(
+    /^Wave 2 has begun; new for sale: Science Officer, Storm Trooper; your Division: Once per round/,
+  );
+
+  await layOut(page, FIGHT, { round: 4, phase: 'combat' });
+  // A card has an empty edge of 8 pixels for its brackets.
+  const overlap = async (): Promise<number> => {
+    const [enemy, words, troop] = await Promise.all(
+      ['.lane.theirs .pair .card-art', '.clash .main', '.lane.ours .pair .card-art'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    );
+    if (!enemy || !words || !troop) return Infinity;
+    return Math.max(enemy.y + enemy.height - words.y, words.y + words.height - troop.y);
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(9);
+});
+
 test('a Troop is dragged to any zone, and the others make room', async ({ page }) => {
   await calm(page);
   await layOut(page, LATE, { round: 7, phase: 'deployment', base: 13 });

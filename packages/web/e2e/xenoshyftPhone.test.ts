@@ -1,6 +1,7 @@
 // XenoShyft on a phone, by touch alone: a solo game from Play now until the base holds or falls; bought at the market, deployed from the hand.
 import { LONG, type Page, asked, calm, decided, decisions, expect, primary, prompt, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
+import { LATE, layOut } from './xenoshyft.ts';
 
 test.use(PHONE);
 
@@ -59,4 +60,13 @@ test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await expect(ending(page)).toContainText(/The base (holds with \d+ hit points|falls in round \d)/);
   await tap(ending(page).getByRole('button', { name: 'Look at the table' }));
   await fits(page);
+});
+
+test('on a phone the hand is in sight at once, and the button says the price', async ({ page }) => {
+  await calm(page);
+  await layOut(page, LATE, { round: 7, phase: 'acquire', base: 13 });
+  await expect(page.locator('.tabs button').first()).toHaveText('Hand');
+  await expect(page.locator('.handtab .hand-card').first()).toBeVisible();
+  await tap(page.locator('[data-thing="goods:hyperion"]'));
+  await expect(primary(page)).toContainText('Buy Hyperion for 6');
 });

@@ -2,7 +2,7 @@
 import type { Outcome, Viewer } from '@xenotable/kernel';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../src/screens/tableNames.ts';
-import { agreed, isShown } from '../src/screens/setup/shown.ts';
+import { agreed, isShown } from '../src/table/shown.ts';
 import type { TableRow } from '../src/storage/tableRow.ts';
 import type { GameModule } from '../src/table/contract.ts';
 import { endingOf } from '../src/table/endingOf.ts';

@@ -18,6 +18,8 @@ export interface Choices extends Common {
   names?: readonly string[];
   /** What it is about, in one sentence. */
   says?: string;
+  /** All values from the easiest to the hardest, where they are levels. */
+  ladder?: readonly (string | number | boolean)[];
   /** What each value means, in one sentence each. */
   about?: readonly string[];
   /** It matters only while these other options have one of these values. */

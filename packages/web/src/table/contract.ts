@@ -37,6 +37,8 @@ export interface SeatNote {
 export interface Voice {
   side: Side;
   letter: string;
+  /** Whose dice its are where no seat throws them: an automaton, bystanders. */
+  thrower?: string;
 }
 
 /** A seat as the frame shows it. */
@@ -165,6 +167,8 @@ export interface Debrief {
   points: readonly { words: string; value: string }[];
   /** Those who fell, fled or were lost, by name: 'Duarte' 'shot by a Sectoid' 'round 3'. */
   losses: readonly { name: string; side: Side; how: string; when: string }[];
+  /** What their number is called: 'Troops lost'. */
+  lost?: string;
   /** What could be played next: the mission after this one, another level. */
   next?: readonly NextGame[];
 }
@@ -261,7 +265,7 @@ export interface GameModule<V = Json> {
   /** A tab of its own on phones: hand, market. */
   Hand?: ComponentType<BoardProps<V>>;
   handLabel?: string;
-  /** It is what one looks at on a phone beside a screen that is the table. */
+  /** On a phone it is the first tab, and what one looks at beside a screen that is the table. */
   handFirst?: boolean;
   /** A still picture for lists. */
   Picture?: ComponentType<{ view: V }>;
@@ -277,6 +281,8 @@ export interface GameModule<V = Json> {
   voice?(line: LogLine, view: V): Voice | Seat | undefined;
   /** The sides that lose something when a thing does of which a line speaks, also if it has gone; by default the side of its token. */
   whose?(thing: ThingId, line: LogLine, view: V): readonly Side[];
+  /** The lines of the log as people mean them: several that belong together as one. */
+  told?(lines: readonly LogLine[], undone: ReadonlySet<number>): readonly LogLine[];
   /** What the totals of a digest count, in the game's words; by default points and units. */
   losses?: LossWords;
   /** A previewed choice that is no listed offer, in words: 'Place 3, 3, 0 and 1'. */

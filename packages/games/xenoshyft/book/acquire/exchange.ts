@@ -30,7 +30,10 @@ export function exchangeFault(w: Table, seat: Seat, better: 'x3' | 'x6'): Refusa
   for (const card of commanderOf(w, seat).discard) if (card === give) held++;
   return held >= count
     ? null
-    : { rule, reason: `Your Discard Pile holds ${held} of the ${count} ${CARDS[give].name} cards it takes.` };
+    : {
+        rule,
+        reason: `It takes ${count} cards “${CARDS[give].name}” of your Discard Pile, which holds ${held}.`,
+      };
 }
 
 export function exchanges(w: Table, seat: Seat, choices: Choice[]): void {

@@ -4,7 +4,7 @@ import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { EnemyView, View } from '@xenotable/xenoshyft';
 import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
-import { fightersIn, laneThing, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
+import { fightersIn, laneThing, nextWaveAt, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';
 import { dotted } from '../../kit/words.ts';
 
@@ -17,10 +17,12 @@ function behindWords(view: View, enemies: readonly EnemyView[]): string {
   return `Behind it ${hidden.length} face-down: on average power ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
 }
 
-function calmWords(phase: View['phase'], enemies: number, troops: number): string {
+function calmWords(view: View, enemies: number, troops: number): string {
+  const { phase } = view;
+  const next = nextWaveAt(view) === view.round + 1 ? `wave ${view.wave + 1} begins` : 'the next round begins';
   return enemies === 0
     ? phase === 'wrap-up'
-      ? 'The fighting is over: the next round begins when everybody is ready'
+      ? `The fighting is over: ${next} when everybody is ready`
       : 'The Hive comes when everybody is ready'
     : `${enemies} enemies against ${troops} troops`;
 }
@@ -35,7 +37,7 @@ function fightWords(view: View, lane: Seat): string {
   }
   const { troop, enemy } = pair;
   const last = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
-  return `${enemyFace(enemy, 0).name} ${enemy.power?.value ?? 0} on ${troop.remaining}, ${shortName(TROOPS[troop.card].name)}${last} ${troop.power.value} on ${enemy.remaining}`;
+  return `${enemyFace(enemy, 0).name} ${enemy.power?.value ?? 0} on ${Math.max(0, troop.remaining)}, ${shortName(TROOPS[troop.card].name)}${last} ${troop.power.value} on ${Math.max(0, enemy.remaining ?? 0)}`;
 }
 
 /** The text of the Enemy in front: what it does besides striking. */
@@ -52,10 +54,10 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
   );
   const aimable = on.standing(laneThing(lane));
   const fighting = view.phase === 'combat' && view.active === lane;
-  const main = fighting ? fightWords(view, lane) : calmWords(view.phase, enemies.length, troops.length);
+  const main = fighting ? fightWords(view, lane) : calmWords(view, enemies.length, troops.length);
   return (
     <div className="clash">
-      <div className="face-card main">
+      <div className="face-card main" data-said>
         {aimable.target ? (
           <Thing id={laneThing(lane)} on={on} className="aiming" label="This whole lane">
             The whole lane

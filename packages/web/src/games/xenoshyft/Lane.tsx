@@ -308,7 +308,7 @@ function PartnersHand({ seat: { hand, purse } }: { seat: SeatView }) {
     const name = shortName(CARDS[card].name);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const words = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name)).join(', ');
+  const words = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
   return (
     <span className="partners-hand">
       <b>Hand</b> {words || 'empty'}
@@ -339,7 +339,9 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
                 : `Enemy ${enemy.zone}: ${enemyFace(enemy, 0).name}`
             }
           >
-            {enemy.power === null ? roman(view.wave) : `${enemy.power.value}/${enemy.remaining}`}
+            {enemy.power === null
+              ? roman(view.wave)
+              : `${enemy.power.value}/${Math.max(0, enemy.remaining ?? 0)}`}
           </Thing>
         ))}
       </span>
@@ -356,7 +358,7 @@ export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on
                 className="mini"
                 label={`Troop ${zone}: ${spokenCard(troopFace(troop, sideOf(lane), 0))}`}
               >
-                {troop.power.value}/{troop.remaining}
+                {troop.power.value}/{Math.max(0, troop.remaining)}
               </Thing>
             );
           const { target, picked } = on.standing(zoneThing(lane, zone));

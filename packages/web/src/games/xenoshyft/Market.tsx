@@ -33,6 +33,7 @@ import {
   supplyWords,
 } from '@xenotable/xenoshyft/preview';
 import { choiceOf, planOf } from './border.ts';
+import { newWave } from './newWave.ts';
 
 /** XS-ACQ-04 The question in which cards are bought. */
 const BUYING = 'XS-ACQ-04';
@@ -193,17 +194,24 @@ function DivisionChip({ view, seat, on }: { view: View; seat: Seat; on: BoardPro
 function Purse({ on, seat }: { on: BoardProps<View>; seat: Seat }) {
   const { view } = on;
   const { purse, hand } = seatOf(view, seat);
+  const news = newWave(view, seat);
   const inHand = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, 0);
   return (
     <header className="purse">
       <b>{purse + inHand}</b>
       <p>
         Xenosathem to spend
-        <span className="muted">
-          {purse > 0
-            ? `${purse} in the purse, which does not keep; ${inHand} in your hand`
-            : 'paid from your hand as you buy'}
-        </span>
+        {news === null || purse > 0 ? (
+          <span className="muted">
+            {purse > 0
+              ? `${purse} in the purse, which does not keep; ${inHand} in your hand`
+              : 'paid from your hand as you buy'}
+          </span>
+        ) : (
+          <span className="news" title={news}>
+            {news}
+          </span>
+        )}
       </p>
       <span className="grow" />
       <DivisionChip view={view} seat={seat} on={on} />

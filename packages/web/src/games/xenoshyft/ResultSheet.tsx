@@ -9,11 +9,11 @@ export function ResultSheet({ view }: { view: View }) {
       <thead>
         <tr>
           <th scope="col">{missionOf(view)}</th>
-          <th scope="col">Kills</th>
-          <th scope="col">Lost</th>
-          <th scope="col">Bought</th>
-          <th scope="col">Overruns</th>
-          <th scope="col">Base damage</th>
+          <th scope="col">Enemies killed</th>
+          <th scope="col">Troops lost</th>
+          <th scope="col">Cards bought</th>
+          <th scope="col">Overruns of the lane</th>
+          <th scope="col">Damage to the Base</th>
         </tr>
       </thead>
       <tbody>

@@ -28,7 +28,7 @@ function OwnLane({ view, seat }: { view: View; seat: number }) {
                 <i>{zone}</i>
                 <span>{[TROOPS[troop.card].name, ...carried].map(shortName).join(' + ')}</span>
                 <b>
-                  {troop.power.value} : {troop.remaining}
+                  {troop.power.value} : {Math.max(0, troop.remaining)}
                 </b>
               </li>
             );

@@ -20,6 +20,7 @@ import { planWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 import type { Choice, View } from '@xenotable/xenoshyft';
+import { toldTogether } from './told.ts';
 import { goals, left, missionOf, score } from './goals.ts';
 import { largest, thingsOf, whoseOf } from './things.ts';
 import { dotted } from '../../kit/words.ts';
@@ -71,6 +72,7 @@ export const module: GameModule<View> = {
   named: detailNamed,
   voice: ({ by }) => by ?? { side: 'b', letter: 'H' },
   whose: whoseOf,
+  told: toldTogether,
   losses: {
     hurt: (count) => `${count} damage taken`,
     lost: (count) => `${count} ${count === 1 ? 'Troop' : 'Troops'} lost`,

@@ -136,7 +136,7 @@ export function debrief(view: View, lines: readonly LogLine[], seats: readonly S
       continue;
     losses.push({ name, side: sideOf(line.by), how: `fell in lane ${lane}`, when: when.toLowerCase() });
   }
-  const sum = (key: 'kills' | 'lost' | 'bought' | 'overruns' | 'baseDamage'): string =>
+  const sum = (key: 'kills' | 'bought' | 'overruns'): string =>
     String(view.seats.reduce((all, one) => all + one.tally[key], 0));
   return {
     points: [
@@ -146,11 +146,11 @@ export function debrief(view: View, lines: readonly LogLine[], seats: readonly S
         value: `${(view.over?.winners.length ?? 0) > 0 ? view.round : view.round - 1} of ${view.rounds}`,
       },
       { words: 'Enemies killed', value: sum('kills') },
-      { words: 'Troops lost', value: sum('lost') },
       { words: 'Cards bought', value: sum('bought') },
       { words: 'Lanes overrun', value: sum('overruns') },
     ],
     losses,
+    lost: losses.length === 1 ? 'Troop lost' : 'Troops lost',
     next: nextGames(view, seats),
   };
 }

@@ -38,12 +38,15 @@ interface CardProps extends CardFace {
   frame?: CardFrame;
 }
 
+/** A dying card has taken more than it could bear: it has nothing left, not less. */
+const leftOf = (hp: number, lost: number): number => Math.max(0, hp - lost);
+
 /** The card in words. */
 export function spokenCard(face: CardFace): string {
   const parts = [face.name, face.kind, face.cost !== undefined && `price ${face.cost}`];
   if (face.power !== undefined) parts.push(`power ${face.power}${face.powerMod ? ` ${face.powerMod}` : ''}`);
   if (face.hp !== undefined)
-    parts.push(face.lost ? `health ${face.hp - face.lost} of ${face.hp}` : `health ${face.hp}`);
+    parts.push(face.lost ? `health ${leftOf(face.hp, face.lost)} of ${face.hp}` : `health ${face.hp}`);
   parts.push(face.stat, face.keys);
   return parts.filter(Boolean).join(', ');
 }
@@ -290,7 +293,7 @@ function Health({ hp, ...props }: NumeralsProps & { hp: number }) {
   const { w, num } = TIERS[tier];
   const { base, sign } = linesOf(props);
   const { lost = 0 } = face;
-  const left = hp - lost;
+  const left = leftOf(hp, lost);
   const box = Math.min(9, (w * 0.3) / hp);
   // On a small card the boxes lie below the numerals, not between them.
   const [boxTop, boxHeight] = tier === 'mini' ? [y + height - 5, 3] : [y + height - 9, 5];

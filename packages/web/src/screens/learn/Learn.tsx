@@ -65,7 +65,7 @@ function LessonList({ game, lessons }: { game: string; lessons: readonly Lesson[
               <Link
                 className={`button${i === next ? ' primary' : ''}`}
                 href={lessonPath(game, i + 1)}
-                aria-label={`Begin ${name}`}
+                aria-label={`${done.includes(name) ? 'Again' : 'Begin'} ${name}`}
               >
                 <Icon name="play" size={14} />
                 {done.includes(name) ? 'Again' : 'Begin'}

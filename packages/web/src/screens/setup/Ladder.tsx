@@ -28,23 +28,26 @@ interface LadderProps {
 }
 
 export function Ladder({ game, id, option, value, usual, change }: LadderProps) {
-  const { label, says, choices, names, about, rule } = option;
+  const { label, says, choices, ladder = choices, names, about, rule } = option;
   return (
     <div className="ladder" role="radiogroup" aria-labelledby={`${id}-label`}>
       <p className="ladder-head">
         <span id={`${id}-label`}>{label}</span> <RuleChip rule={rule} />
       </p>
       {says !== undefined && <p className="muted">{says}</p>}
-      {choices.map((level, i) => (
-        <label key={String(level)} className={level === value ? 'active' : ''}>
-          <input type="radio" name={id} checked={level === value} onChange={() => change(level)} />
-          <span>
-            <b>{capital(names?.[i] ?? String(level))}</b>
-            {about?.[i] !== undefined && <small>{about[i]}</small>}
-          </span>
-          <RateCell rate={rateOf(game, String(level))} usual={usual} />
-        </label>
-      ))}
+      {ladder.map((level) => {
+        const i = choices.indexOf(level);
+        return (
+          <label key={String(level)} className={level === value ? 'active' : ''}>
+            <input type="radio" name={id} checked={level === value} onChange={() => change(level)} />
+            <span>
+              <b>{capital(names?.[i] ?? String(level))}</b>
+              {about?.[i] !== undefined && <small>{about[i]}</small>}
+            </span>
+            <RateCell rate={rateOf(game, String(level))} usual={usual} />
+          </label>
+        );
+      })}
     </div>
   );
 }

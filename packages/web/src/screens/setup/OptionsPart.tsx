@@ -6,7 +6,7 @@ import type { Sheet } from '../../worker/api.ts';
 import { Ladder } from './Ladder.tsx';
 import { Option, type OptionRow } from './Option.tsx';
 import type { FixedOptions } from './fixed.ts';
-import { isShown, valueOf } from './shown.ts';
+import { isShown, valueOf } from '../../table/shown.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
 interface OptionsPartProps {

@@ -18,7 +18,7 @@ import { keepOwnName } from '../../storage/person.ts';
 import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
 import { type FixedOptions, scenarioName, useFixedOptions } from './fixed.ts';
 import { seedOf } from '../../kit/seedOf.ts';
-import { valueOf } from './shown.ts';
+import { valueOf } from '../../table/shown.ts';
 import { rolesOf, useModule } from './useModule.ts';
 import { useSetupForm } from './useSetupForm.ts';
 import './setup.css';

@@ -7,7 +7,7 @@ import type { Typed } from '../../storage/tableRow.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { newChair, seatsOf } from './chairs.ts';
 import type { FixedOptions } from './fixed.ts';
-import { agreed } from './shown.ts';
+import { agreed } from '../../table/shown.ts';
 
 export interface SetupForm extends SetupDraft {
   /** The game's scripted players. */

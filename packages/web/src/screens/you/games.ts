@@ -6,7 +6,7 @@ import { optionWords } from '../../table/houseRules.ts';
 import { peopleOf } from '../../worker/people.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { rateOf } from '../rates.ts';
-import { isShown, valueOf } from '../setup/shown.ts';
+import { isShown, valueOf } from '../../table/shown.ts';
 import { type Counted, resultOf } from './tally.ts';
 
 export interface OwnGame extends Counted {

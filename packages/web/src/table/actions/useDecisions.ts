@@ -5,6 +5,7 @@ import { play as playSound } from '../sound.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import { partsOf } from '../together.ts';
+import { type Row, standing, stepsBack, timesBack, withRow } from './played.ts';
 
 /** How long a refusal stays on the screen, in milliseconds. */
 const READABLE = 6000;
@@ -16,7 +17,10 @@ export interface Decisions {
   playAll(choices: readonly Json[]): void;
   /** Types in the results of one's own dice. */
   roll(results: readonly number[]): void;
+  /** Takes back the last choice, or the row that was played as one. */
   undo(): void;
+  /** How often something can be taken back. */
+  undoes: number;
   /** Says why not. */
   refuse(no: Refusal): void;
   /** Says what is wrong with something that was typed. */
@@ -35,6 +39,9 @@ export function useDecisions(client: Table, { ask, awaited, undo: depth, viewer 
   const [alarm, setAlarm] = useState('');
   const [busy, setBusy] = useState(false);
   const [acts, setActs] = useState(0);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  // What was closed off or taken back elsewhere is a row no longer; the table itself knows best how far it goes.
+  useEffect(() => setRows((known) => standing(known, client.state()?.undo ?? 0)), [client, depth]);
   const say = useCallback((words: string) => {
     setAlarm(words);
     setTimeout(() => setAlarm((now) => (now === words ? '' : now)), READABLE);
@@ -70,6 +77,8 @@ export function useDecisions(client: Table, { ask, awaited, undo: depth, viewer 
           }
         }
         playSound('play');
+        const row = { depth: client.state()?.undo ?? 0, count: choices.length };
+        setRows((known) => withRow(known, row));
       };
       setBusy(choices.length > 1);
       void play()
@@ -94,8 +103,15 @@ export function useDecisions(client: Table, { ask, awaited, undo: depth, viewer 
   );
   const undo = useCallback(() => {
     setActs((before) => before + 1);
-    if (depth > 0 && viewer !== 'table')
-      void client.undo(viewer).then((refusal) => refusal && refuse(refusal));
-  }, [client, depth, viewer, refuse]);
-  return { commit, playAll, roll, undo, refuse, complain, acts, busy, alarm, justActed };
+    if (depth === 0 || viewer === 'table') return;
+    const back = async (): Promise<void> => {
+      for (let steps = stepsBack(rows, depth); steps > 0; steps--) {
+        const refusal = await client.undo(viewer);
+        if (refusal !== null) return refuse(refusal);
+      }
+    };
+    void back().catch((error: Error) => say(error.message));
+  }, [client, depth, viewer, refuse, rows, say]);
+  const undoes = timesBack(rows, depth);
+  return { commit, playAll, roll, undo, undoes, refuse, complain, acts, busy, alarm, justActed };
 }

@@ -12,9 +12,10 @@ function tabsOf(table: OpenTable): PanelTab[] {
   const { state, module, panels, aftermath, puzzle } = table;
   const { Hand, Summary, handLabel = 'Hand' } = module;
   const several = panels.length > 1;
+  const actions: PanelTab = { id: 'act', label: 'Actions', count: state.ask?.offers.length ?? 0 };
+  const hand: PanelTab[] = Hand ? [{ id: 'hand', label: handLabel }] : [];
   return [
-    { id: 'act', label: 'Actions', count: state.ask?.offers.length ?? 0 },
-    ...(Hand ? [{ id: 'hand', label: handLabel } as const] : []),
+    ...(module.handFirst === true ? [...hand, actions] : [actions, ...hand]),
     { id: 'odds', label: puzzle === undefined ? 'Odds' : 'Puzzle' },
     ...(aftermath === null ? [] : [{ id: 'digest', label: 'Digest' } as const]),
     ...(talkOf(table) === null ? [] : [{ id: 'talk', label: 'Talk' } as const]),

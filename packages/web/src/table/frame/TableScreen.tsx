@@ -138,6 +138,7 @@ function Bottom({ table }: { table: OpenTable }) {
         costOf={(choice) => costOf(table.hint.advice, choice)}
         help={<Helping table={table} />}
         undo={puzzle === undefined ? decisions.undo : null}
+        undoes={decisions.undoes}
         client={client}
         more={
           talk && (

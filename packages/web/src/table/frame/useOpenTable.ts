@@ -100,18 +100,22 @@ function useShown(seq: number, first: Tab) {
   return { tab, setTab, dialog, setDialog, pointed, setPointed, named, setNamed, flashed, setFlashed };
 }
 
+/** The panel that a phone opens with: the hand where the game is played from it, otherwise the actions. */
+const homeOf = ({ handFirst }: GameModule): Tab => (handFirst === true ? 'hand' : 'act');
+
 /** On a phone what others did has a tab of its own: it opens by itself unless a hand is held, and makes room for what one plans. */
 function useDigestTab(
   digest: Since | null,
   planning: boolean,
   { tab, setTab }: ReturnType<typeof useShown>,
+  { home, held }: { home: Tab; held: boolean },
 ): void {
   const [seen, setSeen] = useState(digest);
   if (seen !== digest) {
     setSeen(digest);
-    if (digest !== null && tab !== 'hand') setTab('digest');
+    if (digest !== null && !(held && tab === 'hand')) setTab('digest');
   }
-  if (tab === 'digest' && (digest === null || planning)) setTab('act');
+  if (tab === 'digest' && (digest === null || planning)) setTab(home);
 }
 
 /** Where a screen is the table, a phone is the hand: it opens there. */
@@ -139,7 +143,7 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   const { state, client, module, puzzle } = props;
   const { view, ask, seats } = state;
   const settings = useSettings();
-  const shown = useShown(state.seq, puzzle === undefined ? 'act' : 'odds');
+  const shown = useShown(state.seq, puzzle === undefined ? homeOf(module) : 'odds');
   usePuzzleTab(puzzle, shown);
   const beside = useBeside(state, module, shown.setTab);
   const stage = useRef<HTMLElement>(null);
@@ -175,7 +179,10 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
   const { others, endings } = buttonsOf({ state, module, selection });
   const aftermath = useAftermath(state, module);
   const planning = selection.picked !== null || selection.path.length > 0;
-  useDigestTab(aftermath === null ? null : state.since, planning, shown);
+  useDigestTab(aftermath === null ? null : state.since, planning, shown, {
+    home: homeOf(module),
+    held: beside || module.handFirst !== true,
+  });
   return {
     ...props,
     ...shown,

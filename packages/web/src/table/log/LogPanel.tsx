@@ -28,14 +28,19 @@ interface LogProps {
 export function LogPanel({ state, module, names, title = 'Log', current, jump, flash }: LogProps) {
   const [filter, setFilter] = useState<Filter>('All');
   const [most, setMost] = useState(SHOWN);
+  // A replay goes from choice to choice: there each keeps its own line.
+  const told = useMemo(
+    () => (current === undefined ? module.told?.(state.lines, state.undone) : undefined) ?? state.lines,
+    [current, module, state.lines, state.undone],
+  );
   const lines = useMemo(
     () =>
       filter === 'All'
-        ? state.lines
-        : state.lines.filter(
+        ? told
+        : told.filter(
             (line) => (line.seat !== null && state.mine.includes(line.seat)) === (filter === 'Mine'),
           ),
-    [filter, state.lines, state.mine],
+    [filter, told, state.mine],
   );
   const first = Math.max(0, lines.length - most);
   const groups = useMemo(() => logGroups(lines.slice(first), first), [lines, first]);

@@ -29,6 +29,8 @@ interface PromptProps {
   nagging: Nagging;
   /** Null where nothing is taken back. */
   undo: (() => void) | null;
+  /** How often something can be taken back. */
+  undoes: number;
   client: Table;
   /** What a choice gives away, where an open hint knows it. */
   costOf(choice: Json): number | null;
@@ -124,7 +126,7 @@ export function PromptBar(props: PromptProps) {
         <EndingButtons {...offers} nagging={nagging} />
         {decides && props.help}
         <Suspense>{props.more}</Suspense>
-        {undo !== null && <UndoButton state={state} undo={undo} />}
+        {undo !== null && <UndoButton state={{ ...state, undo: props.undoes }} undo={undo} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 // What the buttons of the prompt are, and how many of them can be read.
-import { type Worded, same } from '@xenotable/kernel';
+import { type Json, type Worded, same } from '@xenotable/kernel';
 import type { Selection } from '../actions/selection.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
@@ -16,6 +16,16 @@ export function parted({ state: { ask, view }, module }: LayoutProps, offers: re
   const ends = (offer: Worded): boolean =>
     ask !== null && module.note(offer.choice, view, ask.seat).quiet === true;
   return { endings: offers.filter(ends), others: offers.filter((offer) => !ends(offer)) };
+}
+
+const MOST_ENDINGS = 2;
+
+/** What is planned is always among those that have a button. */
+function shownEndings(all: readonly Worded[], picked: Json | null): Worded[] {
+  const planned = all.findIndex((offer) => same(offer.choice, picked));
+  return planned < MOST_ENDINGS
+    ? all.slice(0, MOST_ENDINGS)
+    : [...all.slice(0, MOST_ENDINGS - 1), ...all.slice(planned, planned + 1)];
 }
 
 /** All buttons, in the order of their keys: what may be bright first, then what ends something. */
@@ -35,7 +45,7 @@ export function buttonsOf(props: LayoutProps): { endings: Worded[]; others: Word
   ];
   // A page that takes the whole table shows what can be done on it: the prompt only says how it ends.
   const onPage = selection.picked === null && all.length > 0 && module.wide?.(view) === true;
-  return { endings: all.slice(0, 2), others: onPage ? [] : others };
+  return { endings: shownEndings(all, selection.picked), others: onPage ? [] : others };
 }
 
 export function layOut(props: LayoutProps, size: 'phone' | 'wide') {

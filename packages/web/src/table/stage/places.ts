@@ -86,7 +86,7 @@ export class StagePlaces {
 
   /** Boxes that nothing should cover: units on a board, or the cards of a table without one. */
   units(): Box[] {
-    const wanted = this.layer === null ? '[data-thing]' : '.unit[data-thing], [data-things]';
+    const wanted = this.layer === null ? '[data-thing], [data-said]' : '.unit[data-thing], [data-things]';
     return [...this.stage.querySelectorAll(wanted)].map((part) =>
       boxIn(this.frame, part.getBoundingClientRect()),
     );

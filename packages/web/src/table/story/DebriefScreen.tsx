@@ -40,10 +40,10 @@ interface DebriefProps {
 }
 
 interface HeadProps extends Pick<DebriefProps, 'state' | 'module' | 'panels'> {
-  losses: Debrief['losses'] | null;
+  debrief: Debrief | null;
 }
 
-function ResultHead({ state, module, panels, losses }: HeadProps) {
+function ResultHead({ state, module, panels, debrief }: HeadProps) {
   const { result, title } = endingOf(module, state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -65,10 +65,10 @@ function ResultHead({ state, module, panels, losses }: HeadProps) {
           <dd className="numeral">{standing(state.seq, state.undone)}</dd>
           <dt>decisions</dt>
         </div>
-        {losses !== null && (
+        {debrief !== null && (
           <div>
-            <dd className="numeral">{losses.length}</dd>
-            <dt>lost, all sides</dt>
+            <dd className="numeral">{debrief.losses.length}</dd>
+            <dt>{debrief.lost ?? 'lost on all sides'}</dt>
           </div>
         )}
       </dl>
@@ -139,7 +139,7 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
     <main className="debrief">
       <section className="ending" aria-label="Result">
         <div className="debrief-scroll">
-          <ResultHead {...{ state, module, panels }} losses={debrief?.losses ?? null} />
+          <ResultHead {...{ state, module, panels }} debrief={debrief} />
           <div className="debrief-parts">
             <div className="debrief-box sheet" data-theme="paper">
               <EndReport {...story} view={state.view} seats={state.seats} why={state.over?.why ?? ''} />

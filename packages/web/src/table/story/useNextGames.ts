@@ -3,21 +3,23 @@ import { capital } from '../../kit/words.ts';
 import type { Sheet } from '../../worker/api.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule, NextGame } from '../contract.ts';
+import { isShown } from '../shown.ts';
 
-/** The same set-up at each other level of difficulty. */
+/** The same set-up at each other level of difficulty, where the set-up has levels: a training or a scenario of one's own has none. */
 export function otherLevels(
   { options, seats }: Pick<TableState, 'options' | 'seats'>,
   { difficulty }: Pick<GameModule, 'difficulty'>,
   sheet: Pick<Sheet, 'options'> | null,
 ): NextGame[] {
   const ladder = difficulty === undefined ? undefined : sheet?.options[difficulty];
-  if (difficulty === undefined || ladder === undefined) return [];
-  return ladder.choices.flatMap((level, i) =>
+  if (difficulty === undefined || ladder === undefined || !isShown(sheet?.options ?? {}, options, difficulty))
+    return [];
+  return (ladder.ladder ?? ladder.choices).flatMap((level) =>
     level === options[difficulty]
       ? []
       : [
           {
-            label: `The same on ${capital(ladder.names?.[i] ?? String(level))}`,
+            label: `The same on ${capital(ladder.names?.[ladder.choices.indexOf(level)] ?? String(level))}`,
             options: { ...options, [difficulty]: level },
             seats: [...seats],
           },

@@ -3,6 +3,7 @@ import { type Scenario, type Side, SIDES } from '@xenotable/chibi-commander/cont
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { HeadForm } from '../../../workshop/HeadForm.tsx';
+import { FairnessLine } from './FairnessLine.tsx';
 
 const sides = SIDES.map((side): [Side, string] => [
   side,
@@ -65,6 +66,7 @@ export function MissionForm({ scenario, change }: FormProps<Scenario>) {
           change={(blips) => edit({ blips })}
         />
       </div>
+      <FairnessLine map={scenario.map} />
     </div>
   );
 }

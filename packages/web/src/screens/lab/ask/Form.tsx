@@ -6,7 +6,7 @@ import { isPlayable } from '../../../games/index.ts';
 import { go } from '../../../kit/router.tsx';
 import { useFileDrop } from '../../../kit/useFileDrop.ts';
 import type { LabSheet } from '../../../worker/labApi.ts';
-import { valueOf } from '../../setup/shown.ts';
+import { valueOf } from '../../../table/shown.ts';
 import { rolesOf, useModule } from '../../setup/useModule.ts';
 import { AxisPart } from './AxisPart.tsx';
 import { Commit } from './Commit.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/draw/Icon.tsx';
 import { capital } from '../../../kit/words.ts';
 import type { LabSheet } from '../../../worker/labApi.ts';
 import { OptionField } from '../../setup/Option.tsx';
-import { valueOf } from '../../setup/shown.ts';
+import { valueOf } from '../../../table/shown.ts';
 import { Pick } from './Field.tsx';
 import { playerChoices } from './players.ts';
 import { type Of, type OwnSetup, tryable } from './draft.ts';

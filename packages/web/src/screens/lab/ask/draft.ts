@@ -5,7 +5,7 @@ import { titleOf } from '@xenotable/shelf';
 import { setupOf } from '../../../storage/setups.ts';
 import type { LabSheet } from '../../../worker/labApi.ts';
 import { seatsOf } from '../../setup/chairs.ts';
-import { agreed, isShown } from '../../setup/shown.ts';
+import { agreed, isShown } from '../../../table/shown.ts';
 import { kindTitle } from './kinds.ts';
 
 export type Of<K extends Kind> = Extract<Question, { kind: K }>;

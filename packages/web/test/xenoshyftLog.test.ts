@@ -1,0 +1,39 @@
+import type { LogLine } from '@xenotable/kernel';
+import { expect, test } from 'vitest';
+import { toldTogether } from '../src/games/xenoshyft/told.ts';
+
+const NOTHING: ReadonlySet<number> = new Set();
+const line = (entry: number, by: number, words: string, what: LogLine['what']): LogLine => ({
+  entry,
+  seat: by,
+  by,
+  words,
+  rule: 'XS-ACQ-05',
+  beat: { kind: 'note', weight: 0 },
+  what,
+});
+const spends = (entry: number, by: number, card: string): LogLine =>
+  line(entry, by, `Seat ${by} spends.`, { type: 'spent', seat: by, card } as LogLine['what']);
+const buys = (entry: number, by: number): LogLine =>
+  line(entry, by, `Seat ${by} buys Medic for 3: 1 left.`, { type: 'bought', seat: by } as LogLine['what']);
+const words = (lines: readonly LogLine[], undone = NOTHING): string[] =>
+  toldTogether(lines, undone).map((one) => one.words);
+
+test('a purchase is one line with what was paid, also while others pay', () => {
+  expect(words([spends(0, 0, 'x1'), spends(1, 1, 'x1'), spends(2, 0, 'x3'), buys(3, 0)])).toEqual([
+    'Seat 1 spends.',
+    'Seat 0 buys Medic for 3, paying 4: 1 left.',
+  ]);
+});
+
+test('a payment without a purchase keeps its line', () => {
+  const lines = [spends(0, 0, 'x1'), buys(1, 0), spends(2, 0, 'x1')];
+  expect(words(lines)).toEqual(['Seat 0 buys Medic for 3, paying 1: 1 left.', 'Seat 0 spends.']);
+});
+
+test('what was taken back is not paired with what stands', () => {
+  expect(words([spends(0, 0, 'x3'), buys(1, 0)], new Set([1]))).toEqual([
+    'Seat 0 spends.',
+    'Seat 0 buys Medic for 3: 1 left.',
+  ]);
+});
