@@ -9,6 +9,7 @@ import {
   scenarioSheet,
 } from '@xenotable/enemy-eternal/content';
 import type { Craft } from '../../../workshop/craft.ts';
+import { seatsFor } from '../shared/seats.ts';
 import { EventsForm } from './EventsForm.tsx';
 import { ForcesForm } from './ForcesForm.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
@@ -41,9 +42,6 @@ export const craft: Craft<Scenario, Problem> = {
     name,
     make: () => readScenario({ ...freshScenario(), name, map: name }),
   })),
-  seats: (scenario) => [
-    { kind: 'person', name: 'Commander' },
-    ...(scenario.play === 'versus' ? [{ kind: 'program', name: 'Program' }] : []),
-  ],
+  seats: seatsFor,
   generate,
 };
