@@ -1,15 +1,9 @@
 // What can be printed of Enemy Eternal.
 import {
   type Card,
-  type Faction,
-  type Forces,
   type Row,
-  type Scenario,
   cards as aiCards,
-  eventSentences,
-  goalSentences,
   ranks,
-  scenarioSheet,
   seasonForces,
   unitNames,
   unitOf,
@@ -20,12 +14,11 @@ import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, heading, ruleBlocks, rulesInFull } from '../../table/print/parts.tsx';
-import { ownScenarios } from '../../table/print/scenario.tsx';
-import { MissionMap, ScenarioMap } from './story/MissionMap.tsx';
+import { scenarioPages } from './printScenario.tsx';
+import { MissionMap } from './story/MissionMap.tsx';
 import { STEPS } from './story/steps.ts';
 import { glyphOf } from './shared/faces.ts';
 import { weaponNote } from './shared/gear.ts';
-import { seatsFor } from './shared/seats.ts';
 import { Below, PRICES, armourNote, specialsOf, squadSheet, statsOf } from './printSquad.tsx';
 import './enemy-eternal.css';
 
@@ -94,23 +87,19 @@ const isMission = (value: string): value is MissionId => Object.hasOwn(STEPS, va
 /** 'SE1.1' is 'SE11' in the ids of its rules. */
 const ruleOf = (mission: MissionId): string => `EE-M-${mission.replace('.', '')}-01`;
 
-/** Pods and reinforcements of side B, for each faction that has a list. */
-const forceRows = (lists: Partial<Record<Faction, Forces>>): string[][] =>
-  (['ADVENT', 'XCOM'] as const).flatMap((faction) => {
-    const { pods = {}, start = [], later = {} } = lists[faction] ?? {};
+/** Pods and reinforcements of a season's mission, for both sides. */
+function forcesOf(mission: MissionId): Block[] {
+  const lists = seasonForces[mission];
+  if (lists === undefined) return [];
+  const rows = (['ADVENT', 'XCOM'] as const).flatMap((faction) => {
+    const { pods = {}, start = [], later = {} } = lists[faction];
     return [
       ...(start.length === 0 ? [] : [[faction, 'at the start', start.join(', ')]]),
       ...Object.entries(pods).map(([pod, units]) => [faction, `pod ${pod}`, units.join(', ')]),
       ...Object.entries(later).map(([round, units]) => [faction, `round ${round}`, units.join(', ')]),
     ];
   });
-
-const FORCE_HEADS = ['Led by', 'When', 'Who'];
-
-function forcesOf(mission: MissionId): Block[] {
-  const lists = seasonForces[mission];
-  if (lists === undefined) return [];
-  return [heading('The automaton’s forces'), block(<Table heads={FORCE_HEADS} rows={forceRows(lists)} />)];
+  return [heading('The automaton’s forces'), block(<Table heads={['Led by', 'When', 'Who']} rows={rows} />)];
 }
 
 const missions: PrintSheet<View> = {
@@ -253,37 +242,12 @@ const campaign: PrintSheet<View> = {
   ],
 };
 
-const scenarios = ownScenarios<Scenario, View>({
-  title: 'Enemy Eternal',
-  sheet: scenarioSheet,
-  seats: seatsFor,
-  paper: (scenario) => ({
-    map: { node: <ScenarioMap scenario={scenario} /> },
-    track: { name: 'Round', count: scenario.rounds },
-    tables: [
-      {
-        title: 'Goals',
-        heads: ['Side', 'Sentence', 'Rule'],
-        rows: (['A', 'B'] as const).flatMap((side) =>
-          goalSentences(scenario, side).map(({ text, rule }) => [side, text, rule]),
-        ),
-      },
-      {
-        title: 'Events',
-        heads: ['Sentence', 'Rule'],
-        rows: eventSentences(scenario).map(({ text, rule }) => [text, rule]),
-      },
-      { title: 'Lists of side B', heads: FORCE_HEADS, rows: forceRows(scenario.forces) },
-    ].filter(({ rows }) => rows.length > 0),
-  }),
-});
-
 export const sheets: readonly PrintSheet<View>[] = [
   squadSheet,
   cards,
   tokens,
   missions,
-  scenarios,
+  scenarioPages,
   automaton,
   campaign,
 ];

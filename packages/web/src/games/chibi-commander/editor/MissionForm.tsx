@@ -34,6 +34,19 @@ export function MissionForm({ scenario, change }: FormProps<Scenario>) {
           change={(people) => edit({ people, ...(people === 'Invaders' && { blips: false }) })}
         />
       )}
+      <ChoiceField
+        wide
+        label="Who wins"
+        value={scenario.victory ?? 'points'}
+        choices={[
+          ['points', 'by points'],
+          ['goals', 'whoever reaches a goal that ends the mission'],
+        ]}
+        change={(how) => {
+          const { victory: _before, ...rest } = scenario;
+          change(how === 'goals' ? { ...rest, victory: how } : rest);
+        }}
+      />
       <NumberField
         label="Rounds"
         value={scenario.rounds}
