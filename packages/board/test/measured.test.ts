@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CellMap,
+  type Net,
   NO_CELL,
+  NO_WAY,
   type Region,
   type Star,
   Walk,
@@ -13,6 +15,7 @@ import {
   borders,
   cellUnder,
   cheapest,
+  costsTo,
   crosses,
   features,
   inFront,
@@ -22,6 +25,7 @@ import {
   nearerThan,
   nearest,
   nearestOn,
+  nodeBeside,
   outline,
   floorDiv,
   roundDiv,
@@ -262,5 +266,36 @@ describe('regions', () => {
     const strip = (x: number, y: number): boolean => y <= 615 && x >= 150 && x <= 4650;
     expect(nearestOn(table, strip, 2417, 3033)).toEqual({ x: 2417, y: 615 });
     expect(nearestOn(table, () => false, 2417, 3033)).toBeNull();
+  });
+});
+
+describe('ways on a net', () => {
+  /** Three rows of five nodes an inch apart; nodes in the middle row can be closed. */
+  function net(closed: readonly number[]): Net {
+    const made: Net = {
+      columns: 5,
+      rows: 3,
+      step: 100,
+      price: new Int32Array(15 * 8),
+      closed: Uint8Array.from({ length: 15 }, (_, node) => (closed.includes(node) ? 1 : 0)),
+    };
+    for (let node = 0; node < 15; node++)
+      for (let direction = 0; direction < 8; direction++) {
+        const next = nodeBeside(made, node, direction);
+        if (next >= 0 && !closed.includes(node) && !closed.includes(next))
+          made.price[node * 8 + direction] = direction % 2 === 0 ? 100 : 142;
+      }
+    return made;
+  }
+
+  test('the way leads straight, or round what is closed', () => {
+    expect(costsTo(net([]), 9)[5]).toBe(400);
+    expect(costsTo(net([7]), 9)[5]).toBe(200 + 2 * 142);
+  });
+  test('behind a wall there is no way', () => {
+    expect(costsTo(net([2, 7, 12]), 9)[5]).toBe(NO_WAY);
+  });
+  test('a closed goal is walked to from around it', () => {
+    expect(costsTo(net([7]), 7)[5]).toBe(200);
   });
 });

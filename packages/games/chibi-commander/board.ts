@@ -48,11 +48,17 @@ export interface Terrain {
 
 const isLayout = (map: string): map is LayoutName => map in layouts;
 
+/** Pictures and boards that are remembered: a game opens and closes the same few doors over and over. */
+const MOST = 96;
 const pictures = new Map<string, Picture>();
 
 export function pictureOf(map: LayoutName | string): Picture {
   let picture = pictures.get(map);
-  if (picture === undefined) pictures.set(map, (picture = readFramed(isLayout(map) ? layouts[map] : map)));
+  if (picture === undefined) {
+    const [oldest] = pictures.keys();
+    if (pictures.size >= MOST && oldest !== undefined) pictures.delete(oldest);
+    pictures.set(map, (picture = readFramed(isLayout(map) ? layouts[map] : map)));
+  }
   return picture;
 }
 
@@ -168,8 +174,6 @@ function prices(edges: Uint8Array, door: number, alienDoor: number): Uint8Array 
   return table;
 }
 
-// A game opens and closes the same few doors over and over.
-const MOST = 96;
 const known = new Map<string, Terrain>();
 
 export function terrainOf(board: Board): Terrain {

@@ -1,16 +1,17 @@
 // Points of a space that a sensible player would think of, the best first.
 import type { Point } from '@xenotable/board';
 import type { Seat } from '@xenotable/kernel';
-import { far, goalOf } from './auto/goals.ts';
+import { goalOf } from './auto/goals.ts';
 import { danger, eachMove, moveScore } from './auto/moves.ts';
 import { placeScore } from './auto/setup.ts';
+import { far, wayTo } from './auto/ways.ts';
 import { judgePath, moverOf } from './book/geometry/paths.ts';
 import { landingSpots } from './book/geometry/spots.ts';
 import { drives, entries } from './book/moving/moveFaults.ts';
 import { outSpots } from './book/moving/transports.ts';
 import { deploySpots } from './book/setup/placing.ts';
 import { type Choice, spot } from './choices.ts';
-import { CELL, groundOf } from './ground.ts';
+import { groundOf } from './ground.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import type { Space } from './spaces.ts';
 import { type Table, type Unit, sideOf, unitOf } from './table.ts';
@@ -33,14 +34,15 @@ const ranked = (thoughts: Thought[]): Choice[] =>
 /** Middles of the cells with cover within a length, and what the scenario is fought for. */
 function places(w: Table, unit: Unit, most: number): Point[] {
   const g = groundOf(w);
+  const { size } = g.map;
   const found: Point[] = (scenarioOf(w).goals?.(w, sideOf(w, unit)) ?? w.markers).filter(
     (goal) => far(unit.x, unit.y, goal) <= most,
   );
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0 || g.house[cell] !== -1) continue;
     const at = {
-      x: (cell % g.map.columns) * CELL + CELL / 2,
-      y: Math.floor(cell / g.map.columns) * CELL + CELL / 2,
+      x: (cell % g.map.columns) * size + size / 2,
+      y: Math.floor(cell / g.map.columns) * size + size / 2,
     };
     if (far(unit.x, unit.y, at) <= most) found.push(at);
   }
@@ -49,10 +51,10 @@ function places(w: Table, unit: Unit, most: number): Point[] {
 
 /** Full and half moves in 36 directions, into cover and to the goals; staying is an offer of its own. */
 function moves(w: Table, unit: Unit, most: number): Choice[] {
-  const goal = goalOf(w, unit);
-  const worthAt = (at: Point): number => moveScore(w, unit, goal, at.x, at.y);
+  const way = wayTo(w, unit, goalOf(w, unit));
+  const worthAt = (at: Point): number => moveScore(w, unit, way, at.x, at.y);
   const thoughts: Thought[] = [];
-  eachMove(w, unit, most, (choice, at) => thoughts.push({ choice, worth: worthAt(at) }));
+  eachMove(w, unit, most, way, (choice, at) => thoughts.push({ choice, worth: worthAt(at) }));
   if (!drives(w, unit)) {
     const m = moverOf(w, unit);
     for (const at of places(w, unit, most)) {

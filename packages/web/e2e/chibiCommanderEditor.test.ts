@@ -30,6 +30,26 @@ async function drag(
   await page.mouse.up();
 }
 
+test('a map is drawn from a seed, painted on, and taken back', async ({ page }) => {
+  await openEditor(page);
+  await page.keyboard.press('g');
+  const drawn = page.locator(
+    '[role=gridcell]:is([aria-label*="palm"], [aria-label*="stone"], [aria-label*="crater"])',
+  );
+  await expect(drawn).not.toHaveCount(0);
+  await expect(problems(page)).toContainText('it can be played');
+  await expect(page.getByText('Both halves are alike')).toBeVisible();
+  await page.getByRole('button', { name: 'Scenarios' }).click();
+  await page.getByLabel('Seed of the map').fill('the same for everybody');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await expect(problems(page)).toContainText('it can be played');
+  await tool(page, 'Tall stone').click();
+  await cell(page, 12, 13).click();
+  await expect.poll(() => words(page, 12, 13)).toContain('tall stone');
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawn).toHaveCount(0);
+});
+
 test('a map is painted by mouse, saved as a file, and played', async ({ page }) => {
   await openEditor(page);
   await page.getByLabel('Name', { exact: true }).fill('The house on the hill');

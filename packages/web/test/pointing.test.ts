@@ -64,4 +64,10 @@ describe('pointing', () => {
     expect(onward(offers, ['ranger'], 'ranger')).toBeNull();
     expect(onward(offers, [], 'zone 1')).toBeNull();
   });
+
+  it('takes another end of what is in hand', () => {
+    expect(onward(offers, ['ranger', 'zone 1'], 'zone 2')).toEqual(['ranger', 'zone 2']);
+    expect(onward(offers, ['ranger', 'zone 1'], 'stack')).toEqual(['stack']);
+    expect(onward(offers, ['ranger', 'zone 1'], 'zone 3')).toBeNull();
+  });
 });

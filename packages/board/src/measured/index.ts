@@ -1,5 +1,6 @@
 export * from './cells.ts';
 export * from './direction.ts';
+export * from './field.ts';
 export * from './lattice.ts';
 export * from './nearest.ts';
 export * from './numbers.ts';

@@ -9,6 +9,8 @@ export interface Scoring {
   most?: number;
   /** It only costs points. */
   loss?: true;
+  /** The mission's points do not fall below 0 by it. */
+  floor?: true;
 }
 
 /** One point at so many. */
@@ -28,7 +30,10 @@ const SCORINGS: Readonly<Record<string, Scoring>> = {
   // Province
   'CC-M-CO1-14': each(2, 4, '**Search the ship**: two different units each spend an action inside it.'),
   'CC-M-CO1-15': each(1, null, '**Save civilians**: send or drag them off any edge of the map.'),
-  'CC-M-CO1-16': loss('−1 each, never below 0', 'Every civilian and every unit that **dies**.'),
+  'CC-M-CO1-16': {
+    ...loss('−1 each, never below 0', 'Every civilian and every unit that **dies**.'),
+    floor: true,
+  },
   'CC-M-CO1-17': each(2, 4, '**Capture Aliens**: shoot them into coma, then drag them off the map alive.'),
   'CC-M-CO1-18': each(1, 2, '**Save civilians**: send or drag them off any edge of the map.'),
   'CC-M-CO1-19': loss('−1 each', 'Every civilian and every unit that **dies**.'),

@@ -1,5 +1,7 @@
 // Cards, maps, scenarios and the lesson, for everybody who shows them or makes new ones.
 export { at, cellName, cellsOf, placesOf } from '../places.ts';
+export { FAIR, type Fairness, fairnessOf } from '../scenario/fairness.ts';
+export { drawnScenario } from '../scenario/generate.ts';
 export type { Problem } from '../scenario/problem.ts';
 export { readScenario } from '../scenario/read.ts';
 export { scenarioSheet } from '../scenario/sheet.ts';

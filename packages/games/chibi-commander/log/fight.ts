@@ -1,6 +1,6 @@
 // The log of attacks, wounds, healing, minds and stars, and of what turns up.
 import type { BeatDice, LogItem } from '@xenotable/kernel';
-import { hitChance } from '../book/fight/strike.ts';
+import { forgivesSlips, hitChance } from '../book/fight/strike.ts';
 import { type TypeName, typeOf } from '../content/units.ts';
 import type { Happening } from '../happenings.ts';
 import { cellName } from '../places.ts';
@@ -53,7 +53,17 @@ function strikeItems(what: StrikeThrow): LogItem[] {
   return [
     { label: 'Thrown, ones count nothing', value: String(sum(what.dice) - slips), rule: 'CC-HIT-02' },
     { label: 'Distance', value: String(what.distance), rule: 'CC-MAP-24' },
-    ...(slips > 0 ? [{ label: 'Slips', value: String(slips), rule: 'CC-HIT-04' }] : []),
+    ...(slips > 0
+      ? [
+          {
+            label: forgivesSlips(what.dice.length, what.distance)
+              ? 'Ones, forgiven at this distance'
+              : 'A one spoils the throw',
+            value: String(slips),
+            rule: 'CC-HIT-04',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -178,6 +188,8 @@ export const fight: Kinds<
       (what) =>
         `${who(what)} lies in coma and throws ${what.die}${what.die === 1 ? ': death' : what.die === 6 ? ': awake' : ''}.`,
     ),
+    // Whoever acted last has nothing to do with it.
+    opens: (what) => `${who(what)} lies in coma`,
     beat: (what) => ({
       kind: 'nerve',
       weight: what.die === 1 || what.die === 6 ? 2 : 1,
@@ -295,6 +307,11 @@ export const covered: Kinds<
             tone: 'bad',
             dice: { values: [6], sides: 6, need: '6', counts: [true] },
           }
-        : { kind: 'note', weight: 0 },
+        : {
+            kind: 'note',
+            weight: 0,
+            ...('blip' in what || what.unit !== undefined ? actorOf(what) : {}),
+            dice: { values: [what.die], sides: 6, need: '6', counts: [false] },
+          },
   },
 };

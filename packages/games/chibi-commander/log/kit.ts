@@ -51,6 +51,11 @@ export const silent = <T>(words: (what: T) => string) => ({
   words,
   beat: (): Beat => ({ kind: 'note', weight: 0 }),
 });
+/** An event of the mission that belongs to nobody's activation. */
+export const event = <T>(words: (what: T) => string) => ({
+  words,
+  opens: (what: T): string => words(what).replace(/\.$/, ''),
+});
 /** A moment of the mission that everybody looks up at. */
 export const great = <T>(words: (what: T) => string) => ({
   words,

@@ -27,7 +27,7 @@ export const frame: Kinds<
     words: (what) => `The secret goal of the ${what.faction}: ${goalOf(what.faction, what.goal).words}.`,
     about: (what) => [factionThing(what.faction)],
   },
-  round: silent((what) => `Round ${what.round}.`),
+  round: { ...silent((what) => `Round ${what.round}.`), opens: (what) => `Round ${what.round}` },
   turn: {
     words: (what) => `${what.faction} move.`,
     beat: () => ({ kind: 'note', weight: 0 }),
@@ -80,7 +80,7 @@ export const movement: Kinds<
       what.mode === 'COLD'
         ? { kind: 'note', weight: 0 }
         : { kind: 'order', weight: 0, actor: blipThing(what.blip) },
-    opens: (what) => (what.mode === 'COLD' ? null : `${who(what)} moves`),
+    opens: (what) => (what.mode === 'COLD' ? `${who(what)} is cold` : `${who(what)} moves`),
   },
   walked: shown(walkWords, ({ path }) => ({
     kind: 'move',
@@ -142,5 +142,5 @@ export const movement: Kinds<
   'ship started': about(
     (what) => `${who(what)} starts the ship: it leaves at the end of round ${what.leaves}.`,
   ),
-  'take-off': great(() => 'The ship takes off.'),
+  'take-off': { ...great(() => 'The ship takes off.'), opens: () => 'The ship takes off' },
 };

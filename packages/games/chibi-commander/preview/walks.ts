@@ -141,7 +141,8 @@ export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
     sighting: 'unit' in who ? seenOnWay(view, who.unit, path) : seenMoving(view, who.blip, path),
   });
   if (one.includes(to)) return walk(ways.path(to), ways.priceOf(to), 1, [{ do: 'walk', to }]);
-  if (second === 0 || mover.crystal !== NONE) return null;
+  // Nobody ends a walk where somebody stands or lies.
+  if (second === 0 || mover.crystal !== NONE || occupants(w)[to] !== 0) return null;
   // The second walk begins on a field of the first one: of all such fields the one with the shortest way in all, then the farthest.
   let best: { at: Cell; onward: Reach; price: number } | null = null;
   for (const at of one) {

@@ -34,3 +34,15 @@ test('the rest of a walk that has begun costs no further action', () => {
   expect(walkTo(game.view(w, 0), scout, 9 * 24 + 21)).toMatchObject({ walks: 1, actions: 0 });
   expect(walkTo(game.view(w, 0), scout, 9 * 24 + 14)).toMatchObject({ walks: 2, actions: 1 });
 });
+
+test('nobody is sent to end beside somebody on a field where another lies', () => {
+  const { w, at } = began({
+    Scout: { at: '15,14' },
+    Postman: { at: '11,13' },
+    'Serpent Man': { at: '11,14' },
+  });
+  w.units[at('Serpent Man')]!.coma = true;
+  const walk = walkBeside(game.view(w, 0), { unit: at('Scout') }, w.units[at('Postman')]!.cell);
+  expect(walk?.to).not.toBe(14 * 24 + 11);
+  expect(walkTo(game.view(w, 0), { unit: at('Scout') }, 14 * 24 + 11)).toBeNull();
+});

@@ -1,16 +1,20 @@
 // What a unit of the automaton goes for (XR-AUT-05, XR-AUT-07, XR-AUT-20).
 import { applies } from '@xenotable/kernel';
-import { type Point, floorDiv, roundDiv, ceilDiv, isqrt, squared } from '@xenotable/board';
-import { maxMove } from '../book/activation/values.ts';
+import { type Point, floorDiv, roundDiv, ceilDiv } from '@xenotable/board';
+import { diceOf, maxMove } from '../book/activation/values.ts';
+import { holderOf } from '../book/turn/victory.ts';
 import { boundsOf, groundOf } from '../ground.ts';
-import { gap } from '../distances.ts';
+import { gap, withinPoint } from '../distances.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import type { Stance } from '../scenarios/scenario.ts';
 import { exitsOf, inZone } from '../scenarios/zones.ts';
 import { type Table, type Unit, onTable, profileOf, sideOf, unitOf } from '../table.ts';
 import { expected, worth } from './scores.ts';
+import { far } from './ways.ts';
 
-export const far = (x: number, y: number, to: Point): number => isqrt(squared(x, y, to.x, to.y));
+/** Support infantry, guns and snipers. */
+export const shootsFar = (unit: Unit): boolean =>
+  profileOf(unit).unit === 'Support Infantry' || profileOf(unit).range >= 2400;
 
 const enemies = (w: Table, unit: Unit): Unit[] =>
   w.units.filter(
@@ -44,8 +48,8 @@ function prey(w: Table, unit: Unit): Unit | null {
   let most = -1;
   for (const one of enemies(w, unit)) {
     const armour = profileOf(one).armour;
-    const shot = p.shoot > 0 ? worth(w, expected(10, p.sv, armour, one), one) : 0;
-    const charge = p.attack > 0 ? worth(w, expected(10, p.av, armour, one), one) : 0;
+    const shot = p.shoot > 0 ? worth(w, expected(diceOf(w, unit), p.sv, armour, one), one) : 0;
+    const charge = p.attack > 0 ? worth(w, expected(diceOf(w, unit), p.av, armour, one), one) : 0;
     const way = onTable(w, unit) ? gap(w, unit, one) - (p.shoot > 0 ? p.range : 0) : 0;
     const turns = ceilDiv(Math.max(0, way), maxMove(w, unit));
     const score = floorDiv(Math.max(shot, charge), turns + 1);
@@ -80,17 +84,21 @@ function screen(w: Table, ward: Unit): Point {
   };
 }
 
-/** XR-AUT-07 HOLD: the nearest marker if there is one, else the cover in the zone nearest to its post. */
-function post(w: Table, unit: Unit, goals: readonly Point[]): Point {
-  const marker = goals.slice().sort((a, b) => far(unit.x, unit.y, a) - far(unit.x, unit.y, b))[0];
+const nearestTo = (unit: Unit, points: readonly Point[]): Point | undefined =>
+  points.slice().sort((a, b) => far(unit.x, unit.y, a) - far(unit.x, unit.y, b))[0];
+
+/** XR-AUT-07 HOLD: the nearest marker if there is one, else the cover in the zone nearest to its post. Whoever shoots far keeps the post that was chosen for its view. */
+function post(w: Table, unit: Unit): Point {
+  const marker = nearestTo(unit, w.markers);
   if (marker !== undefined) return marker;
-  if (profileOf(unit).vehicle) return unit.post;
+  if (profileOf(unit).vehicle || shootsFar(unit)) return unit.post;
   const g = groundOf(w);
+  const { size, columns } = g.map;
   let best: Point = unit.post;
   let least = Infinity;
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0 || g.house[cell] !== -1) continue;
-    const at = { x: (cell % 24) * 200 + 100, y: floorDiv(cell, 24) * 200 + 100 };
+    const at = { x: (cell % columns) * size + size / 2, y: floorDiv(cell, columns) * size + size / 2 };
     const distance = far(unit.post.x, unit.post.y, at);
     if (distance < least && inZone(w, sideOf(w, unit), unit, at.x, at.y)) {
       least = distance;
@@ -98,6 +106,24 @@ function post(w: Table, unit: Unit, goals: readonly Point[]): Point {
     }
   }
   return best;
+}
+
+const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** XR-AUT-07 Whether friends hold a marker without this unit: then it is wanted elsewhere. */
+function isKept(w: Table, unit: Unit, goal: Point): boolean {
+  const marker = w.markers.find((one) => same(one, goal));
+  if (marker === undefined || holderOf(w, marker) !== sideOf(w, unit)) return false;
+  return w.units.some(
+    (one) =>
+      one !== unit &&
+      one.state === 'table' &&
+      !one.suppressed &&
+      !profileOf(one).flying &&
+      sideOf(w, one) === sideOf(w, unit) &&
+      withinPoint(w, one, marker.x, marker.y, 300) &&
+      (one.id < unit.id || !withinPoint(w, unit, marker.x, marker.y, 300)),
+  );
 }
 
 /** The goals of friends that are already settled, so that no more than two go for the same one. */
@@ -109,7 +135,7 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
   const carries = w.vip?.carrier === unit.id;
   const exit = exitPoint(w, unit);
   if (carries && exit !== null) return exit;
-  if (stance === 'HOLD') return post(w, unit, goals);
+  if (stance === 'HOLD') return post(w, unit);
   if (stance === 'SEIZE') {
     const ward =
       w.vip !== null && w.vip.carrier >= 0
@@ -118,10 +144,13 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
     if (unit.extra !== 'truck' && ward !== undefined && sideOf(w, ward) === side && ward !== unit)
       return screen(w, ward);
     if (exit !== null && w.vip === null) return exit;
-    const free = goals
-      .filter((goal) => taken.filter((one) => one.x === goal.x && one.y === goal.y).length < 2)
-      .sort((a, b) => far(unit.x, unit.y, a) - far(unit.x, unit.y, b));
-    if (free[0] !== undefined) return free[0];
+    const open = goals.filter((goal) => taken.filter((one) => same(one, goal)).length < 2);
+    const wanted = nearestTo(
+      unit,
+      open.filter((goal) => !isKept(w, unit, goal)),
+    );
+    const goal = wanted ?? nearestTo(unit, open);
+    if (goal !== undefined) return goal;
   }
   if (w.scenario === 'SECRET' && side === w.attacker) {
     const commander = enemies(w, unit).find((one) => one.commander);

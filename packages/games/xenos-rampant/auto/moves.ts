@@ -11,13 +11,14 @@ import type { MoveFrame } from '../book/moving/move.ts';
 import { jumpEnd } from '../book/moving/jump.ts';
 import { landingSpots } from '../book/geometry/spots.ts';
 import { allowed, outSpots } from '../book/moving/transports.ts';
-import { shotFault } from '../book/shooting/targets.ts';
+import { type ShotMode, shotFault } from '../book/shooting/targets.ts';
 import { diceOf, maxMove } from '../book/activation/values.ts';
 import { type Choice, type Drive, spot } from '../choices.ts';
 import { exitsOf } from '../scenarios/zones.ts';
 import { type Table, type Unit, profileOf, sideOf, unitOf } from '../table.ts';
-import { far, goalOf } from './goals.ts';
-import { expected, shootScore, worth } from './scores.ts';
+import { goalOf } from './goals.ts';
+import { attackScore, expected, shootScore, worth } from './scores.ts';
+import { type Way, far, wayTo } from './ways.ts';
 import { type Play } from '../book/chapter.ts';
 import { tail, head } from '../ends.ts';
 
@@ -25,6 +26,8 @@ export interface Planned {
   choice: Choice;
   score: number;
   at: Point;
+  /** How much better it is than to stay. */
+  gain: number;
 }
 
 /** What a unit would be in for at a point. */
@@ -45,7 +48,7 @@ export function danger(w: Table, unit: Unit, x: number, y: number): number {
 }
 
 /** The best Shoot score that a unit would have at a point. */
-function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
+export function bestShotFrom(w: Table, unit: Unit, { x, y }: Point, mode: ShotMode = 'shoot'): number {
   if (profileOf(unit).shoot === 0) return 0;
   const was = { x: unit.x, y: unit.y, state: unit.state };
   unit.x = x;
@@ -53,26 +56,44 @@ function bestShotFrom(w: Table, unit: Unit, x: number, y: number): number {
   unit.state = 'table';
   let best = 0;
   for (const enemy of w.units)
-    if (sideOf(w, enemy) !== sideOf(w, unit) && shotFault(w, unit, enemy) === null)
-      best = Math.max(best, shootScore(w, unit, enemy));
+    if (sideOf(w, enemy) !== sideOf(w, unit) && shotFault(w, unit, enemy, mode) === null)
+      best = Math.max(best, shootScore(w, unit, enemy, mode));
   Object.assign(unit, was);
   return best;
 }
 
-/** XR-AUT-06 The score of ending a move at a point. */
-export function moveScore(w: Table, unit: Unit, goal: Point | null, x: number, y: number): number {
-  applies('XR-AUT-06');
-  const from = goal === null ? 0 : floorDiv(far(unit.x, unit.y, goal), 100);
-  const to = goal === null ? 0 : floorDiv(far(x, y, goal), 100);
-  const cover = inCover(w, unit, null, x, y);
-  return (
-    2 * (from - to) +
-    (cover === 2 ? 6 : cover === 1 ? 4 : 0) +
-    floorDiv(bestShotFrom(w, unit, x, y), 4) -
-    danger(w, unit, x, y)
-  );
+/** The best Attack score that a unit without Shoot would have from a point in its next phase. */
+function bestChargeFrom(w: Table, unit: Unit, x: number, y: number): number {
+  const p = profileOf(unit);
+  if (p.shoot > 0 || p.attack === 0) return 0;
+  let best = 0;
+  for (const enemy of w.units) {
+    if (enemy.state !== 'table' || sideOf(w, enemy) === sideOf(w, unit)) continue;
+    if (far(x, y, enemy) - p.radius - profileOf(enemy).radius > maxMove(w, unit)) continue;
+    best = Math.max(best, attackScore(w, unit, enemy));
+  }
+  return best;
 }
 
+/** XR-AUT-06 The score of ending a move at a point. What cannot come to `least` is not reckoned to its end: the result is then below it, too. */
+export function moveScore(
+  w: Table,
+  unit: Unit,
+  way: Way | null,
+  x: number,
+  y: number,
+  least = -Infinity,
+): number {
+  applies('XR-AUT-06');
+  const from = way === null ? 0 : floorDiv(way.length, 100);
+  const to = way === null ? 0 : floorDiv(way.from(x, y), 100);
+  const cover = inCover(w, unit, null, x, y);
+  const hopes =
+    2 * (from - to) +
+    (cover === 2 ? 6 : cover === 1 ? 4 : 0) +
+    floorDiv(bestShotFrom(w, unit, { x, y }) + bestChargeFrom(w, unit, x, y), 4);
+  return hopes < least ? hopes : hopes - floorDiv(danger(w, unit, x, y), 2);
+}
 /** Ends of a drive: a turn if needed, then straight ahead. */
 function driveTo(
   w: Table,
@@ -91,33 +112,40 @@ function driveTo(
 
 /** XR-AUT-06 36 directions and three lengths; the best of those that are legal. Ties go west, then south. */
 export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null): Planned {
+  const way = wayTo(w, unit, goal);
   let best: Planned = {
     choice: { stay: true },
-    score: unit.state === 'building' ? areaCover(w, unit) * 3 : moveScore(w, unit, goal, unit.x, unit.y),
+    score: unit.state === 'building' ? areaCover(w, unit) * 3 : moveScore(w, unit, way, unit.x, unit.y),
     at: unit,
+    gain: 0,
   };
+  const stay = best.score;
   if (unit.state !== 'table' || most <= 0) return best;
   const look = (choice: Choice, at: Point): void => {
-    const score = moveScore(w, unit, goal, at.x, at.y);
+    const score = moveScore(w, unit, way, at.x, at.y, best.score);
     if (
       score > best.score ||
       (score === best.score && (at.x < best.at.x || (at.x === best.at.x && at.y < best.at.y)))
     )
-      best = { choice, score, at };
+      best = { choice, score, at, gain: score - stay };
   };
-  eachMove(w, unit, most, look);
+  eachMove(w, unit, most, way, look);
   return best;
 }
 
-/** XR-AUT-06 Legal moves in 36 directions, of the whole and of half the length. */
+/** XR-AUT-06 Legal moves in 36 directions, of the whole and of half the length, and the way round what is before the goal. */
 export function eachMove(
   w: Table,
   unit: Unit,
   most: number,
+  way: Way | null,
   look: (choice: Choice, at: Point) => void,
 ): void {
   const facing = drives(w, unit);
   const m = moverOf(w, unit);
+  const round = facing || way === null ? [] : way.round(most);
+  const end = round.at(-1);
+  if (end !== undefined) look({ path: round.map((at) => spot(at.x, at.y)) }, end);
   for (let d = 0; d < 360; d += 10) {
     for (const length of [most, most >> 1]) {
       if (facing) {
@@ -155,7 +183,7 @@ export function chooseMove(play: Play, f: MoveFrame): Choice {
   if (f.kind === 'enter') return bestEntry(w, f, unit);
   // XR-AUT-26 Exits that score are taken whenever legal.
   if (f.kind !== 'infiltrate') {
-    const worthLeaving = w.scenario !== 'VIP' || w.vip?.carrier === unit.id;
+    const worthLeaving = w.vip === null || w.vip.carrier === unit.id;
     for (const exit of exitsOf(w, sideOf(w, unit)))
       if (worthLeaving && exitFault(w, unit, exit, most) === null) {
         applies('XR-AUT-26');
@@ -175,7 +203,7 @@ export function bestLanding(w: Table, unit: Unit): { at: Point; score: number } 
     const score =
       (goal === null ? 0 : -2 * floorDiv(far(at.x, at.y, goal), 100)) -
       danger(w, unit, at.x, at.y) +
-      floorDiv(bestShotFrom(w, unit, at.x, at.y), 4);
+      floorDiv(bestShotFrom(w, unit, at), 4);
     if (best === null || score > best.score) best = { at, score };
   }
   return best;
@@ -199,11 +227,13 @@ export function jumpDirection(w: Table, unit: Unit): Choice {
   return { direction: goal === null ? 0 : bearing(goal.x - unit.x, goal.y - unit.y) };
 }
 
-export const jumpScore = (w: Table, unit: Unit, goal: Point | null): number => {
-  if (goal === null) return 0;
+/** XR-AUT-25 How much better an average jump is than to stay. */
+export function jumpGain(w: Table, unit: Unit, goal: Point | null): number {
+  if (goal === null || unit.state !== 'table') return 0;
+  const way = wayTo(w, unit, goal);
   const at = jumpTowards(w, unit, goal);
-  return moveScore(w, unit, goal, at.x, at.y);
-};
+  return moveScore(w, unit, way, at.x, at.y) - moveScore(w, unit, way, unit.x, unit.y);
+}
 
 const jumpTowards = (w: Table, unit: Unit, goal: Point): Point =>
   jumpEnd(w, unit, bearing(goal.x - unit.x, goal.y - unit.y), 700);

@@ -6,17 +6,18 @@ import { ordersFor, testOf } from '../book/activation/offeredOrders.ts';
 import { armourAgainstShot } from '../book/damage/hits.ts';
 import { BARRAGE_VALUE } from '../book/shooting/fireSupport.ts';
 import { coverFrom, inCover } from '../book/geometry/cover.ts';
-import { allowed, boardRoute } from '../book/moving/transports.ts';
-import { mayFirefight } from '../book/shooting/targets.ts';
+import { allowed } from '../book/moving/transports.ts';
+import type { ShotMode } from '../book/shooting/targets.ts';
 import { maxMove } from '../book/activation/values.ts';
 import type { Choice, Order, OrderKind } from '../choices.ts';
-import { gap } from '../distances.ts';
+import { enemiesOf, gap } from '../distances.ts';
 import { inZone } from '../scenarios/zones.ts';
 import { type Table, type Unit, type UnitId, atHalf, ownerOf, profileOf, sideOf, unitOf } from '../table.ts';
-import { far, goalOf } from './goals.ts';
-import { bestLanding, bestMove, jumpScore, type Planned } from './moves.ts';
+import { goalOf } from './goals.ts';
+import { bestLanding, bestMove, bestShotFrom, jumpGain, type Planned } from './moves.ts';
 import { powerScore } from './powers.ts';
 import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts';
+import { far, wayTo } from './ways.ts';
 import { type Play } from '../book/chapter.ts';
 import { head } from '../ends.ts';
 
@@ -81,14 +82,12 @@ interface Outlook {
   goal: Point | null;
   /** The best move; null for a unit that is not on the table. */
   move: Planned | null;
-  /** What moving is worth, never less than nothing. */
+  /** How much better the best move is than to stay. */
   advance: number;
   canShoot: boolean;
   /** All that the detachment could be ordered. */
   all: readonly Order[];
 }
-
-const staysPut = ({ move }: Outlook): boolean => move !== null && 'stay' in move.choice;
 
 /** XR-M-BUGHUNT-07 Nests are worth 30 for each EL of 60. */
 function shootValue({ w, unit }: Outlook, order: Order): number {
@@ -108,17 +107,6 @@ function attackValue({ w, unit }: Outlook, order: Order): number {
   return w.scenario === 'BUGHUNT' ? 20 : 0;
 }
 
-/** A ride is worth 10 when the goal is far. */
-function moveValue(outlook: Outlook): number {
-  const { w, unit, goal, advance } = outlook;
-  const ride =
-    goal !== null &&
-    far(unit.x, unit.y, goal) > 1600 &&
-    unit.state === 'table' &&
-    w.units.some((one) => profileOf(one).carries > 0 && boardRoute(w, unit, one) !== null);
-  return Math.max(advance, ride ? 10 : 0);
-}
-
 function supportValue({ w, unit }: Outlook, order: Order): number {
   if (order.target === undefined) return 0;
   const target = unitOf(w, order.target);
@@ -135,20 +123,23 @@ function supportValue({ w, unit }: Outlook, order: Order): number {
 
 function disembarkValue({ w, unit, goal }: Outlook): number {
   const ride = unitOf(w, unit.inside);
-  return goal === null || far(ride.x, ride.y, goal) <= 1200 ? 30 : 0;
+  applies('XR-AUT-25');
+  const near = goal === null || far(ride.x, ride.y, goal) <= 1200;
+  return near || [...enemiesOf(w, unit)].some((one) => gap(w, ride, one) <= 1200) ? 30 : 0;
 }
 
 /** XR-AUT-03, XR-AUT-04, XR-AUT-13, XR-AUT-18, XR-AUT-25 What each order is worth if it is obeyed. */
 const VALUES: Record<OrderKind, (outlook: Outlook, order: Order) => number> = {
   shoot: shootValue,
   attack: attackValue,
-  move: moveValue,
+  move: ({ advance }) => advance,
   ground: ({ w, unit, goal, canShoot }) => groundScore(w, unit, goal, canShoot),
-  jump: (outlook) => (staysPut(outlook) ? jumpScore(outlook.w, outlook.unit, outlook.goal) : 0),
+  jump: ({ w, unit, goal, advance }) =>
+    advance === 0 || wayTo(w, unit, goal)?.blocked === true ? jumpGain(w, unit, goal) : 0,
   charges: () => 200,
   disembark: disembarkValue,
-  skirmish: ({ w, unit, advance }) => floorDiv(advance, 2) + bestOf(w, unit, 'skirmish'),
-  'move and fire': ({ w, unit, advance }) => advance + bestOf(w, unit, 'moving'),
+  skirmish: ({ w, unit, move, advance }) => floorDiv(advance, 2) + shotOnTheMove(w, unit, move, 'skirmish'),
+  'move and fire': ({ w, unit, move, advance }) => advance + shotOnTheMove(w, unit, move, 'moving'),
   'fire support': supportValue,
   regenerate: ({ unit }) => floorDiv(60 * unit.cost, unit.start),
   explode: ({ w, unit }) => explodeScore(w, unit),
@@ -175,7 +166,7 @@ function scored(
     unit,
     goal,
     move,
-    advance: move === null ? 0 : Math.max(0, move.score),
+    advance: move === null ? 0 : move.gain,
     canShoot: orders.some((order) => order.order === 'shoot'),
     all,
   };
@@ -194,19 +185,9 @@ function noisy(play: Play, unit: Unit, score: number): number {
   return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
 
-function bestOf(w: Table, unit: Unit, mode: 'skirmish' | 'moving'): number {
-  let best = 0;
-  for (const enemy of w.units) {
-    if (
-      sideOf(w, enemy) === sideOf(w, unit) ||
-      enemy.state !== 'table' ||
-      gap(w, unit, enemy) > (mode === 'skirmish' ? 1200 : profileOf(unit).range)
-    )
-      continue;
-    best = Math.max(best, shootScore(w, unit, enemy, mode) + (mayFirefight(w, enemy, unit) ? 0 : 1));
-  }
-  return best;
-}
+/** XR-AUT-25 The best shot before the move or from its end. */
+const shotOnTheMove = (w: Table, unit: Unit, move: Planned | null, mode: ShotMode): number =>
+  Math.max(bestShotFrom(w, unit, unit, mode), move === null ? 0 : bestShotFrom(w, unit, move.at, mode));
 
 /** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score; stop when nothing promises anything. */
 export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {

@@ -85,5 +85,6 @@ export function attackScore(w: Table, unit: Unit, t: Unit): number {
   const answer = mayCounterCharge(w, t, unit) ? floorDiv(7 * back(true) + 5 * back(false), 12) : back(false);
   const goal =
     w.markers.some((marker) => withinPoint(w, t, marker.x, marker.y, 300)) || w.vip?.carrier === t.id;
-  return worth(w, struck, t) - answer + (t.suppressed ? 10 : 0) + (goal ? 10 : 0);
+  const half = !atHalf(t) && 2 * (60 * t.sp - struck) <= 60 * t.start;
+  return worth(w, struck, t) - answer + (t.suppressed ? 10 : 6) + (goal ? 10 : 0) + (half ? 10 : 0);
 }

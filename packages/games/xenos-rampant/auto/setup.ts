@@ -1,6 +1,5 @@
 // The automaton before the game (XR-AUT-19, XR-AUT-22 to 24).
-import { floorDiv } from '@xenotable/board';
-import type { Point } from '@xenotable/board';
+import { type Point, floorDiv, inBox } from '@xenotable/board';
 import { type Seat, applies } from '@xenotable/kernel';
 import { namedList, pointsOf } from '../book/setup/lists.ts';
 import { type Setup, dieOf } from '../book/setup/eachSeat.ts';
@@ -13,8 +12,9 @@ import { profileOfEntry } from '../detachment/profile.ts';
 import { writeList } from '../detachment/text.ts';
 import { type Ground, IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
 import { inCover } from '../book/geometry/cover.ts';
-import { usualDepth } from '../scenarios/zones.ts';
+import { strip, usualDepth } from '../scenarios/zones.ts';
 import {
+  type Edge,
   type Side,
   type Table,
   type Unit,
@@ -25,17 +25,18 @@ import {
   ownerOf,
   unitOf,
 } from '../table.ts';
-import { far } from './goals.ts';
+import { shootsFar } from './goals.ts';
+import { far } from './ways.ts';
 import { markerFault, rides } from '../book/setup/placing.ts';
 import { type Play } from '../book/chapter.ts';
 import { head } from '../ends.ts';
 
-/** XR-AUT-22 Aggressive for wild lists, Tactical for others. */
+/** XR-AUT-22 Aggressive for a wild list that was named for it, Tactical for others: traits come before lists are drawn. */
 export function traitTable(w: Table, seat: Seat): Choice {
-  const list = ownerOf(w, seat).list;
+  const list = ownerOf(w, seat).list ?? namedList(w, seat);
   const wild = list?.entries.filter((entry) => profileOfEntry(entry).wild).length ?? 0;
-  const table =
-    list !== null && list !== undefined && 2 * wild >= list.entries.length ? 'Aggressive' : 'Tactical';
+  const table = list !== null && 2 * wild >= list.entries.length ? 'Aggressive' : 'Tactical';
+  applies('XR-AUT-22');
   return w.options.traits === 'pick'
     ? { trait: table === 'Aggressive' ? 'Fix Bayonets!' : 'Commanding' }
     : { table };
@@ -98,16 +99,16 @@ export function wise(f: Setup, side: Side): Choice {
 export function zone(w: Table): Choice {
   applies('XR-AUT-23');
   const g = groundOf(w);
-  const rows = floorDiv(usualDepth(w), 200);
-  let south = 0;
-  let north = 0;
-  for (let cell = 0; cell < g.cover.length; cell++) {
-    if (g.cover[cell] === 0) continue;
-    const row = floorDiv(cell, 24);
-    if (row < rows) south++;
-    if (row >= 24 - rows) north++;
-  }
-  return { zone: north > south ? 'north' : 'south' };
+  const { size, columns } = g.map;
+  const count = (edge: Edge): number => {
+    const box = strip(w, edge, usualDepth(w));
+    return g.cover.reduce((sum, cover, cell) => {
+      const x = (cell % columns) * size + size / 2;
+      const y = floorDiv(cell, columns) * size + size / 2;
+      return cover > 0 && inBox(x, y, box) ? sum + 1 : sum;
+    }, 0);
+  };
+  return { zone: count('north') > count('south') ? 'north' : 'south' };
 }
 
 /** XR-AUT-23 Markers at x = 12, 24, 36, 8" beyond the middle line, moved east off impassable ground. */
@@ -175,8 +176,7 @@ export function placeScore(w: Table, unit: Unit, at: Point): number {
         sideOf(w, one) === sideOf(w, unit) &&
         far(one.x, one.y, at) <= 300 + p.radius + profileOf(one).radius,
     ).length;
-  if (p.unit === 'Support Infantry' || p.range >= 2400)
-    return seenCells(w, unit, at) + (cover === 2 ? 60 : cover === 1 ? 40 : 0) - crowd;
+  if (shootsFar(unit)) return seenCells(w, unit, at) + (cover === 2 ? 60 : cover === 1 ? 40 : 0) - crowd;
   if (p.wild || p.maxMove >= 1000) return 3 * fromEdge - crowd;
   if (unit.commander)
     return (

@@ -15,7 +15,7 @@ import { deployment } from './setup/deployment.ts';
 import { explosion } from './damage/explosion.ts';
 import { jump } from './moving/jump.ts';
 import { match } from './turn/match.ts';
-import { mercenaries } from './setup/mercenaries.ts';
+import { raiders } from './setup/mercenaries.ts';
 import { underdogs } from './campaign/underdogs.ts';
 import { move } from './moving/move.ts';
 import { orders } from './activation/order.ts';
@@ -34,7 +34,7 @@ export const book: Book<Table, Choice, Happening, Space> = bookOf<Table, Choice,
     match,
     setup,
     underdogs,
-    mercenaries,
+    raiders,
     deployment,
     battle,
     phase,

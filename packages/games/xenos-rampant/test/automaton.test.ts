@@ -47,9 +47,9 @@ describe('scores', () => {
     const { w, elite, heavy } = scene({ answered: true, suppressed: true });
     expect(shootScore(w, elite, heavy)).toBe(40);
   });
-  test('XR-AUT-04 an Attack: worth 40 taken on 4+, worth 60 lost on 5+', () => {
+  test('XR-AUT-04 an Attack: worth 40 taken on 4+, 6 for not Suppressed, worth 60 lost on 5+', () => {
     const { w, elite, heavy } = scene();
-    expect(attackScore(w, elite, heavy)).toBe(40 - 60);
+    expect(attackScore(w, elite, heavy)).toBe(40 + 6 - 60);
   });
   test('XR-AUT-04 a Suppressed target strikes on 6+, which costs 30, and counts 10 more', () => {
     const { w, elite, heavy } = scene({ suppressed: true });
@@ -238,10 +238,16 @@ describe('the phase', () => {
   });
   test('XR-AUT-18 manifests when no shot or Attack is worth more', () => {
     const w = table(
-      { P: { unit: 'Primitive Infantry + Psychic (Delta)', at: [10, 35], powers: ['Visions of Terror'] } },
+      {
+        P: {
+          unit: 'Primitive Infantry + Immobile, Psychic (Delta)',
+          at: [10, 35],
+          powers: ['Visions of Terror'],
+        },
+      },
       { F: { unit: 'Elite Infantry', at: [20, 35] } },
     );
-    // Twice the cost of 6 on 7+; its Attack on the Elite is worth nothing, and no Move makes it safer.
+    // Twice the cost of 6 on 7+; its Attack on the Elite is worth nothing, and it cannot move.
     expect(nextOrder(play(w), 0, false)).toEqual({
       order: 'manifest',
       unit: 0,

@@ -3,12 +3,15 @@ import { fastChance, scriptedChance } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { chooseList, hatedType, markerSpots, place, traitTable, wise, zone } from '../auto/setup.ts';
+import { SAMPLES } from '../content/samples.ts';
 import { totalOf } from '../detachment/cost.ts';
 import { upgraded } from '../detachment/fit.ts';
 import { readList } from '../detachment/text.ts';
 import { game } from '../game.ts';
 import { deploySpots } from '../book/setup/placing.ts';
 import { play, table } from './tables.ts';
+
+const sampleText = (id: string): string => SAMPLES.find((sample) => sample.id === id)?.text ?? '';
 
 describe('before the game', () => {
   test('XR-AUT-22 draws a sample that nobody plays; wild lists roll on the Aggressive table', () => {
@@ -19,6 +22,9 @@ describe('before the game', () => {
     expect(traitTable(w, 1)).toEqual({ table: 'Aggressive' });
     w.owners[1]!.list = readList('Calm\nLight Infantry (1, Commander)\nLight Infantry');
     expect(traitTable(w, 1)).toEqual({ table: 'Tactical' });
+    w.owners[1]!.list = null;
+    w.options = { ...w.options, lists: ['', sampleText('XR-D-03')] };
+    expect(traitTable(w, 1)).toEqual({ table: 'Aggressive' });
   });
   test('XR-AUT-23 choices before the game', () => {
     const w = table(
@@ -37,6 +43,14 @@ describe('before the game', () => {
       seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 35] } } }, B: {} },
     });
     expect(zone(cross)).toEqual({ zone: 'south' });
+    // The strips of a small table lie inside the map.
+    const canyon = arrange({
+      map: 'CANYON',
+      seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 35] } } }, B: {} },
+    });
+    expect(zone(canyon)).toEqual({ zone: 'north' });
+    canyon.options.size = 12;
+    expect(zone(canyon)).toEqual({ zone: 'south' });
     const diversion = arrange({
       scenario: 'DIVERSION',
       seats: { A: { units: { L: { unit: 'Light Infantry', at: [10, 3] } } }, B: {} },

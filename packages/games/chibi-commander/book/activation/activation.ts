@@ -149,12 +149,13 @@ const DEEDS: Record<Chain['deed'], string> = {
   none: '',
 };
 
-/** 'Soldier: 2 actions left.', or what the chain still holds: 'Soldier uses M1 R2 D1: walk 1, then attack; 1 action left.' */
+/** 'Soldier: 2 actions left.', 'Soldier drags Postman: 2 actions left.', or what the chain still holds: 'Soldier uses M1 R2 D1: walk 1, then attack; 1 action left.' */
 function promptOf(w: Table, f: Acting): string {
   const unit = unitOf(w, f.unit);
   const left = `${f.actions === 0 ? 'no' : f.actions} ${f.actions > 1 ? 'actions' : 'action'} left`;
+  const drags = f.drag === NONE ? '' : ` drags ${unitOf(w, f.drag).type}`;
   if (f.chain < 0)
-    return `${unit.type}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
+    return `${unit.type}${drags}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
   const chain = chainAt(w, unit, f.chain);
   const held = [
     f.jumps > 0 && 'teleport',

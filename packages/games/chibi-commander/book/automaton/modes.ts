@@ -65,13 +65,14 @@ export function berserk(play: Play, f: Robot): Next<'tie'> {
   if (f.unit === NONE) return creep(play, f) === 'tie' ? { goTo: 'tie' } : undefined;
   const unit = unitOf(w, f.unit);
   const mind = mindOf(w, f);
-  const next = moving(w, unit, targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, mind.lying), mind);
+  const targets = targetsOf(w, { side: sideOfUnit(unit), mode: unit.mode }, mind.lying);
+  const next = moving(w, unit, targets, mind, true);
   if (next.do === 'tie') {
     f.tied = next.targets;
     return { goTo: 'tie' };
   }
   f.chosen = NONE;
-  if (next.do === 'move' && !next.jump) follow(play, who(w, f), next.path);
+  if (next.do === 'move') follow(play, who(w, f), next.path);
 }
 
 /** CC-MODE-10 A FOLLOWER out of sight of its leading unit first gets that sight back, if it can get nearer. */

@@ -215,8 +215,14 @@ function stoppingDistance(w: Table, unit: Unit): { stop: number; most: number } 
   return { stop: 2 * fewest, most: 3 * Math.max(...attacks.map((chain) => chain.range)) };
 }
 
-/** Line 5, CC-NPC-11, CC-NPC-22: a basic movement towards the nearest target of the whole board, or a teleport where that ends nearer. */
-export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Mind): Plan {
+/** Line 5, CC-NPC-11, CC-NPC-22: a basic movement towards the nearest target of the whole board, or a teleport where that ends nearer. CC-MODE-09: `onFoot`, a basic movement only. */
+export function moving(
+  w: Table,
+  unit: Unit,
+  targets: readonly Unit[],
+  mind: Mind,
+  onFoot: boolean = false,
+): Plan {
   if (targets.length === 0) return { do: 'nothing' };
   const walker = { side: sideOfUnit(unit), cell: unit.cell };
   const ways = within(w, walker);
@@ -228,7 +234,7 @@ export function moving(w: Table, unit: Unit, targets: readonly Unit[], mind: Min
   if (distance(unit.cell, target.cell) < stop && inSight(w, unit.cell, target.cell, walker.side))
     return { do: 'nothing' };
   const way = approach(w, walker, target.cell, basicMove(w, unit), stop, most, ways);
-  const dice = Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
+  const dice = onFoot ? 0 : Math.max(0, ...chainsOf(w, unit).map((chain) => chain.teleport));
   if (dice > 0) applies('CC-NPC-22');
   const jump = dice > 0 ? jumpWay(w, unit, target, dice, stop) : null;
   if (jump !== null && (way === null || jump.left < way.left))

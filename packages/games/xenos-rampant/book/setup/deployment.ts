@@ -20,6 +20,7 @@ import { move, moveFrame } from '../moving/move.ts';
 
 import { swap, swapFault, swappers, swaps } from './swapping.ts';
 import { maxMove } from '../activation/values.ts';
+import { raiders } from './mercenaries.ts';
 import { STEP, deployFault, deploySpots, markerFault, rides, stuck } from './placing.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -111,7 +112,7 @@ export const deployment = chapter<Deployment>('deployment')
       rule: 'XR-M-DIVERSION-02',
       prompt: "Place a marker in the Defender's half.",
       who: (w) =>
-        w.scenario === 'DIVERSION' && w.markers.length < 3
+        w.markers.length < (scenarioOf(w).placedMarkers ?? 0)
           ? w.owners.findIndex((owner) => owner.side === w.attacker)
           : null,
       offers: (w) => automaton.markerSpots(w).map((at) => ({ marker: [at.x, at.y] })),
@@ -269,6 +270,8 @@ export const deployment = chapter<Deployment>('deployment')
         return next === undefined ? undefined : { call: next };
       },
     },
+    /** XR-SET-02 Step 11. */
+    raiders: { run: () => ({ call: raiders.begin({ at: 0 }) }) },
     /** XR-XEN-22 Infiltrators, the Attacker's first. */
     infiltrators: {
       run(play, f) {

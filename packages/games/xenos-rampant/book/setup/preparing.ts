@@ -3,11 +3,10 @@ import { type Seat, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/setup.ts';
 import { chosen } from '../../choices.ts';
 import { SCENARIO_NAMES } from '../../options.ts';
-import { scenarioOf, scenarioRolled } from '../../scenarios/index.ts';
+import { type BookName, scenarioOf, scenarioRolled } from '../../scenarios/index.ts';
 import { SECRET_CARDS } from '../../scenarios/secretMission.ts';
 import {
   type Edge,
-  type ScenarioName,
   type Side,
   type Table,
   hasTrait,
@@ -19,7 +18,7 @@ import {
 import { openMap } from './openMap.ts';
 import { BOAST_IDS } from './boasts.ts';
 import { underdogs } from '../campaign/underdogs.ts';
-import { mercenaries } from './mercenaries.ts';
+import { rollMercenaries } from './mercenaries.ts';
 
 import { MOST_TIES, type Setup, eachSeat, firstOf, dieOf } from './eachSeat.ts';
 import type { Passage } from '../chapter.ts';
@@ -47,7 +46,7 @@ export const preparing = {
         w.scenario = w.options.scenario;
         return { goTo: 'the map' };
       }
-      let name: ScenarioName | null = 'LAST';
+      let name: BookName | null = 'LAST';
       while (name === 'LAST') {
         f.dice = play.rolls(2, 6, 'XR-M-COM-05');
         name = scenarioRolled(sum(f.dice));
@@ -168,7 +167,7 @@ export const preparing = {
     },
   },
   /** XR-XEN-27 */
-  mercenaries: { run: () => ({ call: mercenaries.begin({ at: 0 }) }) },
+  mercenaries: { run: (play) => void rollMercenaries(play) },
   /** XR-M-SECRET-02 */
   'secret mission': {
     run(play) {

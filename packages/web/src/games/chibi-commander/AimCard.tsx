@@ -1,12 +1,20 @@
 // The plan that pointing at an enemy makes: what will come of it, and the other ways beside it.
 import { cellName } from '@xenotable/chibi-commander/content';
-import { fallChance, hurtChance, nameOf, type View, type Way } from '@xenotable/chibi-commander/preview';
+import {
+  fallChance,
+  hurtChance,
+  nameOf,
+  unitThing,
+  type View,
+  type Way,
+} from '@xenotable/chibi-commander/preview';
 import type { Json } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { wayWords, targetName } from './planned.ts';
 import { type AimPlan, aimChoice } from './shared/plan.ts';
+import { useIntents } from './useIntents.ts';
 import { percent } from './words.ts';
 
 const plain = (chance: number): string => {
@@ -14,10 +22,32 @@ const plain = (chance: number): string => {
   return whole === 0 && chance > 0 ? '<1' : String(whole);
 };
 
-function Tiles({ way, view }: { way: Way; view: View }) {
-  const { end, lucky, back, chance, attacks } = way;
+/** Who answers: by the book what it announces for then, otherwise what the worst enemy could do. */
+function BackTile({ way, view }: { way: Way; view: View }) {
+  const { back, unit, from } = way;
+  const intents = useIntents(view, { unit, cell: from });
   const [worst] = back;
-  const name = worst === undefined ? '' : nameOf(view, worst.unit.id);
+  if (worst === undefined)
+    return (
+      <div>
+        <dt>nobody in sight hits back there</dt>
+        <dd>{percent(0)}</dd>
+      </div>
+    );
+  const comes = intents.filter(({ target }) => target === unitThing(unit));
+  const spared = intents.length > 0 && comes.length === 0;
+  const name = nameOf(view, worst.unit.id);
+  const more = back.length > 1 ? `, ${back.length} could` : '';
+  return (
+    <div className={spared ? '' : 'danger'}>
+      <dt>{spared ? `${name} could; by the book nobody attacks it` : `back from ${name}${more}`}</dt>
+      <dd>{percent(worst.chance)}</dd>
+    </div>
+  );
+}
+
+function Tiles({ way, view }: { way: Way; view: View }) {
+  const { end, lucky, chance, attacks } = way;
   return (
     <dl className="cc-tiles">
       {end === null ? (
@@ -37,14 +67,7 @@ function Tiles({ way, view }: { way: Way; view: View }) {
           </div>
         </>
       )}
-      <div className={worst === undefined ? '' : 'danger'}>
-        <dt>
-          {worst === undefined
-            ? 'nobody in sight hits back there'
-            : `back from ${name}${back.length > 1 ? `, ${back.length} could` : ''}`}
-        </dt>
-        <dd>{percent(worst?.chance ?? 0)}</dd>
-      </div>
+      <BackTile way={way} view={view} />
       {lucky !== null && end !== null && (
         <div>
           <dt>falls, with a star for a miss</dt>

@@ -1,6 +1,6 @@
 // What wins, and how it stands.
 import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
-import { type Unit, type View } from '@xenotable/chibi-commander/preview';
+import { modeOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
 import type { Viewer } from '@xenotable/kernel';
 import { capital, initial } from '../../kit/words.ts';
 import type { Goal, GoalState, Score, TimeLeft } from '../../table/contract.ts';
@@ -37,8 +37,8 @@ function stateOf({ rule, points }: KnownGoal, over: boolean): GoalState {
   return over ? (points > 0 ? 'done' : 'lost') : points > 0 ? 'now' : 'open';
 }
 
-const signed = (points: number): string =>
-  `${points < 0 ? `−${-points}` : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+const signed = (points: number): string => `${minus(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 /** Null before the first round: squads are chosen, talks are held. */
 export const missionOf = (view: View): string | null =>
@@ -73,7 +73,14 @@ export const scoreOf = (view: View): Score[] =>
     ? []
     : view.armies.filter(isKnown).map((army) => {
         const all = army.goals.reduce((sum, goal) => sum + goal.points, 0);
-        return { side: colourOf(army.faction), letter: initial(army.faction), points: String(all) };
+        // CC-VP-03, CC-M-CO1-16 Where points do not fall below 0.
+        const floor =
+          modeOf(view) === 'versus' || army.goals.some(({ rule }) => scoringOf(rule)?.floor === true);
+        return {
+          side: colourOf(army.faction),
+          letter: initial(army.faction),
+          points: minus(floor ? Math.max(0, all) : all),
+        };
       });
 
 export const timeLeft = (view: View): TimeLeft | null =>

@@ -13,7 +13,7 @@ import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
-import { sideOf } from '@xenotable/chibi-commander/content';
+import { type Faction, sideOf } from '@xenotable/chibi-commander/content';
 import {
   factionThing,
   modeOf,
@@ -79,14 +79,21 @@ function rolesOf(options: Record<string, Json>, seats: number): readonly string[
   return all.slice(0, seats);
 }
 
+/** Whose dice a unit's are. */
+function throwerOf(faction: Faction | null, view: View): string {
+  if (faction === null) return 'Bystanders';
+  const army = view.armies.find((one) => one.faction === faction);
+  return army !== undefined && army.seat < 0 ? `${faction}, by the book` : faction;
+}
+
 /** Who speaks for the thing that a line of the log is about. */
 function voiceOf(thing: ThingId, view: View): Voice | undefined {
   const unit = view.units.find((one) => unitThing(one.id) === thing);
   if (unit !== undefined && !('hidden' in unit))
-    return { side: sideOfUnit(unit), letter: initial(unit.type) };
+    return { side: sideOfUnit(unit), letter: initial(unit.type), thrower: throwerOf(unit.faction, view) };
   const army = view.armies.find((one) => factionThing(one.faction) === thing);
   if (army !== undefined) return { side: colourOf(army.faction), letter: initial(army.faction) };
-  return thing.startsWith('blip:') ? { side: 'x', letter: '?' } : undefined;
+  return thing.startsWith('blip:') ? { side: 'x', letter: '?', thrower: 'Blips' } : undefined;
 }
 
 /** The colour of a seat: that of its first army, or of the army that all lead together. */
@@ -152,6 +159,10 @@ export const module: GameModule<View> = {
     if (subject !== undefined) return voiceOf(subject, view);
     // Doors, rounds and other things that nobody says.
     return line.beat.weight === 0 ? { side: 'x', letter: '·' } : undefined;
+  },
+  losses: {
+    hurt: (count) => `${count} ${count === 1 ? 'heart' : 'hearts'} lost`,
+    lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} lost`,
   },
   names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
   baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,

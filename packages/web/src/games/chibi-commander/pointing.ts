@@ -18,7 +18,7 @@ import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import type { Meaning, Spaces } from '../../table/useSpaces.ts';
 import { type Plan, aimChoice, nextChoice, targetThing, walkChoice } from './shared/plan.ts';
-import { toJson } from './shared/things.ts';
+import { choiceOf, toJson } from './shared/things.ts';
 import type { Field } from './useField.ts';
 import { type Reached, aimedWays, targetOn } from './useOutlook.ts';
 
@@ -115,6 +115,17 @@ function attackOn(
     : null;
 }
 
+/** Who comes onto a field of arrival: whose arrival is planned, otherwise the first of the squad that may. */
+function arrivalOn({ props: { picked }, field, walker }: Here, cell: number): Json | null {
+  if (walker !== null) return null;
+  const coming = field.offers.filter((one) => one.do === 'spawn' && one.at === cell);
+  const planned = picked === null ? null : choiceOf(picked);
+  const first =
+    coming.find((one) => one.do === 'spawn' && planned?.do === 'spawn' && one.unit === planned.unit) ??
+    coming[0];
+  return first === undefined ? null : toJson(first);
+}
+
 function walkOver({ props: { view }, plan, walker, fields }: Here, cell: number): Meaning | null {
   if (walker === null) return null;
   if (plan?.kind === 'walk' && plan.walk.to === cell) return { does: 'again' };
@@ -140,7 +151,9 @@ function meaningOf(here: Here, thing: ThingId): Meaning | null {
   const looks = field.offers.some((offer) => offer.do === 'spot' && blipThing(offer.blip) === thing);
   if (target !== null && targetThing(target) === thing && !looks) return attackOn(here, target, thing);
   const cell = fieldOf(field, thing);
-  return cell !== null && thing === cellThing(cell) ? walkOver(here, cell) : null;
+  if (cell === null || thing !== cellThing(cell)) return null;
+  const arrival = meant ? null : arrivalOn(here, cell);
+  return arrival === null ? walkOver(here, cell) : { does: 'plan', choice: arrival };
 }
 
 /** Whoever is aimed at, and the fields that can be walked to. */

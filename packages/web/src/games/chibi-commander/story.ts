@@ -99,8 +99,9 @@ const LOST = { dead: 'died', captured: 'was captured', abducted: 'was abducted' 
 function whenLost(id: number, lines: readonly LogLine[]): string {
   let round = '';
   for (const line of lines) {
-    const section = line.section === undefined ? null : /^Round \d+/.exec(line.section);
-    if (section) round = section[0].toLowerCase();
+    // Coma throws come before the first turn of their round.
+    const begun = /^Round \d+/.exec(line.section ?? line.words);
+    if (begun) round = begun[0].toLowerCase();
     if (line.about?.[0] === `unit:${id}` && (line.beat.kind === 'death' || line.beat.kind === 'goal'))
       return round;
   }

@@ -14,6 +14,7 @@ import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, heading, ruleBlocks, rulesInFull } from '../../table/print/parts.tsx';
+import { scenarioPages } from './printScenario.tsx';
 import { MissionMap } from './story/MissionMap.tsx';
 import { STEPS } from './story/steps.ts';
 import { glyphOf } from './shared/faces.ts';
@@ -241,4 +242,12 @@ const campaign: PrintSheet<View> = {
   ],
 };
 
-export const sheets: readonly PrintSheet<View>[] = [squadSheet, cards, tokens, missions, automaton, campaign];
+export const sheets: readonly PrintSheet<View>[] = [
+  squadSheet,
+  cards,
+  tokens,
+  missions,
+  scenarioPages,
+  automaton,
+  campaign,
+];

@@ -58,7 +58,7 @@ export function standings(
   return found;
 }
 
-/** Where pointing at one more thing leads: on, to a new beginning, or nowhere. */
+/** Where pointing at one more thing leads: on, to a new beginning, to another end of what is in hand, or nowhere. */
 export function onward(
   offers: readonly Pointed[],
   path: readonly ThingId[],
@@ -66,5 +66,7 @@ export function onward(
 ): readonly ThingId[] | null {
   const along = [...path, thing];
   if (fitting(offers, along).length > 0) return along;
-  return fitting(offers, [thing]).length > 0 && path[0] !== thing ? [thing] : null;
+  if (fitting(offers, [thing]).length > 0 && path[0] !== thing) return [thing];
+  const instead = [...path.slice(0, -1), thing];
+  return path.length > 1 && path.at(-1) !== thing && fitting(offers, instead).length > 0 ? instead : null;
 }

@@ -22,7 +22,8 @@ function Reached({ reached, words }: { reached: readonly number[]; words: readon
       {reached.map((chance, i) => (
         <li key={i}>
           <span>{words[i]}</span>
-          <b>{percent(chance)} %</b>
+          {/* A sure step is not a chance: beside the odds of the attack 100 % would read as its own. */}
+          {chance < 1 && <b>{percent(chance)} %</b>}
         </li>
       ))}
     </ol>

@@ -10,8 +10,14 @@ const ROW = 6;
 const PADDING = 10;
 const TITLE = 20;
 
+/** Every die has its own mark; otherwise they are added up and succeed or fail together. */
+const marked = ({ values, counts }: BeatDice): boolean => counts?.length === values.length;
+
 /** Which dice counted; without a needed number all of them do. */
-function sorted({ values, counts }: BeatDice): { hits: number[]; misses: number[] } {
+function sorted(dice: BeatDice): { hits: number[]; misses: number[] } {
+  const { values, counts } = dice;
+  if (!marked(dice))
+    return counts?.[0] === false ? { hits: [], misses: [...values] } : { hits: [...values], misses: [] };
   const hits = values.filter((_, i) => counts?.[i] !== false);
   return { hits, misses: values.filter((_, i) => counts?.[i] === false) };
 }
@@ -22,9 +28,10 @@ const reached = ({ values, modifier = 0 }: BeatDice): string =>
 
 export function trayTitle(name: string, dice: BeatDice): string {
   const { need, counts, values } = dice;
-  const several = counts !== undefined && values.length > 1;
+  const several = counts !== undefined && values.length > 1 && marked(dice);
   const hits = several ? `${counts.filter(Boolean).length} of ${values.length}` : '';
-  const wants = need === undefined ? '' : `${several ? 'on' : 'needs'} ${need}${reached(dice)}`;
+  const together = values.length > 1 && !several ? ' together' : '';
+  const wants = need === undefined ? '' : `${several ? 'on' : 'needs'} ${need}${together}${reached(dice)}`;
   const result = [hits, wants].filter((part) => part !== '').join(' ');
   return [name, result].filter((part) => part !== '').join(': ');
 }

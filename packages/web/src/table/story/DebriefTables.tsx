@@ -1,6 +1,7 @@
 // The figures of a finished game: where the points came from, who was lost, and whether the dice were kind.
 import { useMemo } from 'react';
 import { Badge } from '../../kit/draw/Badge.tsx';
+import type { Side } from '../../kit/draw/sides.ts';
 import { percent } from '../../kit/draw/text.ts';
 import { initial, signed } from '../../kit/words.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -54,10 +55,19 @@ interface LuckProps {
   panels: readonly SeatPanel[];
 }
 
+interface Thrower {
+  side: Side;
+  letter: string;
+  name: string;
+}
+
 /** Whose dice those of a piece are: of the one seat on its side, where there is one. */
-function playerOf(voice: Voice, panels: readonly SeatPanel[]): Voice {
+function playerOf(voice: Voice, panels: readonly SeatPanel[]): Thrower {
   const on = panels.filter(({ side }) => side === voice.side);
-  return on.find(({ letter }) => letter === voice.letter) ?? (on.length === 1 ? on[0] : undefined) ?? voice;
+  const seat = on.find(({ letter }) => letter === voice.letter) ?? (on.length === 1 ? on[0] : undefined);
+  if (seat !== undefined) return seat;
+  const { side, letter, thrower: name } = voice;
+  return name === undefined ? { side, letter, name: letter } : { side, letter: initial(name), name };
 }
 
 const figure = (value: number): string => value.toFixed(1);
@@ -76,7 +86,7 @@ export function LuckTable({ state, module, panels }: LuckProps) {
             : playerOf(voiceOf(module, line, state), panels);
           return who === undefined
             ? null
-            : { key: who.side + who.letter, who: { side: who.side, letter: who.letter } };
+            : { key: who.side + who.name, who: { side: who.side, letter: who.letter, name: who.name } };
         },
       ),
     [state, module, panels],
@@ -96,12 +106,10 @@ export function LuckTable({ state, module, panels }: LuckProps) {
           </tr>
         </thead>
         <tbody>
-          {luck.map(({ who, tests, hits, expected, orMore, orFewer }) => (
-            <tr key={who.side + who.letter}>
+          {luck.map(({ who: { side, letter, name }, tests, hits, expected, orMore, orFewer }) => (
+            <tr key={side + name}>
               <th scope="row">
-                <Badge {...who} size={20} />{' '}
-                {panels.find(({ side, letter }) => side === who.side && letter === who.letter)?.name ??
-                  who.letter}
+                <Badge side={side} letter={letter} size={20} /> {name}
               </th>
               <td className="numeral">
                 {hits} of {tests}

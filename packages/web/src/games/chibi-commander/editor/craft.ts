@@ -1,5 +1,6 @@
 // Chibi Commander's scenarios in the workshop.
 import {
+  drawnScenario,
   freshScenario,
   layoutNames,
   type Problem,
@@ -31,4 +32,5 @@ export const craft: Craft<Scenario, Problem> = {
     make: () => readScenario({ ...freshScenario(), name, map: name }),
   })),
   seats: seatsFor,
+  generate: drawnScenario,
 };

@@ -1,6 +1,8 @@
 // What the parts of the map editor share besides the scenario: the brush, the unit that is looked at, the marked fields.
+import { drawnScenario } from '@xenotable/chibi-commander/content';
 import type { Cell } from '@xenotable/chibi-commander/preview';
 import { type RefObject, useEffect, useState } from 'react';
+import { anySeed } from '../../../workshop/Shelf.tsx';
 import { useWork, useWorkshopKeys } from '../../../workshop/useWork.ts';
 import type { Brush } from './Palette.tsx';
 import { craft } from './craft.ts';
@@ -30,6 +32,7 @@ export function useEditor(root: RefObject<HTMLElement | null>) {
     r: () => setBrush({ ...brush, rectangle: !brush.rectangle }),
     x: () => setBrush({ ...brush, erase: !brush.erase }),
     h: () => setBrush({ ...brush, tool: { kind: 'hand' } }),
+    g: () => work.change(drawnScenario(work.scenario, anySeed())),
   });
   return { work, brush, setBrush, unit, setUnit, marked };
 }
