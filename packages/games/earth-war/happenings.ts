@@ -82,7 +82,8 @@ type OfMission =
   | { type: 'contact'; node: string; count: number }
   | { type: 'fire clock'; clock: number }
   | { type: 'set out'; mission: string; ammo: number }
-  | { type: 'arrived' | 'check passed' | 'check failed'; node: string }
+  | { type: 'arrived'; node: string; text?: string }
+  | { type: 'check passed' | 'check failed'; node: string }
   | ({ type: 'tried'; rating: number; rn: number } & OfUnit)
   | { type: 'branch'; branch: string }
   | { type: 'mission won' | 'mission lost'; mission: string }

@@ -198,7 +198,9 @@ const KINDS: LogKinds<Happening> = {
   lost: squad((o) => `${o.unit} is lost${o.rn === 0 ? '' : ` with ${fell(o.rn)} against ${o.rating}`}`),
   'set out': squad((o) => `${o.mission}: the squad sets out with ${o.ammo} AMMO`),
   arrived: {
-    ...nobody<HappeningOf<Happening, 'arrived'>>((o) => `On to: ${o.node}`),
+    ...nobody<HappeningOf<Happening, 'arrived'>>(({ node, text }) =>
+      text === undefined ? `On to: ${node}` : `On to: ${node}. ${text}`,
+    ),
     section: (o) => o.node,
   },
   healed: squad((o) => `${o.unit} is healed: ${several(o.wounds, 'wound')} left`),

@@ -3,6 +3,7 @@
 import { accessible } from './accessible.ts';
 import { lessons } from '@xenotable/earth-war/content';
 import type { Locator } from '@playwright/test';
+import { clickOn, ended } from './earthWarTable.ts';
 import {
   LONG,
   type Page,
@@ -16,26 +17,6 @@ import {
   settled,
   test,
 } from './table.ts';
-
-const ended = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
-
-/** One decision by mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
-async function clickOn(page: Page): Promise<void> {
-  const spread = page.locator('.deckbar .button', { hasText: 'Spread the rest' });
-  const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
-  const act = page.locator('.pnl-act button.action').first();
-  const before = await decisions(page);
-  const soon = { timeout: 2000 };
-  // What is on the screen may change between a look and the click: then it is looked at again.
-  await expect(async () => {
-    if ((await decisions(page)) !== before) return;
-    if (await volley.isVisible()) await volley.click(soon);
-    else if (await spread.isVisible()) await spread.click(soon);
-    else if (!(await primary(page).isVisible())) await act.click(soon);
-    await primary(page).click(soon);
-  }).toPass({ timeout: 20_000 });
-  await decided(page, before);
-}
 
 /** Goes on by mouse until it is so. */
 async function playUntil(page: Page, so: () => Promise<boolean>): Promise<void> {

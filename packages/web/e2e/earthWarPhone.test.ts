@@ -1,4 +1,4 @@
-// Earth War on a phone, by touch alone: a patrol from Play now to its end, wounds laid card by card, the first shot unit by unit.
+// Earth War on a phone, by touch alone: a patrol to its end, wounds laid card by card, the first shot unit by unit.
 import { LONG, type Page, asked, calm, decided, decisions, expect, primary, test } from './table.ts';
 import { PHONE, fits, openPanel, tap } from './touch.ts';
 
@@ -57,14 +57,15 @@ async function decide(page: Page): Promise<void> {
 
 test('a whole game on a phone, by touch', LONG, async ({ page }) => {
   await calm(page);
-  await page.goto('/');
-  await tap(page.getByRole('button', { name: 'Play Earth War now' }));
+  await page.goto('/new/earth-war');
+  await page.getByLabel('Play', { exact: true }).selectOption({ label: 'Patrol: one combat' });
+  await tap(page.getByRole('button', { name: 'Play on this device' }));
   await asked(page);
   while (!(await ending(page).isVisible())) {
     await decide(page);
     await fits(page);
   }
-  await expect(ending(page)).toContainText(/patrol scores \d+ of 14/i);
+  await expect(ending(page)).toContainText(/patrol scores \d+ of 8/i);
   await expect(ending(page)).toContainText('AMMO lost on shadows');
   await tap(ending(page).getByRole('button', { name: 'Look at the table' }));
   await fits(page);

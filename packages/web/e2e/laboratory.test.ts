@@ -21,11 +21,12 @@ import { LONG, type Page, calm, dropFile, expect, test } from './table.ts';
 /** A patrol of Earth War is played in a hundredth of a second. */
 const PATROL = { options: { play: 'patrol', threat: 14, difficulty: 'hard' }, seats: ['person'] };
 
+/** What the form begins with is what Play now opens. */
 const RATE = {
-  question: 'How hard is a hard patrol?',
+  question: 'How hard is the first mission?',
   game: 'earth-war',
   kind: 'rate',
-  setup: PATROL,
+  setup: { options: { play: 'mission', mission: 1 }, seats: ['person'] },
   stop: { games: 60 },
 } as const;
 

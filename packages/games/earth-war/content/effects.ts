@@ -1,9 +1,13 @@
 // What a check, a branch or a failure brings about, in players' words.
-import { itemAt } from '@xenotable/kernel';
-import type { Branch, Check, Effect, MissionSheet } from './mission.ts';
+import type { Branch, Check, Effect } from './mission.ts';
 
-export function effectWords(effect: Effect, { nodes }: Pick<MissionSheet, 'nodes'>): string {
-  const at = (node: number): string => itemAt(nodes, node - 1).title;
+/** A mission's places by name. */
+interface Titled {
+  nodes: readonly { title: string }[];
+}
+
+export function effectWords(effect: Effect, { nodes }: Titled): string {
+  const at = (node: number): string => nodes[node - 1]?.title ?? `node ${node}`;
   switch (effect.does) {
     case 'add': {
       return effect.kind === 'unknown'
@@ -25,15 +29,15 @@ export function effectWords(effect: Effect, { nodes }: Pick<MissionSheet, 'nodes
   }
 }
 
-const allWords = (effects: readonly Effect[], sheet: Pick<MissionSheet, 'nodes'>): string =>
+const allWords = (effects: readonly Effect[], sheet: Titled): string =>
   effects.map((effect) => effectWords(effect, sheet)).join(', ') || 'nothing';
 
 /** 'Success: 1 CP more at The control hut. Failure: an unknown card more there.' */
-export const checkWords = (check: Check, sheet: Pick<MissionSheet, 'nodes'>): string =>
+export const checkWords = (check: Check, sheet: Titled): string =>
   `Success: ${allWords(check.success, sheet)}. Failure: ${allWords(check.failure, sheet)}.`;
 
 /** What a way means before it is taken. */
-export function branchWords(branch: Branch, sheet: Pick<MissionSheet, 'nodes'>): string {
+export function branchWords(branch: Branch, sheet: Titled): string {
   if (branch.ends === true) return 'The mission ends here.';
   if (branch.effects !== undefined) return `No check: ${allWords(branch.effects, sheet)}.`;
   if (branch.check === undefined) return 'No check: on to the next place.';

@@ -39,7 +39,6 @@ export { MISSIONS, missionSheet } from './missions/index.ts';
 export { ORDERS_BY_STEP, type OrderKind, orderKind } from './orders.ts';
 export { scenarioSheet } from '../scenario/sheet.ts';
 export { MOST_BRANCHES, MOST_NODES } from '../scenario/problems.ts';
-export { ownSheet } from '../scenario/own.ts';
 export type { Scenario } from '../scenario/scenario.ts';
 export { sheetHere } from '../book/nodes.ts';
 export { UNIT_TYPES, type UnitKind, type UnitType, isUnitType, unitKind } from './units.ts';

@@ -23,6 +23,8 @@ export interface Check {
 
 interface Place {
   title: string;
+  /** EW-SCN-01 What players read when they get there. */
+  text?: string;
 }
 
 /** EW-NOD-02 */

@@ -14,6 +14,7 @@ const waterworks: Scenario = {
     {
       kind: 'combat',
       title: 'The gatehouse',
+      text: 'The gate stands open, and the lamp above it swings without a wind.',
       enemies: [
         [2, 'Drone'],
         [2, 'Runner'],

@@ -26,6 +26,8 @@ const aKind = oneOf(KIND_NAMES);
 const aNode = aNumber(1, 12);
 const aTitle = textOf(1, 40);
 const aWits = aNumber(-5, 5);
+/** What players read on arrival. */
+const text = textOf(0, 300);
 
 /** So many cards of a kind: `[2, "Drone"]`. */
 const aCount: Reader<readonly [number, KindName]> = (value, where) => {
@@ -61,13 +63,14 @@ const aBranch: Reader<Branch> = fields({ name: aTitle }, { check: aCheck, effect
 
 const aHalt = fields(
   { kind: oneOf(['supply', 'rest'] as const), title: aTitle },
-  { ammo: aNumber(1, 20), heal: aNumber(1, 8), rest: yes, surgery: yes },
+  { text, ammo: aNumber(1, 20), heal: aNumber(1, 8), rest: yes, surgery: yes },
 );
 
 const aNodeText = byWord<NodeText>('kind', {
   combat: fields(
     { kind: oneOf(['combat'] as const), title: aTitle, enemies: aList, shadows: aList },
     {
+      text,
       reinforce: yes,
       until: aNumber(2, 20),
       dugIn: yes,
@@ -76,14 +79,11 @@ const aNodeText = byWord<NodeText>('kind', {
       lamps: yes,
     },
   ),
-  check: fields({
-    kind: oneOf(['check'] as const),
-    title: aTitle,
-    wits: aWits,
-    success: effects,
-    failure: effects,
-  }),
-  choice: fields({ kind: oneOf(['choice'] as const), title: aTitle, branches: listOf(aBranch) }),
+  check: fields(
+    { kind: oneOf(['check'] as const), title: aTitle, wits: aWits, success: effects, failure: effects },
+    { text },
+  ),
+  choice: fields({ kind: oneOf(['choice'] as const), title: aTitle, branches: listOf(aBranch) }, { text }),
   supply: aHalt,
   rest: aHalt,
 });

@@ -102,7 +102,10 @@ export const mission = chapter<OnTheWay>('mission')
         if (sheetHere(w).fireClock && w.mission.deeds.clock >= 4) harm(play, 2, true, 'EW-M-REFINE-01');
         // EW-NOD-08 Lost at once when nobody is standing.
         if (!somebodyStands(w)) return { goTo: 'the mission ends' };
-        play.tell?.({ type: 'arrived', node: node.title }, node.id);
+        play.tell?.(
+          { type: 'arrived', node: node.title, ...(node.text !== undefined && { text: node.text }) },
+          node.id,
+        );
         burst(play);
         if (!somebodyStands(w)) return { goTo: 'the mission ends' };
         if (node.kind === 'combat') return { call: combat.begin({}), then: 'after the combat' };

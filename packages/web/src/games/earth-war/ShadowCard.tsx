@@ -3,7 +3,8 @@ import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { BANDS, type SlotView } from '@xenotable/earth-war/preview';
 import { type CardKind, cardKind } from '@xenotable/earth-war/content';
-import { CARD_GLYPHS, enemyChance, isBystander, isShadow, keywords } from './faces.ts';
+import { enemyChance, isBystander, isShadow, keywords } from './faces.ts';
+import { CARD_GLYPHS } from './shared/glyphs.ts';
 
 interface CardProps {
   slot: SlotView;

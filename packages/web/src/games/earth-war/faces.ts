@@ -5,23 +5,7 @@ import type { GlyphName } from '../../kit/draw/Glyph.tsx';
 import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
 import type { SlotView, View } from '@xenotable/earth-war/preview';
 import { dotted } from '../../kit/words.ts';
-
-export const CARD_GLYPHS: Record<string, GlyphName> = {
-  Ovomorph: 'egg',
-  Facehugger: 'spider',
-  'Chest-Burster': 'larva',
-  Drone: 'xeno',
-  Warrior: 'warrior',
-  Runner: 'prowler',
-  Lurker: 'serpent',
-  Spitter: 'quill',
-  Crusher: 'greater',
-  Praetorian: 'reaper',
-  Queen: 'tentacle',
-  Civilian: 'civilian',
-  Survivor: 'militia',
-  'Merely Shadows': 'shadow',
-};
+import { CARD_GLYPHS } from './shared/glyphs.ts';
 
 const UNIT_GLYPHS: Record<UnitType, GlyphName> = {
   'Squad Leader': 'commander',

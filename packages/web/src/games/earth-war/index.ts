@@ -1,4 +1,5 @@
 // Earth War at the table.
+import { lazy } from 'react';
 import { byTouch } from '../../kit/size.ts';
 import type { GameModule } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
@@ -108,5 +109,6 @@ export const module: GameModule<View> = {
     { sign: 'illegal', label: 'a known shadow' },
   ],
   print: () => import('./print.tsx'),
+  screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
   ending: (view) => ({ title: capital(view.over?.why ?? '') }),
 };

@@ -1,7 +1,6 @@
 // What can be printed of Earth War: the squad, its cards and orders, missions as nodes, the hive.
 import {
   type CardKind,
-  type CardList,
   ITEM_NAMES,
   KINDS,
   MISSIONS,
@@ -9,11 +8,8 @@ import {
   ORDERS_BY_STEP,
   UNIT_TYPES,
   type UnitType,
-  branchWords,
-  checkWords,
   itemKind,
   orderKind,
-  ownSheet,
   ruleOfGoal,
   unitKind,
   worthOf,
@@ -34,7 +30,10 @@ import {
   textBlocks,
 } from '../../table/print/parts.tsx';
 import { bandsOf, dash, squadSheet } from './printSquad.tsx';
-import { CARD_GLYPHS, isBystander, isShadow, keywords, unitGlyph } from './faces.ts';
+import { isBystander, isShadow, keywords, unitGlyph } from './faces.ts';
+import { missionSheet } from './printMission.tsx';
+import { CARD_GLYPHS } from './shared/glyphs.ts';
+import { nodeWords } from './shared/words.ts';
 
 /** The kinds that are printed; 'unknown' stands for a card that nobody has seen. */
 const PRINTED = KINDS.filter(({ name }) => name !== 'unknown');
@@ -149,31 +148,15 @@ const tokens: PrintSheet<View> = {
   ],
 };
 
-const listWords = (list: CardList): string => list.map(([count, kind]) => `${count}× ${kind}`).join(', ');
-
 /** A mission as its places in order, each with a box. */
 function nodeBlocks(sheet: MissionSheet): Block[] {
-  const what = (node: MissionSheet['nodes'][number]): string => {
-    switch (node.kind) {
-      case 'combat':
-        return `Enemies: ${listWords(node.enemies)}. Shadows: ${listWords(node.shadows)}.`;
-      case 'check':
-        return checkWords(node, sheet);
-      case 'choice':
-        return node.branches.map((branch) => `${branch.name}: ${branchWords(branch, sheet)}`).join(' ');
-      default:
-        return [node.ammo !== undefined && `${node.ammo} AMMO`, node.rest === true && 'rest']
-          .filter(Boolean)
-          .join(', ');
-    }
-  };
   return [
     heading('The way'),
     ...sheet.nodes.map((node, i) =>
       block(
         <Table
           heads={[`${i + 1}. ${node.kind.toUpperCase()}`, node.title, 'Done']}
-          rows={[[node.id, what(node), <Boxes key="box" count={1} words="not done" />]]}
+          rows={[[node.id, nodeWords(node, sheet), <Boxes key="box" count={1} words="not done" />]]}
         />,
       ),
     ),
@@ -185,24 +168,21 @@ const missions: PrintSheet<View> = {
   name: 'Mission sheets',
   says: 'The mission as places in their order with their decks, its goals, places for the score.',
   choices: ({ options }) => {
-    const own = ownSheet(options);
-    const first = own === null ? MISSIONS.filter(({ number }) => number === options['mission']) : [own];
-    return [...first, ...MISSIONS.filter((one) => !first.includes(one))].map(({ number, name }) => ({
+    const own = MISSIONS.filter(({ number }) => number === options['mission']);
+    return [...own, ...MISSIONS.filter((one) => !own.includes(one))].map(({ number, name }) => ({
       key: String(number),
-      label: number > MISSIONS.length ? name : `${number} ${name}`,
+      label: `${number} ${name}`,
     }));
   },
   pages(choice, source) {
-    const sheet = [...MISSIONS, ownSheet(source.options)].find(
-      (one): one is MissionSheet => one !== null && String(one.number) === choice,
-    );
+    const sheet = MISSIONS.find(({ number }) => String(number) === choice);
     const [first] = sheet?.nodes ?? [];
     if (sheet === undefined || first === undefined) throw new Error(`There is no mission “${choice}”.`);
     return [
       missionPages({
         book: source.book,
         title: sheet.name,
-        sub: `Earth War · ${sheet.number > MISSIONS.length ? 'home-made mission' : `mission ${sheet.number}`} · ${sheet.story}`,
+        sub: `Earth War · mission ${sheet.number} · ${sheet.story}`,
         link: source.link('mission', choice),
         rule: first.id,
         steps: sheet.goals.map((goal) => ({
@@ -269,4 +249,11 @@ const automaton: PrintSheet<View> = {
   ],
 };
 
-export const sheets: readonly PrintSheet<View>[] = [squadSheet, cards, tokens, missions, automaton];
+export const sheets: readonly PrintSheet<View>[] = [
+  squadSheet,
+  cards,
+  tokens,
+  missions,
+  missionSheet,
+  automaton,
+];

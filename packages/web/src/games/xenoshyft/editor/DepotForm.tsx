@@ -15,7 +15,7 @@ import {
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { toggled, withCount } from './edit.ts';
-import { Stepper } from './Stepper.tsx';
+import { Stepper } from '../../../workshop/Stepper.tsx';
 
 const ITEM_WORDS: Record<SiegeItems['others'], string> = {
   drawn: 'drawn at random',

@@ -6,7 +6,7 @@ import { ToolPanel } from '../../../workshop/ToolPanel.tsx';
 import { ENEMY_GLYPHS } from '../shared/glyphs.ts';
 import { useChosenWave } from './chosen.ts';
 import { setEnemies, toggleBoss, waveName } from './edit.ts';
-import { Stepper } from './Stepper.tsx';
+import { Stepper } from '../../../workshop/Stepper.tsx';
 
 const PAGES = [
   ['1', 'I'],

@@ -6,7 +6,7 @@ import { ChoiceField, NumberField, TextField } from '../../../workshop/fields.ts
 import { useChosenWave } from './chosen.ts';
 import { MOST_ROUNDS_OF_WAVE, setRounds, setZones, waveName, withWave } from './edit.ts';
 import { firstReveal } from './reveal.ts';
-import { Stepper } from './Stepper.tsx';
+import { Stepper } from '../../../workshop/Stepper.tsx';
 
 const NUMBERS: Record<SiegeBosses['number'], string> = {
   'by seats': 'by seats: one for one or two, else all',

@@ -1,0 +1,86 @@
+// The editor of missions: nodes, lists, checks and goals are set, the mission is played to its end and travels by its link.
+import { accessible } from './accessible.ts';
+import { clickOn, ended } from './earthWarTable.ts';
+import { type Page, asked, calm, expect, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
+
+const settings = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Settings' }).getByRole('button', { name });
+const node = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Nodes' }).getByRole('button', { name: new RegExp(`^\\w+ \\d+ ${title}`) });
+const ways = (page: Page) => page.getByRole('region', { name: 'Ways through' });
+const press = async (page: Page, name: string, times: number): Promise<void> => {
+  for (let i = 0; i < times; i++) await page.getByRole('button', { name, exact: true }).click();
+};
+
+async function openEditor(page: Page): Promise<void> {
+  await calm(page);
+  await page.goto('/editor/earth-war');
+  await expect(problems(page)).toContainText('it can be played');
+}
+
+test('a mission is made, played to its end, and opened from its link in a fresh browser', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await openEditor(page);
+  await page.getByLabel('Name', { exact: true }).fill('One burster');
+  await page.getByLabel('Made by').fill('Ann');
+  await page.getByLabel('RP of the squad').fill('40');
+
+  // Two of the three nodes go, and the goal still means the nest.
+  await node(page, 'First contact').click();
+  await press(page, 'Remove this node', 1);
+  await node(page, 'Supplies').click();
+  await press(page, 'Remove this node', 1);
+  await expect(node(page, 'The nest')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Goals of the mission' })).toContainText(
+    '3 points when The nest is held',
+  );
+
+  // Nobody to fight is refused; then one that falls to a single wound.
+  await press(page, 'Fewer: Drone', 2);
+  await press(page, 'Fewer: Warrior', 1);
+  await expect(problems(page)).toContainText('nobody is fought here');
+  await press(page, 'More: Chest-Burster', 1);
+  await press(page, 'Fewer: Merely Shadows', 3);
+  await press(page, 'Fewer: Civilian', 1);
+  await expect(problems(page)).toContainText('it can be played');
+  await expect(page.getByRole('row', { name: 'The Chest-Burster is among them 100 %' })).toBeVisible();
+
+  // A check on the way out: two ways through, the failed one dashed.
+  await page.getByRole('button', { name: /^Check/ }).click();
+  await page.getByLabel('Title').fill('The way out');
+  await page.getByLabel('Change of WITS').fill('1');
+  await expect(page.locator('.ew-chances')).toContainText('Squad Leader 60 %');
+  await expect(ways(page)).toContainText('The way out failed: 1 enemy card, 1 fight');
+  await expect(page.locator('.ew-board .failed')).toHaveCount(1);
+
+  const link = await sharedLink(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made')).toContainText('One burster by Ann');
+  await asked(page);
+  for (let i = 0; i < 120 && !(await ended(page)); i++) await clickOn(page);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/One burster is (won|lost)/);
+
+  const other = await (await browser.newContext()).newPage();
+  await calm(other);
+  await other.goto(link);
+  const arrived = other.getByRole('dialog', { name: 'One burster' });
+  await expect(arrived).toContainText('By Ann.');
+  await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect(node(other, 'The way out')).toBeVisible();
+  await other.context().close();
+});
+
+test('the mission editor passes the accessibility rules, as a list on a phone too', async ({ page }) => {
+  await openEditor(page);
+  await node(page, 'The nest').click();
+  await accessible(page, 'a fight');
+  await settings(page, 'Goals').click();
+  await accessible(page, 'goals');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, 'on a phone');
+});
