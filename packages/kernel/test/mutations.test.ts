@@ -232,7 +232,7 @@ describe('a deliberate fault is caught', () => {
     ['the number of a seat', 'the number of a seat', (seat: number) => `seat ${seat} strikes`],
     ['the id of a rule', 'the id of a rule', () => 'the blow falls by DD-02-1'],
     ['the id of a thing', 'the id of a thing', () => 'fighter:1 strikes'],
-    ['hundredths', 'a number finer than a quarter', () => 'the blow goes 18.04" far'],
+    ['hundredths', 'a number finer than tenths and quarters', () => 'the blow goes 18.04" far'],
     ['one points', 'one of several', () => 'the blow takes 1 points'],
   ])('Words: %s', (_name, fault, happening) => {
     const game = faulty(diceDuel, ({ words }) => ({

@@ -24,7 +24,7 @@ const RAW: readonly (readonly [RegExp, string])[] = [
   [/\b[A-Z]{2}-[A-Z0-9-]*\d/, 'the id of a rule'],
   [/\b[a-z]+:\d/, 'the id of a thing'],
   [/(?:^|[:=] ?)(?:true|false)\b/, 'a boolean'],
-  [/(?<![\w.])\d+\.(?!(?:25|5|75)(?!\d))\d/, 'a number finer than a quarter'],
+  [/(?<![\w.])\d+\.(?!(?:25|75|\d)(?!\d))\d/, 'a number finer than tenths and quarters'],
   [
     /(?<!-)\b1 (?:points|cards|units|wounds|Wounds|hearts|rounds|turns|actions|cells|models)\b/,
     'one of several',
