@@ -10,7 +10,7 @@ const TABLES: Readonly<Record<string, number>> = {
   'chibi-commander': 197_000,
   'enemy-eternal': 191_500,
   'xenos-rampant': 180_000,
-  'earth-war': 111_500,
+  'earth-war': 112_500,
 };
 /** For a game without a limit of its own. */
 const TABLE = 120_000;
