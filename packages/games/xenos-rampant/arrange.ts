@@ -12,7 +12,8 @@ import { readList } from './detachment/text.ts';
 import { OPTIONS, agreedOf } from './options.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { type Table, ownerOf, other } from './table.ts';
-import { fivePlaces } from './scenarios/encounter.ts';
+import { FIVE_PLACES } from './content/battles.ts';
+import { hundredths } from './scenario/battle.ts';
 
 /** An empty table of the scenario, its map and the seats. */
 function tableFor(read: Given): Table {
@@ -105,7 +106,7 @@ function arrangeSeats(w: Table, read: Given): void {
 /** Markers and the VIP: those of the scenario, unless others are given. */
 function arrangeGoals(w: Table, read: Given): void {
   if (w.scenario === 'GRIND') w.markers = [{ x: 2400, y: 2400 }];
-  if (w.scenario === 'ENCOUNTER') w.markers = fivePlaces();
+  if (w.scenario === 'ENCOUNTER') w.markers = FIVE_PLACES.map(hundredths);
   if (w.scenario === 'VIP') w.vip = { x: 2400, y: 2400, carrier: -1, out: null };
   if (read.markers !== undefined) w.markers = read.markers.map(([x, y]) => ({ x, y }));
   if (read.vip === undefined) return;

@@ -1,7 +1,8 @@
 // Everything that can be decided at the table, as plain data.
+import type { BookName } from './scenarios/index.ts';
 import type { PowerName } from './content/powers.ts';
 import type { TraitName, TraitTable } from './content/traits.ts';
-import type { BoastId, Doctrine, Edge, ScenarioName, UnitId } from './table.ts';
+import type { BoastId, Doctrine, Edge, UnitId } from './table.ts';
 
 export type Spot = [x: number, y: number];
 
@@ -85,7 +86,7 @@ export interface Choices {
   hates: { hates: string };
   crusades: { crusades: string };
   doctrine: { doctrine: Doctrine };
-  scenario: { scenario: ScenarioName };
+  scenario: { scenario: BookName };
   wise: { wise: -1 | 0 | 1 };
   zone: { zone: 'north' | 'south' };
   edge: { edge: Edge };

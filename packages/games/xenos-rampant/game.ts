@@ -12,6 +12,7 @@ import { inSpace } from './inSpace.ts';
 import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 import { sample } from './sample.ts';
 import { clock, score, sides } from './score.ts';
 import { sensible } from './sensible.ts';
@@ -39,6 +40,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   arrange,
   caseWords,
   report,
+  scenarios: scenarioSheet,
   sample,
   sensible,
   inSpace,

@@ -1,5 +1,5 @@
 // A position as `arrange` reads it: a seat's question for an order or a Wild Charge, in a battle that is no part of a campaign.
-import { type Json, type Seat, same, seatLetter } from '@xenotable/kernel';
+import { type Json, type Seat, same, seatLetter, writeScenarioFile } from '@xenotable/kernel';
 import { phase } from './book/turn/phase.ts';
 import { writeList } from './detachment/text.ts';
 import { freshObstacles } from './ground.ts';
@@ -9,8 +9,13 @@ import { type Owner, type Table, type Unit, unitOf } from './table.ts';
 const inch = (n: number): number => n / 100;
 
 /** The options as the sheet has them. */
-function sheetOf({ traits, ...agreed }: Agreed): Json {
-  return { ...agreed, pickTraits: traits === 'pick', noTraits: traits === 'none' };
+function sheetOf({ traits, own, ...agreed }: Agreed): Json {
+  return {
+    ...agreed,
+    ...(own !== undefined && { scenarioData: JSON.parse(writeScenarioFile(own)) }),
+    pickTraits: traits === 'pick',
+    noTraits: traits === 'none',
+  };
 }
 
 const nameOf = (w: Table, id: number): string => unitOf(w, id).name;
@@ -82,7 +87,7 @@ function hasWords(w: Table): boolean {
     w.campaign === null &&
     w.waiting.length === 0 &&
     w.owed.length === 0 &&
-    same(w.obstacles, freshObstacles(w.map))
+    same(w.obstacles, freshObstacles(w))
   );
 }
 

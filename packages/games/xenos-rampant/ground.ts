@@ -3,9 +3,11 @@ import { applies } from '@xenotable/kernel';
 import { type Box, type CellMap, cellUnder, features, floorDiv } from '@xenotable/board';
 import { MAPS, type MapName } from './content/maps.ts';
 import { BUILDING, type BuildingKind, HILL, RESIN, RUINS, TERRAIN } from './content/terrain.ts';
+import { type Board, boardOf, obstaclesOf } from './scenario/board.ts';
+import type { Scenario } from './scenario/scenario.ts';
 import type { Building, Obstacle, Table } from './table.ts';
 
-export const CELL = 200;
+const CELL = 200;
 
 export interface Ground {
   map: CellMap;
@@ -36,44 +38,75 @@ export const isHill = (code: number): boolean => code === HILL;
 const letters = new Map(TERRAIN.map((type, code) => [type.letter, code]));
 const sheetOf = (map: MapName) => MAPS.find((one) => one.name === map)!;
 
-function codesOf(map: MapName): Uint8Array {
+function boardNamed(map: MapName): Board {
   const rows = sheetOf(map).rows;
   const codes = new Uint8Array(24 * 24);
   rows.forEach((row, fromNorth) => {
     for (let column = 0; column < 24; column++)
       codes[(23 - fromNorth) * 24 + column] = letters.get(row[column]!)!;
   });
-  return codes;
+  return { size: CELL, columns: 24, codes };
 }
 
 /** Outlines of the map's buildings, west to east. */
-function housesOf(codes: Uint8Array): Box[] {
-  const map: CellMap = { size: CELL, columns: 24, rows: 24, codes };
+export function housesOf({ size, columns, codes }: Board): Box[] {
+  const map: CellMap = { size, columns, rows: columns, codes };
   const group = features(map);
   const boxes = new Map<number, Box>();
   codes.forEach((code, cell) => {
     if (code !== BUILDING) return;
-    const west = (cell % 24) * CELL;
-    const south = floorDiv(cell, 24) * CELL;
-    const box = boxes.get(group[cell]!) ?? { west, south, east: west + CELL, north: south + CELL };
+    const west = (cell % columns) * size;
+    const south = floorDiv(cell, columns) * size;
+    const box = boxes.get(group[cell]!) ?? { west, south, east: west + size, north: south + size };
     boxes.set(group[cell]!, {
       west: Math.min(box.west, west),
       south: Math.min(box.south, south),
-      east: Math.max(box.east, west + CELL),
-      north: Math.max(box.north, south + CELL),
+      east: Math.max(box.east, west + size),
+      north: Math.max(box.north, south + size),
     });
   });
   return [...boxes.values()].sort((a, b) => a.west - b.west || a.south - b.south);
 }
 
-const plain = new Map<MapName, { codes: Uint8Array; houses: Box[] }>();
-function plainOf(map: MapName): { codes: Uint8Array; houses: Box[] } {
-  let found = plain.get(map);
+/** A map before anybody fires, and what it becomes when buildings fall. */
+interface Plain {
+  board: Board;
+  houses: Box[];
+  grounds: Ground[];
+}
+
+const plainFrom = (board: Board): Plain => ({ board, houses: housesOf(board), grounds: [] });
+
+const named = new Map<MapName, Plain>();
+/** Maps of one's own by their text: the same one may be read many times. */
+const own = new Map<string, Plain>();
+const ownRead = new WeakMap<Scenario, Plain>();
+const MOST_OWN = 12;
+
+function ownPlain(scenario: Scenario): Plain {
+  let found = ownRead.get(scenario);
+  if (found !== undefined) return found;
+  const key = JSON.stringify([scenario.rows, scenario.pieces]);
+  found = own.get(key);
   if (found === undefined) {
-    const codes = codesOf(map);
-    found = { codes, houses: housesOf(codes) };
-    plain.set(map, found);
+    found = plainFrom(boardOf(scenario));
+    const [oldest] = own.keys();
+    if (own.size >= MOST_OWN && oldest !== undefined) own.delete(oldest);
+    own.set(key, found);
   }
+  ownRead.set(scenario, found);
+  return found;
+}
+
+type OfMap = Pick<Table, 'map' | 'options'>;
+
+function plainOf({ map, options }: OfMap): Plain {
+  if (map === 'OWN') {
+    if (options.own === undefined) throw new Error('there is no map of its own');
+    return ownPlain(options.own);
+  }
+  let found = named.get(map);
+  if (found === undefined) named.set(map, (found = plainFrom(boardNamed(map))));
   return found;
 }
 
@@ -108,45 +141,53 @@ export function isOpen(
   return at(north, east) + at(south, west) === at(north, west) + at(south, east);
 }
 
+/** Impassable cells, joined in rows, and rows of small cells in blocks. */
+function solidBoxes({ size, columns, rows, codes }: CellMap): Box[] {
+  const solid: Box[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (IMPASSABLE[codes[row * columns + column]!] === 0) continue;
+      const from = column;
+      while (column + 1 < columns && IMPASSABLE[codes[row * columns + column + 1]!] === 1) column++;
+      const box = {
+        west: from * size,
+        south: row * size,
+        east: (column + 1) * size,
+        north: (row + 1) * size,
+      };
+      const below = solid.find(
+        (one) => one.north === box.south && one.west === box.west && one.east === box.east,
+      );
+      if (below === undefined || size === CELL) solid.push(box);
+      else below.north = box.north;
+    }
+  }
+  return solid;
+}
+
 /** XR-BLD-08 A collapsed building is ruins. */
-function build(mapName: MapName, fallen: number): Ground {
-  const { codes: original, houses: all } = plainOf(mapName);
-  const codes = original.slice();
-  const map: CellMap = { size: CELL, columns: 24, rows: 24, codes };
+function build({ board, houses: all }: Plain, fallen: number): Ground {
+  const { size, columns } = board;
+  const codes = board.codes.slice();
+  const map: CellMap = { size, columns, rows: columns, codes };
   const house = new Int8Array(codes.length).fill(-1);
   const cells = (box: Box, each: (cell: number) => void): void => {
-    for (let y = box.south; y < box.north; y += CELL)
-      for (let x = box.west; x < box.east; x += CELL) each(cellUnder(map, x, y));
+    for (let y = box.south; y < box.north; y += size)
+      for (let x = box.west; x < box.east; x += size) each(cellUnder(map, x, y));
   };
   all.forEach((box, i) =>
     cells(box, (cell) => ((fallen >> i) & 1 ? (codes[cell] = RUINS) : (house[cell] = i))),
   );
-  const solid: Box[] = [];
-  for (let row = 0; row < 24; row++) {
-    for (let column = 0; column < 24; column++) {
-      if (IMPASSABLE[codes[row * 24 + column]!] === 0) continue;
-      const from = column;
-      while (column + 1 < 24 && IMPASSABLE[codes[row * 24 + column + 1]!] === 1) column++;
-      solid.push({
-        west: from * CELL,
-        south: row * CELL,
-        east: (column + 1) * CELL,
-        north: (row + 1) * CELL,
-      });
-    }
-  }
   return {
     map,
     feature: features(map),
     opaque: opaqueCells(map),
-    solid,
+    solid: solidBoxes(map),
     houses: all.map((box, i) => ((fallen >> i) & 1 ? null : box)),
     house,
     cover: codes.map((code) => COVER[code]!),
   };
 }
-
-const grounds: Map<MapName, Ground[]> = new Map();
 
 export function groundOf(w: Table): Ground {
   let fallen = 0;
@@ -155,9 +196,8 @@ export function groundOf(w: Table): Ground {
     if (building.sp <= 0) fallen |= bit;
     bit <<= 1;
   }
-  let list = grounds.get(w.map);
-  if (list === undefined) grounds.set(w.map, (list = []));
-  return (list[fallen] ??= build(w.map, fallen));
+  const plain = plainOf(w);
+  return (plain.grounds[fallen] ??= build(plain, fallen));
 }
 
 /** The outline of a building that stands. */
@@ -179,12 +219,15 @@ export function boundsOf(w: Table): Box {
 const WHOLE: Box = { west: 0, south: 0, east: 4800, north: 4800 };
 const SMALL: Box = { west: 600, south: 600, east: 4200, north: 4200 };
 
-export function freshBuildings(map: MapName, sp: (kind: BuildingKind) => number): Building[] {
-  const kind = sheetOf(map).buildings as BuildingKind;
-  return plainOf(map).houses.map(() => ({ kind, sp: sp(kind) }));
+export function freshBuildings(w: OfMap, sp: (kind: BuildingKind) => number): Building[] {
+  const kind = (
+    w.map === 'OWN' ? (w.options.own?.buildings ?? 'house') : sheetOf(w.map).buildings
+  ) as BuildingKind;
+  return plainOf(w).houses.map(() => ({ kind, sp: sp(kind) }));
 }
 
-export function freshObstacles(map: MapName): Obstacle[] {
+export function freshObstacles({ map, options }: OfMap): Obstacle[] {
+  if (map === 'OWN') return options.own === undefined ? [] : obstaclesOf(options.own);
   return sheetOf(map).obstacles.map(([kind, x1, y1, x2, y2], group) => ({
     kind,
     group,
@@ -198,8 +241,9 @@ export function freshObstacles(map: MapName): Obstacle[] {
 /** XR-M-BUGHUNT-02 The resin features around a nest. */
 export function resinAround(g: Ground, box: Box): number[] {
   const found = new Set<number>();
-  for (let x = box.west - CELL; x <= box.east; x += CELL) {
-    for (let y = box.south - CELL; y <= box.north; y += CELL) {
+  const { size } = g.map;
+  for (let x = box.west - size; x <= box.east; x += size) {
+    for (let y = box.south - size; y <= box.north; y += size) {
       const cell = cellUnder(g.map, x, y);
       if (g.map.codes[cell] === RESIN) found.add(g.feature[cell]!);
     }

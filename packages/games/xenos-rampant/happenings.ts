@@ -1,11 +1,12 @@
 // Everything that the book tells, told apart by `type`.
+import type { BookName } from './scenarios/index.ts';
 import type { Point } from '@xenotable/board';
 import type { Modifier, RuleId, Seat } from '@xenotable/kernel';
 import type { OrderKind, Spot } from './choices.ts';
 import type { PowerName } from './content/powers.ts';
 import type { TraitName } from './content/traits.ts';
 import type { CourageCause } from './table.ts';
-import type { BoastId, Doctrine, Edge, ScenarioName, SecretCard, Side, Table, UnitId } from './table.ts';
+import type { BoastId, Doctrine, Edge, SecretCard, Side, Table, UnitId } from './table.ts';
 
 /** The names of the units that a happening speaks of, by number: a log can be read without the table. */
 export type Names = Record<UnitId, string>;
@@ -70,7 +71,7 @@ interface Kinds {
   'trait removed': { seat: Seat; trait: TraitName };
   grown: { seat: Seat; total: number };
   // Setting up.
-  scenario: { name: ScenarioName };
+  scenario: { name: BookName };
   'role dice': { dice: number[] };
   roles: { attacker: Side };
   trait: { seat: Seat; trait: TraitName };

@@ -15,7 +15,9 @@ import type { Json } from '@xenotable/kernel';
 import { MAP_NAMES, type MapName, mapTitle } from './content/maps.ts';
 import { SAMPLES } from './content/samples.ts';
 import { readList } from './detachment/text.ts';
-import { scenarioNamed } from './scenarios/index.ts';
+import { readScenario } from './scenario/read.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import { type BookName, scenarioNamed } from './scenarios/index.ts';
 import type { ScenarioName } from './table.ts';
 
 const DIFFICULTIES = ['Veteran', 'Recruit', 'Warlord'] as const;
@@ -46,9 +48,11 @@ export interface Agreed {
   map: MapName | 'of the scenario';
   /** One text per seat; an empty one is chosen at the table. */
   lists: string[];
+  /** XR-SCN-01 The scenario that is played, if it is one's own. */
+  own?: Scenario;
 }
 
-export const SCENARIO_NAMES: readonly ScenarioName[] = [
+export const SCENARIO_NAMES: readonly BookName[] = [
   'GRIND',
   'SECRET',
   'DROP',
@@ -91,7 +95,14 @@ const switched = (
   names: usual ? ['Yes', 'No'] : ['No', 'Yes'],
 });
 
-const SCENARIO_CHOICES = [...SCENARIO_NAMES, 'roll'] as const;
+const SCENARIO_CHOICES = [...SCENARIO_NAMES, 'roll', 'OWN'] as const;
+
+const OTHERS = {
+  roll: { title: 'Roll for it', blurb: 'Two dice pick one of the ten battles.' },
+  OWN: { title: 'A scenario of your own', blurb: 'Made in the editor, or opened from a file or a link.' },
+};
+const sheetFor = (name: (typeof SCENARIO_CHOICES)[number]): { title: string; blurb: string } =>
+  name === 'roll' || name === 'OWN' ? OTHERS[name] : scenarioNamed(name);
 const MAP_CHOICES = ['of the scenario', ...MAP_NAMES] as const;
 
 export const OPTIONS: OptionSheet = {
@@ -112,10 +123,8 @@ export const OPTIONS: OptionSheet = {
     rule: 'XR-M-COM-05',
     says: 'What both sides fight for.',
     choices: SCENARIO_CHOICES,
-    names: SCENARIO_CHOICES.map((name) => (name === 'roll' ? 'Roll for it' : scenarioNamed(name).title)),
-    about: SCENARIO_CHOICES.map((name) =>
-      name === 'roll' ? 'Two dice pick one of the ten battles.' : scenarioNamed(name).blurb,
-    ),
+    names: SCENARIO_CHOICES.map((name) => sheetFor(name).title),
+    about: SCENARIO_CHOICES.map((name) => sheetFor(name).blurb),
   },
   difficulty: {
     label: 'The automaton',
@@ -149,6 +158,14 @@ export const OPTIONS: OptionSheet = {
     says: 'Where it is fought.',
     choices: MAP_CHOICES,
     names: MAP_CHOICES.map((name) => (name === 'of the scenario' ? 'That of the battle' : mapTitle(name))),
+  },
+  scenarioData: {
+    label: 'Scenario',
+    rule: 'XR-SCN-01',
+    // A scenario is plain data.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    read: (value, where) => (value === null ? null : (readScenario(value, where) as unknown as Json)),
+    fallback: null,
   },
   lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },
   noTraits: switched('Without traits', 'XR-TASTE-05', 'Commanders have no traits, good or bad.'),
@@ -228,13 +245,18 @@ const readSheet = fields({
   noQuarter: aFlag,
   difficulty: oneOf(DIFFICULTIES),
   campaign: aFlag,
-  scenario: oneOf([...SCENARIO_NAMES, 'roll'] as const),
+  scenario: oneOf(SCENARIO_CHOICES),
+  scenarioData: (value: unknown, where: string) => (value === null ? null : readScenario(value, where)),
   map: oneOf(['of the scenario', ...MAP_NAMES] as const),
   lists: listOf(aText),
 });
 
 export function agreedOf(options: Options): Agreed {
-  const { pickTraits, noTraits, ...agreed } = readSheet(options, 'options');
+  const { pickTraits, noTraits, scenarioData, ...agreed } = readSheet(options, 'options');
   const picked = pickTraits ? 'pick' : 'roll';
-  return { ...agreed, traits: noTraits ? 'none' : picked };
+  return {
+    ...agreed,
+    traits: noTraits ? 'none' : picked,
+    ...(scenarioData !== null && { own: scenarioData }),
+  };
 }

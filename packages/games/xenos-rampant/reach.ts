@@ -14,7 +14,7 @@ import {
 import { TURN, pathFault, turnsTo } from './book/moving/moveFaults.ts';
 import { type Mover, legCost, legFault, moverOf } from './book/geometry/paths.ts';
 import { type Drive, spot } from './choices.ts';
-import { CELL, ROUGH, codeAt } from './ground.ts';
+import { ROUGH, codeAt } from './ground.ts';
 import { type Table, type Unit, profileOf, unitOf } from './table.ts';
 import type { Space } from './spaces.ts';
 
@@ -32,9 +32,10 @@ function tangents(dx: number, dy: number, r: number): Point[] {
 /** Corners of rough ground within reach, as seen from a point. */
 function roughCorners(m: Mover, from: Point, most: number): Point[] {
   const corners: Point[] = [];
+  const { size } = m.ground.map;
   const rough = (x: number, y: number): number => ROUGH[codeAt(m.ground, x, y)]!;
-  for (let x = floorDiv(from.x - most, CELL) * CELL; x <= from.x + most; x += CELL) {
-    for (let y = floorDiv(from.y - most, CELL) * CELL; y <= from.y + most; y += CELL) {
+  for (let x = floorDiv(from.x - most, size) * size; x <= from.x + most; x += size) {
+    for (let y = floorDiv(from.y - most, size) * size; y <= from.y + most; y += size) {
       const around = rough(x, y) + rough(x - 1, y) + rough(x, y - 1) + rough(x - 1, y - 1);
       if (around !== 0 && around !== 4) corners.push({ x: x - from.x, y: y - from.y });
     }

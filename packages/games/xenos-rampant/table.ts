@@ -197,13 +197,15 @@ export type ScenarioName =
   | 'BUGHUNT'
   | 'LAST'
   | 'CONVOY'
-  | 'DIVERSION';
+  | 'DIVERSION'
+  /** XR-SCN-01 A scenario of one's own. */
+  | 'OWN';
 
 export interface Table extends World {
   /** What was agreed on before the game. */
   options: Agreed;
   scenario: ScenarioName;
-  map: MapName;
+  map: MapName | 'OWN';
   owners: Owner[];
   /** The side that attacks. */
   attacker: Side;

@@ -1,7 +1,7 @@
 // Terrain features as polygons with labels, for the board.
 import { floorDiv } from '@xenotable/board';
 import { TERRAIN } from './content/terrain.ts';
-import { CELL, type Ground, groundOf } from './ground.ts';
+import { type Ground, groundOf } from './ground.ts';
 import type { Table } from './table.ts';
 
 export interface TerrainShape {
@@ -17,10 +17,15 @@ export interface TerrainShape {
 
 /** Walks around the outside of a feature, keeping it on the left. */
 function outlineOf(g: Ground, feature: number, first: number): [number, number][] {
+  const { size, columns, rows } = g.map;
   const inside = (column: number, row: number): boolean =>
-    column >= 0 && row >= 0 && column < 24 && row < 24 && g.feature[row * 24 + column] === feature;
-  const startX = first % 24;
-  const startY = floorDiv(first, 24);
+    column >= 0 &&
+    row >= 0 &&
+    column < columns &&
+    row < rows &&
+    g.feature[row * columns + column] === feature;
+  const startX = first % columns;
+  const startY = floorDiv(first, columns);
   const points: [number, number][] = [];
   let x = startX;
   let y = startY;
@@ -28,7 +33,7 @@ function outlineOf(g: Ground, feature: number, first: number): [number, number][
   const dx = [1, 0, -1, 0];
   const dy = [0, 1, 0, -1];
   do {
-    points.push([x * CELL, y * CELL]);
+    points.push([x * size, y * size]);
     for (;;) {
       x += dx[d]!;
       y += dy[d]!;

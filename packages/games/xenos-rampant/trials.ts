@@ -2,6 +2,7 @@
 import type { SeatPlan } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
 import { SCENARIO_NAMES } from './options.ts';
+import { scenarioSheet } from './scenario/sheet.ts';
 
 const person = (name: string): SeatPlan => ({ kind: 'person', name });
 const automaton: SeatPlan = { kind: 'automaton', name: 'Automaton' };
@@ -60,6 +61,11 @@ export const trials: readonly Trial[] = [
     options: { scenario: 'CONVOY', size: 18, doctrines: true },
     seats: [person('Ruth'), person('Oskar'), automaton],
   },
+  ...scenarioSheet.examples.map((scenario): Trial => ({
+    name: scenario.name,
+    options: scenarioSheet.options(scenario),
+    seats: [person('Ruth'), automaton],
+  })),
   { name: 'a campaign', options: { campaign: true, size: 12 }, seats: [person('Ruth'), automaton] },
 ];
 

@@ -16,18 +16,24 @@ export interface Seated {
   sockets: [BareSocket, BareSocket];
 }
 
-/** Plays one match until its last choice is acknowledged. */
+/** Plays one match until its last choice is acknowledged, with so many milliseconds from choice to choice at least. */
 function play(
   { choose, tells }: Tongue,
   { match, sockets }: Seated,
   choices: readonly number[],
   latencies: number[],
+  everyMs: number,
 ): Promise<void> {
   return new Promise((done) => {
-    let sent = 0;
-    const next = (seq: number): void => {
+    let sent = performance.now() - Math.random() * everyMs;
+    const send = (seq: number): void => {
       sent = performance.now();
       sockets[seq % 2]!.send(choose(match, seq, choices[seq]!));
+    };
+    const next = (seq: number): void => {
+      const ms = sent + everyMs - performance.now();
+      if (ms < 1) send(seq);
+      else setTimeout(() => send(seq), ms);
     };
     sockets.forEach((socket, seat) => {
       let seq = 0;
@@ -43,17 +49,19 @@ function play(
   });
 }
 
+/** At full speed, or `perSecond` choices over all matches. */
 export async function playRound(
   tongue: Tongue,
   url: string,
   choices: readonly number[],
   matches: number,
+  perSecond = Infinity,
 ): Promise<Round> {
   const latencies: number[] = [];
   const seated: Seated[] = [];
   for (let i = 0; i < matches; i++) seated.push(await tongue.seat(url));
   const start = performance.now();
-  await Promise.all(seated.map((one) => play(tongue, one, choices, latencies)));
+  await Promise.all(seated.map((one) => play(tongue, one, choices, latencies, (matches / perSecond) * 1000)));
   const ms = performance.now() - start;
   for (const { sockets } of seated) for (const socket of sockets) socket.close();
   return { choices: matches * choices.length, ms, latencies };

@@ -1,6 +1,12 @@
-// Our server as a process of its own, on the embedded store at full durability.
-import { startServer } from '../test/support/server.ts';
+// Our server as a process of its own, at full durability: `node ours.ts [STORE] [WORKERS] [PORT]`, on the embedded store by default.
+import { run } from '../src/run.ts';
+import { testConfig } from '../test/support/server.ts';
+import { freePort } from '../test/support/postgres.ts';
 import { games } from './benchGames.ts';
 
-const server = await startServer({}, games);
-process.send!(server.url);
+const [store, workers = '1', at] = process.argv.slice(2);
+const port = at === undefined ? await freePort() : Number(at);
+const place = store === undefined ? {} : { store, workers: Number(workers) };
+const log = await run(testConfig({ ...place, port }), games);
+// A worker leaves it to the process that keeps it.
+if (log !== null) process.send!(`http://127.0.0.1:${port}`);

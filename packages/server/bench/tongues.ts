@@ -7,7 +7,8 @@ import type { Tongue } from './load.ts';
 const KIND = '{"type":"'.length;
 const DONE = 'd'.charCodeAt(0);
 const NEWS = 'n'.charCodeAt(0);
-const INFO = 'i'.charCodeAt(0);
+/** Beside the play: info, and plans. */
+const BESIDE = new Set(['i', 'p'].map((letter) => letter.charCodeAt(0)));
 
 export const ours = (game: string): Tongue => ({
   async seat(url) {
@@ -29,8 +30,9 @@ export const ours = (game: string): Tongue => ({
     `{"type":"choose","id":"${seq}","table":"${table}","seat":${seq % 2},"seq":${seq},"choice":${choice}}`,
   tells(text) {
     const kind = text[KIND];
-    if (kind !== DONE && kind !== NEWS && kind !== INFO) throw new Error(text.toString());
-    return kind !== INFO;
+    if (kind === DONE || kind === NEWS) return true;
+    if (kind === undefined || !BESIDE.has(kind)) throw new Error(text.toString());
+    return false;
   },
 });
 

@@ -103,6 +103,30 @@ test('a program that cannot think says so, and goes on when it is told to', asyn
   await expect(say(page)).toContainText('Round 1, CHIBI COM: who acts?', TURN);
 });
 
+test('a program that thinks on the server plays at once what it has found when it is told to stop', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await setUp(page, SERVER);
+  await page
+    .getByRole('radiogroup', { name: 'Who plays seat 2' })
+    .getByText('Program', { exact: true })
+    .click();
+  await page.getByLabel('Strength of seat 2').selectOption('hard');
+  await page.getByRole('button', { name: 'Open online' }).click();
+  await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Program, hard');
+  // A thought takes a second at most: the button comes and goes with each of them.
+  const told = (): number => sent.filter((text) => text.includes('"type":"stop"')).length;
+  await expect(async () => {
+    const mine = say(page).filter({ hasText: 'CHIBI COM: who acts?' });
+    if (await mine.isVisible()) await endTurn(page);
+    await stop(page).click({ timeout: 3000 });
+    expect(told()).toBeGreaterThan(0);
+  }).toPass(TURN);
+  await expect(say(page)).toContainText('CHIBI COM: who acts?', TURN);
+});
+
 test('a program takes a free seat of an online table and plays it from here to the end', async ({ page }) => {
   await setUp(page, SERVER);
   await openOnline(page);

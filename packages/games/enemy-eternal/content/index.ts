@@ -9,9 +9,18 @@ export * from './scenarios.ts';
 export * from '../scenario/fairness.ts';
 export * from '../scenario/generate.ts';
 export * from '../scenario/places.ts';
+export {
+  readCondition,
+  readEnd,
+  readOrder,
+  readPieceTerms,
+  readPodTerms,
+  readScore,
+} from '../scenario/readParts.ts';
 export { goalOrders } from '../scenario/orders.ts';
 export { boardFor } from '../scenario/board.ts';
 export type { Problem } from '../scenario/problems.ts';
+export { readScenario } from '../scenario/read.ts';
 export * from '../scenario/scenario.ts';
 export * from '../scenario/sentences.ts';
 export * from '../scenario/sheet.ts';

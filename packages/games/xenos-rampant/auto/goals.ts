@@ -93,11 +93,12 @@ function post(w: Table, unit: Unit): Point {
   if (marker !== undefined) return marker;
   if (profileOf(unit).vehicle || shootsFar(unit)) return unit.post;
   const g = groundOf(w);
+  const { size, columns } = g.map;
   let best: Point = unit.post;
   let least = Infinity;
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0 || g.house[cell] !== -1) continue;
-    const at = { x: (cell % 24) * 200 + 100, y: floorDiv(cell, 24) * 200 + 100 };
+    const at = { x: (cell % columns) * size + size / 2, y: floorDiv(cell, columns) * size + size / 2 };
     const distance = far(unit.post.x, unit.post.y, at);
     if (distance < least && inZone(w, sideOf(w, unit), unit, at.x, at.y)) {
       least = distance;

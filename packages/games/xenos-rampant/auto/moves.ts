@@ -183,7 +183,7 @@ export function chooseMove(play: Play, f: MoveFrame): Choice {
   if (f.kind === 'enter') return bestEntry(w, f, unit);
   // XR-AUT-26 Exits that score are taken whenever legal.
   if (f.kind !== 'infiltrate') {
-    const worthLeaving = w.scenario !== 'VIP' || w.vip?.carrier === unit.id;
+    const worthLeaving = w.vip === null || w.vip.carrier === unit.id;
     for (const exit of exitsOf(w, sideOf(w, unit)))
       if (worthLeaving && exitFault(w, unit, exit, most) === null) {
         applies('XR-AUT-26');

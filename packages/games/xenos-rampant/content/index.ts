@@ -1,4 +1,5 @@
 // What stands in the box: units, options, rules of xenos, powers, sample detachments; and how a detachment is written, priced and judged.
+export { samplesFor } from '../detachment/fit.ts';
 export { costOf, totalOf } from '../detachment/cost.ts';
 export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../detachment/judge.ts';
 export { type Entry, type List, entryOf } from '../detachment/list.ts';
@@ -13,3 +14,27 @@ export { SAMPLES } from './samples.ts';
 export { type Action, UNITS, type UnitName } from './units.ts';
 export { XENO } from './xeno.ts';
 export { scenarioMap } from '../scenarios/index.ts';
+export { BATTLES } from './battles.ts';
+export { examples, freshScenario } from './scenarios.ts';
+export {
+  type Goal,
+  type Piece,
+  type Role,
+  type Scenario,
+  type StanceTerms,
+  type ZoneTerms,
+  OBSTACLE_KINDS,
+  isObstacle,
+} from '../scenario/scenario.ts';
+export { AREA_KINDS, readScenario } from '../scenario/read.ts';
+export { problemsOf } from '../scenario/problems.ts';
+export { scenarioSheet } from '../scenario/sheet.ts';
+export {
+  type FairRow,
+  type Fairness,
+  apart,
+  fairnessOf,
+  isFair,
+  zonesCompared,
+} from '../scenario/fairness.ts';
+export { generate, twinOf } from '../scenario/generate.ts';

@@ -15,7 +15,7 @@ export interface Scenario {
   name: ScenarioName;
   title: string;
   blurb: string;
-  map: MapName;
+  map: MapName | 'OWN';
   /** XR-M-COM-03 Eight unless it says otherwise. */
   turns: number;
   /** The Defender picks north or south (XR-M-COM-02). */
@@ -36,6 +36,8 @@ export interface Scenario {
   /** Further limits on placing a unit. */
   placeFault?(w: Table, unit: Unit, x: number, y: number): Refusal | null;
   exits?(w: Table, side: Side): Exit[];
+  /** How many markers the Attacker places in the Defender's half. */
+  placedMarkers?: number;
   /** Markers, tokens and extra units, before deployment. */
   begin?(play: Play): void;
   phaseBegins?(play: Play, seat: Seat): void;

@@ -10,6 +10,7 @@ export const look = chapter<{ says: string }>('look')
       prompt: (_w, f) => f.says,
       who: hostOf,
       offers: () => [{ do: 'go on' }],
+      auto: () => ({ do: 'go on' }),
       take: () => 'done',
     },
   });

@@ -61,11 +61,21 @@ async function board(flags: Flags): Promise<void> {
 
 async function server(flags: Flags): Promise<void> {
   const { benchServer } = await import('@xenotable/server/bench');
-  const result = await benchServer();
+  const result = await benchServer(flags.count('rounds', 7));
   if (flags.on('json')) return console.log(JSON.stringify(result, null, 2));
-  console.log(
-    `${round(result.choicesPerSecond)} durable choices/s, p99 ${result.p99Ms.toFixed(1)} ms; ${round(result.ratios.boardgameioServer)} x boardgame.io's server in memory`,
-  );
+  for (const [name, one] of [
+    ['skirmish (10 kB a table)', result.skirmish],
+    ['connect four (200 bytes)', result.connectFour],
+  ] as const) {
+    const { ours, boardgameio, ratio, halfLoad, postgres } = one;
+    console.log(
+      `${name}: ${round(ours.choicesPerSecond)} durable choices/s on the embedded store, ${ratio.toFixed(2)} x boardgame.io's server in memory (${round(boardgameio.choicesPerSecond)}); p99 ${halfLoad.p99Ms.toFixed(1)} ms at half load (${round(halfLoad.choicesPerSecond)}/s)`,
+    );
+    console.log(
+      `  PostgreSQL: one worker ${round(postgres.one.choicesPerSecond)}/s, two workers ${round(postgres.two.choicesPerSecond)}/s (${postgres.ratio.toFixed(2)} x)`,
+    );
+  }
+  console.log(`load of the machine: ${result.load.map((one) => one.toFixed(1)).join(' to ')}`);
 }
 
 async function odds(flags: Flags): Promise<void> {
@@ -126,7 +136,10 @@ export const bench: Command = {
   words: Object.keys(subjects).join('|'),
   help: 'Measures speed beside others in the same run: the kernel, random games of each title, ask beside the bare loop, sight on a board, the server, how long people wait for odds or hints, or programs: turns and reviews.',
   flags: {
-    rounds: { value: 'N', help: 'rounds of which the median counts, or games that are reviewed (5)' },
+    rounds: {
+      value: 'N',
+      help: 'rounds of which the median counts, or games that are reviewed (5; server 7)',
+    },
     ms: { value: 'N', help: 'milliseconds per contender and round' },
     game: { value: 'GAME', help: 'with games, ask, odds, hints and programs: only this one' },
     positions: { value: 'N', help: 'with odds and hints: positions of each title (200 and 100)' },

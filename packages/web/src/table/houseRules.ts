@@ -33,13 +33,19 @@ export const houseRules = (
       rule: option.rule,
     }));
 
+/** The scenario among the options of a table; where a title calls its battles scenarios, its data has an option beside them. */
+export function scenarioAmong(options: Readonly<Record<string, Json>>): Record<string, unknown> | null {
+  for (const given of [options['scenario'], options['scenarioData']]) if (isObject(given)) return given;
+  return null;
+}
+
 /** The scenario that a table plays, if somebody made it at home: 'The wreck by Ann'. */
 export function homeMade(
   sheet: Pick<Agreeable, 'scenario'>,
   options: Readonly<Record<string, Json>>,
 ): HouseRule | null {
-  const scenario = options['scenario'];
-  if (sheet.scenario === null || !isObject(scenario)) return null;
+  const scenario = scenarioAmong(options);
+  if (sheet.scenario === null || scenario === null) return null;
   const text = (key: string): string => (typeof scenario[key] === 'string' ? scenario[key] : '');
   const by = text('author') === '' ? '' : ` by ${text('author')}`;
   return { label: 'Home-made scenario', value: `${text('name')}${by}`, rule: sheet.scenario };

@@ -49,7 +49,14 @@ const api: WorkerApi = {
       Object.entries(rules.options).flatMap(([key, option]) => ('choices' in option ? [[key, option]] : [])),
     );
     const { title, edition, seats, windows = {} } = rules;
-    return { title, edition, seats, options, windows, scenario: rules.options['scenario']?.rule ?? null };
+    return {
+      title,
+      edition,
+      seats,
+      options,
+      windows,
+      scenario: (rules.options['scenarioData'] ?? rules.options['scenario'])?.rule ?? null,
+    };
   },
   tables: listTables,
   damaged: () => store.damaged(),

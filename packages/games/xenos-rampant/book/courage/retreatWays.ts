@@ -166,8 +166,9 @@ export function nearestCover(w: Table, f: Retreat): Point | null {
 /** A quick look whether there is any cover about at all. */
 function coverNear(w: Table, unit: Unit, reach: number): boolean {
   const g = groundOf(w);
-  for (let x = unit.x - reach; x <= unit.x + reach + 200; x += 200) {
-    for (let y = unit.y - reach; y <= unit.y + reach + 200; y += 200) {
+  const { size } = g.map;
+  for (let x = unit.x - reach; x <= unit.x + reach + size; x += size) {
+    for (let y = unit.y - reach; y <= unit.y + reach + size; y += size) {
       if (g.cover[cellUnder(g.map, x, y)]! > 0) return true;
     }
   }

@@ -112,7 +112,7 @@ export const deployment = chapter<Deployment>('deployment')
       rule: 'XR-M-DIVERSION-02',
       prompt: "Place a marker in the Defender's half.",
       who: (w) =>
-        w.scenario === 'DIVERSION' && w.markers.length < 3
+        w.markers.length < (scenarioOf(w).placedMarkers ?? 0)
           ? w.owners.findIndex((owner) => owner.side === w.attacker)
           : null,
       offers: (w) => automaton.markerSpots(w).map((at) => ({ marker: [at.x, at.y] })),

@@ -3,11 +3,10 @@ import { type Seat, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/setup.ts';
 import { chosen } from '../../choices.ts';
 import { SCENARIO_NAMES } from '../../options.ts';
-import { scenarioOf, scenarioRolled } from '../../scenarios/index.ts';
+import { type BookName, scenarioOf, scenarioRolled } from '../../scenarios/index.ts';
 import { SECRET_CARDS } from '../../scenarios/secretMission.ts';
 import {
   type Edge,
-  type ScenarioName,
   type Side,
   type Table,
   hasTrait,
@@ -47,7 +46,7 @@ export const preparing = {
         w.scenario = w.options.scenario;
         return { goTo: 'the map' };
       }
-      let name: ScenarioName | null = 'LAST';
+      let name: BookName | null = 'LAST';
       while (name === 'LAST') {
         f.dice = play.rolls(2, 6, 'XR-M-COM-05');
         name = scenarioRolled(sum(f.dice));

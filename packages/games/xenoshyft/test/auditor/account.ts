@@ -1,4 +1,5 @@
 // The auditor's own account of the table.
+import { type OwnSiege, basePerSeat, dayOf } from './ownSiege.ts';
 import { CRYSTALS, ENEMIES, ITEMS, TROOPS, enemyFigures, itemFigures, troopFigures } from './figures.ts';
 
 export type Card = string;
@@ -61,6 +62,8 @@ export interface Player {
 
 export interface Account {
   options: Record<string, unknown>;
+  /** XS-SCN A siege of one's own. */
+  own: OwnSiege | null;
   players: Player[];
   base: number;
   round: number;
@@ -104,13 +107,15 @@ const DEFAULTS: Record<string, unknown> = {
 };
 
 export function openAccount(given: Record<string, unknown>, seats: readonly Seating[]): Account {
-  const options = { ...DEFAULTS, ...given };
-  const perSeat = options['siege'] === 'training' ? 8 : Number(options['base']);
+  const own = (given['scenario'] as OwnSiege | undefined) ?? null;
+  const options = { ...DEFAULTS, ...given, ...own?.rules };
+  const perSeat = own?.base ?? basePerSeat(options, seats.length);
   const stacks = new Map<Card, number>();
   for (const [card, { copies }] of TROOPS) if (card !== 'militia') stacks.set(card, copies);
   for (const [card, { copies }] of CRYSTALS) stacks.set(card, copies);
   return {
     options,
+    own,
     players: seats.map(({ kind, name }) => ({
       name,
       ally: kind === 'ally',
@@ -148,7 +153,11 @@ export function openAccount(given: Record<string, unknown>, seats: readonly Seat
 }
 
 export const letter = (seat: number): string => String.fromCharCode(65 + seat);
-export const waveOf = (a: Account): number => Math.ceil(a.round / 3);
+export const waveOf = ({ own, round }: Account): number =>
+  own === null ? Math.ceil(round / 3) : dayOf(own, round).number;
+/** The wave of the book that says what can be bought, earned and used. */
+export const supplyOf = (a: Account): number =>
+  a.own === null ? waveOf(a) : dayOf(a.own, a.round).wave.supply;
 
 export function playerOf(a: Account, seat: number): Player {
   const one = a.players[seat];
@@ -181,7 +190,7 @@ export function remove(from: Card[], card: Card, where: string): void {
 
 /** Whether somebody leads this Division in wave 3, when its passive ability works in all lanes. */
 const inForce = (a: Account, division: string): boolean =>
-  waveOf(a) === 3 && a.players.some((one) => one.division === division);
+  supplyOf(a) === 3 && a.players.some((one) => one.division === division);
 
 interface Carrier {
   card: Card;

@@ -1,5 +1,5 @@
 // The Acquire Resources Phase.
-import { type Account, clockwise, isCrystal, isTroop, playerOf, remove, waveOf } from './account.ts';
+import { type Account, clockwise, isCrystal, isTroop, playerOf, remove, supplyOf } from './account.ts';
 import { CRYSTALS, TROOPS, costOf } from './figures.ts';
 import { comesBack, ofTheDivision } from './legal.ts';
 import type { Audit, Choice, Flow } from './listening.ts';
@@ -8,7 +8,7 @@ import { together } from './together.ts';
 
 /** XS-ACQ-01 XS-ACQ-03 */
 export function income({ a, ear }: Audit): void {
-  const values = ['x1', 'x3', 'x6'].slice(0, waveOf(a)).toReversed();
+  const values = ['x1', 'x3', 'x6'].slice(0, supplyOf(a)).toReversed();
   for (const seat of clockwise(a, a.first)) {
     const card = values.find((value) => (a.stacks.get(value) ?? 0) > 0);
     if (card === undefined) continue;
@@ -32,7 +32,7 @@ const TRADES = [
 function purchases(a: Account, seat: number): Choice[] {
   const { purse, discard, hand, wants, ally } = playerOf(a, seat);
   const goods = [
-    ...[...TROOPS].flatMap(([card, { wave }]) => (card !== 'militia' && wave <= waveOf(a) ? [card] : [])),
+    ...[...TROOPS].flatMap(([card, { wave }]) => (card !== 'militia' && wave <= supplyOf(a) ? [card] : [])),
     ...a.slots.map(({ item }) => item).filter((item) => item !== ''),
   ];
   const choices: Choice[] = [];
@@ -44,7 +44,7 @@ function purchases(a: Account, seat: number): Choice[] {
     if (own && priceOf(a, seat, card, true) <= purse) choices.push({ do: 'buy', card, cut: true });
   }
   for (const { better, give, count, wave } of TRADES)
-    if (waveOf(a) >= wave && inPile(discard, give) >= count && (a.stacks.get(better) ?? 0) > 0)
+    if (supplyOf(a) >= wave && inPile(discard, give) >= count && (a.stacks.get(better) ?? 0) > 0)
       choices.push({ do: 'exchange', for: better });
   choices.push(...ofTheDivision(a, seat, { window: 'acquire', lane: seat }));
   if (ally || !a.players.some((one) => one.ally)) return choices;
@@ -53,7 +53,7 @@ function purchases(a: Account, seat: number): Choice[] {
     if (!one.ally) continue;
     if (one.division === 'command center') {
       if (!one.used.has(1)) choices.push({ do: 'request', favour: 'fund', of });
-    } else if (one.division !== 'science labs' && waveOf(a) >= 2 && !one.used.has(2))
+    } else if (one.division !== 'science labs' && supplyOf(a) >= 2 && !one.used.has(2))
       if (discard.some((card) => comesBack(a, one.division, card)))
         choices.push({ do: 'request', favour: 'return', of });
   }

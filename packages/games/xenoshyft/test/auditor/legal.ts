@@ -1,5 +1,5 @@
 // What may be used in each window, by whom and on what: XS-REA-02, XS-ABI-07 and the text of every card.
-import { type Account, type Player, freeZones, isTroop, medicine, playerOf, waveOf } from './account.ts';
+import { type Account, type Player, freeZones, isTroop, medicine, playerOf, supplyOf } from './account.ts';
 import { DIVISIONS, ENEMIES, ITEMS, costOf } from './figures.ts';
 import { type Choice, troopKinds } from './listening.ts';
 
@@ -148,7 +148,7 @@ export const comesBack = (a: Account, division: string, card: string): boolean =
 /** Abilities of the own Division. */
 export function ofTheDivision(a: Account, seat: number, now: Occasion): Choice[] {
   const { division, used } = playerOf(a, seat);
-  const wave = waveOf(a);
+  const wave = supplyOf(a);
   const everybody = (ability: number, able: (one: Player, to: number) => boolean): Choice[] =>
     used.has(ability) || ability > wave
       ? []

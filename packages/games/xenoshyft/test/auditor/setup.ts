@@ -1,5 +1,5 @@
 // Setup: Divisions, decks, Items, first hands; and who fights first.
-import { copiesOut, isItem, remove } from './account.ts';
+import { type Account, copiesOut, isItem, remove } from './account.ts';
 import { newDeck } from './encounter.ts';
 import { DIVISIONS, ITEMS, divisionFigures } from './figures.ts';
 import { type Audit, type Flow, askOne } from './listening.ts';
@@ -12,13 +12,17 @@ export function* setUp(audit: Audit): Flow {
   const { a, ear } = audit;
   const training = a.options['siege'] === 'training';
   const left = (): string[] =>
-    [...DIVISIONS.keys()].filter((name) => !a.players.some((one) => one.division === name));
+    (a.own?.divisions.of ?? [...DIVISIONS.keys()]).filter(
+      (name) => !a.players.some((one) => one.division === name),
+    );
+  const way = divisionsBy(a);
   for (const [seat, one] of a.players.entries()) {
     if (training) one.division = seat === 0 ? 'barracks' : 'med bay';
-    else if (a.options['divisions'] === 'random') one.division = ear.draw('XS-SET-06', left().length);
+    else if (way === 'in order') one.division = a.own?.divisions.of[seat] ?? '';
+    else if (way === 'random') one.division = ear.draw('XS-SET-06', left().length);
     else {
       let dealt = left();
-      if (a.options['divisions'] === 'draft') {
+      if (way === 'draft') {
         const first = ear.draw('XS-OPT-03', dealt.length);
         dealt = [first, ear.draw('XS-OPT-03', dealt.length - 1)];
       }
@@ -37,8 +41,10 @@ export function* setUp(audit: Audit): Flow {
   }
   const take = (card: string): void => void a.stacks.set(card, (a.stacks.get(card) ?? 0) - 1);
   for (const one of a.players) {
-    const { starting } = divisionFigures(one.division);
-    one.deck = ['militia', 'militia', 'militia', 'militia', 'x1', 'x1', 'x1', 'x1', 'x1', 'x1', ...starting];
+    const counts = Object.entries(a.own?.deck ?? { militia: 4, x1: 6 });
+    one.deck = counts.flatMap(([card, count]) => new Array<string>(count).fill(card));
+    one.deck.push(...startingOf(a, one.division));
+    one.purse = a.own?.purse ?? 0;
     for (const card of one.deck) if (a.stacks.has(card)) take(card);
   }
   yield* stockItems(audit, training);
@@ -47,19 +53,31 @@ export function* setUp(audit: Audit): Flow {
   for (const seat of a.players.keys()) drawCards(audit, seat, 6, 'XS-SET-13');
 }
 
+/** XS-OPT-03 XS-SCN-07 */
+function divisionsBy(a: Account): unknown {
+  const ways: Record<string, string> = { dealt: 'random', chosen: 'choose', drafted: 'draft' };
+  return a.own === null ? a.options['divisions'] : (ways[a.own.divisions.by] ?? 'in order');
+}
+
+/** XS-SET-07 XS-SCN-08 */
+const startingOf = (a: Account, division: string): readonly string[] =>
+  a.own?.divisionCards === false ? [] : divisionFigures(division).starting;
+
 function* stockItems({ a, ear }: Audit, training: boolean): Flow {
-  a.trackers = [...ITEMS.keys()];
+  a.trackers = [...ITEMS.keys()].filter((item) => a.own?.items.from.includes(item) ?? true);
+  const slots = a.own?.items.slots ?? 9;
+  const others = a.own?.items.others ?? (a.options['items'] === 'draft' ? 'drafted' : 'drawn');
   const stock = (item: string): void => {
-    remove(a.trackers, item, 'the Item Tracker Deck');
+    if (a.own === null || a.trackers.includes(item)) remove(a.trackers, item, 'the Item Tracker Deck');
     a.slots.push({ item, left: 5 - copiesOut(a, item) });
   };
-  const forced = a.players.flatMap((one) =>
-    divisionFigures(one.division).starting.filter(isItem).slice(0, 1),
-  );
-  for (const item of training || a.options['items'] === 'fixed' ? FIXED.split(',') : forced) stock(item);
+  const forced = a.players.flatMap((one) => startingOf(a, one.division).filter(isItem).slice(0, 1));
+  const named = a.own?.items.named ?? (training || a.options['items'] === 'fixed' ? FIXED.split(',') : []);
+  for (const item of [...new Set([...named, ...forced])].slice(0, slots)) stock(item);
   const before = a.slots.length;
-  while (a.slots.length < 9) {
-    if (a.options['items'] !== 'draft') {
+  const wanted = others === 'named only' ? 0 : slots;
+  while (a.slots.length < wanted && a.trackers.length > 0) {
+    if (others === 'drawn') {
       stock(ear.draw('XS-SET-09', a.trackers.length));
       continue;
     }

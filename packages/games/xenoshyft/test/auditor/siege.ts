@@ -1,11 +1,12 @@
 // The siege from setup to its end, phase by phase.
-import { clockwise, copiesOut, playerOf, remove, waveOf } from './account.ts';
+import { type Account, clockwise, copiesOut, playerOf, remove, waveOf } from './account.ts';
 import { acquire, income } from './buying.ts';
 import { fightLane } from './combat.ts';
 import { arrange, deployment } from './deploying.ts';
 import { bosses, newDeck, placeNext } from './encounter.ts';
 import { arrangements } from './legal.ts';
 import { type Audit, type Flow, GameOver } from './listening.ts';
+import { dayOf, lengthOf } from './ownSiege.ts';
 import { drawCards } from './plays.ts';
 import { firstPlayer, setUp } from './setup.ts';
 import { together } from './together.ts';
@@ -13,7 +14,7 @@ import { together } from './together.ts';
 export function* siege(audit: Audit): Flow {
   const { a, ear } = audit;
   yield* setUp(audit);
-  const last = a.options['siege'] === 'training' ? 3 : 9;
+  const last = a.own !== null ? lengthOf(a.own) : a.options['siege'] === 'training' ? 3 : 9;
   for (;;) {
     a.phase = 'draw';
     for (const one of a.players) {
@@ -41,7 +42,7 @@ export function* siege(audit: Audit): Flow {
     if (a.round === last) {
       a.over = {
         winners: a.players.map((_, seat) => seat),
-        rule: last === 3 ? 'XS-M-TRAIN-02' : 'XS-END-02',
+        rule: a.own !== null ? 'XS-SCN-02' : last === 3 ? 'XS-M-TRAIN-02' : 'XS-END-02',
       };
       throw new GameOver();
     }
@@ -51,20 +52,34 @@ export function* siege(audit: Audit): Flow {
   }
 }
 
+/** XS-M-GRAD-02 XS-SCN-03 */
+function bossesJoinNow(a: Account): boolean {
+  if (a.own === null) return a.options['waves'] === 'gradual' && a.round % 3 === 0;
+  const { wave, round } = dayOf(a.own, a.round);
+  return wave.bosses.round > 1 && wave.bosses.round === round;
+}
+
+/** XS-M-GRAD-01 XS-SCN-02 */
+function zonesFilled(a: Account): number {
+  if (a.own === null) return a.options['waves'] === 'gradual' && a.round % 3 === 1 ? 3 : 4;
+  const { wave, round } = dayOf(a.own, a.round);
+  return wave.zones[round - 1] ?? 0;
+}
+
 function joinBosses({ a, ear }: Audit): void {
-  if (a.options['waves'] !== 'gradual' || a.round % 3 !== 0) return;
+  if (!bossesJoinNow(a)) return;
   const joining = bosses(a);
   a.hive.pile.cards.push(...joining);
   a.hive.left += joining.length;
-  if (joining.length > 0) ear.tell('XS-M-GRAD-02', 'bosses joined', { cards: joining.length });
+  if (joining.length > 0)
+    ear.tell(a.own === null ? 'XS-M-GRAD-02' : 'XS-SCN-03', 'bosses joined', { cards: joining.length });
 }
 
 /** XS-DEP-16 XS-DEP-18 XS-M-GRAD-01 */
 function fillLane(audit: Audit, seat: number): void {
   const { a, ear } = audit;
-  const zones = a.options['waves'] === 'gradual' && a.round % 3 === 1 ? [1, 2, 3] : [1, 2, 3, 4];
   let cards = 0;
-  for (const zone of zones)
+  for (let zone = 1; zone <= zonesFilled(a); zone++)
     if (!playerOf(a, seat).enemies.some((foe) => foe.zone === zone) && placeNext(audit, seat, zone)) cards++;
   ear.tell('XS-DEP-16', 'enemies placed', { lane: seat, cards });
 }
@@ -108,7 +123,8 @@ function endOfRound(audit: Audit): void {
   a.round++;
   if (waveOf(a) > wave) {
     newDeck(audit);
-    ear.tell('XS-WAV-02', 'wave', { wave: waveOf(a) });
+    const name = a.own === null ? '' : dayOf(a.own, a.round).wave.name;
+    ear.tell('XS-WAV-02', 'wave', { wave: waveOf(a), ...(name !== '' && { name }) });
   }
   for (const one of a.players) {
     one.added = 0;

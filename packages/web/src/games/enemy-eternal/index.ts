@@ -81,13 +81,20 @@ export const module: GameModule<View> = {
   score: scoreOf,
   left: roundsLeft,
   mission: ({ shown: { stage, mission } }) =>
-    stage === 'deployment' || stage === 'battle' ? `${mission.id} ${mission.name}` : null,
+    stage !== 'deployment' && stage !== 'battle'
+      ? null
+      : mission.id === 'Scenario'
+        ? mission.name
+        : `${mission.id} ${mission.name}`,
   story: () => import('./story/index.ts'),
   difficulty: 'difficulty',
   OptionPicture: lazy(() => import('./story/OptionPicture.tsx')),
   roles: (options) =>
     options['mode'] === 'rival campaign' || options['opponent'] === 'player' ? ['Side A', 'Side B'] : [],
-  screens: { forces: lazy(() => import('./ForcesScreen.tsx')) },
+  screens: {
+    editor: lazy(() => import('./EditorScreen.tsx')),
+    forces: lazy(() => import('./ForcesScreen.tsx')),
+  },
   legend: [
     { sign: 'path', label: 'planned path' },
     { sign: 'watch', label: 'declared overwatch' },

@@ -101,7 +101,10 @@ export const module: GameModule<View> = {
   left,
   mission,
   story: () => import('./story.ts'),
-  screens: { forces: lazy(() => import('./ForcesScreen.tsx')) },
+  screens: {
+    forces: lazy(() => import('./ForcesScreen.tsx')),
+    editor: lazy(() => import('./editor/EditorScreen.tsx')),
+  },
   legend: [
     { sign: 'ghost', label: 'preview of a move' },
     { sign: 'ring', label: 'weapon range from the base edge' },

@@ -2,6 +2,7 @@
 import { type Json, isJson, isObject } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { unpack } from '../../kit/letters.ts';
+import { scenarioAmong } from '../../table/houseRules.ts';
 
 const NAME = '#options=';
 
@@ -29,6 +30,6 @@ export function useFixedOptions(fail: (words: string) => void): FixedOptions | n
 
 /** The name of the scenario among them. */
 export function scenarioName(options: FixedOptions): string | null {
-  const scenario = options['scenario'];
-  return isObject(scenario) && typeof scenario['name'] === 'string' ? scenario['name'] : null;
+  const scenario = scenarioAmong(options);
+  return typeof scenario?.['name'] === 'string' ? scenario['name'] : null;
 }

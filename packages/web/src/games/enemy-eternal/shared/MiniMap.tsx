@@ -5,7 +5,7 @@ import { type MapName, maps } from '@xenotable/enemy-eternal/content';
 import type { View } from '@xenotable/enemy-eternal/preview';
 
 /** The map as it is before anybody has touched it. */
-function boardOf(map: MapName | readonly string[]): View['shown']['board'] {
+export function boardOf(map: MapName | readonly string[]): View['shown']['board'] {
   const rows = typeof map === 'string' ? maps[map].trim().split('\n') : [...map];
   const levels = rows.map((row) => row.replace(/[^1h2]/g, '0').replace(/h/g, '1'));
   return { width: rows[0]?.length ?? 0, height: rows.length, rows, levels };

@@ -278,7 +278,7 @@ function NextBattle({ view }: { view: View }) {
     <section aria-label="Next battle">
       <h2 className="label">Next battle</h2>
       <p>
-        {scenario === 'roll'
+        {scenario === 'roll' || scenario === 'OWN'
           ? 'Two dice pick the battle; the loser of the last one may choose on a 12.'
           : scenarioNamed(scenario).title}{' '}
         <RuleChip rule="XR-M-COM-05" />

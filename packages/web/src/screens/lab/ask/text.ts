@@ -10,6 +10,7 @@ const DEFAULTS: Record<string, Json> = {
   measure: 'wins',
   swap: false,
   bySeat: [],
+  picks: false,
   seeds: { first: 1_000_000 },
   between: [0, 1],
   target: 0.5,

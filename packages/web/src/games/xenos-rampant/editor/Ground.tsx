@@ -1,0 +1,113 @@
+// The table in inches: zones, rows of letters, pieces and markers. Pieces are dragged, or moved by arrows by half an inch.
+import { type Piece, type Scenario, isObstacle, zonesCompared } from '@xenotable/xenos-rampant/content';
+import { useRef } from 'react';
+import { type Chosen, type Point, twinIndex } from './edit.ts';
+import { useHand } from './useHand.ts';
+
+interface GroundProps {
+  scenario: Scenario;
+  chosen: Chosen;
+  choose(chosen: Chosen): void;
+  twins: boolean;
+  move(chosen: NonNullable<Chosen>, to: Point): void;
+}
+
+function Letters({ rows }: { rows: readonly string[] }) {
+  return rows.map((row, fromNorth) =>
+    [...row].map((letter, column) =>
+      letter === '.' ? null : (
+        <rect
+          key={`${column} ${fromNorth}`}
+          className="xr-letter"
+          data-letter={letter}
+          x={column * 2}
+          y={fromNorth * 2}
+          width="2.02"
+          height="2.02"
+        />
+      ),
+    ),
+  );
+}
+
+const Shape = ({ piece }: { piece: Piece }) =>
+  isObstacle(piece.kind) ? (
+    <rect x={-piece.size[0] / 2} y={-0.3} width={piece.size[0]} height={0.6} />
+  ) : (
+    <rect
+      x={-piece.size[0] / 2}
+      y={-piece.size[1] / 2}
+      width={piece.size[0]}
+      height={piece.size[1]}
+      rx={0.6}
+    />
+  );
+
+export function Ground({ scenario, chosen, choose, twins, move }: GroundProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const hand = useHand({ svg, chosen, choose, move });
+  const compared = zonesCompared(scenario);
+  const twin = twins && chosen?.kind === 'piece' ? twinIndex(scenario, chosen.index) : -1;
+  const vip = scenario.goals.find((goal) => goal.verb === 'carry');
+  return (
+    <div className="xr-ground">
+      <svg ref={svg} viewBox="-1 -1 50 50" role="group" aria-label="The table, 48 by 48 inches">
+        <rect className="xr-open" width="48" height="48" />
+        <Letters rows={scenario.rows} />
+        {compared?.boxes.map(({ west, south, east, north }, i) => (
+          <g key={compared.names[i]} className={i === 0 ? 'xr-zone first' : 'xr-zone second'}>
+            <rect
+              x={west / 100}
+              y={48 - north / 100}
+              width={(east - west) / 100}
+              height={(north - south) / 100}
+            />
+            <text x={west / 100 + 0.6} y={48 - north / 100 + 1.6}>
+              {compared.names[i]}
+            </text>
+          </g>
+        ))}
+        {scenario.pieces.map((piece, index) => {
+          const { shown, props } = hand({ kind: 'piece', index }, piece.at, piece.kind);
+          return (
+            <g
+              key={index}
+              className={index === twin ? 'xr-piece twin' : 'xr-piece'}
+              data-kind={piece.kind}
+              transform={`translate(${shown[0]} ${48 - shown[1]})`}
+              {...props}
+            >
+              <g transform={`rotate(${-piece.turn})`}>
+                <Shape piece={piece} />
+              </g>
+              {!isObstacle(piece.kind) && <text y="0.4">{piece.kind}</text>}
+            </g>
+          );
+        })}
+        {scenario.markers.map((at, index) => {
+          const { shown, props } = hand({ kind: 'marker', index }, at, `marker ${index + 1}`);
+          return (
+            <g
+              key={index}
+              className="xr-marker"
+              transform={`translate(${shown[0]} ${48 - shown[1]})`}
+              {...props}
+            >
+              <circle r="3" />
+              <path d="M-.7 -.7 .7 .7 M-.7 .7 .7 -.7" />
+            </g>
+          );
+        })}
+        {vip !== undefined && (
+          <text className="xr-vip" x={vip.at[0]} y={48 - vip.at[1]}>
+            VIP
+          </text>
+        )}
+      </svg>
+      <p className="xr-foot">
+        48" × 48" · {scenario.pieces.length} pieces · arrows move ½", with Shift 3", R turns, G draws another
+        board
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Xenos Rampant's scenarios in the workshop.
+import { type Scenario, generate, scenarioSheet } from '@xenotable/xenos-rampant/content';
+import type { Craft } from '../../../workshop/craft.ts';
+import { BattleForm } from './BattleForm.tsx';
+import { FairnessPage } from './FairnessPage.tsx';
+import { GoalsForm } from './GoalsForm.tsx';
+
+export const craft: Craft<Scenario> = {
+  game: 'xenos-rampant',
+  heading: 'Scenario editor',
+  sheet: scenarioSheet,
+  fine: 'Both sides have room and something to fight for: it can be played.',
+  tools: 'Pieces',
+  pages: [
+    { id: 'battle', name: 'Battle', Form: BattleForm },
+    { id: 'goals', name: 'Goals', Form: GoalsForm },
+    { id: 'fairness', name: 'Fairness', Form: FairnessPage },
+  ],
+  pageFor: (field) => (/^(goals|markers|stances)/.test(field) ? 'goals' : 'battle'),
+  beginnings: [],
+  seats: () => [
+    { kind: 'person', name: 'Commander' },
+    { kind: 'automaton', name: 'Automaton' },
+  ],
+  generate,
+};
