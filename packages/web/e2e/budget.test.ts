@@ -8,7 +8,7 @@ const HOME = 125_300;
 const TABLES: Readonly<Record<string, number>> = {
   xenoshyft: 115_000,
   'chibi-commander': 197_000,
-  'enemy-eternal': 176_500,
+  'enemy-eternal': 191_500,
   'xenos-rampant': 180_000,
   'earth-war': 111_500,
 };

@@ -1,4 +1,5 @@
 // What stands in the box: units, options, rules of xenos, powers, sample detachments; and how a detachment is written, priced and judged.
+export { samplesFor } from '../detachment/fit.ts';
 export { costOf, totalOf } from '../detachment/cost.ts';
 export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../detachment/judge.ts';
 export { type Entry, type List, entryOf } from '../detachment/list.ts';

@@ -171,6 +171,12 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
             most={MOST_UNITS}
             change={(slots) => set({ ...squad, slots })}
           />
+          {'atMost' in squad && (
+            <p className="muted">
+              For nothing, at most{' '}
+              {squad.atMost.map(({ LV2, LV3 }) => `${LV2} of LV2 and ${LV3} of LV3`).join(', or ')}.
+            </p>
+          )}
           {'points' in squad && (
             <NumberField
               label="Points to spend"

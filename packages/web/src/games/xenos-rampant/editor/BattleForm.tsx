@@ -1,5 +1,11 @@
 // Turns, points, roles, edges and zones.
-import type { Role, Scenario, ZoneTerms } from '@xenotable/xenos-rampant/content';
+import {
+  type Role,
+  type Scenario,
+  type ZoneTerms,
+  samplesFor,
+  writeList,
+} from '@xenotable/xenos-rampant/content';
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { HeadForm } from '../../../workshop/HeadForm.tsx';
@@ -24,6 +30,23 @@ const depthOf = (zones: readonly ZoneTerms[]): number | null => {
   const zone = zones.length === 1 ? zones[0] : undefined;
   return zone !== undefined && 'depth' in zone ? (zone.depth === 'usual' ? 12 : zone.depth) : null;
 };
+
+/** Detachments that fit the points; one of the file's own stays among them. */
+function Detachment({ scenario, seat, change }: FormProps<Scenario> & { seat: 'A' | 'B' }) {
+  const given = scenario.lists[seat];
+  const samples = samplesFor(scenario.points, scenario.points).map(writeList);
+  const texts = given === null || samples.includes(given) ? samples : [given, ...samples];
+  return (
+    <ChoiceField
+      label={seat === 'A' ? 'First seat plays' : 'Second seat plays'}
+      value={given ?? ''}
+      choices={[['', 'what it chooses'], ...texts.map((text) => [text, text.split('\n')[0] ?? ''] as const)]}
+      change={(text) =>
+        change({ ...scenario, lists: { ...scenario.lists, [seat]: text === '' ? null : text } })
+      }
+    />
+  );
+}
 
 export function BattleForm({ scenario, change }: FormProps<Scenario>) {
   const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
@@ -68,8 +91,10 @@ export function BattleForm({ scenario, change }: FormProps<Scenario>) {
         label="Points a side"
         value={POINTS.find((one) => Number(one) === scenario.points) ?? '24'}
         choices={POINTS.map((one) => [one, one] as const)}
-        change={(points) => edit({ points: Number(points) })}
+        change={(points) => edit({ points: Number(points), lists: { A: null, B: null } })}
       />
+      <Detachment {...{ scenario, change }} seat="A" />
+      <Detachment {...{ scenario, change }} seat="B" />
       <ChoiceField
         label="Attacker"
         value={scenario.attacks}

@@ -1,0 +1,67 @@
+// The editor of battles: pieces and goals are set, the battle is played to its end and travels by its link.
+import { accessible } from './accessible.ts';
+import { type Page, calm, expect, test } from './table.ts';
+import { problems, sharedLink } from './workshop.ts';
+import { over, until } from './xenosRampant.ts';
+
+const settings = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Settings' }).getByRole('button', { name });
+const choice = (page: Page, label: string) =>
+  page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
+const piece = (page: Page, name: RegExp) => page.locator('.xr-ground').getByRole('button', { name });
+
+test('a battle is made, played to its end, and opened from its link in a fresh browser', async ({
+  page,
+  browser,
+}) => {
+  await calm(page);
+  await page.goto('/editor/xenos-rampant');
+  await expect(problems(page)).toContainText('it can be played');
+  await page.getByLabel('Name', { exact: true }).fill('One turn');
+  await page.getByLabel('Made by').fill('Ann');
+  await page.getByLabel('Turns', { exact: true }).fill('1');
+  await choice(page, 'Attacker').selectOption('the first seat');
+  await choice(page, 'First seat plays').selectOption({ index: 1 });
+  await choice(page, 'Second seat plays').selectOption({ index: 2 });
+
+  // A building with its twin; arrows move both, and a turn that a building cannot have is never made.
+  await page.getByRole('button', { name: 'Building', exact: true }).click();
+  await expect(piece(page, /^building at/)).toHaveCount(2);
+  const house = piece(page, /^building at .*, 15 inches/);
+  await house.focus();
+  await house.press('ArrowUp');
+  await expect(piece(page, /^building at .*, 15.5 inches/)).toHaveCount(1);
+  await expect(piece(page, /^building at .*, 32.5 inches/)).toHaveCount(1);
+
+  // Without goals nobody can win; the problem says so.
+  await settings(page, 'Goals').click();
+  await page.getByRole('button', { name: 'Remove: Hold the markers' }).click();
+  await page.getByRole('button', { name: 'Remove: Kill enemies' }).click();
+  await expect(problems(page)).toContainText('nobody can score');
+  await page.getByRole('button', { name: 'Hold the markers', exact: true }).click();
+  await expect(problems(page)).toContainText('it can be played');
+
+  // Boards from a seed are fair.
+  await page.locator('.xr-ground').click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('g');
+  await settings(page, 'Fairness').click();
+  await expect(page.getByRole('table', { name: 'Fair within the bounds' })).toBeVisible();
+  await accessible(page, 'the fairness of a board');
+
+  const link = await sharedLink(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made')).toContainText('One turn by Ann');
+  await until(page, () => over(page));
+  await expect(page.locator('.ending')).toBeVisible();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await calm(other);
+  await other.goto(link);
+  const arrived = other.getByRole('dialog', { name: 'One turn' });
+  await expect(arrived).toContainText('By Ann.');
+  await arrived.getByRole('button', { name: 'Open it in the editor' }).click();
+  await expect(other.getByLabel('Turns', { exact: true })).toHaveValue('1');
+  await context.close();
+});
