@@ -26,6 +26,8 @@ export interface Advice {
   /** What the player has planned, if that was compared. */
   plan: Advised | null;
   looks: number;
+  /** Choices that are open but change nothing: they were not compared. */
+  idle: number;
   /** Nothing more would be found. */
   settled: boolean;
   /** Whether `chance` was fitted to won games. */
@@ -41,24 +43,27 @@ export class Adviser {
   private readonly view: unknown;
   private readonly ask: Ask<unknown>;
   private readonly thought: Thought;
+  private readonly idle: number;
   private looks = 0;
   private settled = false;
 
   constructor(game: AnyGame, view: unknown, ask: Ask<unknown>, seed: number) {
     this.game = game;
     this.view = view;
-    this.ask = ask;
+    const useful = ask.offers.filter((offer) => game.idle?.(view, ask.seat, offer) !== true);
+    this.idle = ask.offers.length - useful.length;
+    this.ask = { ...ask, offers: useful };
     const plans = game.plans?.(view, ask.seat) ?? [];
     this.thought =
       plans.length > 1
         ? compared(
             game,
             view,
-            ask,
+            this.ask,
             fastChance(seed),
             plans.map((plan) => new WholePlan(plan)),
           )
-        : searchThinker()(game, view, ask, fastChance(seed), new Set());
+        : searchThinker()(game, view, this.ask, fastChance(seed), new Set());
   }
 
   run(goOn: () => boolean): void {
@@ -108,7 +113,6 @@ export class Adviser {
   /** Of each space only its best point: three rows shall differ in kind. */
   private top(values: readonly Valued[]): Valued[] {
     const w: World = this.game.imagine(this.view, fastChance(1));
-    // What was dropped early may have been lucky in its few worlds.
     const most = Math.max(0, ...values.map(({ looks }) => looks));
     const sorted = [
       ...values.filter(({ looks }) => 2 * looks >= most),
@@ -118,6 +122,8 @@ export class Adviser {
     const rows: Valued[] = [];
     for (const one of sorted) {
       if (rows.length === ROWS) break;
+      // What was dropped early may have been lucky in its few worlds: it is not listed below a smaller number.
+      if (2 * one.looks < most && one.value > (rows.at(-1)?.value ?? 1)) continue;
       const space = this.spaceOf(w, one.choice);
       if (space >= 0 && spaces.has(space)) continue;
       spaces.add(space);
@@ -128,7 +134,7 @@ export class Adviser {
 
   /** `plan` is what the player has planned, choice by choice. */
   advice(plan: readonly unknown[] | null): Advice {
-    const { thought, looks, settled, game } = this;
+    const { thought, looks, idle, settled, game } = this;
     const values = thought.values();
     const only = thought.best();
     const found =
@@ -138,6 +144,7 @@ export class Adviser {
       rows: this.top(found).map((one) => this.advised(one)),
       plan: planned === undefined ? null : this.advised(planned),
       looks,
+      idle,
       settled,
       fitted: game.chances !== undefined,
     };

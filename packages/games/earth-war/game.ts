@@ -7,6 +7,7 @@ import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds } from './holds.ts';
+import { idle } from './idle.ts';
 import { inSpace } from './inSpace.ts';
 import { picks } from './picks.ts';
 import { reason } from './reason.ts';
@@ -39,6 +40,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   sensible,
   picks,
   reason,
+  idle,
   arrange,
   report,
   caseWords,

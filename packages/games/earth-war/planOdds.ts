@@ -53,7 +53,7 @@ export function candidates(combat: Combat, slot: Slot): Candidate[] {
 }
 
 /** EW-S4-05, EW-S4-09 Whether this card would cancel its wounds in this round. */
-const cancels = (w: Position, slot: Slot, { card, sprung }: Candidate): boolean =>
+export const cancels = (w: Position, slot: Slot, { card, sprung }: Candidate): boolean =>
   kindOf(card).ambush === true &&
   !sprung &&
   !(w.options.detection && slot.early) &&

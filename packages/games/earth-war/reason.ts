@@ -7,6 +7,7 @@ import { type OrderName, orderKind } from './content/orders.ts';
 import type { Choice, ChoiceOf, Verb } from './choices.ts';
 import { toKill, willAmbush } from './auto/autopilot.ts';
 import { exchangePays } from './auto/hive.ts';
+import { rangedUnit } from './idle.ts';
 import { planOdds } from './planOdds.ts';
 import { BANDS, type Unit, bandName, combatOf } from './table.ts';
 import type { View } from './view.ts';
@@ -23,8 +24,8 @@ function unitIn(view: View, id: number): Unit {
   return unit;
 }
 
-/** As fine as people say it: in quarters. */
-const roughly = (value: number): string => String(Math.round(4 * value) / 4);
+/** As fine as the odds of a plan say it: in tenths. */
+const roughly = (value: number): string => String(Math.round(10 * value) / 10);
 
 /** A check, by what it makes on average. */
 function ofShot(view: View, id: number, act: 'fire' | 'melee'): Reason {
@@ -45,17 +46,32 @@ function wastedOn(view: View, test: (card: number) => boolean): number {
 const closeUnits = (view: View): number =>
   view.table.squad.filter((unit) => unit.status === 'standing' && unit.band === 0).length;
 
+/** Units that have still to act. */
+const waiting = (view: View): number =>
+  view.table.squad.filter((unit) => unit.status === 'standing' && unit.act === '').length;
+
+/** Units that fire better one band nearer. */
+const betterNearer = (view: View): number =>
+  view.table.squad.filter(
+    (unit) =>
+      unit.status === 'standing' &&
+      unit.band > 0 &&
+      (unit.fire[unit.band - 1] ?? 0) > (unit.fire[unit.band] ?? 0),
+  ).length;
+
 /** What an order that is not aimed at anybody is good for now. */
 function ofPlainOrder(view: View, order: OrderName): string {
   switch (order) {
     case "Marines we're leaving!":
       return `${several(closeUnits(view), 'unit')} at CLOSE, where acid and bites come first`;
     case 'Close the gap!':
-      return 'FIRE is better one band nearer';
+      return betterNearer(view) > 0
+        ? `${several(betterNearer(view), 'unit')} with better FIRE one band nearer`
+        : 'bystanders, charges and MELEE want units near';
     case 'Check those corners!':
       return 'known cards take no wasted wounds';
     case "Let's rock!":
-      return 'many guns are in a good band now';
+      return `+1 FIRE for ${several(waiting(view), 'unit')}`;
     case 'Short controlled bursts!':
       return `${several(wastedOn(view, isShadow), 'wound')} lie on shadows: saves up to 3 AMMO`;
     case 'Check your targets!':
@@ -82,6 +98,7 @@ function ofOrder(view: View, choice: ChoiceOf<'order'>): Reason {
 /** FIRE here and one place on. */
 function ofRange(unit: Unit, band: number, rule: RuleId): Reason {
   const [here, there] = [unit.fire[unit.band] ?? 0, unit.fire[band] ?? 0];
+  if (band === unit.band) return because(`${unit.name} stays at ${bandName(band)}: it changes nothing`, rule);
   if (there > here)
     return because(`${unit.name} has FIRE ${there} at ${BANDS[band]} instead of ${here}`, rule);
   return because(
@@ -118,9 +135,7 @@ const REASONS: { [V in Verb]?: (view: View, choice: ChoiceOf<V>) => Reason | nul
   flip: () => because('every face-down card is alike', 'EW-GEN-05'),
   order: ofOrder,
   range: (view, { unit, by }) => {
-    const one = view.table.squad.find((other) =>
-      unit === 0 ? other.status === 'standing' : other.id === unit,
-    );
+    const one = rangedUnit(view, unit);
     return one === undefined ? null : ofRange(one, bandHere(view.table, one.rn + by), 'EW-RNG-04');
   },
   move: (view, { unit }) =>

@@ -2,23 +2,27 @@
 // whole kills on the face-down cards that can be an enemy, and what is left where it costs nothing.
 import { itemAt } from '@xenotable/kernel';
 import { toKill, willAmbush } from './auto/autopilot.ts';
-import { cardKind, isEnemy, isShadow } from './content/cards.ts';
+import { isEnemy, isShadow, kindOf } from './content/cards.ts';
+import { cancels, candidates } from './planOdds.ts';
 import type { SlotView } from './shadowsView.ts';
 import { type Slot, type Volley, combatOf } from './table.ts';
 import type { View } from './view.ts';
 
-/** Wounds that kill the likeliest enemy under a face-down card; 0: no enemy can lie there. */
-function woundsWanted({ could }: SlotView): number {
-  if (could === null || could.enemy === 0) return 0;
-  let parts = 0;
-  let wounds = 0;
-  for (const one of could.kinds) {
-    const kind = cardKind(one.kind);
-    if (!kind.id.startsWith('EW-E-') || one.parts <= parts) continue;
-    parts = one.parts;
-    wounds = kind.wounds + (kind.armoured ?? 0);
+/** Wounds that kill the likeliest enemy under a face-down card, less those that it has from earlier rounds; 0: no enemy can be killed there. */
+function woundsWanted(view: View, slot: Slot): number {
+  if (slot.card >= 0) return 0;
+  const needs = new Map<number, number>();
+  for (const one of candidates(combatOf(view.table), slot)) {
+    if (!isEnemy(one.card) || cancels(view.table, slot, one)) continue;
+    const need = kindOf(one.card).wounds + (kindOf(one.card).armoured ?? 0) - one.wounds;
+    needs.set(need, (needs.get(need) ?? 0) + one.weight);
   }
-  return wounds;
+  let wanted = 0;
+  // Of two that are as likely the larger number kills both.
+  for (const [need, weight] of needs)
+    if (wanted === 0 || weight > (needs.get(wanted) ?? 0) || (weight === needs.get(wanted) && need > wanted))
+      wanted = need;
+  return wanted;
 }
 
 /** How little it hurts to waste wounds on a slot, least first: an enemy costs nothing, a shadow AMMO, a bystander points. */
@@ -55,8 +59,8 @@ function wishes(view: View, into: readonly number[]): { at: number; wounds: numb
   });
   known.sort((a, b) => a.wounds - b.wounds || a.at - b.at);
   const blind = slots.flatMap((slot, at) => {
-    const wounds = woundsWanted(itemAt(view.slots, at)) - slot.wounds - itemAt(into, at);
-    return slot.card < 0 && wounds > 0 ? [{ at, wounds }] : [];
+    const wounds = woundsWanted(view, slot) - slot.wounds - itemAt(into, at);
+    return wounds > 0 ? [{ at, wounds }] : [];
   });
   // A card that was begun is finished first.
   blind.sort((a, b) => a.wounds - b.wounds || a.at - b.at);

@@ -23,7 +23,7 @@ export const trials: Trial[] = [
     seats: people(2),
   },
   ...['relays', 'SE1.6'].flatMap((name): Trial[] => {
-    const own = scenarios[name];
+    const own = scenarios()[name];
     return own === undefined
       ? []
       : [{ name: `scenario ${name}`, options: scenarioSheet.options(own), seats: people(1) }];

@@ -47,14 +47,14 @@ const agreed = {
       'For the first sieges: a third more.',
       'For those who hold Standard.',
       'One broken lane may be the end.',
-      'As Standard for one or two seats; 19 each for three, 18 for four, who then hold it as often as one.',
+      'As Standard for one or two seats; 20 each for three, 19 for four, who then hold it about as often as one.',
     ],
     shown: { siege: ['standard'] },
     label: 'Base Hit Points per seat',
     rule: 'XS-OPT-02',
     choices: [15, 20, 12, 10, 'even'],
     ladder: [20, 'even', 15, 12, 10],
-    names: ['15, Standard', '20, Recruit', '12, Veteran', '10, Nightmare', '15 to 19, Even'],
+    names: ['15, Standard', '20, Recruit', '12, Veteran', '10, Nightmare', '15 to 20, Even'],
   },
   /** XS-OPT-03 */
   divisions: {
@@ -252,7 +252,7 @@ function levelWith(base: TableOptions['base']): string {
 }
 
 /** XS-M-DIFF-03 Hit Points of the Base per seat by which three and four win as often as one. */
-const EVEN_BASE: readonly number[] = [15, 15, 19, 18];
+const EVEN_BASE: readonly number[] = [15, 15, 20, 19];
 
 /** XS-OPT-02 XS-M-DIFF-01 XS-M-DIFF-03 Hit Points of the Base per seat at a table of so many. */
 export function baseOf(base: TableOptions['base'], seats: number): number {

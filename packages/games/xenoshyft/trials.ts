@@ -1,7 +1,7 @@
 // Set-ups that the laws and the fuzzer play: all seat counts, all levels, all options.
 import type { SeatPlan } from '@xenotable/kernel';
 import { type Trial, people } from '@xenotable/kernel/proof';
-import { LONG_NIGHT, VETERANS } from './content/sieges.ts';
+import { LONG_NIGHT, VETERANS } from './content/exampleSieges.ts';
 import type { Siege } from './scenario/scenario.ts';
 
 const allies = (count: number): SeatPlan[] =>

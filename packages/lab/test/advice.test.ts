@@ -33,3 +33,30 @@ test('Enemy Eternal: in a season a battle that can be won now is won', async () 
   expect(advised).toMatchObject([{ do: 'run' }, { do: 'end' }]);
   expect(w).toMatchObject({ campaign: { results: [{ mission: 'SE1.1', won: true }] } });
 });
+
+test('Earth War: a change of range inside its band is not advised, and going on is compared', async () => {
+  const { game } = await gamePackage('earth-war');
+  const w = game.arrange({
+    at: 'ranges and orders',
+    squad: [
+      { unit: 'Squad Leader', name: 'Ann', rn: 4 },
+      { unit: 'Rifleman', name: 'Bo', rn: 8 },
+    ],
+    combat: { cards: { W1: {}, M1: {}, M2: {} }, slots: ['?', '?', '?'], cp: 1 },
+  });
+  game.resume(w, fastChance(1));
+  const [ask] = game.asks(w) as Ask<unknown>[];
+  if (ask === undefined) throw new Error('nobody is asked');
+  const adviser = new Adviser(game, game.view(w, ask.seat), ask, 1);
+  let looks = 0;
+  adviser.run(() => looks++ < 400);
+  const { rows, plan, idle } = adviser.advice([{ do: 'done' }]);
+  const nearer = (unit: number) => ({ do: 'range', unit, by: -1 });
+  const advised = rows.flatMap(({ choices }) => choices);
+  expect(idle).toBe(3);
+  for (const staying of [nearer(1), { ...nearer(1), by: 1 }, nearer(2)])
+    expect(advised).not.toContainEqual(staying);
+  expect(plan).toMatchObject({ words: 'Go on', looks: expect.any(Number) });
+  const chances = rows.map(({ chance }) => chance);
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+});

@@ -195,6 +195,12 @@ test('a finger that rests on a thing opens its details and points nothing out; t
   await mara.getByRole('button', { name: 'Add a seat' }).click();
   const jonas = await join(browser, await openOnline(mara));
   await expect(primary(mara)).toBeVisible();
+  // What can be done with the table fits on the screen: nothing is cut off at its side.
+  await mara.getByRole('button', { name: 'This table' }).click();
+  const cut = () => mara.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth);
+  await expect(mara.getByRole('button', { name: 'Let somebody watch what everybody sees' })).toBeVisible();
+  await expect.poll(cut).toBe(0);
+  await mara.keyboard.press('Escape');
   const thing = mara.locator('.stage-board [data-thing^="goods:"]').first();
   const box = await thing.boundingBox();
   const touch = {

@@ -161,6 +161,19 @@ test('a plate covers neither its unit nor another that takes part, and stays on 
   expect(box!.x + box!.w).toBeLessThanOrEqual(bounds.w);
 });
 
+test('on a phone a plate lies on the foot of its own card: no line leads across the others', () => {
+  const at = { x: 260, y: 210, w: 120, h: 110 };
+  const [box, second] = placed(
+    [
+      { at, w: 80, h: 30 },
+      { at, w: 80, h: 30 },
+    ],
+    { must: [at], rather: [], bounds: { w: 390, h: 330 } },
+  );
+  expect(box).toEqual({ x: 280, y: 290, w: 80, h: 30 });
+  expect(second!.y + second!.h <= box!.y || second!.x + second!.w <= box!.x).toBe(true);
+});
+
 test('an act says what was done, and how likely its dice were up to what came of it', () => {
   const test36 = (values: number[], need: string) => ({ dice: { values, sides: 6, need } });
   const [run, shot] = actsOf(

@@ -18,6 +18,7 @@ const advice: Advice = {
   rows: [row('buy', 0.64, 0), row('ready', 0.6, 0.005)],
   plan: row('sell', 0.61, 0.02),
   looks: 90,
+  idle: 0,
   settled: true,
   fitted: true,
 };

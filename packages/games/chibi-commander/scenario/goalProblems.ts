@@ -10,7 +10,8 @@ const sizeOf = (squad: Squad | undefined): number => (squad === undefined ? 0 : 
 /** Units that a side can have on the map in all. */
 const strength = (scenario: Scenario, side: Side): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && sideOfPlaced(one) === side).length +
-  factionsOf(side).reduce((all, faction) => all + sizeOf(scenario.squads[faction]), 0);
+  factionsOf(side).reduce((all, faction) => all + sizeOf(scenario.squads[faction]), 0) +
+  (side === 'Invaders' ? (scenario.hidden?.mix.any ?? 0) + (scenario.hidden?.mix['any LV3'] ?? 0) : 0);
 
 const civilians = (scenario: Scenario): number =>
   scenario.units.filter((one) => one.type !== 'Ghost' && typeOf(one.type).kin === 'civilian').length;
@@ -27,6 +28,7 @@ const limits: Partial<Record<GoalKind, (scenario: Scenario, side: Side) => numbe
   losses: strength,
   hold: targets,
   search: targets,
+  reach: (scenario, side) => (targets(scenario) === 0 ? 0 : strength(scenario, side)),
   rescue: civilians,
   'civilians dead': civilians,
   crystal: crystals,
@@ -36,7 +38,7 @@ const limits: Partial<Record<GoalKind, (scenario: Scenario, side: Side) => numbe
 
 function* reasons(scenario: Scenario, side: Side, goal: Goal): Generator<string> {
   const limit = limits[goal.goal]?.(scenario, side) ?? 0;
-  if ((goal.goal === 'hold' || goal.goal === 'search') && limit === 0)
+  if ((goal.goal === 'hold' || goal.goal === 'search' || goal.goal === 'reach') && limit === 0)
     yield `'${goal.goal}' needs targets on the map`;
   else if ((goal.goal === 'rescue' || goal.goal === 'civilians dead') && limit === 0)
     yield `'${goal.goal}' needs civilians on the map`;
@@ -45,7 +47,7 @@ function* reasons(scenario: Scenario, side: Side, goal: Goal): Generator<string>
   if (OUT.includes(goal.goal) && scenario.zones[side].exits.length === 0)
     yield `'${goal.goal}' needs exits of the ${side}`;
   if (goal.needed !== undefined && goal.most !== undefined) yield "either 'needed' or 'most', not both";
-  if (goal.points === 0) yield 'no points: leave it out';
+  if (goal.points === 0 && scenario.victory !== 'goals') yield 'no points: leave it out';
   if (goal.ends === true && goal.goal === 'survive')
     yield "'survive' is known after the last round and cannot end the mission";
 }
@@ -57,7 +59,9 @@ export function goalProblems(scenario: Scenario): Problem[] {
   for (const side of SIDES) {
     const goals = scenario.goals[side];
     const people = scenario.play === 'versus' || scenario.people === side;
-    if (people && !goals.some((goal) => goal.points > 0))
+    if (people && scenario.victory === 'goals' && !goals.some((goal) => goal.ends === true))
+      add(`goals.${side}`, `the ${side} need a goal that ends the mission`);
+    if (people && scenario.victory !== 'goals' && !goals.some((goal) => goal.points > 0))
       add(`goals.${side}`, `the ${side} need a goal that gives points`);
     if (!people && goals.length > 0) add(`goals.${side}`, 'the automaton scores nothing: leave it empty');
     if (people)

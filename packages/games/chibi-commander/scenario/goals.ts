@@ -3,7 +3,7 @@ import { scenarioMemo } from './memo.ts';
 import type { RuleId } from '@xenotable/kernel';
 import { unitsLeft } from '../book/campaign/ending.ts';
 import { awake, isCivilian, isMilitary, shown } from '../book/who.ts';
-import { type Side, factionsOf, otherSide } from '../content/units.ts';
+import { SIDES, type Side, factionsOf, otherSide } from '../content/units.ts';
 import { count, dead, killedBy, lost, ofSide } from '../missions/kit.ts';
 import { cellsOf } from '../places.ts';
 import type { Cell, Table, Unit } from '../table.ts';
@@ -22,6 +22,7 @@ const counts: Record<GoalKind, (w: Table, side: Side, scenario: Scenario) => num
   exit: (w, side) => count(w, (unit) => ofSide(unit, side) && unit.fate === 'evacuated'),
   hold: (w, side, scenario) => cellsOf(scenario.targets).filter((cell) => heldBy(w, side, cell)).length,
   search: (w, side) => (scenarioMemo.of(w).searched?.[side] ?? []).length,
+  reach: (w, side) => (scenarioMemo.of(w).reached?.[side] ?? []).length,
   rescue: (w, side) =>
     count(
       w,
@@ -42,6 +43,7 @@ const WORDS: Record<GoalKind, string> = {
   exit: 'units that left through an exit',
   hold: 'targets held at the end',
   search: 'targets searched',
+  reach: 'units that got to a target',
   rescue: 'civilians saved',
   capture: 'enemies captured alive',
   crystal: 'crystals taken out',
@@ -71,8 +73,21 @@ export const goalsOf = (
     points: worth(w, side, scenario, goal),
   }));
 
-/** CC-SCN-07 Whether a goal that ends the mission has been reached. */
-export const goalEnds = (w: Table, side: Side, scenario: Scenario): boolean =>
-  scenario.goals[side].some(
+/** Goals of a side that end the mission and have been reached. */
+const endings = (w: Table, side: Side, scenario: Scenario): Goal[] =>
+  scenario.goals[side].filter(
     (goal) => goal.ends === true && times(w, side, scenario, goal) >= (goal.needed ?? goal.most ?? 1),
   );
+
+/** CC-SCN-07 Whether a goal that ends the mission has been reached. */
+export const goalEnds = (w: Table, side: Side, scenario: Scenario): boolean =>
+  endings(w, side, scenario).length > 0;
+
+/** CC-SCN-11 Who has won by goals: whoever is gone because it got there is not beaten. */
+export function victorsByGoals(w: Table, scenario: Scenario): Side[] {
+  const reached = SIDES.filter((side) => goalEnds(w, side, scenario));
+  const there = reached.filter((side) =>
+    endings(w, side, scenario).some(({ goal }) => goal !== 'destroy all'),
+  );
+  return there.length > 0 ? there : reached;
+}

@@ -2,26 +2,31 @@
 import { scenarioAims } from './aims.ts';
 import { tallied } from '../missions/state.ts';
 import { fieldOf } from '../names.ts';
+import { firstAttack, scatter, wakeSome } from './hidden.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Play } from '../book/chapter.ts';
 import { bagOf, applies } from '@xenotable/kernel';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
+import { unitsLeft } from '../book/campaign/ending.ts';
+import { addUnit, bystander, depart, freeCells, nearestFree, put } from '../book/movement/arrivals.ts';
 import { addBlip, spot } from '../book/blips/blips.ts';
-import { armiesOf, sideOfUnit, mainArmy, shareOf } from '../book/who.ts';
+import { armiesOf, awake, factionOfUnit, isMilitary, mainArmy, shareOf, sideOfUnit } from '../book/who.ts';
 import {
   type Faction,
   SIDES,
   type Side,
   type TypeName,
+  factionOfType,
   factionsOf,
+  otherSide,
   sideOf,
   typeOf,
 } from '../content/units.ts';
-import { captives, typesFor } from '../missions/kit.ts';
-import { type Deal, type Mission, defineMission, type Squads } from '../missions/mission.ts';
+import { awakeQuestion } from '../missions/awake.ts';
+import { captives, squad as withinLimits, typesFor } from '../missions/kit.ts';
+import { type Deal, type Entry, type Mission, defineMission, type Squads } from '../missions/mission.ts';
 import { aCell, cellsOf } from '../places.ts';
 import { type Army, type Cell, GHOST, NONE, type Table, UNKNOWN, type Unit } from '../table.ts';
-import { goalEnds, goalsOf } from './goals.ts';
+import { goalEnds, goalsOf, victorsByGoals } from './goals.ts';
 import { type Placed, type Scenario, squadSize } from './scenario.ts';
 
 const cellOf = (one: Placed): Cell => aCell(one.at, 'at');
@@ -94,6 +99,14 @@ function arrivals(play: Play, scenario: Scenario): void {
 /** CC-SCN-05 LV1 costs nothing, LV2 two points, LV3 five. */
 const price = (type: TypeName): number => [0, 0, 2, 5][typeOf(type).level] ?? 0;
 
+/** Whether the squad that a type would join says its levels or their limits: then nobody pays for them. */
+function byLevels(scenario: Scenario, type: TypeName): boolean {
+  const own = factionOfType(type);
+  const faction = scenario.play === 'versus' ? own : factionsOf(sideOf(own))[0];
+  const squad = faction === undefined ? undefined : scenario.squads[faction];
+  return squad !== undefined && ('levels' in squad || 'atMost' in squad);
+}
+
 const squadsOf = (scenario: Scenario): Squads => ({
   slots(_w, army) {
     const squad = scenario.squads[army.faction];
@@ -101,10 +114,23 @@ const squadsOf = (scenario: Scenario): Squads => ({
   },
   bonus(_w, army) {
     const squad = scenario.squads[army.faction];
-    return squad === undefined || 'units' in squad ? 0 : squad.points;
+    return squad !== undefined && 'points' in squad ? squad.points : 0;
   },
-  recruits: (_w, army) => typesFor(army, scenario.play === 'against the automaton', 1, 2, 3),
-  price: (_w, type) => price(type),
+  recruits(_w, army, chosen) {
+    const squad = scenario.squads[army.faction];
+    if (squad !== undefined && 'atMost' in squad)
+      return withinLimits(
+        army,
+        chosen,
+        squad.atMost.map(({ LV2, LV3 }) => [LV2, LV3] as const),
+      );
+    const levels =
+      squad !== undefined && 'levels' in squad
+        ? squad.levels.slice(chosen.length, chosen.length + 1)
+        : [1, 2, 3];
+    return typesFor(army, scenario.play === 'against the automaton', ...levels);
+  },
+  price: (_w, type) => (byLevels(scenario, type) ? 0 : price(type)),
   ghosts: (_w, army, chosen) => scenario.squads[army.faction]?.ghosts ?? chosen,
 });
 
@@ -132,9 +158,38 @@ const searching = (scenario: Scenario, targets: readonly Cell[]): Deal => ({
   },
 });
 
+/** CC-SCN-14 One unit of the people may still land. */
+const mayLand = (w: Table, scenario: Scenario, side: Side): boolean =>
+  scenario.landing !== undefined && side === scenario.people && scenarioMemo.list(w, 'landed').length === 0;
+
+function noteLanding({ w }: Play, arrive: readonly Cell[], unit: Unit): void {
+  if (w.scenario?.landing === undefined || arrive.includes(unit.cell)) return;
+  applies('CC-SCN-14');
+  scenarioMemo.add(w, 'landed', unit.id);
+}
+
+const reaches = (scenario: Scenario, side: Side): boolean =>
+  scenario.goals[side].some(({ goal }) => goal === 'reach');
+
+/** CC-SCN-12 Whoever gets to a target that its side must reach is safe and gone; CC-PSI-12 nobody is forced to. */
+function reachTarget(play: Play, scenario: Scenario, targets: readonly Cell[], unit: Unit, how: Entry): void {
+  const { side } = unit;
+  if ((side !== 'Earth' && side !== 'Invaders') || !reaches(scenario, side)) return;
+  if (!targets.includes(unit.cell) || !isMilitary(unit) || !awake(unit)) return;
+  if (how === 'forced') {
+    applies('CC-PSI-12');
+    return;
+  }
+  applies('CC-SCN-12');
+  const memo = scenarioMemo.of(play.w);
+  memo.reached = { ...memo.reached, [side]: [...(memo.reached?.[side] ?? []), unit.id] };
+  depart(play, unit, factionOfUnit(unit), unit.id);
+}
+
 /** Targets that nobody stands on and that are not searched yet. */
 function openTargets(w: Table, unit: Unit, scenario: Scenario, targets: readonly Cell[]): Cell[] {
   const side = sideOfUnit(unit);
+  if (reaches(scenario, side)) return [...targets];
   const searches = scenario.goals[side].some((one) => one.goal === 'search' && one.points > 0);
   return targets.filter(
     (cell) =>
@@ -157,7 +212,7 @@ function lures(
   const free = targets.filter((cell) => cell === unit.cell || freeCells(w, [cell]).length > 0);
   const open = wants('search')
     ? free.filter((cell) => !searchedBy(w, side).includes(cell))
-    : wants('hold')
+    : wants('hold') || reaches(scenario, side)
       ? free
       : [];
   return open.length > 0 ? { cells: open, leave: false } : { cells: wants('exit') ? exits : [], leave: true };
@@ -184,6 +239,7 @@ function build(scenario: Scenario): Mission {
     Invaders: zones('Invaders'),
   };
   const targets = cellsOf(scenario.targets);
+  const landing = cellsOf(scenario.landing ?? []);
   const automaton = scenario.play === 'against the automaton';
   /** The side's points go to its first faction, as in the team missions of the book (CC-M-VS2-08). */
   const scores = (w: Table, army: Army): boolean =>
@@ -198,6 +254,7 @@ function build(scenario: Scenario): Mission {
     doors: scenario.doors,
     fog: scenario.fog,
     options: [],
+    endsByGoal: scenario.victory === 'goals',
     state: scenarioMemo,
     squads: squadsOf(scenario),
     setUp: {
@@ -207,7 +264,9 @@ function build(scenario: Scenario): Mission {
           if (one.round === undefined && one.blip !== true && one.type !== 'Ghost')
             stand(play.w, one, one.type, cellOf(one));
         layBlips(play, scenario);
+        if (scenario.hidden !== undefined) scatter(play, scenario.hidden);
       },
+      ready: (play) => (scenario.hidden === undefined ? undefined : wakeSome(play, scenario.hidden)),
       placing: (_w, unit) =>
         unit.faction !== null && ground[sideOf(unit.faction)].start.length > 0
           ? ground[sideOf(unit.faction)].start
@@ -219,17 +278,33 @@ function build(scenario: Scenario): Mission {
       blips: () => scenario.blips,
       spawns(w, unit) {
         applies('CC-SCN-03');
-        return unit.faction === null ? [] : freeCells(w, ground[sideOf(unit.faction)].arrive);
+        if (unit.faction === null) return [];
+        const side = sideOf(unit.faction);
+        return freeCells(w, mayLand(w, scenario, side) ? landing : ground[side].arrive);
       },
       exits(_w, faction) {
         applies('CC-SCN-03');
         return ground[sideOf(faction)].exits;
       },
+      // CC-SCN-12 Nobody stands in the way on a target that the other side must reach.
+      barred: (_w, side) => (reaches(scenario, otherSide(side)) ? targets : []),
     },
     scoring: {
       goals: (w, army) => (scores(w, army) ? goalsOf(w, army.side, scenario) : []),
       // CC-SCN-07 Some goals end the mission; the last round does in any case (CC-VP-06).
-      ending: (w) => (SIDES.some((side) => goalEnds(w, side, scenario)) ? 'CC-SCN-07' : null),
+      ending(w) {
+        if (SIDES.some((side) => goalEnds(w, side, scenario))) return 'CC-SCN-07';
+        // CC-SCN-11 Against the automaton people without anybody have lost.
+        return scenario.victory === 'goals' && automaton && !unitsLeft(w, scenario.people)
+          ? 'CC-SCN-11'
+          : null;
+      },
+      ...(scenario.victory === 'goals' && {
+        victors(w: Table) {
+          applies('CC-SCN-11');
+          return victorsByGoals(w, scenario);
+        },
+      }),
       mayStillArrive: (w, side) =>
         scenario.units.some(
           (one) => one.round !== undefined && one.round > w.round && sideOfPlaced(one) === side,
@@ -237,6 +312,14 @@ function build(scenario: Scenario): Mission {
     },
     on: {
       startOfRound: (play) => arrivals(play, scenario),
+      attacked(play) {
+        if (scenario.hidden !== undefined) firstAttack(play, scenario.hidden);
+      },
+      entered(play, unit, how) {
+        if (how === 'spawned' && unit.faction !== null)
+          noteLanding(play, ground[sideOf(unit.faction)].arrive, unit);
+        reachTarget(play, scenario, targets, unit, how);
+      },
       crystalTaken({ w }, faction) {
         const memo = scenarioMemo.of(w);
         memo.crystals = tallied(memo.crystals, sideOf(faction));
@@ -260,6 +343,7 @@ function build(scenario: Scenario): Mission {
             ground[sideOf(unit.faction)].exits,
           ),
     deals: { search: searching(scenario, targets) },
+    questions: { awake: awakeQuestion('CC-SCN-13') },
   });
 }
 

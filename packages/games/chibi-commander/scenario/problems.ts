@@ -7,7 +7,7 @@ import { goalProblems } from './goalProblems.ts';
 import { mapProblems } from './mapProblems.ts';
 import { factionOf, sideOfPlaced } from './mission.ts';
 import type { Problem } from './problem.ts';
-import { type Placed, type Scenario, squadSize } from './scenario.ts';
+import { type Hidden, MIXED, type Placed, type Scenario, squadSize } from './scenario.ts';
 
 const listed = (cells: readonly Cell[]): string =>
   cells.length > 3
@@ -131,6 +131,10 @@ function squadProblems(scenario: Scenario): Problem[] {
     if (squad === undefined) continue;
     if (automaton && faction !== main)
       add(`squads.${faction}`, `against the automaton only the people have a squad: name it ${main}`);
+    if ('atMost' in squad && squad.atMost.length === 0)
+      add(`squads.${faction}.atMost`, 'must name at least one limit');
+    if ('levels' in squad && (squad.levels.length === 0 || squad.levels.length > 12))
+      add(`squads.${faction}.levels`, `1 to 12 units, not ${squad.levels.length}`);
     if (!('units' in squad)) continue;
     squad.units.forEach((type, i) => {
       const { kin } = typeOf(type);
@@ -151,9 +155,66 @@ function squadProblems(scenario: Scenario): Problem[] {
     const present = scenario.units.some(
       (one) => one.type !== 'Ghost' && one.round === undefined && sideOfPlaced(one) === side,
     );
-    if (!present && needed(scenario, side) === 0)
+    const hides = side === 'Invaders' && scenario.hidden !== undefined;
+    if (!present && !hides && needed(scenario, side) === 0)
       add(automaton && side !== scenario.people ? 'units' : 'squads', `the ${side} have nobody`);
   }
+  return problems;
+}
+
+/** CC-SCN-13 As many Blips as places, types for all of them, and room to lie. */
+function* hiddenReasons(
+  scenario: Scenario,
+  hidden: Hidden,
+): Generator<[field: string, reason: string, cells?: Cell[]]> {
+  if (scenario.play !== 'against the automaton' || scenario.people !== 'Earth' || !scenario.blips)
+    yield ['', 'only Invaders of the automaton hide so, where there are Blips'];
+  const mixed = MIXED.reduce((all, kind) => all + (hidden.mix[kind] ?? 0), 0);
+  const lying = hidden.scatter.reduce((all, { blips }) => all + blips, 0);
+  if (mixed !== lying) yield ['.mix', `${mixed} Blips are mixed, and there are places for ${lying}`];
+  for (const [field, kind, types] of [
+    ['.types', 'any', hidden.types],
+    ['.types3', 'any LV3', hidden.types3],
+  ] as const) {
+    const wanted = hidden.mix[kind] ?? 0;
+    if (types.length < wanted) yield [field, `${wanted} are mixed, ${types.length} are named`];
+    for (const [i, type] of types.entries())
+      if (factionsOf('Invaders').every((faction) => faction !== typeOf(type).kin))
+        yield [`${field}[${i}]`, `${type} is no Invader`];
+  }
+  const isFilled = filled(scenario);
+  for (const [i, { in: places, blips }] of hidden.scatter.entries()) {
+    const cells = cellsOf(places);
+    const room = cells.filter((cell) => !isFilled(cell)).length;
+    if (room < 2 * blips)
+      yield [
+        `.scatter[${i}].in`,
+        `${2 * blips} open fields are needed for ${blips} Blips, not ${room}`,
+        cells,
+      ];
+  }
+}
+
+/** CC-SCN-13, CC-SCN-14 */
+function hiddenProblems(scenario: Scenario): Problem[] {
+  const { hidden, landing } = scenario;
+  const found = hidden === undefined ? [] : [...hiddenReasons(scenario, hidden)];
+  const problems = found.map(([field, reason, cells = []]): Problem => ({
+    field: `hidden${field}`,
+    reason,
+    rule: 'CC-SCN-13',
+    severity: 'stop',
+    cells,
+  }));
+  const isFilled = filled(scenario);
+  if (landing !== undefined && cellsOf(landing).every(isFilled))
+    problems.push({
+      field: 'landing',
+      reason: 'there must be an open field to land on',
+      rule: 'CC-SCN-14',
+      severity: 'stop',
+      cells: cellsOf(landing),
+    });
   return problems;
 }
 
@@ -163,6 +224,7 @@ export const problemsOf = (scenario: Scenario): Problem[] => [
   ...unitProblems(scenario),
   ...squadProblems(scenario),
   ...goalProblems(scenario),
+  ...hiddenProblems(scenario),
 ];
 
 /** Factions that take part. */

@@ -17,7 +17,16 @@ import { pictureOf } from '../board.ts';
 import { edgeSigns, fieldSigns, layoutNames, type LayoutName } from '../content/maps.ts';
 import { FACTIONS, SIDES, type Side, typeNames } from '../content/units.ts';
 import { aCell, aPlace, at } from '../places.ts';
-import { GOAL_KINDS, MODES, type Placed, type Scenario, type Squad, type Zones } from './scenario.ts';
+import {
+  GOAL_KINDS,
+  type Hidden,
+  MIXED,
+  MODES,
+  type Placed,
+  type Scenario,
+  type Squad,
+  type Zones,
+} from './scenario.ts';
 
 const aSet =
   <const T>(key: T): Reader<T> =>
@@ -80,12 +89,19 @@ const readPlaced = fields(
 
 const aGhostNumber = aNumber(0, 12);
 const readChosen = fields({ slots: aNumber(1, 12) }, { points: aNumber(0, 20), ghosts: aGhostNumber });
+const readLevels = fields({ levels: listOf(aNumber(1, 3)) }, { ghosts: aGhostNumber });
+const readLimited = fields(
+  { slots: aNumber(1, 12), atMost: listOf(fields({ LV2: aNumber(0, 12), LV3: aNumber(0, 12) })) },
+  { ghosts: aGhostNumber },
+);
 const readFixed = fields({ units: listOf(oneOf(typeNames)) }, { ghosts: aGhostNumber });
 
-const readSquad: Reader<Squad> = (value, where) =>
-  typeof value === 'object' && value !== null && 'units' in value
-    ? readFixed(value, where)
-    : { points: 0, ...readChosen(value, where) };
+const readSquad: Reader<Squad> = (value, where) => {
+  const says = (word: string): boolean => typeof value === 'object' && value !== null && word in value;
+  if (says('units')) return readFixed(value, where);
+  if (says('atMost')) return readLimited(value, where);
+  return says('levels') ? readLevels(value, where) : { points: 0, ...readChosen(value, where) };
+};
 
 const readGoal = fields(
   { goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) },
@@ -98,6 +114,35 @@ const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> =>
   return (value, where) => {
     const given = read(value, where) as Record<string, T | undefined>;
     return { Earth: given['Earth'] ?? none(), Invaders: given['Invaders'] ?? none() };
+  };
+};
+
+const readScatter = fields({ in: listOf(aPlace), blips: aNumber(1, 20) }, { mode: oneOf(MODES) });
+
+const readHidden: Reader<Hidden> = (value, where) => {
+  const given = fields(
+    {
+      mix: fields({}, Object.fromEntries(MIXED.map((kind) => [kind, aNumber(1, 30)]))),
+      scatter: listOf(readScatter),
+    },
+    {
+      types: listOf(oneOf(typeNames)),
+      types3: listOf(oneOf(typeNames)),
+      awake: aNumber(1, 12),
+      alarm: aSet(true),
+    },
+  )(value, where);
+  return {
+    mix: given.mix as Hidden['mix'],
+    types: given.types ?? [],
+    types3: given.types3 ?? [],
+    scatter: given.scatter.map(({ in: places, blips, mode }) => ({
+      in: places,
+      blips,
+      mode: mode ?? 'NORMAL',
+    })),
+    ...(given.awake !== undefined && { awake: given.awake }),
+    ...(given.alarm !== undefined && { alarm: given.alarm }),
   };
 };
 
@@ -118,8 +163,11 @@ const readBody = fields(
     visibility: aNumber(1, 40),
     fog: aFlag,
     blips: aFlag,
+    victory: aSet('goals'),
     zones: bySide(readZones, (): Zones => ({ start: [], arrive: [], exits: [] })),
     targets: listOf(aPlace),
+    landing: listOf(aPlace),
+    hidden: readHidden,
     units: listOf(readPlaced),
     squads: fields({}, Object.fromEntries(FACTIONS.map((faction) => [faction, readSquad]))),
   },
@@ -137,11 +185,14 @@ export function readScenario(value: unknown, where = 'scenario'): Scenario {
     fog: given.fog ?? false,
     blips: given.blips ?? true,
     rounds: given.rounds,
+    ...(given.victory !== undefined && { victory: given.victory }),
     zones: given.zones ?? {
       Earth: { start: [], arrive: [], exits: [] },
       Invaders: { start: [], arrive: [], exits: [] },
     },
     targets: given.targets ?? [],
+    ...(given.landing !== undefined && { landing: given.landing }),
+    ...(given.hidden !== undefined && { hidden: given.hidden }),
     units: given.units ?? [],
     squads: (given.squads ?? {}) as Scenario['squads'],
     goals: given.goals,

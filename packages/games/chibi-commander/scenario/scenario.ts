@@ -14,7 +14,13 @@ export interface Scenario extends ScenarioHead {
   fog: boolean;
   blips: boolean;
   rounds: number;
+  /** CC-SCN-11 Not points decide, but whose goal ends the mission. */
+  victory?: 'goals';
   zones: Record<Side, Zones>;
+  /** CC-SCN-14 Where one unit of the people may come onto the map, once, instead of its zone. */
+  landing?: string[];
+  /** CC-SCN-13 Blips of the automaton that nobody knows, in places that nobody knows. */
+  hidden?: Hidden;
   /** CC-MAP-23 */
   targets: string[];
   units: Placed[];
@@ -42,9 +48,40 @@ export interface Placed {
   faction?: Faction;
 }
 
-/** CC-SCN-05 So many units of one's choice, with points to spend; or fixed ones. */
+/** What is behind some Blips of a mix: nothing, any of the types, any of the strong ones. */
+export const MIXED = ['Ghost', 'any', 'any LV3'] as const;
+
+/** CC-SCN-13 A mix of Blips, and where they lie. */
+export interface Hidden {
+  mix: Partial<Record<(typeof MIXED)[number], number>>;
+  /** Each of them once. */
+  types: TypeName[];
+  types3: TypeName[];
+  scatter: Scatter[];
+  /** So many of those that sleep are woken by people before the first round. */
+  awake?: number;
+  /** The first attack wakes everybody. */
+  alarm?: true;
+}
+
+/** So many Blips on free fields of an area, by chance. */
+export interface Scatter {
+  in: string[];
+  blips: number;
+  mode: Mode;
+}
+
+/** At most so many of these levels. */
+export interface Limit {
+  LV2: number;
+  LV3: number;
+}
+
+/** CC-SCN-05 So many units of one's choice, with points to spend; or for nothing within one of several limits; one of each of these levels; or fixed ones. */
 export type Squad =
   | { slots: number; points: number; ghosts?: number }
+  | { slots: number; atMost: Limit[]; ghosts?: number }
+  | { levels: number[]; ghosts?: number }
   | { units: TypeName[]; ghosts?: number };
 
 export const GOAL_KINDS = [
@@ -53,6 +90,7 @@ export const GOAL_KINDS = [
   'exit',
   'hold',
   'search',
+  'reach',
   'rescue',
   'capture',
   'crystal',
@@ -86,4 +124,5 @@ export const MODES: readonly Mode[] = [
   'BERSERKER',
 ];
 
-export const squadSize = (squad: Squad): number => ('units' in squad ? squad.units.length : squad.slots);
+export const squadSize = (squad: Squad): number =>
+  'units' in squad ? squad.units.length : 'levels' in squad ? squad.levels.length : squad.slots;

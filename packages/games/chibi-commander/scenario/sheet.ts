@@ -1,5 +1,6 @@
 // What Chibi Commander offers to whoever makes scenarios for it.
 import { type ScenarioSheet, writeScenarioFile } from '@xenotable/kernel';
+import { bookScenarios } from '../content/bookScenarios.ts';
 import { freshScenario, scenarios } from '../content/scenarios.ts';
 import { problemsOf } from './problems.ts';
 import { readScenario } from './read.ts';
@@ -10,7 +11,10 @@ export const scenarioSheet = {
   write: writeScenarioFile,
   problems: problemsOf,
   fresh: freshScenario,
-  examples: Object.values(scenarios),
+  examples: [
+    ...Object.values(scenarios),
+    ...bookScenarios.flatMap(({ seats, scenario }) => (seats > 2 ? [] : [scenario])),
+  ],
   options: (scenario) => ({ mission: 'Scenario', scenario: JSON.parse(writeScenarioFile(scenario)) }),
   people: ({ play }) => (play === 'versus' ? 2 : 1),
 } satisfies ScenarioSheet<Scenario>;

@@ -33,6 +33,8 @@ const raw = fc.record({
     { maxLength: 10 },
   ),
   slots: fc.integer({ min: 1, max: 4 }),
+  byGoals: fc.boolean(),
+  levels: fc.option(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 }), { nil: null }),
   goals: fc.array(
     fc.record({
       goal: fc.constantFrom(...GOAL_KINDS),
@@ -52,38 +54,44 @@ function sideOfType(type: TypeName | 'Ghost'): Side | null {
   return kin === 'civilian' || kin === 'animal' ? null : sideOf(kin);
 }
 
-export const anyScenario: fc.Arbitrary<Scenario> = raw.map(({ corners, arrives, slots, goals, ...rest }) => {
-  const versus = rest.play === 'versus';
-  const blips = versus || rest.people === 'Earth';
-  const played = (side: Side): boolean => versus || rest.people === side;
-  const zones = (side: Side) => ({ [arrives ? 'arrive' : 'start']: [corners[side]], exits: [corners[side]] });
-  const scored = goals.map(({ goal, points, ends }) => ({
-    goal,
-    points,
-    ...(ends && goal !== 'survive' && { ends }),
-  }));
-  return readScenario({
-    format: 1,
-    name: 'Any',
-    ...rest,
-    blips,
-    zones: { Earth: zones('Earth'), Invaders: zones('Invaders') },
-    targets: placesOf(rest.targets),
-    units: rest.units.map(({ type, cell, blip, mode, round }) => {
-      const side = sideOfType(type);
-      const hidden = blips && side === 'Invaders' && (blip || type === 'Ghost');
-      return {
-        type,
-        at: at(cell),
-        ...(hidden && type !== 'Ghost' && { blip: true }),
-        ...(side !== null && !played(side) && { mode }),
-        ...(round > 0 && round <= rest.rounds && !hidden && { round }),
-      };
-    }),
-    squads: {
-      ...(played('Earth') && { 'CHIBI COM': { slots, points: 3 } }),
-      ...(played('Invaders') && { Aliens: { slots, points: 3, ghosts: 2 } }),
-    },
-    goals: { Earth: played('Earth') ? scored : [], Invaders: played('Invaders') ? scored : [] },
-  });
-});
+export const anyScenario: fc.Arbitrary<Scenario> = raw.map(
+  ({ corners, arrives, slots, goals, byGoals, levels, ...rest }) => {
+    const versus = rest.play === 'versus';
+    const blips = versus || rest.people === 'Earth';
+    const played = (side: Side): boolean => versus || rest.people === side;
+    const zones = (side: Side) => ({
+      [arrives ? 'arrive' : 'start']: [corners[side]],
+      exits: [corners[side]],
+    });
+    const scored = goals.map(({ goal, points, ends }) => ({
+      goal,
+      points,
+      ...(ends && goal !== 'survive' && { ends }),
+    }));
+    return readScenario({
+      format: 1,
+      name: 'Any',
+      ...rest,
+      ...(byGoals && { victory: 'goals' }),
+      blips,
+      zones: { Earth: zones('Earth'), Invaders: zones('Invaders') },
+      targets: placesOf(rest.targets),
+      units: rest.units.map(({ type, cell, blip, mode, round }) => {
+        const side = sideOfType(type);
+        const hidden = blips && side === 'Invaders' && (blip || type === 'Ghost');
+        return {
+          type,
+          at: at(cell),
+          ...(hidden && type !== 'Ghost' && { blip: true }),
+          ...(side !== null && !played(side) && { mode }),
+          ...(round > 0 && round <= rest.rounds && !hidden && { round }),
+        };
+      }),
+      squads: {
+        ...(played('Earth') && { 'CHIBI COM': levels === null ? { slots, points: 3 } : { levels } }),
+        ...(played('Invaders') && { Aliens: { slots, points: 3, ghosts: 2 } }),
+      },
+      goals: { Earth: played('Earth') ? scored : [], Invaders: played('Invaders') ? scored : [] },
+    });
+  },
+);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fastChance, itemAt, scriptedChance } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { game, trials } from '../game.ts';
+import { copy } from '../copy.ts';
 import { type Table, combatOf } from '../table.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -114,4 +115,38 @@ test('EW-M-HIVE-01 the hive keeps its look for a round in which the wounds lie u
   });
   for (const slot of combatOf(w).slots) slot.wounds = 1;
   expect(game.suggest(w, 1, fastChance(1))).toEqual({ do: 'done' });
+});
+
+test.each(['patrol with a hive', 'mission 8'])(
+  '%s: what no hint names is every change of range that leaves all bands as they are, and nothing else',
+  (name) => {
+    const found = { idle: 0, useful: 0 };
+    played(named(name), 3, (w, seat) => {
+      const ask = itemAt(game.asks(w), 0);
+      for (const choice of ask.offers) {
+        const isIdle = game.idle!(game.view(w, seat), seat, choice);
+        if (choice.do !== 'range') {
+          expect(isIdle).toBe(false);
+          continue;
+        }
+        const after = copy(w);
+        game.play(after, seat, choice, fastChance(1));
+        const bands = (table: Table) => table.squad.map((unit) => unit.band);
+        expect(isIdle).toBe(JSON.stringify(bands(after)) === JSON.stringify(bands(w)));
+        found[isIdle ? 'idle' : 'useful']++;
+      }
+    });
+    expect(Math.min(found.idle, found.useful)).toBeGreaterThan(5);
+  },
+);
+
+test('an order says a reason that is true: nobody fires better nearer, so FIRE is not named', () => {
+  const w = game.arrange({
+    at: 'gather the wounds',
+    squad: [{ unit: 'Squad Leader', name: 'Ann', rn: 4 }],
+    combat: { cards: { W1: {} }, slots: ['W1'] },
+  });
+  const view = game.view(w, 0);
+  const words = (order: 'Close the gap!') => game.reason!(view, 0, { do: 'order', order })?.words;
+  expect(words('Close the gap!')).toBe('bystanders, charges and MELEE want units near');
 });

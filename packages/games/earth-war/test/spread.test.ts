@@ -38,6 +38,11 @@ test('wounds of earlier rounds count, and what was laid by hand stays', () => {
   expect(planned({ cards, slots: ['D1', '?', '?'] }, 4, [0, 0, 1])).toEqual([1, 0, 3]);
 });
 
+test('wounds count that the only enemy left has from earlier rounds, though nobody knows where it lies', () => {
+  const cards = { D1: { wounds: 1 }, M1: {}, M2: {}, M3: {} };
+  expect(planned({ cards, slots: ['?', '?', '?', '?'] }, 6)).toEqual([2, 2, 2, 0]);
+});
+
 test('with nothing known everything lies on cards that may be enemies, three and three', () => {
   const cards = { D1: {}, D2: {}, M1: {}, N1: {} };
   expect(planned({ cards, slots: ['?', 'N1', '?', '?'] }, 5)).toEqual([3, 0, 2, 0]);

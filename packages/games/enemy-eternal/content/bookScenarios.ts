@@ -371,19 +371,22 @@ const read = (id: MissionId, parts: { name: string }): Scenario =>
     ...(seasonForces[id] !== undefined && { forces: seasonForces[id] }),
   });
 
-/** By the number of the mission. */
-export const bookScenarios: Readonly<Partial<Record<MissionId, Scenario>>> = {
-  B1: read('B1', battles.B1),
-  B3: read('B3', battles.B3),
-  B4: read('B4', battles.B4),
-  B5: read('B5', battles.B5),
-  B6: read('B6', battles.B6),
-  B7: read('B7', battles.B7),
-  B8: read('B8', battles.B8),
-  'SE1.1': read('SE1.1', season['SE1.1']),
-  'SE1.4': read('SE1.4', season['SE1.4']),
-  'SE1.5': read('SE1.5', season['SE1.5']),
-  'SE1.6': read('SE1.6', season['SE1.6']),
-  'SE1.7': read('SE1.7', season['SE1.7']),
-  'SE1.8': read('SE1.8', season['SE1.8']),
-};
+let known: Readonly<Partial<Record<MissionId, Scenario>>> | null = null;
+
+/** By the number of the mission; read when first asked for. */
+export const bookScenarios = (): Readonly<Partial<Record<MissionId, Scenario>>> =>
+  (known ??= {
+    B1: read('B1', battles.B1),
+    B3: read('B3', battles.B3),
+    B4: read('B4', battles.B4),
+    B5: read('B5', battles.B5),
+    B6: read('B6', battles.B6),
+    B7: read('B7', battles.B7),
+    B8: read('B8', battles.B8),
+    'SE1.1': read('SE1.1', season['SE1.1']),
+    'SE1.4': read('SE1.4', season['SE1.4']),
+    'SE1.5': read('SE1.5', season['SE1.5']),
+    'SE1.6': read('SE1.6', season['SE1.6']),
+    'SE1.7': read('SE1.7', season['SE1.7']),
+    'SE1.8': read('SE1.8', season['SE1.8']),
+  });

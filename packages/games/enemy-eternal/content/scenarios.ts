@@ -7,7 +7,7 @@ const open = (row: number): string =>
   row > 8 && row < 15 ? 'AAA..................BBB' : '...'.padEnd(24, '.');
 
 /** Open ground, a zone on each side, points for every enemy: playable, and empty enough to draw on. */
-const blank = {
+const blank = () => ({
   format: 1,
   name: 'A place of your own',
   text: 'One point for each enemy destroyed.',
@@ -15,7 +15,7 @@ const blank = {
   rounds: 6,
   scores: [{ verb: 'destroy', what: 'model', side: 'both', points: 1 }],
   ends: [{ wins: 'points', look: 'last', if: [], why: 'the rounds are over' }],
-};
+});
 
 /** Two terminals behind walls, a pod at each, and the way back. */
 const relays = {
@@ -65,10 +65,10 @@ const relays = {
   ],
 };
 
-export const freshScenario = (): Scenario => readScenario(blank);
+export const freshScenario = (): Scenario => readScenario(blank());
 
-/** The scenarios that come with the game, and the missions of the book that are written in the same verbs. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
-  relays: readScenario(relays),
-  ...bookScenarios,
-};
+let known: Readonly<Record<string, Scenario>> | null = null;
+
+/** The scenarios that come with the game, and the missions of the book that are written in the same verbs; read when first asked for. */
+export const scenarios = (): Readonly<Record<string, Scenario>> =>
+  (known ??= { relays: readScenario(relays), ...bookScenarios() });

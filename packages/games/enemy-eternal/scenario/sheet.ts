@@ -10,7 +10,9 @@ export const scenarioSheet = {
   write: writeScenarioFile,
   problems: problemsOf,
   fresh: freshScenario,
-  examples: Object.values(scenarios),
+  get examples() {
+    return Object.values(scenarios());
+  },
   options: (scenario) => ({
     mode: 'battle',
     mission: 'Scenario',

@@ -6,7 +6,7 @@ import { problemsOf } from '../scenario/problems.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
-const bases: Scenario[] = [freshScenario(), ...['B3', 'B4', 'B8'].flatMap((id) => scenarios[id] ?? [])];
+const bases: Scenario[] = [freshScenario(), ...['B3', 'B4', 'B8'].flatMap((id) => scenarios()[id] ?? [])];
 const worst: number[] = [];
 let illegal = 0;
 let strict = 0;

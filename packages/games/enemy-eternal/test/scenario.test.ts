@@ -110,11 +110,11 @@ describe('problems of a scenario', () => {
 });
 
 test('EE-SCN-05 the examples have lists for both factions where they have pods', () => {
-  expect(Object.keys(scenarios['relays']?.forces ?? {})).toEqual(['ADVENT', 'XCOM']);
+  expect(Object.keys(scenarios()['relays']?.forces ?? {})).toEqual(['ADVENT', 'XCOM']);
 });
 
 describe('maps from a seed', () => {
-  const bases = [freshScenario(), ...['B3', 'B4', 'B8', 'relays'].flatMap((id) => scenarios[id] ?? [])];
+  const bases = [freshScenario(), ...['B3', 'B4', 'B8', 'relays'].flatMap((id) => scenarios()[id] ?? [])];
   test('EE-SCN-02 nothing stops them, both sides are alike within the bound, and a seed gives one map', () => {
     for (let seed = 1; seed <= 40; seed++)
       for (const base of bases) {

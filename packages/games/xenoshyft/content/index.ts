@@ -10,5 +10,6 @@ export * from './enemies.ts';
 export * from './items.ts';
 export * from './lessons.ts';
 export * from './sieges.ts';
+export * from './exampleSieges.ts';
 export * from './training.ts';
 export * from './troops.ts';

@@ -1,6 +1,6 @@
 // What XenoShyft offers to whoever makes sieges for it.
 import { type ScenarioSheet, writeScenarioFile } from '@xenotable/kernel';
-import { SIEGES, freshSiege } from '../content/sieges.ts';
+import { SIEGES, freshSiege } from '../content/exampleSieges.ts';
 import { problemsOf } from './problems.ts';
 import { readSiege } from './read.ts';
 import type { Siege } from './scenario.ts';

@@ -166,6 +166,8 @@ export interface GameParts<
   sensible?(w: W, seat: Seat, space: S): C[];
   /** Why a sensible player would choose this here; null where there is nothing to say. */
   reason?(view: V, seat: Seat, choice: C): Reason | null;
+  /** Legal, but it changes nothing except what it costs: no hint names it. Missing: every choice changes something. */
+  idle?(view: V, seat: Seat, choice: C): boolean;
   /** What people do here in one go: choices in a row that a hint compares as a whole, the likeliest first; none where each choice stands alone. */
   plans?(view: V, seat: Seat): readonly Planned<C>[];
   /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */

@@ -1,5 +1,6 @@
 // A server in this process with the kernel's own small games, on a store of its own.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -37,8 +38,20 @@ function alive(pid: number): boolean {
 /** Processes that were killed could not tidy up: whoever comes next does. */
 for (const name of readdirSync(tmpdir())) {
   const [, pid] = OURS.exec(name) ?? [];
-  if (pid !== undefined && !alive(Number(pid)))
+  if (pid === undefined || alive(Number(pid))) continue;
+  try {
     rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  } catch {
+    // A small disk is still mounted there.
+    unmountIn(join(tmpdir(), name));
+  }
+}
+
+/** Takes away the file systems in a folder; without the right to do so they stay, and nobody is disturbed. */
+function unmountIn(folder: string): void {
+  const mounts = existsSync('/proc/mounts') ? readFileSync('/proc/mounts', 'utf8').split('\n') : [];
+  for (const mount of mounts.map((line) => line.split(' ')[1] ?? ''))
+    if (mount.startsWith(`${folder}/`)) spawnSync('umount', ['-l', mount]);
 }
 
 export function temporaryFolder(): string {

@@ -66,6 +66,8 @@ export interface OfferNote {
   row?: { key: string; words: string; chip: string };
   /** It may cost more than one sees at once (a test that ends the turn): played by its button only, never by a second click or Enter. */
   risky?: boolean;
+  /** It would change nothing but what it costs: greyed in the list, and no button before it was picked there. */
+  idle?: boolean;
   /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
   quiet?: boolean;
 }
@@ -297,6 +299,8 @@ export interface GameModule<V = Json> {
   baseline?(ask: Asked, view: V): Json | null;
   /** What would be left undone if this choice were played now; it is asked about before. */
   leftToDo?(choice: Json, view: V, ask: Asked): LeftToDo | null;
+  /** What is asked now belongs to what has just happened: on a phone its answers are in front, not the digest. */
+  asksAtOnce?(view: V): boolean;
   /** The kinds of what may be left, in words for the settings: { idle: 'Units that have not acted' }. */
   nags?: Readonly<Record<string, string>>;
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];

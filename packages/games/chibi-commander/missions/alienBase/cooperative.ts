@@ -1,15 +1,14 @@
 // COOP 6 Alien Base: two of the squad must reach the shafts.
 import { shaftAims } from './aims.ts';
-import { blipName } from '../../names.ts';
 import { list } from '../state.ts';
 import { freeCells } from '../../book/movement/arrivals.ts';
-import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
-import { blipOf, isMilitary } from '../../book/who.ts';
+import { isMilitary } from '../../book/who.ts';
 import { type Side, typesAt } from '../../content/units.ts';
 import { type Cell, NONE, type Table } from '../../table.ts';
 import { alarm, area, everywhere, leftEdge, mixBlips, scatterBlips, squad } from '../kit.ts';
-import { defineMission, byNumber } from '../mission.ts';
+import { awakeQuestion } from '../awake.ts';
+import { defineMission } from '../mission.ts';
 import { BASE, SHAFTS, enterShaft, shaftDeals, shaftMemo } from './shaft.ts';
 
 /** CC-M-CO6-10 Who came by the capsule; CC-M-CO6-04 the round of the alarm. */
@@ -116,18 +115,6 @@ export const alienBaseCooperative = defineMission({
   aims: (_w, unit) => shaftAims(unit),
   deals: shaftDeals,
   questions: {
-    awake: byNumber<[left: number]>({
-      rule: 'CC-M-CO6-03',
-      prompt: (_w, [left]) => `Which Blip does not sleep? ${left} to choose.`,
-      keys: (w) => w.blips.filter((blip) => blip.mode === 'FROZEN').map((blip) => blip.id),
-      words: ({ blips }, id) => {
-        const blip = blips.find((one) => one.id === id);
-        return blip === undefined ? blipName(id) : `${blipName(id)} on ${cellName(blip.cell)}`;
-      },
-      take(play, id, data) {
-        blipOf(play.w, id).mode = 'NORMAL';
-        return --data[0] > 0 ? 'again' : 'done';
-      },
-    }),
+    awake: awakeQuestion('CC-M-CO6-03'),
   },
 });

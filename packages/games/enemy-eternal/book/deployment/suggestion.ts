@@ -4,6 +4,7 @@ import { type Cell, type Model, type Table, other } from '../../table.ts';
 import { armsOf } from '../attack/arms.ts';
 import { type Ground, distance, ground } from '../board/ground.ts';
 import { coverAgainst } from '../board/sight.ts';
+import { missionOf } from '../missions/index.ts';
 import { leastOf } from '../ties.ts';
 import { zoneCells } from './zones.ts';
 
@@ -16,30 +17,49 @@ function threats(w: Table, m: Model): Cell[] {
   return Array.from({ length: height }, (_, row) => row * width + far);
 }
 
-/** By ground and side, the cover of the cells that have been looked at. */
-const known = new WeakMap<Ground, Map<string, Map<Cell, number>>>();
+/** How a cell lies towards the enemy. */
+interface Lie {
+  /** Its cover against all cells of the enemy zone together: 2 for Hard, 1 for Soft. */
+  cover: number;
+  /** The distance to the nearest of them. */
+  near: number;
+}
 
-/** The cover of a cell against all of these together: 2 for Hard, 1 for Soft. */
-function coverFrom(w: Table, m: Model, from: readonly Cell[], cell: Cell): number {
+/** By ground and enemy zone, what is known of cells. */
+const known = new WeakMap<Ground, Map<string, (Lie | undefined)[]>>();
+
+/** Looks at cells of one ground towards one enemy zone. */
+function looker(w: Table, m: Model): (cell: Cell) => Lie {
   const g = ground(w);
-  const side = `${w.mission} ${w.sides[other(m.side)].zone} ${w.goals['edge'] ?? 0}`;
-  const bySide = known.get(g) ?? new Map<string, Map<Cell, number>>();
-  known.set(g, bySide);
-  const covers = bySide.get(side) ?? new Map<Cell, number>();
-  bySide.set(side, covers);
-  let cover = covers.get(cell);
-  if (cover === undefined) {
-    cover = from.reduce((sum, one) => sum + coverAgainst(w, one, cell), 0);
-    covers.set(cell, cover);
-  }
-  return cover;
+  const letter = w.sides[other(m.side)].zone;
+  const signs = missionOf(w).zoneSigns?.[letter] ?? letter;
+  const zone = `${signs} ${m.side} ${w.goals['edge'] ?? 0} ${w.options.diagonals}`;
+  const byZone = known.get(g) ?? new Map<string, (Lie | undefined)[]>();
+  known.set(g, byZone);
+  const lies = byZone.get(zone) ?? [];
+  byZone.set(zone, lies);
+  let from: readonly Cell[] | null = null;
+  return (cell) => {
+    const before = lies[cell];
+    if (before !== undefined) return before;
+    from ??= threats(w, m);
+    const lie: Lie = { cover: 0, near: Infinity };
+    for (const one of from) {
+      lie.cover += coverAgainst(w, one, cell);
+      lie.near = Math.min(lie.near, distance(w, one, cell));
+    }
+    lies[cell] = lie;
+    return lie;
+  };
 }
 
 /** EE-DEP-10 The most cover towards the enemy, then nearest to it; fighters without a gun only near. */
 export function suggestedCell(w: Table, m: Model, cells: readonly Cell[]): Cell | null {
   applies('EE-DEP-10');
-  const from = threats(w, m);
+  const look = looker(w, m);
   const brawler = armsOf(m).every((arm) => arm.range === 0);
-  const near = (cell: Cell): number => Math.min(...from.map((one) => distance(w, one, cell)));
-  return leastOf(cells, (cell) => [brawler ? 0 : -coverFrom(w, m, from, cell), near(cell), cell]);
+  return leastOf(cells, (cell) => {
+    const { cover, near } = look(cell);
+    return [brawler ? 0 : -cover, near, cell];
+  });
 }

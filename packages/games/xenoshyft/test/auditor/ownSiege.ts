@@ -43,5 +43,5 @@ export function bossesOf({ bosses }: OwnWave, seats: number): string[] {
 export function basePerSeat(options: Record<string, unknown>, seats: number): number {
   if (options['siege'] === 'training') return 8;
   if (options['base'] !== 'even') return Number(options['base']);
-  return seats === 3 ? 19 : seats === 4 ? 18 : 15;
+  return seats === 3 ? 20 : seats === 4 ? 19 : 15;
 }

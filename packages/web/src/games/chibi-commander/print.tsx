@@ -298,7 +298,13 @@ const scenarios = ownScenarios<Scenario, View>({
         heads: ['Faction', 'Units'],
         rows: Object.entries(scenario.squads).map(([faction, squad]) => [
           faction,
-          'units' in squad ? squad.units.join(', ') : `${squad.slots} units, ${squad.points} points to spend`,
+          'units' in squad
+            ? squad.units.join(', ')
+            : 'levels' in squad
+              ? squad.levels.map((level) => `LV${level}`).join(', ')
+              : 'atMost' in squad
+                ? `${squad.slots} units, at most ${squad.atMost.map(({ LV2, LV3 }) => `${LV2} LV2 and ${LV3} LV3`).join(', or ')}`
+                : `${squad.slots} units, ${squad.points} points to spend`,
         ]),
       },
       {

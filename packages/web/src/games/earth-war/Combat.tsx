@@ -97,14 +97,14 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
         </span>
       )}
       <span className="grow" />
+      {begun && (
+        <button type="button" className={`button small${left > 0 ? ' roomy' : ''}`} onClick={plan.clear}>
+          Clear
+        </button>
+      )}
       {left > 0 && (
         <button type="button" className="button small" onClick={plan.spread}>
           Spread the rest
-        </button>
-      )}
-      {begun && (
-        <button type="button" className="button small roomy" onClick={plan.clear}>
-          Clear
         </button>
       )}
     </>
@@ -138,12 +138,17 @@ function DeckBar({ view, plan, shots, fire }: { view: View; plan: Plan; shots: n
   );
 }
 
-/** On a phone the squad has the room while ranges and shots are decided, the cards while wounds are placed. */
+/** Steps that ask about the cards: where wounds go, and what the revealed ones do. */
+const OF_CARDS: readonly number[] = [3, 4, 5];
+
+/** On a phone the squad has the room while its ranges, shots and wounds are decided, the cards while wounds are placed on them. */
 function useThin(view: View, placing: boolean): boolean {
   const size = useSize();
   if (size === 'low') return !placing;
   const { combat } = view.table;
-  return size === 'phone' && !placing && combat !== null && combat.step <= 2 && combat.flips === 0;
+  return (
+    size === 'phone' && !placing && combat !== null && !OF_CARDS.includes(combat.step) && combat.flips === 0
+  );
 }
 
 /** Units are what the question is about, not only what can act. */

@@ -14,7 +14,7 @@ import { leftToDo, nags } from './leftToDo.ts';
 import { goingOn, noteOf } from './notes.ts';
 import { volleyOf } from './plan.ts';
 import { KINDS } from '@xenotable/earth-war/content';
-import { DECK, HIVE, type View, choiceIn, placing } from '@xenotable/earth-war/preview';
+import { DECK, HIVE, type View, choiceIn, placing, rangedUnit } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
 import { partsOf } from '../../table/together.ts';
 import { capital, dotted } from '../../kit/words.ts';
@@ -70,7 +70,7 @@ export const module: GameModule<View> = {
     lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} down or dead`,
   },
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
-  planned(json, view) {
+  planned(json, view, seat) {
     const parts = partsOf(json);
     if (parts.length > 1)
       return {
@@ -78,10 +78,17 @@ export const module: GameModule<View> = {
         button: `All ${parts.length} fire`,
       };
     const choice = choiceIn(json);
+    if (choice.do === 'range') {
+      const { detail = '' } = noteOf(choice, view, seat);
+      const way = choice.by < 0 ? 'nearer' : 'farther';
+      const who = choice.unit === 0 ? 'The squad' : (rangedUnit(view, choice.unit)?.name ?? '');
+      return { sentence: `${who} one ${way} for 1 CP? ${capital(detail)}.`, button: `One ${way}, 1 CP` };
+    }
     return choice.do === 'done' ? { sentence: `Go on? ${goingOn(view)}`, button: 'Go on' } : null;
   },
   leftToDo: (json, view, ask) => (partsOf(json).length > 1 ? null : leftToDo(json, view, ask)),
   nags,
+  asksAtOnce: ({ table: { combat } }) => combat !== null && (combat.step === 6 || combat.step === 7),
   goals: goalsOf,
   score: scoreOf,
   left: timeLeft,

@@ -12,7 +12,8 @@ import {
   type Verb,
   type View,
   averageHits,
-  bandHere,
+  bandAhead,
+  rangedUnit,
 } from '@xenotable/earth-war/preview';
 
 const one = (value: number): string => String(Math.round(value * 10) / 10);
@@ -36,17 +37,13 @@ function shotNote(choice: ChoiceOf<'fire' | 'melee'>, view: View): OfferNote {
 /** Where the unit would stand, and how well it fires there. */
 function rangeNote(choice: ChoiceOf<'range'>, view: View): OfferNote {
   const note: OfferNote = { icon: 'ruler', group: 'Ranges', value: '1 CP' };
-  const unit = unitIn(view, choice.unit);
+  const unit = rangedUnit(view, choice.unit);
   if (unit === undefined) return note;
-  const band = bandHere(view.table, unit.rn + choice.by);
   const fire = (at: number): string => `${BANDS[at]} ${unit.fire[at] || '–'}`;
-  return {
-    ...note,
-    detail:
-      band === unit.band
-        ? `still ${BANDS[band]}: changes nothing`
-        : `FIRE ${fire(unit.band)} → ${fire(band)}`,
-  };
+  const ahead = bandAhead(view, choice);
+  if (ahead === null) return { ...note, detail: `still ${BANDS[unit.band]}: changes nothing`, idle: true };
+  const change = `FIRE ${fire(unit.band)} → ${fire(ahead.band)}`;
+  return { ...note, detail: ahead.cp === 1 ? change : `${change} by ${ahead.cp} CP together` };
 }
 
 /** Where an order takes the unit, and how well it fires there. */
@@ -88,7 +85,11 @@ function orderNote(choice: ChoiceOf<'order'>, view: View): OfferNote {
       ...note,
       detail: `${unit.act.toUpperCase()} ${unit.rating} again: ${one(averageHits(unit.rating, unit.cap))} hits on average instead of ${unit.sl}.`,
     };
-  if (choice.order === 'Medic!' && unit !== undefined) return { ...note, detail: afterTreatment(unit) };
+  if ('wound' in choice && unit !== undefined)
+    return {
+      ...note,
+      detail: `ignores the wound by a ${choice.wound}: ${unit.name} ${afterTreatment(unit)}`,
+    };
   return note;
 }
 

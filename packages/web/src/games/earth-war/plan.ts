@@ -1,6 +1,7 @@
 // The wounds that a person is about to place: a plan until it is committed.
 import type { Asked, Json } from '@xenotable/kernel';
-import { type Space, isSpace } from '@xenotable/earth-war/preview';
+import { partsOf } from '../../table/together.ts';
+import { type Space, choiceIn, isSpace } from '@xenotable/earth-war/preview';
 
 export interface Volley {
   wounds: number;
@@ -17,6 +18,26 @@ export function volleyOf(ask: Asked | null): Volley | null {
 }
 
 export const placed = (plan: readonly number[]): number => plan.reduce((sum, count) => sum + count, 0);
+
+/** The wounds of a choice that places them, or null. */
+export function splitIn(json: Json | null): readonly number[] | null {
+  if (json === null || partsOf(json).length > 1) return null;
+  const choice = choiceIn(json);
+  return choice.do === 'assign' ? choice.wounds : null;
+}
+
+/** What is laid by hand, and what lay there before the last change. */
+export interface Laid {
+  wounds: readonly number[];
+  before: readonly number[];
+}
+
+/** What lies on the cards: the split that is planned; if that was taken back, what lay there before it. */
+export function shownSplit(picked: Json | null, laid: Laid, volley: Volley): readonly number[] {
+  const planned = splitIn(picked);
+  if (planned !== null && planned.length === volley.slots) return planned;
+  return placed(laid.wounds) < volley.wounds ? laid.wounds : laid.before;
+}
 
 export const choiceOf = (plan: readonly number[]): Json => ({ do: 'assign', wounds: plan.slice() });
 

@@ -92,7 +92,7 @@ export const module: GameModule<View> = {
   roles: (options) =>
     options['mode'] === 'rival campaign' || options['opponent'] === 'player' ? ['Side A', 'Side B'] : [],
   screens: {
-    editor: lazy(() => import('./editor/EditorScreen.tsx')),
+    editor: lazy(() => import('./EditorScreen.tsx')),
     forces: lazy(() => import('./ForcesScreen.tsx')),
   },
   legend: [

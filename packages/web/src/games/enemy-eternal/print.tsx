@@ -14,6 +14,7 @@ import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, heading, ruleBlocks, rulesInFull } from '../../table/print/parts.tsx';
+import { FORCE_HEADS, forceRows } from './printForces.ts';
 import { scenarioPages } from './printScenario.tsx';
 import { MissionMap } from './story/MissionMap.tsx';
 import { STEPS } from './story/steps.ts';
@@ -91,15 +92,7 @@ const ruleOf = (mission: MissionId): string => `EE-M-${mission.replace('.', '')}
 function forcesOf(mission: MissionId): Block[] {
   const lists = seasonForces[mission];
   if (lists === undefined) return [];
-  const rows = (['ADVENT', 'XCOM'] as const).flatMap((faction) => {
-    const { pods = {}, start = [], later = {} } = lists[faction];
-    return [
-      ...(start.length === 0 ? [] : [[faction, 'at the start', start.join(', ')]]),
-      ...Object.entries(pods).map(([pod, units]) => [faction, `pod ${pod}`, units.join(', ')]),
-      ...Object.entries(later).map(([round, units]) => [faction, `round ${round}`, units.join(', ')]),
-    ];
-  });
-  return [heading('The automaton’s forces'), block(<Table heads={['Led by', 'When', 'Who']} rows={rows} />)];
+  return [heading('The automaton’s forces'), block(<Table heads={FORCE_HEADS} rows={forceRows(lists)} />)];
 }
 
 const missions: PrintSheet<View> = {

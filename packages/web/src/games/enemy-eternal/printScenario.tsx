@@ -4,9 +4,11 @@ import {
   type Scenario,
   eventSentences,
   goalSentences,
+  isListed,
   scenarioSheet,
 } from '@xenotable/enemy-eternal/content';
 import type { View } from '@xenotable/enemy-eternal/preview';
+import { FORCE_HEADS, forceRows } from './printForces.ts';
 import { ownScenarios } from '../../table/print/scenario.tsx';
 import { seatsFor } from './shared/seats.ts';
 import { ScenarioMap } from './story/MissionMap.tsx';
@@ -34,8 +36,12 @@ export const scenarioPages = ownScenarios<Scenario, View>({
       {
         title: 'Squads',
         heads: ['Side', 'Who'],
-        rows: SIDE_LETTERS.map((side) => [side, scenario.squads[side] ?? 'chosen by its player']),
+        rows: SIDE_LETTERS.filter((side) => side === 'A' || !isListed(scenario)).map((side) => [
+          side,
+          scenario.squads[side] ?? 'chosen by its player',
+        ]),
       },
-    ],
+      { title: 'Lists of side B', heads: FORCE_HEADS, rows: forceRows(scenario.forces) },
+    ].filter(({ rows }) => rows.length > 0),
   }),
 });

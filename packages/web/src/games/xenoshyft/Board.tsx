@@ -1,11 +1,12 @@
 // The table of XenoShyft: partners' lanes as strips, the lane in question at full size, the market while there is buying, the hand below.
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { later } from '../../kit/later.ts';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { useArranging } from './arranging.ts';
 import { HandStrip } from './Hand.tsx';
-import { Lane, LaneStrip } from './Lane.tsx';
+import { LaneStrip } from './LaneStrip.tsx';
 import { Market } from './Market.tsx';
 import { SetupChoices, setupCards } from './SetupChoices.tsx';
 import type { View } from '@xenotable/xenoshyft';
@@ -24,6 +25,9 @@ function Status({ view }: { view: View }) {
     </p>
   );
 }
+
+/** Nobody fights before something is bought. */
+const Lane = later(() => import('./Lane.tsx'));
 
 const nothing = (): void => undefined;
 
@@ -76,10 +80,14 @@ export function Board(given: BoardProps<View>) {
           <SetupChoices on={props} cards={choices} />
         ) : market ? (
           <Market {...props} seat={own} />
-        ) : lane === own && !props.still ? (
-          <Lane view={view} lane={lane} on={arranging.on} arranging={arranging} />
         ) : (
-          <Lane view={view} lane={lane} on={props} arranging={null} />
+          <Suspense fallback={<div className="duel loading" aria-hidden="true" />}>
+            {lane === own && !props.still ? (
+              <Lane view={view} lane={lane} on={arranging.on} arranging={arranging} />
+            ) : (
+              <Lane view={view} lane={lane} on={props} arranging={null} />
+            )}
+          </Suspense>
         )}
         {size !== 'phone' && props.shared !== true && <HandStrip view={view} seat={own} on={arranging.on} />}
       </div>

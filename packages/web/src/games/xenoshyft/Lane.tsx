@@ -13,8 +13,8 @@ import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
 import { cardFace, enemyFace, roman, sideOf, troopFace } from './faces.ts';
 import { Falls, Plates, useLaneOutlook } from './LaneOutlook.tsx';
-import { CARDS, TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
-import type { EnemyView, SeatView, TroopView, View } from '@xenotable/xenoshyft';
+import { TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
+import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';
 import {
   type Placed,
   ZONES,
@@ -22,7 +22,6 @@ import {
   enemyThing,
   fightersIn,
   gearThing,
-  laneThing,
   seatOf,
   troopThing,
   zoneThing,
@@ -59,7 +58,7 @@ interface LaneProps {
   arranging: Arranging | null;
 }
 
-export function Lane(props: LaneProps) {
+export default function Lane(props: LaneProps) {
   const { view, lane, on, arranging } = props;
   const duel = useRef<HTMLDivElement>(null);
   const size = fitting(useSize(), useHeight(duel), view.phase === 'combat');
@@ -298,95 +297,4 @@ function emptyZone({ lane, zone, tier, on }: { lane: Seat; zone: number; tier: T
 
 function Gap({ tier, words }: { tier: Tier; words: string }) {
   return <div className={`empty tier-${tier}${words === '' ? ' bare' : ''}`}>{words}</div>;
-}
-
-/** XS-OPT-04 With open hands everybody plans with everything. */
-function PartnersHand({ seat: { hand, purse } }: { seat: SeatView }) {
-  if (hand === null) return null;
-  const counts = new Map<string, number>();
-  for (const card of hand) {
-    const name = shortName(CARDS[card].name);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const words = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
-  return (
-    <span className="partners-hand">
-      <b>Hand</b> {words || 'empty'}
-      {purse > 0 && `, ${purse} in the purse`}
-    </span>
-  );
-}
-
-/** A lane as a strip: enough to aim at. */
-export function LaneStrip({ view, lane, on, open }: { view: View; lane: Seat; on: Pointing; open(): void }) {
-  const seat = seatOf(view, lane);
-  const { troops, enemies } = seat.lane;
-  return (
-    <div className="partner">
-      <Thing id={laneThing(lane)} on={on} className="person" label={`Lane of ${seat.name}`}>
-        {seat.name}’s lane
-      </Thing>
-      <span className="minis">
-        {enemies.map((enemy) => (
-          <Thing
-            key={enemy.id}
-            id={enemyThing(enemy.id)}
-            on={on}
-            className="mini enemy"
-            label={
-              enemy.card === null
-                ? `Enemy ${enemy.zone}, face-down`
-                : `Enemy ${enemy.zone}: ${enemyFace(enemy, 0).name}`
-            }
-          >
-            {enemy.power === null
-              ? roman(view.wave)
-              : `${enemy.power.value}/${Math.max(0, enemy.remaining ?? 0)}`}
-          </Thing>
-        ))}
-      </span>
-      {enemies.length > 0 && troops.length > 0 && <span className="muted hide">against</span>}
-      <span className="minis">
-        {ZONES.map((zone) => {
-          const troop = troops.find((one) => one.zone === zone);
-          if (troop)
-            return (
-              <Thing
-                key={zone}
-                id={troopThing(troop.id)}
-                on={on}
-                className="mini"
-                label={`Troop ${zone}: ${spokenCard(troopFace(troop, sideOf(lane), 0))}`}
-              >
-                {troop.power.value}/{Math.max(0, troop.remaining)}
-              </Thing>
-            );
-          const { target, picked } = on.standing(zoneThing(lane, zone));
-          return target || picked ? (
-            <Thing
-              key={zone}
-              id={zoneThing(lane, zone)}
-              on={on}
-              className="mini open"
-              label={`Troop zone ${zone}, empty`}
-            >
-              {zone}
-            </Thing>
-          ) : null;
-        })}
-      </span>
-      <span className="grow" />
-      {on.shared !== true && <PartnersHand seat={seat} />}
-      {!on.still && (
-        <button
-          type="button"
-          className="button small quiet"
-          onClick={open}
-          aria-label={`Open the lane of ${seat.name}`}
-        >
-          Open
-        </button>
-      )}
-    </div>
-  );
 }

@@ -75,6 +75,10 @@ const OtherWays = ({ game, module }: { game: string; module: GameModule | null }
   </>
 );
 
+/** 'Mission: a campaign begins …' for 'options.mission: a campaign begins …': the form has names for its fields. */
+const spoken = (message: string, { options }: Sheet): string =>
+  message.replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field);
+
 interface FormProps {
   game: string;
   sheet: Sheet;
@@ -83,7 +87,7 @@ interface FormProps {
 
 function Form({ game, sheet, fixed }: FormProps) {
   const [problem, setProblem] = useState('');
-  const fail = (error: Error): void => setProblem(error.message);
+  const fail = (error: Error): void => setProblem(spoken(error.message, sheet));
   const form = useSetupForm(game, sheet, fixed);
   const module = useModule(game);
   const { wish, chairs, shared, cover, options } = form;

@@ -195,7 +195,7 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
     <li ref={row}>
       <button
         type="button"
-        className={`action${picked ? ' selected' : ''}`}
+        className={`action${picked ? ' selected' : ''}${note.idle === true ? ' idle' : ''}`}
         aria-pressed={picked}
         onClick={() => (picked ? commit(offer.choice) : pick(offer.choice))}
       >
@@ -204,7 +204,7 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
           <Marked text={offer.words} names={null} />
         </span>
         <span className="action-value">{note.value}</span>
-        {note.detail && note.detail !== again && (
+        {note.detail && (note.idle === true || note.detail !== again) && (
           <span className="action-detail">
             <Marked text={note.detail} names={names} />
           </span>

@@ -212,8 +212,8 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
   const detail = ofName ?? (pointed === null ? null : module.detail(pointed, state.view));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
-  // What is being compared in the right column is not covered.
-  const comparing = table.planning || state.ask?.reaction != null;
+  // What is being compared in the right column is not covered; nor, before something is planned, what can be done in the left one.
+  const comparing = table.selection.picked !== null || state.ask?.reaction != null;
   const talk = talkOf(table);
   /** Whose hand can be covered: a phone's, beside a screen that is the table. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;

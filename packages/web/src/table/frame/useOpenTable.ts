@@ -103,17 +103,18 @@ function useShown(seq: number, first: Tab) {
 /** The panel that a phone opens with: the hand where the game is played from it, otherwise the actions. */
 const homeOf = ({ handFirst }: GameModule): Tab => (handFirst === true ? 'hand' : 'act');
 
-/** On a phone what others did has a tab of its own: it opens by itself unless a hand is held, and makes room for what one plans. */
+/** On a phone what others did has a tab of its own: it opens by itself unless a hand is held or it has to be answered at once, and makes room for what one plans. */
 function useDigestTab(
   digest: Since | null,
   planning: boolean,
   { tab, setTab }: ReturnType<typeof useShown>,
-  { home, held }: { home: Tab; held: boolean },
+  { home, held, answering }: { home: Tab; held: boolean; answering: boolean },
 ): void {
   const [seen, setSeen] = useState(digest);
   if (seen !== digest) {
     setSeen(digest);
-    if (digest !== null && !(held && tab === 'hand')) setTab('digest');
+    if (digest !== null && answering) setTab(home);
+    else if (digest !== null && !(held && tab === 'hand')) setTab('digest');
   }
   if (tab === 'digest' && (digest === null || planning)) setTab(home);
 }
@@ -175,13 +176,14 @@ export function useOpenTable(props: TableScreenProps & { state: TableState }): O
     // Somebody has something else in mind.
     if (picked !== null && nagging.nag !== null && !same(picked, nagging.nag.choice)) nagging.close();
   }
-  const hint = useHint(client, state, selection.picked);
+  const hint = useHint(client, state, picked, ask === null ? null : (module.baseline?.(ask, view) ?? null));
   const { others, endings } = buttonsOf({ state, module, selection });
   const aftermath = useAftermath(state, module);
   const planning = selection.picked !== null || selection.path.length > 0;
   useDigestTab(aftermath === null ? null : state.since, planning, shown, {
     home: homeOf(module),
     held: beside || module.handFirst !== true,
+    answering: module.asksAtOnce?.(view) === true,
   });
   return {
     ...props,

@@ -1,6 +1,6 @@
 // The best three things to do now: how well one stands after each, and why. It plans, it never plays.
 import type { Advised } from '@xenotable/bots';
-import type { Json } from '@xenotable/kernel';
+import { type Json, same } from '@xenotable/kernel';
 import { useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
@@ -99,6 +99,8 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
   const best = advice?.rows[0];
   const other = advice?.plan ?? null;
   const listed = advice === null ? -1 : rowOf(advice, picked);
+  const isListed = other !== null && advice !== null && rowOf(advice, plannedBy(other)) >= 0;
+  const isPlan = other !== null && picked !== null && same(plannedBy(other), picked);
   return (
     <section className="section hint" aria-label="Hint">
       <header>
@@ -131,19 +133,24 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
               plan={() => plan(plannedBy(row))}
             />
           ))}
-        {best !== undefined && other !== null && listed < 0 && (
+        {best !== undefined && other !== null && !isListed && (
           <Row
-            row={{ ...other, words: `Your plan: ${other.words}` }}
+            row={isPlan ? { ...other, words: `Your plan: ${other.words}` } : other}
             rank={null}
             best={best}
             names={names}
-            planned
+            planned={isPlan}
+            {...(!isPlan && { plan: () => plan(plannedBy(other)) })}
           />
         )}
       </ol>
-      {best !== undefined && best.looks === 0 && <p className="muted quiet-note">Only this can be done.</p>}
+      {best !== undefined && best.looks === 0 && (
+        <p className="muted quiet-note">
+          {(advice?.idle ?? 0) > 0 ? 'Everything else changes nothing.' : 'Only this can be done.'}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
-        {best !== undefined && `Hint: ${best.words}.`}
+        {best !== undefined && `Hint: ${best.words.replace(/[.!?]$/, '')}.`}
       </p>
     </section>
   );

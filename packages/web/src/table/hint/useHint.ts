@@ -14,7 +14,11 @@ const WARM_UP = 2000;
 /** Pictures until it has thought long enough. */
 const PICTURES = 20;
 
-const partsIn = (picked: Json | null): readonly Json[] | null => (picked === null ? null : partsOf(picked));
+/** What is compared with the best in any case: what is planned, else what leaves things as they are. */
+const partsIn = (picked: Json | null, baseline: Json | null): readonly Json[] | null => {
+  const plan = picked ?? baseline;
+  return plan === null ? null : partsOf(plan);
+};
 
 /** What a row plans: one choice, or several that are played as one. */
 export function plannedBy({ choices }: Advised): Json {
@@ -31,7 +35,12 @@ export interface HintHere {
   stop(): void;
 }
 
-export function useHint(client: Table, state: TableState, picked: Json | null): HintHere {
+export function useHint(
+  client: Table,
+  state: TableState,
+  picked: Json | null,
+  baseline: Json | null,
+): HintHere {
   const key = state.ask === null ? null : `${state.seq} ${state.viewer}`;
   /** The question for which it was opened, and the one for which it was told to stop. */
   const [opened, setOpened] = useState<string | null>(null);
@@ -45,7 +54,7 @@ export function useHint(client: Table, state: TableState, picked: Json | null): 
     const soon = setTimeout(() => void client.warmAdvice().catch(() => undefined), WARM_UP);
     return () => clearTimeout(soon);
   }, [client, game, edition, hints]);
-  const think = useEffectEvent((ms: number) => client.advise(partsIn(picked), ms));
+  const think = useEffectEvent((ms: number) => client.advise(partsIn(picked, baseline), ms));
   const isStopped = useEffectEvent(() => stopped === key);
   useEffect(() => {
     if (!open || key === null) return;
@@ -68,7 +77,7 @@ export function useHint(client: Table, state: TableState, picked: Json | null): 
   const plan = JSON.stringify(picked);
   const compare = useEffectEvent(async () => {
     if (found === null || !found.last || found.key !== key) return;
-    const advice = await client.advise(partsIn(picked), 0);
+    const advice = await client.advise(partsIn(picked, baseline), 0);
     if (advice !== null && found.key === key) setFound({ ...found, advice });
   });
   useEffect(() => {

@@ -71,6 +71,9 @@ export function PromptBar(props: PromptProps) {
   const offers = { state, module, selection, layout, commit };
   const decides = ask !== null && ask.offers.length + ask.spaces.length > 0 && state.over === null;
   const asked = ask && panels[ask.seat];
+  /** Everything that is meant by what was pointed at is idle. */
+  const forNothing =
+    exact.length > 0 && exact.length === selection.fitting.length && layout.shown.length === 0;
   const speaker = asked ?? panels[state.waiting[0] ?? 0];
   return (
     <section className={`prompt${layout.layout}${nag === null ? '' : ' nagging'}`} aria-label="Prompt">
@@ -86,7 +89,11 @@ export function PromptBar(props: PromptProps) {
           {shared !== '' && <span className="muted"> {shared} …</span>}
           {ask !== null && path.length > 0 && picked === null && (
             <span className="muted">
-              {exact.length <= 1 ? ' Now point at the target.' : shared === '' && ' What shall it do?'}
+              {forNothing
+                ? ' Nothing that it could do now changes anything.'
+                : exact.length <= 1
+                  ? ' Now point at the target.'
+                  : shared === '' && ' What shall it do?'}
               {hidden > 0 && size === 'phone' && ` ${hidden} more in Actions.`}
             </span>
           )}

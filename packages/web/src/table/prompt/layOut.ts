@@ -28,6 +28,13 @@ function shownEndings(all: readonly Worded[], picked: Json | null): Worded[] {
     : [...all.slice(0, MOST_ENDINGS - 1), ...all.slice(planned, planned + 1)];
 }
 
+/** What changes nothing has no button of its own: it stays in the list of actions, from where it can be picked. */
+const useful = ({ state: { ask, view }, module, selection }: LayoutProps, offers: readonly Worded[]) =>
+  offers.filter(
+    ({ choice }) =>
+      ask === null || same(choice, selection.picked) || module.note(choice, view, ask.seat).idle !== true,
+  );
+
 /** All buttons, in the order of their keys: what may be bright first, then what ends something. */
 export function buttonsOf(props: LayoutProps): { endings: Worded[]; others: Worded[] } {
   const { state, module, selection } = props;
@@ -45,7 +52,7 @@ export function buttonsOf(props: LayoutProps): { endings: Worded[]; others: Word
   ];
   // A page that takes the whole table shows what can be done on it: the prompt only says how it ends.
   const onPage = selection.picked === null && all.length > 0 && module.wide?.(view) === true;
-  return { endings: shownEndings(all, selection.picked), others: onPage ? [] : others };
+  return { endings: shownEndings(all, selection.picked), others: onPage ? [] : useful(props, others) };
 }
 
 export function layOut(props: LayoutProps, size: 'phone' | 'wide') {

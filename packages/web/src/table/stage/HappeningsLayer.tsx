@@ -27,10 +27,11 @@ export interface HappeningsProps {
   step?: number;
 }
 
-/** The picture that is shown; after the film its last group, without dice and rings. */
-function marksNow({ film }: TableState, planning: boolean): Marks {
+/** The picture that is shown; after the film its last group, without dice and rings, where there is room beside the cards. */
+function marksNow({ film }: TableState, planning: boolean, phone: boolean): Marks {
   if (film === null) return noMarks();
   if (film.at !== null) return marksOf(film.pictures, film.at);
+  if (phone) return noMarks();
   const { tracers, plates, struck } = marksOf(film.pictures, film.pictures.length - 1);
   return planning ? noMarks() : { ...noMarks(), tracers, plates, struck };
 }
@@ -40,7 +41,7 @@ export default function HappeningsLayer(props: HappeningsProps & { memory: Memor
   const { film, view } = state;
   const phone = useSize() === 'phone';
   const marks = useMemo(() => {
-    const now = marksNow(state, planning);
+    const now = marksNow(state, planning, phone);
     // On a phone the dice have a figure of their own.
     return phone ? { ...now, trays: [] } : now;
   }, [state, planning, phone]);

@@ -9,7 +9,7 @@ import { Lines } from './Lines.tsx';
 import { type Marks, spotsIn, thingsOf } from './marks.ts';
 import type { Memory } from './memory.ts';
 import { type Box, middle } from './places.ts';
-import { edgeTowards, placed } from './room.ts';
+import { edgeTowards, overlap, placed } from './room.ts';
 import { Tray, trayTitle, traySize } from './Tray.tsx';
 import { type Geometry, useGeometry } from './useGeometry.ts';
 import './overlay.css';
@@ -74,6 +74,7 @@ export default function Overlay({ stage, memory, module, view, marks, pace, pict
       <svg width={geometry.size.w} height={geometry.size.h}>
         <Lines key={picture} marks={marks} geometry={geometry} colourOf={colourOf} />
         {[...notes.values()].map(({ key, box, at }) => {
+          if (overlap(box, at) > 0) return null;
           const [a, b] = [edgeTowards(box, middle(at)), edgeTowards(at, middle(box))];
           return <path key={key} className="leader" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
         })}

@@ -1,4 +1,4 @@
-// Finding room for trays and plates: beside what they belong to, and over nothing that matters.
+// Finding room for trays and plates: beside what they belong to, and over nothing that matters; on a phone at the foot of its card.
 import type { Box } from './places.ts';
 
 export interface Wanted {
@@ -11,7 +11,7 @@ export interface Wanted {
 const GAP = 10;
 const EDGE = 6;
 
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
@@ -43,6 +43,15 @@ function candidates({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box
   return [...beside, ...docks].map((corner) => inside({ ...corner, w, h }, bounds));
 }
 
+/** Narrower than this, there is no room between cards. */
+const NARROW = 600;
+
+/** The foot of a card that is tall enough to be read above it. */
+const footOf = ({ at, w, h }: Wanted, bounds: { w: number; h: number }): Box | null =>
+  bounds.w < NARROW && at.h >= 3 * h
+    ? inside({ x: at.x + at.w / 2 - w / 2, y: at.y + at.h - h, w, h }, bounds)
+    : null;
+
 /** What must not be covered counts more than what should not. */
 const MUST = 8;
 
@@ -57,6 +66,11 @@ export function placed(
 ): Box[] {
   const taken: Box[] = [];
   for (const want of wanted) {
+    const foot = footOf(want, bounds);
+    if (foot !== null && taken.every((one) => overlap(foot, one) === 0)) {
+      taken.push(foot);
+      continue;
+    }
     let best: Box | null = null;
     let least = Infinity;
     for (const box of candidates(want, bounds)) {

@@ -8,6 +8,7 @@ import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import AskBack, { type TakeBackWish } from './AskBack.tsx';
 import { AskedHere, othersHere } from './AskedHere.tsx';
+import { othersOnline } from './others.ts';
 
 /** What was asked at this screen and refused: nobody is asked twice. */
 const refusedHere = new Set<string>();
@@ -34,10 +35,8 @@ export function AskTakeBack({ state, client, done }: AskTakeBackProps) {
   const { viewer, mine, online } = state;
   const seat = viewer !== 'table' && mine.includes(viewer) ? viewer : mine[0];
   if (seat === undefined || state.over !== null || state.seq === 0) return null;
-  const others = online
-    ? state.seats.some(({ kind }, one) => kind === 'person' && !mine.includes(one))
-    : othersHere(state, seat).length > 0;
-  if (!others) return null;
+  const others = online ? othersOnline(state) : othersHere(state, seat);
+  if (others.length === 0) return null;
   const ask = (by: Seat, wish: TakeBackWish): void => {
     if (online) talk?.request(by, { kind: 'take back', ...wish });
     else if (refusedHere.has(askedAs(state, by, wish))) setProblem('The others were asked, and it stands.');
@@ -51,10 +50,12 @@ export function AskTakeBack({ state, client, done }: AskTakeBackProps) {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => setAsking(true)}>
-        <Icon name="people" />
-        Ask to take something back
-      </button>
+      <div className="menu">
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          <Icon name="people" />
+          Ask to take something back
+        </button>
+      </div>
       {asking && <AskBack {...{ state, seat, ask }} close={() => setAsking(false)} />}
       {asked !== null && (
         <AskedHere

@@ -6,6 +6,7 @@ import type { TableTalk } from '../client/talk.ts';
 import type { TableState } from '../client/tableState.ts';
 import { partsOf } from '../together.ts';
 import AskBack from './AskBack.tsx';
+import { othersOnline } from './others.ts';
 
 interface TalkButtonsProps {
   talk: TableTalk;
@@ -42,8 +43,8 @@ function ShowPlan({ talk, state, picked }: TalkButtonsProps & { picked: Json }) 
 export default function TalkButtons({ talk, state, picked }: TalkButtonsProps) {
   const [asking, setAsking] = useState(false);
   const { request } = useSyncExternalStore(talk.subscribe, talk.state);
-  const others = state.seats.some(({ kind }, seat) => kind === 'person' && !state.mine.includes(seat));
-  const canAsk = others && state.over === null && state.undo === 0 && request === null;
+  const canAsk =
+    othersOnline(state).length > 0 && state.over === null && state.undo === 0 && request === null;
   return (
     <>
       {picked !== null && <ShowPlan {...{ talk, state, picked }} />}

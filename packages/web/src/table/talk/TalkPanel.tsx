@@ -7,6 +7,7 @@ import type { TableState } from '../client/tableState.ts';
 import type { SeatPanel } from '../contract.ts';
 import { phraseWords, phrasesNow } from './phrases.ts';
 import type { TalkHere } from './useTalk.ts';
+import { othersOnline } from './others.ts';
 
 const SHOWN = 8;
 const FIRST_PHRASES = 4;
@@ -161,9 +162,7 @@ function Mutes({ here, others }: { here: TalkHere; others: readonly Seat[] }) {
 
 export function TalkPanel({ here, state, panels }: TalkPanelProps) {
   const { said, audience, setAudience, talk } = here;
-  const others = state.seats.flatMap(({ kind }, seat) =>
-    kind === 'person' && !state.mine.includes(seat) ? [seat] : [],
-  );
+  const others = othersOnline(state);
   const everybody = others.every((seat) => said.partners.includes(seat));
   useEffect(() => talk.markRead(), [talk, said.lines]);
   return (

@@ -16,6 +16,7 @@ const WORDS: Record<GoalKind, string> = {
   exit: 'own units that leave by an exit',
   hold: 'targets held at the end',
   search: 'targets searched',
+  reach: 'own units that get to a target',
   rescue: 'civilians brought out',
   capture: 'enemies captured',
   crystal: 'crystals pulled out',

@@ -4,6 +4,7 @@ import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { HeadForm } from '../../../workshop/HeadForm.tsx';
 import { FairnessLine } from './FairnessLine.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 
 const sides = SIDES.map((side): [Side, string] => [
   side,
@@ -34,6 +35,19 @@ export function MissionForm({ scenario, change }: FormProps<Scenario>) {
           change={(people) => edit({ people, ...(people === 'Invaders' && { blips: false }) })}
         />
       )}
+      <ChoiceField
+        wide
+        label="Who wins"
+        value={scenario.victory ?? 'points'}
+        choices={[
+          ['points', 'by points'],
+          ['goals', 'whoever reaches a goal that ends the mission'],
+        ]}
+        change={(how) => {
+          const { victory: _before, ...rest } = scenario;
+          change(how === 'goals' ? { ...rest, victory: how } : rest);
+        }}
+      />
       <NumberField
         label="Rounds"
         value={scenario.rounds}
@@ -66,6 +80,7 @@ export function MissionForm({ scenario, change }: FormProps<Scenario>) {
           change={(blips) => edit({ blips })}
         />
       </div>
+      <HiddenNote scenario={scenario} change={change} />
       <FairnessLine map={scenario.map} />
     </div>
   );

@@ -16,10 +16,33 @@ import { oneOf } from '../../../kit/oneOf.ts';
 
 const MOST_UNITS = 12;
 
-type Kind = 'none' | 'chosen' | 'fixed';
+type Kind = 'none' | 'chosen' | 'levels' | 'fixed';
 
 const kindOf = (squad: Squad | undefined): Kind =>
-  squad === undefined ? 'none' : 'units' in squad ? 'fixed' : 'chosen';
+  squad === undefined ? 'none' : 'units' in squad ? 'fixed' : 'levels' in squad ? 'levels' : 'chosen';
+
+const LEVELS = [1, 2, 3] as const;
+
+/** So many of each level, the highest chosen first. */
+const ofLevels = (counts: Readonly<Record<number, number>>): number[] =>
+  LEVELS.toReversed().flatMap((level) => Array<number>(counts[level] ?? 0).fill(level));
+
+/** How many units of each level a squad has. */
+function LevelFields({ levels, change }: { levels: readonly number[]; change(levels: number[]): void }) {
+  const counts = Object.fromEntries(
+    LEVELS.map((level) => [level, levels.filter((one) => one === level).length]),
+  );
+  return LEVELS.map((level) => (
+    <NumberField
+      key={level}
+      label={`LV${level}`}
+      value={counts[level] ?? 0}
+      least={0}
+      most={MOST_UNITS}
+      change={(count) => change(ofLevels({ ...counts, [level]: count }))}
+    />
+  ));
+}
 
 interface SquadsProps {
   scenario: Scenario;
@@ -114,7 +137,14 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
       : kin === faction;
   });
   const choose = (kind: Kind): void =>
-    set(kind === 'none' ? null : kind === 'fixed' ? { units: [types[0]!] } : { slots: 4, points: 2 });
+    set(
+      {
+        none: null,
+        fixed: { units: [types[0]!] },
+        levels: { levels: [3, 2, 2, 1] },
+        chosen: { slots: 4, points: 2 },
+      }[kind],
+    );
   return (
     <fieldset className="ed-squad">
       <legend>{faction}</legend>
@@ -124,11 +154,15 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
         choices={[
           ['none', 'nobody'],
           ['chosen', 'chosen by its commander'],
+          ['levels', 'chosen, so many of each level'],
           ['fixed', 'these units'],
         ]}
         change={choose}
       />
-      {squad !== undefined && !('units' in squad) && (
+      {squad !== undefined && 'levels' in squad && (
+        <LevelFields levels={squad.levels} change={(levels) => set({ ...squad, levels })} />
+      )}
+      {squad !== undefined && 'slots' in squad && (
         <>
           <NumberField
             label="Units"
@@ -137,13 +171,21 @@ function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
             most={MOST_UNITS}
             change={(slots) => set({ ...squad, slots })}
           />
-          <NumberField
-            label="Points to spend"
-            value={squad.points}
-            least={0}
-            most={20}
-            change={(points) => set({ ...squad, points })}
-          />
+          {'atMost' in squad && (
+            <p className="muted">
+              For nothing, at most{' '}
+              {squad.atMost.map(({ LV2, LV3 }) => `${LV2} of LV2 and ${LV3} of LV3`).join(', or ')}.
+            </p>
+          )}
+          {'points' in squad && (
+            <NumberField
+              label="Points to spend"
+              value={squad.points}
+              least={0}
+              most={20}
+              change={(points) => set({ ...squad, points })}
+            />
+          )}
         </>
       )}
       {squad !== undefined && 'units' in squad && (

@@ -42,7 +42,7 @@ const Zones = ({ map, columns }: { map: readonly string[]; columns: number }) =>
     if (first === undefined) return null;
     const { x, y } = centreOf(first, columns);
     return (
-      <g key={letter} className={`ee-own-zone ${letter}`}>
+      <g key={letter} className="ee-own-zone" data-letter={letter}>
         <path d={outlinePath(new Set(cells), columns)} />
         <text x={x} y={y}>
           {letter}

@@ -1,11 +1,11 @@
 // The editor of missions: palette, map, sentences and what is wrong with them.
 import { useRef } from 'react';
-import { Workshop } from '../../../workshop/Workshop.tsx';
-import { Canvas } from './Canvas.tsx';
-import { Palette } from './Palette.tsx';
-import { useEditor } from './useEditor.ts';
-import '../enemy-eternal.css';
-import './editor.css';
+import { Workshop } from '../../workshop/Workshop.tsx';
+import { Canvas } from './editor/Canvas.tsx';
+import { Palette } from './editor/Palette.tsx';
+import { useEditor } from './editor/useEditor.ts';
+import './enemy-eternal.css';
+import './editor/editor.css';
 
 export default function EditorScreen() {
   const root = useRef<HTMLDivElement>(null);

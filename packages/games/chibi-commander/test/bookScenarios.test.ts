@@ -1,0 +1,75 @@
+// Missions of the book as data play exactly like the coded ones: the same questions, offers, dice and happenings from the same seeds.
+import { type Chance, type Seat, fastChance } from '@xenotable/kernel';
+import { type Trial, people } from '@xenotable/kernel/proof';
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../choices.ts';
+import { bookScenarios } from '../content/bookScenarios.ts';
+import { game } from '../game.ts';
+import { problemsOf } from '../scenario/problems.ts';
+import type { Table } from '../table.ts';
+import { bound } from '../trials.ts';
+
+const SEEDS = [1, 2];
+/** Ties of the automaton are not asked about. */
+const QUICK = { automaton: 'quick' };
+
+interface Traced {
+  asked: string[];
+  happened: string[];
+  end: unknown;
+  winners: readonly number[];
+}
+
+/** How a seat decides: by any offer, or as a sensible player would. */
+type Player = (w: Table, ask: { seat: Seat; offers: readonly Choice[] }, chance: Chance) => Choice;
+
+const anybody: Player = (_w, { offers }, chance) => offers[chance.roll(offers.length, 'any') - 1]!;
+const sensible: Player = (w, ask, chance) =>
+  game.suggest(game.copy(w), ask.seat, chance) ?? anybody(w, ask, chance);
+
+/** All that players see of a game; the rule behind it is the mission's own. */
+function traceOf({ options, seats }: Trial, player: Player, seed: number): Traced {
+  const traced: Traced = { asked: [], happened: [], end: null, winners: [] };
+  const tell = (what: unknown): void => void traced.happened.push(JSON.stringify(what));
+  const [dice, mind] = [fastChance(seed), fastChance(1000 + seed)];
+  const w = game.setup(options, seats, dice, tell);
+  for (let i = 0; w.over === null && i < bound; i++) {
+    const asks = game.asks(w).filter(({ offers }) => offers.length > 0);
+    const ask = asks[0]!;
+    const choice = player(w, ask, mind);
+    traced.asked.push(JSON.stringify([asks.map(({ seat, offers }) => [seat, offers]), choice]));
+    game.play(w, ask.seat, choice, dice, tell);
+  }
+  traced.end = [w.units, w.round];
+  traced.winners = w.over?.winners ?? [];
+  return traced;
+}
+
+const decided: Traced[] = [];
+
+describe.each(bookScenarios)(
+  '$mission, variation $variation, $seats at the table',
+  ({ mission, variation, seats: count, scenario }) => {
+    const seats = people(count);
+    const coded: Trial = {
+      name: mission,
+      options: { mission, variation, rounds: scenario.rounds, ...QUICK },
+      seats,
+    };
+    const data: Trial = { name: scenario.name, options: { mission: 'Scenario', scenario, ...QUICK }, seats };
+
+    test('can be played', () => expect(problemsOf(scenario)).toEqual([]));
+    test('plays the same games by chance', () =>
+      expect(traceOf(data, anybody, 1)).toEqual(traceOf(coded, anybody, 1)));
+    test('plays the same games by the script', () => {
+      for (const seed of SEEDS) {
+        const trace = traceOf(data, sensible, seed);
+        decided.push(trace);
+        expect(trace, `seed ${seed}`).toEqual(traceOf(coded, sensible, seed));
+      }
+    });
+  },
+);
+
+test('some of these games were decided by a goal of either side', () =>
+  expect(new Set(decided.flatMap(({ winners }) => winners)).size).toBeGreaterThan(1));

@@ -1,0 +1,63 @@
+// Earth War at the table: wounds that are laid and taken back, and changes of range that would change nothing.
+import { type Asked, type Json, fastChance } from '@xenotable/kernel';
+import { game } from '@xenotable/earth-war';
+import { expect, test } from 'vitest';
+import { noteOf } from '../src/games/earth-war/notes.ts';
+import { type Laid, choiceOf, shownSplit } from '../src/games/earth-war/plan.ts';
+import type { Selection } from '../src/table/actions/selection.ts';
+import type { TableState } from '../src/table/client/tableState.ts';
+import type { GameModule } from '../src/table/contract.ts';
+import { buttonsOf } from '../src/table/prompt/layOut.ts';
+
+const volley = { wounds: 3, slots: 2, kind: 'fire' as const };
+
+test('going back from a whole plan takes its last wound back; a plan from elsewhere lies on the cards', () => {
+  const laid: Laid = { wounds: [2, 1], before: [2, 0] };
+  expect(shownSplit(choiceOf([2, 1]), laid, volley)).toEqual([2, 1]);
+  expect(shownSplit(null, laid, volley)).toEqual([2, 0]);
+  expect(shownSplit(choiceOf([0, 3]), laid, volley)).toEqual([0, 3]);
+  expect(shownSplit(null, { wounds: [1, 1], before: [1, 0] }, volley)).toEqual([1, 1]);
+});
+
+/** The leader at SHORT (RN 4), a Rifleman at MEDIUM (RN 8), with so many CP. */
+function ranges(cp: number) {
+  const w = game.arrange({
+    at: 'ranges and orders',
+    squad: [
+      { unit: 'Squad Leader', name: 'Ann', rn: 4 },
+      { unit: 'Rifleman', name: 'Bo', rn: 8 },
+    ],
+    combat: { cards: { W1: {}, M1: {}, M2: {} }, slots: ['?', '?', '?'], cp },
+  });
+  game.resume(w, fastChance(1));
+  return game.view(w, 0);
+}
+
+const range = (unit: number, by: 1 | -1) => ({ do: 'range' as const, unit, by });
+
+test('a change of range says where it leads, alone or with the next ones, or that it leads nowhere', () => {
+  const [one, two] = [ranges(1), ranges(2)];
+  expect(noteOf(range(2, 1), one, 0)).toMatchObject({ detail: 'FIRE MEDIUM 4 → LONG 3' });
+  expect(noteOf(range(2, 1), one, 0).idle).toBeUndefined();
+  expect(noteOf(range(1, 1), one, 0)).toMatchObject({ detail: 'still SHORT: changes nothing', idle: true });
+  expect(noteOf(range(1, 1), two, 0).detail).toBe('FIRE SHORT 5 → MEDIUM 4 by 2 CP together');
+});
+
+test('what changes nothing is no button, unless it was picked from the list', () => {
+  const view = ranges(1);
+  const offers = [range(2, -1), range(2, 1)].map((choice) => ({ choice, words: `by ${choice.by}` }));
+  const shown = (picked: Json | null): string[] => {
+    const selection: Pick<Selection, 'picked' | 'path' | 'exact' | 'plain'> = {
+      picked,
+      path: ['unit:2'],
+      exact: offers,
+      plain: [],
+    };
+    const ask: Pick<Asked, 'seat' | 'offers' | 'withdrawals'> = { seat: 0, offers, withdrawals: [] };
+    const state = { ask, view } as unknown as TableState;
+    const module = { note: noteOf } as unknown as GameModule;
+    return buttonsOf({ state, module, selection: selection as Selection }).others.map(({ words }) => words);
+  };
+  expect(shown(null)).toEqual(['by 1']);
+  expect(shown(range(2, -1))).toEqual(['by -1', 'by 1']);
+});
