@@ -9,7 +9,7 @@ const TABLES: Readonly<Record<string, number>> = {
   xenoshyft: 115_000,
   'chibi-commander': 197_000,
   'enemy-eternal': 191_500,
-  'xenos-rampant': 180_000,
+  'xenos-rampant': 190_000,
   'earth-war': 111_500,
 };
 /** For a game without a limit of its own. */
