@@ -92,7 +92,7 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   ambushed: (o) =>
     shown('answer', 2, {
       ...ofCard(o),
-      plate: o.cancelled > 0 ? `ambush: −${several(o.cancelled, 'hit')}` : 'ambush',
+      plate: o.cancelled > 0 ? `ambush used: −${several(o.cancelled, 'hit')}` : 'ambush used',
       tone: 'bad',
     }),
   struck,

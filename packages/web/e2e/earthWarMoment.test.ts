@@ -31,6 +31,11 @@ test('a plan has odds from the first wound on, and only its button places it', a
   for (let i = 1; i < wounds; i++) await page.keyboard.press('Digit1');
   await expect(left(page)).toHaveText('0');
   await expect(page.getByRole('region', { name: 'Odds' })).toContainText('Enemies killed');
+  // One step back takes the last wound back, and it can be laid again.
+  await page.keyboard.press('Escape');
+  await expect(left(page)).toHaveText('1');
+  await page.keyboard.press('Digit1');
+  await expect(left(page)).toHaveText('0');
   const before = await decisions(page);
   await page.locator('.shadow-cards .thing').nth(2).click();
   await expect(left(page)).toHaveText('0');

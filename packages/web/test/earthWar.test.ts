@@ -2,7 +2,9 @@
 import { type Asked, type Json, fastChance } from '@xenotable/kernel';
 import { game } from '@xenotable/earth-war';
 import { expect, test } from 'vitest';
+import { aboutKind, ambushWarning, bystanderWords } from '../src/games/earth-war/ambush.ts';
 import { noteOf } from '../src/games/earth-war/notes.ts';
+import { planned } from '../src/games/earth-war/planned.ts';
 import { type Laid, choiceOf, shownSplit } from '../src/games/earth-war/plan.ts';
 import type { Selection } from '../src/table/actions/selection.ts';
 import type { TableState } from '../src/table/client/tableState.ts';
@@ -44,9 +46,8 @@ test('a change of range says where it leads, alone or with the next ones, or tha
 });
 
 test('what changes nothing is no button, unless it was picked from the list', () => {
-  const view = ranges(1);
   const offers = [range(2, -1), range(2, 1)].map((choice) => ({ choice, words: `by ${choice.by}` }));
-  const shown = (picked: Json | null): string[] => {
+  const shown = (picked: Json | null, view = ranges(1)): string[] => {
     const selection: Pick<Selection, 'picked' | 'path' | 'exact' | 'plain'> = {
       picked,
       path: ['unit:2'],
@@ -60,4 +61,50 @@ test('what changes nothing is no button, unless it was picked from the list', ()
   };
   expect(shown(null)).toEqual(['by 1']);
   expect(shown(range(2, -1))).toEqual(['by -1', 'by 1']);
+  // With 3 CP the leader's way leads on, but after what changes something at once.
+  expect(shown(null, ranges(3))).toEqual(['by 1', 'by -1']);
+});
+
+/** Three face-down cards: a Lurker that may have ambushed, a Warrior with a wound, a shadow; with or without the dog. */
+function hidden({ dog = false, sprung = false, cards = {} }) {
+  const w = game.arrange({
+    at: 'gather the wounds',
+    squad: [
+      { unit: 'Squad Leader', name: 'Ann', rn: 4, act: 'fire', sl: 2 },
+      ...(dog ? [{ unit: 'Dog Team', name: 'Rex', rn: 4 }] : []),
+    ],
+    combat: { cards: { L1: { sprung }, M1: {}, M2: {}, ...cards }, slots: ['?', '?', '?'] },
+  });
+  game.resume(w, fastChance(1));
+  return game.view(w, 0);
+}
+
+test('who may ambush is said before the shots: not while a dog stands, and not a second time', () => {
+  const fire = { together: [1, 2].map((unit) => ({ do: 'fire', unit })) };
+  expect(ambushWarning(hidden({}))).toMatch(/^No kill is possible in this round/);
+  expect(planned(fire, hidden({}), 0)?.sentence).toContain('No kill is possible');
+  const cards = { W1: { wounds: 1 } };
+  expect(ambushWarning(hidden({ cards }))).toMatch(/^1 enemy may ambush, once each/);
+  expect(ambushWarning(hidden({ cards, dog: true }))).toBeNull();
+  expect(ambushWarning(hidden({ cards, sprung: true }))).toBeNull();
+  expect(planned(fire, hidden({ dog: true }), 0)?.sentence).toBe('Everybody who can fires: 2 units?');
+});
+
+test('of unseen cards it is told what they can do once more, and which wounds they keep', () => {
+  const view = hidden({ cards: { W1: { wounds: 1 } } });
+  expect(aboutKind(view, 'Lurker')).toBe('may ambush');
+  expect(aboutKind(hidden({ sprung: true }), 'Lurker')).toBe('ambush used');
+  expect(aboutKind(view, 'Warrior')).toMatch(/^1 of \d wounds$/);
+  expect(aboutKind(view, 'Merely Shadows')).toBe('');
+});
+
+test('a bystander has its price, and none on a patrol', () => {
+  const view = hidden({ cards: { N1: {}, V1: {} } });
+  expect(bystanderWords(view)).toBe('Civilian −1, Survivor −2');
+  expect(bystanderWords({ ...view, mission: { ...view.mission, number: 0 } })).toBe('nothing on a patrol');
+});
+
+test('everybody holds in one go', () => {
+  const hold = { together: [1, 2].map((unit) => ({ do: 'hold', unit })) };
+  expect(planned(hold, hidden({}), 0)).toMatchObject({ button: 'All 2 hold' });
 });

@@ -1,7 +1,7 @@
 // Why something cannot be done, by the rule that forbids it, for choices that no question lists as greyed.
 import { type Refusal, type Seat, isObject, refuse } from '@xenotable/kernel';
 import { isItem, itemKind } from '../content/equipment.ts';
-import { isOrder, orderKind } from '../content/orders.ts';
+import { isOrder, givenWhen, orderKind } from '../content/orders.ts';
 import { type Position, type Unit, combatOf } from '../table.ts';
 import { orderFault } from './combat/command.ts';
 import { actingLeader, isStanding, leaderSeat, places } from './squad.ts';
@@ -21,7 +21,7 @@ function orderRefusal(w: Position, seat: Seat, choice: Sent): Refusal | null {
   const { order } = choice;
   if (typeof order !== 'string' || !isOrder(order)) return null;
   const kind = orderKind(order);
-  if (w.combat === null) return refuse(kind.id, `"${order}" is given in ${kind.moment}.`);
+  if (w.combat === null) return refuse(kind.id, givenWhen(order));
   if (seat !== leaderSeat(w)) return refuse('EW-GEN-01', LEADERS);
   return orderFault(w, order) ?? refuse(kind.id, `"${order}" does nothing here: ${kind.text}`);
 }

@@ -301,6 +301,9 @@ export const FIRST_OF: readonly number[] = KINDS.map((_, at) => KIND_OF.indexOf(
 
 export const THE_UNKNOWN = itemAt(FIRST_OF, UNKNOWN);
 
+/** EW-TXT-03, EW-TXT-04 Points of the mission that the death of a bystander costs. */
+export const bystanderPrice = ({ name }: CardKind): number => (name === 'Civilian' ? 1 : 2);
+
 /** What is printed on cards with this name. */
 export function cardKind(name: string): CardKind {
   const kind = KINDS.find((one) => one.name === name);

@@ -1,5 +1,13 @@
 // What is printed: cards, units, equipment, missions, and the tutorial.
-export { KINDS, KIND_NAMES, type CardKind, type KindName, cardKind, isEnemyKind } from './cards.ts';
+export {
+  KINDS,
+  KIND_NAMES,
+  type CardKind,
+  type KindName,
+  bystanderPrice,
+  cardKind,
+  isEnemyKind,
+} from './cards.ts';
 export { branchWords, checkWords, effectWords } from './effects.ts';
 export {
   type Feat,

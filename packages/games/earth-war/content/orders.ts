@@ -103,3 +103,9 @@ export const ORDERS_BY_STEP: readonly OrderName[] = ORDER_NAMES.toSorted(
 export const isOrder = (name: string): name is OrderName => Object.hasOwn(ORDERS, name);
 
 export const orderKind = (name: OrderName): OrderKind => ORDERS[name];
+
+/** When an order is given, as a sentence: 'in Step 2', 'when the event is over'. */
+export function givenWhen(order: OrderName): string {
+  const { moment } = orderKind(order);
+  return `"${order}" is given ${moment.startsWith('Step') ? 'in ' : ''}${moment}.`;
+}

@@ -33,7 +33,7 @@ export const UNITS = {
     ammo: 3,
     command: 3,
     most: 1,
-    trait: 'Leads: spends CP and gives orders. The first one is free.',
+    trait: 'Leads: spends CP and gives orders. The first leader costs no RP.',
   },
   Corporal: {
     id: 'EW-U-02',

@@ -66,8 +66,8 @@ export interface OfferNote {
   row?: { key: string; words: string; chip: string };
   /** It may cost more than one sees at once (a test that ends the turn): played by its button only, never by a second click or Enter. */
   risky?: boolean;
-  /** It would change nothing but what it costs: greyed in the list, and no button before it was picked there. */
-  idle?: boolean;
+  /** It would change nothing but what it costs: greyed in the list, and no button before it was picked there. 'alone': only with more of the same, so that others have the first button. */
+  idle?: true | 'alone';
   /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
   quiet?: boolean;
 }
@@ -257,6 +257,8 @@ export interface GameModule<V = Json> {
   phases(view: V): { names: readonly string[]; now: number; stops?: readonly number[] };
   /** The seats in their order, then sides that nobody sits at. The frame takes the names that people gave to their seats. */
   seats(view: V, plans: readonly SeatPlan[]): SeatNote[];
+  /** Keys that only this board knows, for the help: ['F', 'everybody fires']. */
+  keys?: readonly (readonly [keys: string, does: string])[];
   /** Its dice have numbers instead of pips. */
   numerals?: true;
   Board: ComponentType<BoardProps<V>>;

@@ -2,7 +2,7 @@
 import type { Play } from '../chapter.ts';
 import { type Refusal, type Refused, type Seat, applies } from '@xenotable/kernel';
 import { unitKind } from '../../content/units.ts';
-import { ORDER_NAMES, type OrderName, orderKind } from '../../content/orders.ts';
+import { ORDER_NAMES, type OrderName, givenWhen, orderKind } from '../../content/orders.ts';
 import type { Choice } from '../../choices.ts';
 import { type Position, combatOf } from '../../table.ts';
 import { actingLeader, isStanding, leaderSeat, usable } from '../squad.ts';
@@ -37,7 +37,7 @@ export function refill(w: Position): void {
 export function orderFault(w: Position, order: OrderName): Refusal | null {
   const combat = combatOf(w);
   const kind = orderKind(order);
-  if (combat.step !== kind.step) return { rule: kind.id, reason: `"${order}" is given in ${kind.moment}.` };
+  if (combat.step !== kind.step) return { rule: kind.id, reason: givenWhen(order) };
   if (actingLeader(w) === null) {
     applies('EW-CP-05');
     return { rule: 'EW-ORD-04', reason: 'Nobody is standing to give an order.' };

@@ -9,6 +9,7 @@ import {
   identifierOf,
   KIND_OF,
   OVOMORPH,
+  bystanderPrice,
   kindOf,
   SURVIVOR,
 } from '../../content/cards.ts';
@@ -86,7 +87,7 @@ function text(play: Play, card: number): void {
     applies(rule);
     if (combat.killed.includes(card)) {
       w.mission.deeds.bystandersKilled++;
-      count(play, kind === CIVILIAN ? -1 : -2, 'bystander lost', card, rule);
+      count(play, -bystanderPrice(kindOf(card)), 'bystander lost', card, rule);
     } else if (helperNear(w)) rescue(play, card, rule);
   } else if (isThere(combat, card)) {
     applies(kindOf(card).id);

@@ -1,16 +1,18 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
+import { same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent } from 'react';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { partsOf, together } from '../../table/together.ts';
+import { ambushWarning } from './ambush.ts';
 import { Orders } from './Orders.tsx';
 import { Slots } from './Slots.tsx';
 import { Squad } from './Squad.tsx';
 import { useBoardKeys } from './keys.ts';
 import { type Plan, usePlan } from './usePlan.ts';
-import { volleyFire } from './volley.ts';
+import { holdFire, volleyFire } from './volley.ts';
 import { type Choice, type View, choiceIn, slotThing } from '@xenotable/earth-war/preview';
 
 const HINTS: Record<number, [words: string, rule: string]> = {
@@ -22,11 +24,13 @@ const HINTS: Record<number, [words: string, rule: string]> = {
 };
 
 /** What is left to do of an order, else a reminder of the step. */
-function hintOf({ table: { combat } }: View): [words: string, rule: string] | undefined {
+function hintOf(view: View): [words: string, rule: string] | undefined {
+  const { combat } = view.table;
   if (combat === null) return undefined;
   if (combat.moves > 0) return [`${combat.moves} more may move`, 'EW-ORD-01'];
   if (combat.flips > 1) return [`${combat.flips} cards to turn up`, 'EW-ORD-02'];
-  return HINTS[combat.step];
+  const ambush = combat.step <= 3 ? ambushWarning(view) : null;
+  return ambush === null ? HINTS[combat.step] : [ambush, 'EW-S4-05'];
 }
 
 /** Where the only answer is to go on, nobody is asked. */
@@ -111,7 +115,16 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
   );
 }
 
-function DeckBar({ view, plan, shots, fire }: { view: View; plan: Plan; shots: number; fire(): void }) {
+interface DeckBarProps {
+  view: View;
+  plan: Plan;
+  shots: number;
+  holds: number;
+  fire(): void;
+  hold(): void;
+}
+
+function DeckBar({ view, plan, shots, holds, fire, hold }: DeckBarProps) {
   const hint = hintOf(view);
   return (
     <div className="deckbar">
@@ -121,6 +134,11 @@ function DeckBar({ view, plan, shots, fire }: { view: View; plan: Plan; shots: n
         <>
           <Stores view={view} />
           <span className="grow" />
+          {holds > 1 && (
+            <button type="button" className="button small" onClick={hold}>
+              All hold
+            </button>
+          )}
           {shots > 1 && (
             <button type="button" className="button small" onClick={fire}>
               <Icon name="target" size={14} />
@@ -159,14 +177,17 @@ export function Combat(props: BoardProps<View>) {
   const { view, ask, picked, still } = props;
   const plan = usePlan(props);
   const { volley, left } = plan;
-  const shots: Choice[] = volley === null && !still ? volleyFire(ask, view) : [];
+  const asking = volley === null && !still ? ask : null;
+  const shots = volleyFire(asking, view);
+  const holds = holdFire(asking);
   const thin = useThin(view, volley !== null);
   useEmptyStops(props);
   /** First it is planned with its chances, then it is done. */
-  const fire = (): void => {
-    if (picked !== null && partsOf(picked).length === shots.length) props.commit();
-    else props.pick(together(shots));
+  const doAll = (choices: Choice[]): void => {
+    if (picked !== null && same(picked, together(choices))) props.commit();
+    else props.pick(together(choices));
   };
+  const fire = (): void => doAll(shots);
   /** All fire, or going on, is planned: nothing more is pointed at for it. */
   const waits = picked !== null && (partsOf(picked).length > 1 || choiceIn(picked).do === 'done');
   const flips = (view.table.combat?.flips ?? 0) > 0;
@@ -198,7 +219,14 @@ export function Combat(props: BoardProps<View>) {
     <div
       className={`earth-war combat${thin ? ' squad-first' : ''}${volley === null ? '' : ' placing'}${choosesUnits(view) ? ' choosing' : ''}`}
     >
-      <DeckBar view={view} plan={plan} shots={shots.length} fire={fire} />
+      <DeckBar
+        view={view}
+        plan={plan}
+        shots={shots.length}
+        holds={holds.length}
+        fire={fire}
+        hold={() => doAll(holds)}
+      />
       <Slots
         view={view}
         on={props}

@@ -1,6 +1,7 @@
 // The twelve orders, each always in the same place: its price, and how it stands at this moment.
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { BoardProps } from '../../table/contract.ts';
+import { orderUnderWay } from './details.ts';
 import {
   ORDERS_BY_STEP,
   type OrderView,
@@ -9,13 +10,19 @@ import {
   orderThing,
 } from '@xenotable/earth-war/preview';
 
-/** Why it cannot be given: the question says so, or the step does. */
-function refusalOf(order: OrderView, { ask }: BoardProps<View>): string | null {
+/** Why it cannot be given: the question says so, the step does, or another order comes first. */
+function refusalOf(order: OrderView, { ask, view, still }: BoardProps<View>): string | null {
   const greyed = ask?.refused.find(({ choice }) => {
     const refused = choiceIn(choice);
     return refused.do === 'order' && refused.order === order.order;
   });
-  return greyed?.reason ?? order.refusal?.reason ?? null;
+  const why = greyed?.reason ?? order.refusal?.reason ?? null;
+  const isOffered = ask?.offers.some(({ choice }) => {
+    const offered = choiceIn(choice);
+    return offered.do === 'order' && offered.order === order.order;
+  });
+  if (why !== null || still || ask === null || isOffered === true) return why;
+  return orderUnderWay(view) ?? 'It would change nothing now.';
 }
 
 export function Orders(props: BoardProps<View>) {

@@ -6,6 +6,15 @@ import { type CardKind, cardKind } from '@xenotable/earth-war/content';
 import { enemyChance, isBystander, isShadow, keywords } from './faces.ts';
 import { CARD_GLYPHS } from './shared/glyphs.ts';
 
+interface CardProps {
+  slot: SlotView;
+  thin: boolean;
+  /** It has ambushed: it cannot do so again in this fight. */
+  sprung: boolean;
+  /** Bystanders count for nothing. */
+  patrol: boolean;
+}
+
 /** ATTACK in the four bands; a dash where it has none. */
 export function Attack({ attack }: { attack: readonly number[] }) {
   return (
@@ -39,7 +48,7 @@ function Health({ kills, before }: { kills: number; before: number }) {
   );
 }
 
-function Enemy({ slot, kind }: { slot: SlotView; kind: CardKind }) {
+function Enemy({ slot, kind, sprung }: { slot: SlotView; kind: CardKind; sprung: boolean }) {
   return (
     <>
       {kind.cap > 0 && (
@@ -51,14 +60,19 @@ function Enemy({ slot, kind }: { slot: SlotView; kind: CardKind }) {
         </>
       )}
       <span className="manner keys">
-        {keywords(kind) || (kind.cap === 0 ? 'does not strike' : 'no keywords')}
+        {(sprung ? keywords(kind).replace('Ambush', 'Ambush used') : keywords(kind)) ||
+          (kind.cap === 0 ? 'does not strike' : 'no keywords')}
       </span>
       <Health kills={slot.kills} before={slot.before} />
     </>
   );
 }
 
-function Face({ slot, name, thin }: { slot: SlotView; name: string; thin: boolean }) {
+interface FaceProps extends CardProps {
+  name: string;
+}
+
+function Face({ slot, name, thin, sprung, patrol }: FaceProps) {
   const kind = cardKind(name);
   const shadow = isShadow(name);
   const bystander = isBystander(name);
@@ -77,11 +91,11 @@ function Face({ slot, name, thin }: { slot: SlotView; name: string; thin: boolea
       {!thin && bystander && (
         <>
           <span className="manner">do not shoot</span>
-          <span className="manner keys">help at CLOSE or SHORT</span>
+          <span className="manner keys">{patrol ? 'no points on a patrol' : 'help at CLOSE or SHORT'}</span>
           <Health kills={slot.kills} before={slot.before} />
         </>
       )}
-      {!shadow && !bystander && !thin && <Enemy slot={slot} kind={kind} />}
+      {!shadow && !bystander && !thin && <Enemy slot={slot} kind={kind} sprung={sprung} />}
       {!shadow && thin && <Health kills={slot.kills} before={slot.before} />}
     </span>
   );
@@ -119,10 +133,7 @@ function Back({ slot, thin }: { slot: SlotView; thin: boolean }) {
 
 const percent = (parts: number, of: number): number => (of === 0 ? 0 : Math.round((100 * parts) / of));
 
-export function ShadowCard({ slot, thin }: { slot: SlotView; thin: boolean }) {
-  return slot.kind === null ? (
-    <Back slot={slot} thin={thin} />
-  ) : (
-    <Face slot={slot} name={slot.kind} thin={thin} />
-  );
+export function ShadowCard(props: CardProps) {
+  const { slot, thin } = props;
+  return slot.kind === null ? <Back slot={slot} thin={thin} /> : <Face {...props} name={slot.kind} />;
 }

@@ -1,10 +1,12 @@
 // The Shadows Setup: six cards, each with the chance that something is under it and the wounds that lie on it.
 import { itemAt } from '@xenotable/kernel';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { ThingState } from '../../boards/things.ts';
+import { hasAmbushed } from './ambush.ts';
 import { ShadowCard } from './ShadowCard.tsx';
 import { enemyChance, isShadow } from './faces.ts';
 import {
@@ -79,10 +81,26 @@ function Fate({ odds }: { odds: SlotOdds }) {
   );
 }
 
+/** A card that was clicked keeps the focus, but not into the next round: another card lies there then. Whoever walks by keys keeps the place. */
+function useFreshFocus(round: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const clicked = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (clicked.current && at instanceof HTMLElement && list.current?.contains(at) === true) at.blur();
+  }, [round]);
+  return {
+    ref: list,
+    onFocus: (event: FocusEvent) => void (clicked.current = !event.target.matches(':focus-visible')),
+  };
+}
+
 export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsProps) {
   const size = useSize();
+  const focus = useFreshFocus(view.table.combat?.round ?? 0);
   return (
     <ol
+      {...focus}
       className={`shadow-cards plain${thin ? ' thin' : ''}`}
       aria-label="Shadow cards"
       style={{ '--slots': Math.max(thin ? 6 : 1, view.slots.length) }}
@@ -113,7 +131,12 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
               {slot.kind === null && <span className="roomy"> enemy</span>}
             </span>
             <Thing id={slotThing(slot.number)} on={pointing} label={spoken(slot, planned)} className={state}>
-              <ShadowCard slot={slot} thin={thin} />
+              <ShadowCard
+                slot={slot}
+                thin={thin}
+                sprung={hasAmbushed(view, slot.card)}
+                patrol={view.mission.number === 0}
+              />
               <Wounds laid={slot.wounds} planned={planned} most={size === 'wide' ? 4 : 2} />
             </Thing>
             {odds !== null && slot.wounds + planned > 0 && <Fate odds={itemAt(odds.slots, i)} />}

@@ -1,11 +1,13 @@
 // The squad's stores, the deck as everybody knows it, and where the mission stands.
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { MissionMap } from './MissionMap.tsx';
+import { aboutKind } from './ambush.ts';
 import { isShadow } from './faces.ts';
 import { pointsNow } from './goals.ts';
 import type { View } from '@xenotable/earth-war/preview';
 
 function Deck({ view }: { view: View }) {
+  const about = (kind: string): string => aboutKind(view, kind);
   const most = Math.max(1, ...view.unseen.map((one) => one.count));
   return (
     <section className="section" aria-label="Shadows deck">
@@ -17,7 +19,10 @@ function Deck({ view }: { view: View }) {
       <dl className="deck-mix">
         {view.unseen.map(({ kind, count }) => (
           <div key={kind}>
-            <dt>{kind}</dt>
+            <dt>
+              {kind}
+              {about(kind) !== '' && <small>{about(kind)}</small>}
+            </dt>
             <dd className="deck-bar" aria-hidden="true">
               <i className={isShadow(kind) ? 'shadow' : ''} style={{ width: `${(100 * count) / most}%` }} />
             </dd>

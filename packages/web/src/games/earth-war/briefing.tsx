@@ -21,11 +21,25 @@ function lengthOf(view: View): string {
   return `${counted(view.mission.map.length, 'place')}, ${counted(fights, 'fight')}`;
 }
 
+/** What makes an enemy worse than its figures. */
+const tricks = ({ ambush, implant }: CardKind): string =>
+  [
+    ambush === true && '; ambushes once: the wounds on it in that round do not count',
+    implant === true &&
+      '; implants: a bite that armour does not stop puts the unit DOWN, whatever HITS it has',
+  ]
+    .filter(Boolean)
+    .join('');
+
 /** How an enemy attacks, in one line. */
-const enemyLine = ({ name, attack, cap, wounds, target }: CardKind): string =>
-  cap === 0
-    ? `${name}: does not strike; ${killedBy(wounds)}`
-    : `${name}: ATTACK ${attack.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, up to ${cap}, ${target.toLowerCase()}; ${killedBy(wounds)}`;
+const enemyLine = (kind: CardKind): string => {
+  const { name, attack, cap, wounds, target } = kind;
+  const strikes =
+    cap === 0
+      ? 'does not strike'
+      : `ATTACK ${attack.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, up to ${cap}, ${target.toLowerCase()}`;
+  return `${name}: ${strikes}; ${killedBy(wounds)}${tricks(kind)}`;
+};
 
 /** Enemies whose lists are known. */
 function enemiesOf(nodes: readonly NodeView[]): string[] {
@@ -93,6 +107,18 @@ function theirs(view: View): Briefing['them'] {
       text: 'Enemies that you do not kill strike every round, and so do those that you do: both sides fall at once.',
       rule: 'EW-S5-02',
     },
+    {
+      text: 'Cards are shuffled again each round; **wounds stay** on whoever has them, until it dies.',
+      rule: 'EW-S7-08',
+    },
+    ...(view.mission.number === 0
+      ? [{ text: 'The **Civilian** neither gives nor costs points on a patrol.', rule: 'EW-M-PATROL-01' }]
+      : [
+          {
+            text: 'Shooting a **bystander** costs points: a Civilian 1, a Survivor 2. Rescued, each gives 1.',
+            rule: 'EW-TXT-03',
+          },
+        ]),
     ...(sheet.fireClock === true
       ? [{ text: 'The **fire clock**: at 4 the way burns everybody.', rule: 'EW-M-REFINE-01' }]
       : []),

@@ -96,6 +96,10 @@ function ofUnitForHire(type: UnitType): Detail {
   };
 }
 
+/** Why no order can be given in the middle of another. */
+export const orderUnderWay = ({ table: { combat } }: View): string | null =>
+  combat !== null && (combat.moves > 0 || combat.flips > 0) ? 'The order that was given comes first.' : null;
+
 export function detailOf(thing: ThingId, view: View): Detail | null {
   const [kind, name = ''] = thing.split(/:(.*)/s);
   switch (kind) {
@@ -116,7 +120,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
         : {
             title: order.order,
             kind: `Order, ${order.cp} CP, ${order.moment}`,
-            text: order.text,
+            text: [order.text, order.refusal?.reason ?? orderUnderWay(view)].filter(Boolean).join(' '),
             rule: order.rule,
           };
     }

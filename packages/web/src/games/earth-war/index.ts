@@ -7,14 +7,16 @@ import { Picture } from './Picture.tsx';
 import { SquadTab } from './Squad.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { enemyChance, sideOf, squadSides } from './faces.ts';
+import { sideOf, squadSides } from './faces.ts';
 import { goalsOf, scoreOf, timeLeft } from './goals.ts';
 import { missionTitle } from './missionName.ts';
 import { leftToDo, nags } from './leftToDo.ts';
-import { goingOn, noteOf } from './notes.ts';
+import { noteOf } from './notes.ts';
+import { allHold, modifiersOf, planned, say } from './planned.ts';
+import { ambushWarning } from './ambush.ts';
 import { volleyOf } from './plan.ts';
 import { KINDS } from '@xenotable/earth-war/content';
-import { DECK, HIVE, type View, choiceIn, placing, rangedUnit } from '@xenotable/earth-war/preview';
+import { DECK, HIVE, type View, choiceIn } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
 import { partsOf } from '../../table/together.ts';
 import { capital, dotted } from '../../kit/words.ts';
@@ -26,6 +28,11 @@ function whereWords({ table: { options, mission }, mission: sheet }: View): stri
   if (options.play === 'patrol') return `Patrol, threat ${options.threat}`;
   return options.play === 'campaign' ? `Mission ${mission.number} of ${sheet.of}` : sheet.name;
 }
+
+const ambushed = (view: View): string => {
+  const warning = ambushWarning(view);
+  return warning === null ? '' : ` ${warning}`;
+};
 
 export const module: GameModule<View> = {
   headline(view) {
@@ -46,6 +53,11 @@ export const module: GameModule<View> = {
           ? 'the hive'
           : dotted(seat.kind === 'autopilot' && 'autopilot', i === view.leaderSeat && 'leads'),
     })),
+  keys: [
+    ['F', 'everybody who has not acted fires'],
+    ['1 – 6', 'a wound on that card, or turn it up; with Shift one back'],
+    ['Backspace', 'take all planned wounds back'],
+  ],
   numerals: true,
   Board,
   phrases: async () => (await import('./phrases.ts')).phraseBook,
@@ -55,37 +67,24 @@ export const module: GameModule<View> = {
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
   note: (choice, view, seat) =>
-    partsOf(choice).length > 1 ? { icon: 'target' } : noteOf(choiceIn(choice), view, seat),
+    partsOf(choice).length > 1
+      ? { icon: allHold(partsOf(choice)) ? 'stop' : 'target' }
+      : noteOf(choiceIn(choice), view, seat),
   detail: detailOf,
   named: detailNamed,
   voice(line, view) {
     const actor = line.about?.[0];
-    if (actor === HIVE) return { side: 'b', letter: 'X' };
+    if (actor === HIVE) return { side: 'b', letter: 'X', thrower: 'XX121' };
     if (actor === DECK) return { side: 'x', letter: '?' };
     return line.by ?? line.seat ?? view.leaderSeat;
   },
   whose: (thing, _line, view) => (thing.startsWith('unit:') ? squadSides(view) : ['b']),
   losses: {
-    hurt: (count) => `wounded ${count} ${count === 1 ? 'time' : 'times'}`,
+    hurt: (count) => (count === 1 ? 'wounded once' : `wounded ${count} times`),
     lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} down or dead`,
   },
   mentions: (line, view) => (line.about ?? []).flatMap((thing) => thingOnBoard(thing, view)),
-  planned(json, view, seat) {
-    const parts = partsOf(json);
-    if (parts.length > 1)
-      return {
-        sentence: `Everybody who can fires: ${parts.length} units?`,
-        button: `All ${parts.length} fire`,
-      };
-    const choice = choiceIn(json);
-    if (choice.do === 'range') {
-      const { detail = '' } = noteOf(choice, view, seat);
-      const way = choice.by < 0 ? 'nearer' : 'farther';
-      const who = choice.unit === 0 ? 'The squad' : (rangedUnit(view, choice.unit)?.name ?? '');
-      return { sentence: `${who} one ${way} for 1 CP? ${capital(detail)}.`, button: `One ${way}, 1 CP` };
-    }
-    return choice.do === 'done' ? { sentence: `Go on? ${goingOn(view)}`, button: 'Go on' } : null;
-  },
+  planned,
   leftToDo: (json, view, ask) => (partsOf(json).length > 1 ? null : leftToDo(json, view, ask)),
   nags,
   asksAtOnce: ({ table: { combat } }) => combat !== null && (combat.step === 6 || combat.step === 7),
@@ -97,29 +96,13 @@ export const module: GameModule<View> = {
   story: () => import('./story.ts'),
   difficulty: 'difficulty',
   baseline: (ask) => ask.offers.find((offer) => choiceIn(offer.choice).do === 'done')?.choice ?? null,
-  say(json) {
-    const parts = partsOf(json);
-    if (parts.length > 1) return `All ${parts.length} fire`;
-    const choice = choiceIn(json);
-    return choice.do === 'assign' ? `Place ${placing(choice.wounds)}` : 'Do it';
-  },
+  say,
   names: (view) => [...CARD_NAMES, ...view.table.squad.map((unit) => unit.name)],
-  modifiers(choice, view) {
-    if (partsOf(choice).length > 1 || choiceIn(choice).do !== 'assign') return [];
-    const down = view.slots.find((slot) => slot.could !== null);
-    const dog = view.table.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
-    return [
-      ...(down
-        ? [{ label: 'A face-down card is an enemy', value: `${enemyChance(down)} %`, rule: 'EW-DEK-10' }]
-        : []),
-      { label: 'AMMO left', value: String(view.table.mission.ammo), rule: 'EW-AMO-03' },
-      ...(dog ? [{ label: 'Dog Team: nothing can ambush', value: '0', rule: 'EW-S4-09' }] : []),
-    ];
-  },
-  guide: (ask) =>
+  modifiers: modifiersOf,
+  guide: (ask, view) =>
     volleyOf(ask) === null
       ? null
-      : `${byTouch() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus or Shift takes one back.'} A wound on a shadow is lost and costs 1 AMMO.`,
+      : `${byTouch() ? 'Tap a card for each wound; its minus takes one back.' : 'Point at a card for each wound, or press its number; minus or Shift takes one back.'} A wound on a shadow is lost and costs 1 AMMO; on an enemy that lives it stays from round to round.${ambushed(view)}`,
   legend: [
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },

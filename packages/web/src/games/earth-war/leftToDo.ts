@@ -4,6 +4,7 @@ import type { LeftToDo } from '../../table/contract.ts';
 import { type Choice, type Verb, type View, choiceIn, unitThing } from '@xenotable/earth-war/preview';
 
 export const nags: Readonly<Record<string, string>> = {
+  moves: 'Units that an order could still move',
   shots: 'Units that could still fire',
   gift: 'Free healing and refills',
   money: 'RP that could buy something',
@@ -62,10 +63,27 @@ function muster(view: View, ask: Asked): LeftToDo | null {
       };
 }
 
+/** An order that moves more units than have moved. */
+function movesLeft({ table: { combat } }: View, ask: Asked): LeftToDo | null {
+  const moves = offering(ask, 'move');
+  const [first] = moves;
+  if (combat === null || combat.moves === 0 || first === undefined) return null;
+  const count = Math.min(combat.moves, moves.length);
+  return {
+    kind: 'moves',
+    words: `The order lets ${counted(count, 'more unit')} move.`,
+    loses: count === 1 ? 'the move' : 'the moves',
+    next: first,
+    things: unitsIn(moves),
+  };
+}
+
 export function leftToDo(json: Json, view: View, ask: Asked): LeftToDo | null {
   const choice = choiceIn(json);
   if (choice.do !== 'done') return null;
   if (view.phase === 'muster') return muster(view, ask);
+  const moves = movesLeft(view, ask);
+  if (moves !== null) return moves;
   const left = gift(ask);
   if (left !== null || view.table.combat?.step !== 2) return left;
   const flips = offering(ask, 'use');

@@ -43,7 +43,9 @@ function rangeNote(choice: ChoiceOf<'range'>, view: View): OfferNote {
   const ahead = bandAhead(view, choice);
   if (ahead === null) return { ...note, detail: `still ${BANDS[unit.band]}: changes nothing`, idle: true };
   const change = `FIRE ${fire(unit.band)} → ${fire(ahead.band)}`;
-  return { ...note, detail: ahead.cp === 1 ? change : `${change} by ${ahead.cp} CP together` };
+  return ahead.cp === 1
+    ? { ...note, detail: change }
+    : { ...note, detail: `${change} by ${ahead.cp} CP together`, idle: 'alone' };
 }
 
 /** Where an order takes the unit, and how well it fires there. */

@@ -1,4 +1,4 @@
-// Everybody who has not acted fires, in one go.
+// Everybody who has not acted fires, or holds, in one go.
 import type { Asked } from '@xenotable/kernel';
 import { type Choice, type View, choiceIn } from '@xenotable/earth-war/preview';
 
@@ -17,3 +17,7 @@ export function volleyFire(ask: Asked | null, view: View): Choice[] {
     Number(view.table.squad.find((unit) => unit.id === id)?.type === 'Incinerator');
   return shots.toSorted((a, b) => lights(a.unit) - lights(b.unit)).map((one) => one.choice);
 }
+
+/** Every unit that has not acted. */
+export const holdFire = (ask: Asked | null): Choice[] =>
+  (ask?.offers ?? []).map((offer) => choiceIn(offer.choice)).filter((choice) => choice.do === 'hold');

@@ -167,7 +167,7 @@ function Bottom({ table }: { table: OpenTable }) {
 
 function Dialogs({ table }: { table: OpenTable }) {
   const close = (): void => table.setDialog(null);
-  if (table.dialog === 'help') return <Help close={close} />;
+  if (table.dialog === 'help') return <Help own={table.module.keys} close={close} />;
   if (table.dialog === 'settings') return <SettingsDialog close={close} />;
   return table.dialog === 'menu' && <TableMenu state={table.state} client={table.client} close={close} />;
 }

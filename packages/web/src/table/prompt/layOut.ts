@@ -29,11 +29,17 @@ function shownEndings(all: readonly Worded[], picked: Json | null): Worded[] {
 }
 
 /** What changes nothing has no button of its own: it stays in the list of actions, from where it can be picked. */
-const useful = ({ state: { ask, view }, module, selection }: LayoutProps, offers: readonly Worded[]) =>
-  offers.filter(
-    ({ choice }) =>
-      ask === null || same(choice, selection.picked) || module.note(choice, view, ask.seat).idle !== true,
-  );
+function useful(
+  { state: { ask, view }, module, selection }: LayoutProps,
+  offers: readonly Worded[],
+): Worded[] {
+  const idle = ({ choice }: Worded): true | 'alone' | undefined =>
+    ask === null || same(choice, selection.picked) ? undefined : module.note(choice, view, ask.seat).idle;
+  return [
+    ...offers.filter((offer) => idle(offer) === undefined),
+    ...offers.filter((offer) => idle(offer) === 'alone'),
+  ];
+}
 
 /** All buttons, in the order of their keys: what may be bright first, then what ends something. */
 export function buttonsOf(props: LayoutProps): { endings: Worded[]; others: Worded[] } {

@@ -53,7 +53,7 @@ export function Decided({ state, client, panels, playFrom, fail }: DecidedProps)
             </p>
           )}
           <p className="muted">
-            Decisions {signed(review.evenLuck - review.start)} against the script’s, luck{' '}
+            Decisions {signed(review.evenLuck - review.start)} against the script’s, luck of dice and cards{' '}
             {signed(review.luck)}; with even luck {points(review.evenLuck)} of 100.
           </p>
           <div className="flex-row">

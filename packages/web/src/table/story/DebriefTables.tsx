@@ -125,7 +125,8 @@ export function LuckTable({ state, module, panels }: LuckProps) {
       </table>
       <p className="muted">
         Only dice whose target is known count. The chance is that of so many successes or still more, or of so
-        few or still fewer.
+        few or still fewer. It counts successes alike; the review weighs what each of them, and each card, was
+        worth.
       </p>
     </section>
   );

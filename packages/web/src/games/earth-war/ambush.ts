@@ -1,0 +1,58 @@
+// What the squad must know before it shoots: who may still ambush, what is hurt already, and what a bystander costs.
+import { bystanderPrice, cardKind } from '@xenotable/earth-war/content';
+import type { View } from '@xenotable/earth-war/preview';
+import { isBystander } from './faces.ts';
+
+/** While a dog stands nothing can ambush (EW-S4-09). */
+export const dogStands = ({ table: { squad } }: View): boolean =>
+  squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
+
+/** Enemies of the fight whose AMBUSH is not used; none while a dog stands. */
+export const ambushers = (view: View): number =>
+  dogStands(view) ? 0 : view.deck.filter((one) => one.ambush).length;
+
+/** Whether an enemy that lies here has used its AMBUSH. */
+export const hasAmbushed = (view: View, card: string | null): boolean =>
+  view.deck.some((one) => one.card === card && !one.ambush && cardKind(one.kind).ambush === true);
+
+/** No wound of this round kills: all enemies that are left would cancel theirs. */
+const isHopeless = (view: View): boolean => {
+  const enemies = view.deck.filter(({ kind }) => cardKind(kind).id.startsWith('EW-E-'));
+  return (
+    enemies.length > 0 &&
+    !dogStands(view) &&
+    !view.table.options.detection &&
+    enemies.every((one) => one.ambush)
+  );
+};
+
+/** What ambushes may do to the wounds of this round; null where nobody can. */
+export function ambushWarning(view: View): string | null {
+  const count = ambushers(view);
+  if (count === 0) return null;
+  if (isHopeless(view)) return 'No kill is possible in this round: every enemy left would ambush.';
+  return `${count} ${count === 1 ? 'enemy' : 'enemies'} may ambush, once each: it cancels the wounds of that round.`;
+}
+
+/** What is known of the hidden cards of a kind: ambush open or used, wounds that they keep from earlier rounds. */
+export function aboutKind(view: View, kind: string): string {
+  const cards = view.deck.filter((one) => one.kind === kind && !one.seen);
+  const [only] = cards;
+  const ambush =
+    cardKind(kind).ambush !== true || dogStands(view)
+      ? ''
+      : cards.every((one) => !one.ambush)
+        ? 'ambush used'
+        : 'may ambush';
+  const hurt = cards.filter(({ wounds }) => (wounds ?? 0) > 0).length;
+  const wounds =
+    hurt === 0 ? '' : cards.length === 1 && only ? `${only.wounds} of ${only.of} wounds` : `${hurt} hurt`;
+  return [ambush, wounds].filter(Boolean).join(', ');
+}
+
+/** What it costs to shoot a bystander of the kinds that may be there. */
+export function bystanderWords(view: View): string {
+  if (view.mission.number === 0) return 'nothing on a patrol';
+  const kinds = [...new Set(view.deck.map(({ kind }) => kind).filter(isBystander))];
+  return kinds.map((kind) => `${kind} −${bystanderPrice(cardKind(kind))}`).join(', ') || 'points';
+}
