@@ -27,9 +27,3 @@ export function useFixedOptions(fail: (words: string) => void): FixedOptions | n
   }, [fail]);
   return fixed;
 }
-
-/** The name of the scenario among them. */
-export function scenarioName(options: FixedOptions): string | null {
-  const scenario = scenarioAmong(options);
-  return typeof scenario?.['name'] === 'string' ? scenario['name'] : null;
-}
