@@ -2,7 +2,6 @@
 import { type Json, isJson, isObject } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { unpack } from '../../kit/letters.ts';
-import { scenarioAmong } from '../../table/houseRules.ts';
 
 const NAME = '#options=';
 
