@@ -1,6 +1,5 @@
 // Set-ups that the laws and the fuzzer play.
 import { type Trial, people } from '@xenotable/kernel/proof';
-import { bookScenarios } from './content/bookScenarios.ts';
 import { scenarios } from './content/scenarios.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
@@ -118,9 +117,6 @@ export const trials: readonly Trial[] = [
     options: { mission: 'COOP 1', play: 'campaign', automaton: 'quick', rounds: 5 },
     seats: people(2),
   },
-  ...bookScenarios.flatMap((one) =>
-    one.mission === 'COOP 6' && one.variation === 1 ? [scenario(one.scenario)] : [],
-  ),
 ];
 
 /** The same, ended after three rounds: for laws that look at every decision many times. */

@@ -24,8 +24,8 @@ function unitIn(view: View, id: number): Unit {
   return unit;
 }
 
-/** As fine as the odds of a plan say it: in tenths. */
-const roughly = (value: number): string => String(Math.round(10 * value) / 10);
+/** As fine as people say it: in quarters. */
+const roughly = (value: number): string => String(Math.round(4 * value) / 4);
 
 /** A check, by what it makes on average. */
 function ofShot(view: View, id: number, act: 'fire' | 'melee'): Reason {

@@ -29,6 +29,7 @@ export class BareSocket {
   private readonly socket: Socket;
   /** Before the line is a WebSocket: what to do with the server's answer. */
   private answered: ((answer: string) => void) | null = null;
+  private done = false;
   /** The beginning of an answer or of a frame whose rest is still on its way. */
   private rest: Buffer | null = null;
 
@@ -39,6 +40,10 @@ export class BareSocket {
     };
     this.socket = connect({ host, port, noDelay: true, onread: { buffer: READ, callback } });
     this.socket.on('error', () => {});
+    // Bots do not come back: what would be measured without one of them is nothing.
+    this.socket.on('close', () => {
+      if (!this.done) throw new Error(`${host}:${port} has sent a bot away: the machine is too busy`);
+    });
   }
 
   static async open(url: string, path: string): Promise<BareSocket> {
@@ -71,6 +76,7 @@ export class BareSocket {
   }
 
   close(): void {
+    this.done = true;
     this.socket.destroy();
   }
 

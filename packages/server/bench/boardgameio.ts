@@ -12,4 +12,6 @@ const { Server } = createRequire(import.meta.url)('boardgame.io/server') as {
 // Its start-up banner does not belong into the output of a benchmark.
 console.log = () => {};
 const { appServer } = await Server({ games: theirGames, origins: [/.*/] }).run({ port: 0 });
+// Whoever has started it is gone.
+process.once('disconnect', () => process.exit());
 process.send!(`http://127.0.0.1:${appServer.address().port}`);

@@ -8,5 +8,7 @@ const [store, workers = '1', at] = process.argv.slice(2);
 const port = at === undefined ? await freePort() : Number(at);
 const place = store === undefined ? {} : { store, workers: Number(workers) };
 const log = await run(testConfig({ ...place, port }), games);
+// Whoever has started it is gone.
+process.once('disconnect', () => process.exit());
 // A worker leaves it to the process that keeps it.
 if (log !== null) process.send!(`http://127.0.0.1:${port}`);

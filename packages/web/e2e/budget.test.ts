@@ -9,8 +9,8 @@ const TABLES: Readonly<Record<string, number>> = {
   xenoshyft: 115_000,
   'chibi-commander': 197_000,
   'enemy-eternal': 191_500,
-  'xenos-rampant': 180_000,
-  'earth-war': 112_500,
+  'xenos-rampant': 191_000,
+  'earth-war': 114_000,
 };
 /** For a game without a limit of its own. */
 const TABLE = 120_000;

@@ -1,6 +1,6 @@
 // Missions of the book as data play exactly like the coded ones: the same questions, offers, dice and happenings from the same seeds.
 import { type Chance, type Seat, fastChance } from '@xenotable/kernel';
-import { type Trial, people } from '@xenotable/kernel/proof';
+import { type Trial, laws, people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choices.ts';
 import { bookScenarios } from '../content/bookScenarios.ts';
@@ -73,3 +73,16 @@ describe.each(bookScenarios)(
 
 test('some of these games were decided by a goal of either side', () =>
   expect(new Set(decided.flatMap(({ winners }) => winners)).size).toBeGreaterThan(1));
+
+describe('the laws hold for them too', () => {
+  const short = bookScenarios
+    .filter(({ mission, seats }) => mission === 'COOP 6' || seats === 2)
+    .map(({ scenario, seats }): Trial => ({
+      name: scenario.name,
+      options: { mission: 'Scenario', scenario, rounds: 3, squads: 'standard', ...QUICK },
+      seats: people(seats),
+    }));
+  for (const law of laws(game, short, { decisions: 1, bound }))
+    if (['JSON', 'Secrecy', 'Undo'].includes(law.name))
+      test(law.name, () => expect(law.hold()).toBeGreaterThan(0));
+});

@@ -6,6 +6,7 @@ import { boundsOf } from '../ground.ts';
 import type { Scenario as Battle, Zone } from '../scenarios/scenario.ts';
 import { strip, usualDepth } from '../scenarios/zones.ts';
 import {
+  type Edge,
   type ScenarioName,
   type Side,
   type Table,
@@ -46,7 +47,7 @@ export const sideIn = (w: Pick<Table, 'attacker'>, role: Role): Side =>
 export const hundredths = ([x, y]: Spot): { x: number; y: number } => ({ x: x * 100, y: y * 100 });
 
 /** XR-SCN-03 */
-function zoneOf(w: Table, side: Side, terms: ZoneTerms): Zone {
+function zoneOf(w: Table, edge: () => Edge, terms: ZoneTerms): Zone {
   if ('middle' in terms) return { ...hundredths(terms.middle), r: terms.radius * 100 };
   if ('from' in terms) {
     const [a, b] = [hundredths(terms.from), hundredths(terms.to)];
@@ -58,7 +59,7 @@ function zoneOf(w: Table, side: Side, terms: ZoneTerms): Zone {
       north: Math.min(box.north, b.y),
     };
   }
-  return strip(w, terms.edge ?? edgeOf(w, side), terms.depth === 'usual' ? usualDepth(w) : terms.depth * 100);
+  return strip(w, terms.edge ?? edge(), terms.depth === 'usual' ? usualDepth(w) : terms.depth * 100);
 }
 
 /** The unit of a side that has the shortest way to the first marker. */
@@ -98,7 +99,9 @@ const carryOf = (scenario: Scenario) => scenario.goals.find((goal) => goal.verb 
 
 export function battleOf(scenario: Scenario, { name, map, blurb, cites }: Terms): Battle {
   const zones = (w: Table, side: Side, terms: readonly ZoneTerms[]): Zone[] =>
-    terms.map((one) => zoneOf(w, side, one));
+    terms.map((one) => zoneOf(w, () => ownEdge(w, side), one));
+  /** Named edges are known before anybody has set up. */
+  const ownEdge = (w: Table, side: Side): Edge => scenario.edges?.[roleOf(w, side)] ?? edgeOf(w, side);
   const carry = carryOf(scenario);
   const exits = scenario.goals.filter((goal) => goal.verb === 'exit');
   const { deployment, edges } = scenario;
@@ -142,11 +145,11 @@ export function battleOf(scenario: Scenario, { name, map, blurb, cites }: Terms)
       const box = boundsOf(w);
       applies(cites.exits ?? 'XR-SCN-06');
       const all = { from: box.west, to: box.east };
-      if (carry !== undefined) return [{ edge: edgeOf(w, side), ...all }];
+      if (carry !== undefined) return [{ edge: ownEdge(w, side), ...all }];
       return exits.flatMap((goal) =>
         sideIn(w, goal.side) !== side
           ? []
-          : [{ edge: goal.edge === 'own' ? edgeOf(w, side) : goal.edge, ...all }],
+          : [{ edge: goal.edge === 'own' ? ownEdge(w, side) : goal.edge, ...all }],
       );
     },
     ...(scenario.reinforcements.length > 0 && {

@@ -39,14 +39,25 @@ export function scenarioAmong(options: Readonly<Record<string, Json>>): Record<s
   return null;
 }
 
+/** The home-made scenario among options: where the option `scenario` names a battle, the data has an option of its own. */
+export function scenarioIn(options: Readonly<Record<string, Json>>): { name: string; author: string } | null {
+  const scenario = options['scenarioData'] ?? options['scenario'];
+  if (!isObject(scenario)) return null;
+  const text = (key: string): string => (typeof scenario[key] === 'string' ? scenario[key] : '');
+  return { name: text('name'), author: text('author') };
+}
+
 /** The scenario that a table plays, if somebody made it at home: 'The wreck by Ann'. */
 export function homeMade(
   sheet: Pick<Agreeable, 'scenario'>,
   options: Readonly<Record<string, Json>>,
 ): HouseRule | null {
-  const scenario = scenarioAmong(options);
+  const scenario = scenarioIn(options);
   if (sheet.scenario === null || scenario === null) return null;
-  const text = (key: string): string => (typeof scenario[key] === 'string' ? scenario[key] : '');
-  const by = text('author') === '' ? '' : ` by ${text('author')}`;
-  return { label: 'Home-made scenario', value: `${text('name')}${by}`, rule: sheet.scenario };
+  const { name, author } = scenario;
+  return {
+    label: 'Home-made scenario',
+    value: author === '' ? name : `${name} by ${author}`,
+    rule: sheet.scenario,
+  };
 }

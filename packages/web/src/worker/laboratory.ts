@@ -115,7 +115,7 @@ async function sheetOf(name: string): Promise<LabSheet> {
     seats: game.seats,
     options,
     windows: game.windows ?? {},
-    scenario: game.options['scenario']?.rule ?? null,
+    scenario: (game.options['scenarioData'] ?? game.options['scenario'])?.rule ?? null,
     free,
     players: Object.keys(players),
     setups: setups.map(({ name: called, options: given, seats }) => ({

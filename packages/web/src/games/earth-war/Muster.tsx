@@ -3,7 +3,7 @@ import { Thing } from '../../boards/cards/Thing.tsx';
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { CampaignPath, Graves, LastMission, Promotions } from './Campaign.tsx';
-import { missionTitle } from './missionName.ts';
+import { missionInWords } from './missionName.ts';
 import { Goals, MissionMap } from './MissionMap.tsx';
 import { Squad } from './Squad.tsx';
 import { unitGlyph } from './faces.ts';
@@ -59,7 +59,7 @@ export default function Muster(props: BoardProps<View>) {
     <div className="earth-war muster">
       <header>
         <h2>
-          {view.table.rp} RP for {missionTitle(view.mission)}
+          {view.table.rp} RP for {missionInWords(view.mission)}
         </h2>
         <p className="muted">
           Four to eight units go. This squad would carry <b>{ammoOf(view.table)} AMMO</b>.

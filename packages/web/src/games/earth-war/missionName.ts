@@ -2,10 +2,15 @@
 import { MISSIONS, missionSheet } from '@xenotable/earth-war/content';
 import type { View } from '@xenotable/earth-war/preview';
 
+const isOfBook = (number: number): boolean => number > 0 && number <= MISSIONS.length;
+
 /** 'Mission 3: The Hatchery' */
-export function missionTitle({ number, name }: View['mission']): string {
-  return number === 0 || number > MISSIONS.length ? name : `Mission ${number}: ${name}`;
-}
+export const missionTitle = ({ number, name }: View['mission']): string =>
+  isOfBook(number) ? `Mission ${number}: ${name}` : name;
+
+/** Within a sentence: 'mission 3, The Hatchery' */
+export const missionInWords = ({ number, name }: View['mission']): string =>
+  isOfBook(number) ? `mission ${number}, ${name}` : name;
 
 /** The mission of a result. */
 export const missionName = (view: View, number: number): string =>

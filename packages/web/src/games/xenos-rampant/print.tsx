@@ -10,6 +10,7 @@ import { Track, missionPages } from '../../table/print/mission.tsx';
 import { block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
 import { BriefingMap } from './BriefingMap.tsx';
 import { glyphOf, isVehicle } from './shared/faces.ts';
+import { scenarioPages } from './printScenario.tsx';
 import { boughtOf, chosenText, listChoices, rosterSheet, sheetOf, statsOf } from './printRoster.tsx';
 
 const cards: PrintSheet<View> = {
@@ -146,4 +147,11 @@ const automaton: PrintSheet<View> = {
   },
 };
 
-export const sheets: readonly PrintSheet<View>[] = [rosterSheet, cards, tokens, missions, automaton];
+export const sheets: readonly PrintSheet<View>[] = [
+  rosterSheet,
+  cards,
+  tokens,
+  missions,
+  scenarioPages,
+  automaton,
+];

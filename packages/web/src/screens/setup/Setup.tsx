@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../kit/draw/Icon.tsx';
 import { Link, go } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { makeOnline } from '../../table/client/lobby.ts';
+import { scenarioIn } from '../../table/houseRules.ts';
 import type { GameModule } from '../../table/contract.ts';
 import type { Sheet } from '../../worker/api.ts';
 import { tablesWorker } from '../../worker/client.ts';
@@ -16,7 +17,7 @@ import { SeatsPart } from './SeatsPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { keepOwnName } from '../../storage/person.ts';
 import { isTableScreen, newChair, programsAt, seatsHere } from './chairs.ts';
-import { type FixedOptions, scenarioName, useFixedOptions } from './fixed.ts';
+import { type FixedOptions, useFixedOptions } from './fixed.ts';
 import { seedOf } from '../../kit/seedOf.ts';
 import { valueOf } from '../../table/shown.ts';
 import { rolesOf, useModule } from './useModule.ts';
@@ -119,7 +120,7 @@ function Form({ game, sheet, fixed }: FormProps) {
     makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };
   const screen = isTableScreen(chairs);
-  const scenario = scenarioName(fixed);
+  const scenario = scenarioIn(fixed);
   const chosen = Object.fromEntries(
     Object.keys(sheet.options).map((key) => [key, valueOf(sheet.options, options, key)]),
   );
@@ -127,7 +128,7 @@ function Form({ game, sheet, fixed }: FormProps) {
     <form onSubmit={start}>
       {scenario !== null && (
         <p className="home-made">
-          <b>Home-made scenario:</b> {scenario}
+          <b>Home-made scenario:</b> {scenario.name}
         </p>
       )}
       <SeatsPart seats={sheet.seats} form={form} roles={rolesOf(module?.roles?.(chosen, chairs.length))} />

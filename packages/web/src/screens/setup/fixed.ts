@@ -2,7 +2,6 @@
 import { type Json, isJson, isObject } from '@xenotable/kernel';
 import { useEffect, useState } from 'react';
 import { unpack } from '../../kit/letters.ts';
-import { scenarioAmong } from '../../table/houseRules.ts';
 
 const NAME = '#options=';
 
@@ -26,10 +25,4 @@ export function useFixedOptions(fail: (words: string) => void): FixedOptions | n
     });
   }, [fail]);
   return fixed;
-}
-
-/** The name of the scenario among them. */
-export function scenarioName(options: FixedOptions): string | null {
-  const scenario = scenarioAmong(options);
-  return typeof scenario?.['name'] === 'string' ? scenario['name'] : null;
 }

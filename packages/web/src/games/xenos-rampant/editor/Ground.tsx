@@ -54,6 +54,7 @@ export function Ground({ scenario, chosen, choose, twins, move }: GroundProps) {
       <svg ref={svg} viewBox="-1 -1 50 50" role="group" aria-label="The table, 48 by 48 inches">
         <rect className="xr-open" width="48" height="48" />
         <Letters rows={scenario.rows} />
+        {scenario.points <= 12 && <rect className="xr-played" x="6" y="6" width="36" height="36" />}
         {compared?.boxes.map(({ west, south, east, north }, i) => (
           <g key={compared.names[i]} className={i === 0 ? 'xr-zone first' : 'xr-zone second'}>
             <rect

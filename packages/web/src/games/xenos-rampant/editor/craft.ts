@@ -1,6 +1,7 @@
 // Xenos Rampant's scenarios in the workshop.
 import { type Scenario, generate, scenarioSheet } from '@xenotable/xenos-rampant/content';
 import type { Craft } from '../../../workshop/craft.ts';
+import { SEATS } from '../shared/seats.ts';
 import { BattleForm } from './BattleForm.tsx';
 import { FairnessPage } from './FairnessPage.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
@@ -18,9 +19,6 @@ export const craft: Craft<Scenario> = {
   ],
   pageFor: (field) => (/^(goals|markers|stances)/.test(field) ? 'goals' : 'battle'),
   beginnings: [],
-  seats: () => [
-    { kind: 'person', name: 'Commander' },
-    { kind: 'automaton', name: 'Automaton' },
-  ],
+  seats: () => SEATS,
   generate,
 };
