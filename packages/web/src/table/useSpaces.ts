@@ -50,11 +50,11 @@ export function useSpaces<V>(props: BoardProps<V>, spaces: Spaces): SpacePointin
   const { view, picked, standing: listed } = props;
   const { ground, reaches, holds = NOBODY, mover = null, covers = false } = spaces;
   const [vain, setVain] = useState<{ thing: ThingId; why: string; view: V } | null>(null);
-  const acted = useRef(0);
-  const tooSoon = (): boolean => spaces.keeps !== undefined && Date.now() - acted.current < MOMENT;
-  const commit = (): void => {
-    if (tooSoon()) return;
-    acted.current = Date.now();
+  const acted = useRef<{ at: number; thing: ThingId | null }>({ at: 0, thing: null });
+  const tooSoon = (): boolean => spaces.keeps !== undefined && Date.now() - acted.current.at < MOMENT;
+  const commit = (thing: ThingId): void => {
+    if (tooSoon() && acted.current.thing === thing) return;
+    acted.current = { at: Date.now(), thing };
     props.commit();
   };
   const touch = (thing: ThingId): void => {
@@ -63,11 +63,11 @@ export function useSpaces<V>(props: BoardProps<V>, spaces: Spaces): SpacePointin
     const meaning = spaces.means?.(thing) ?? null;
     switch (meaning?.does) {
       case 'plan':
-        if (picked !== null && same(meaning.choice, picked)) return commit();
+        if (picked !== null && same(meaning.choice, picked)) return commit(thing);
         if (meaning.aims === true) props.point(null);
         return props.pick(meaning.choice);
       case 'again':
-        return commit();
+        return commit(thing);
       case 'play':
         return props.playAll([meaning.choice]);
       case 'put down':
