@@ -58,17 +58,34 @@ interface Plan {
   days: readonly { wave: number; round: number }[];
 }
 
+function newPlan(options: TableOptions): Plan {
+  const siege = siegeBy(options);
+  const days = siege.waves.flatMap(({ zones }, wave) =>
+    zones.map((_, round) => ({ wave, round: round + 1 })),
+  );
+  return { siege, days };
+}
+
+/** The sieges of the book by the options that change them: building one anew for each game takes a tenth of a random game's time. */
+const bookPlans = new Map<string, Plan>();
+
+function bookPlan(options: TableOptions): Plan {
+  const { siege, waves, base, bosses, items, divisions } = options;
+  const key = `${siege} ${waves} ${base} ${bosses} ${items} ${divisions}`;
+  const known = bookPlans.get(key);
+  if (known !== undefined) return known;
+  const plan = newPlan(options);
+  bookPlans.set(key, plan);
+  return plan;
+}
+
 /** Options never change during a game, and copies of a table share them. */
 const plans = new WeakMap<TableOptions, Plan>();
 
 function planOf(options: TableOptions): Plan {
   const known = plans.get(options);
   if (known !== undefined) return known;
-  const siege = siegeBy(options);
-  const days = siege.waves.flatMap(({ zones }, wave) =>
-    zones.map((_, round) => ({ wave, round: round + 1 })),
-  );
-  const plan = { siege, days };
+  const plan = options.scenario === undefined ? bookPlan(options) : newPlan(options);
   plans.set(options, plan);
   return plan;
 }
