@@ -4,10 +4,9 @@ import type { Json } from '@xenotable/kernel';
 import { editionOf } from '@xenotable/shelf';
 import type { Asking, PlanQuestion } from './api.ts';
 import { plainAsk } from './thinking.ts';
+import { anySeed } from '../kit/anySeed.ts';
 
 let last: { key: string; adviser: Adviser } | null = null;
-
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 export async function adviceAfter(
   { rules, view, ask }: Asking,

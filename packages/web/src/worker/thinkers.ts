@@ -1,6 +1,7 @@
 // Several threads think about one question of a program: each looks into worlds of its own, and what they found is added up.
 import type { Json } from '@xenotable/kernel';
 import type { Question, WorkerApi } from './api.ts';
+import { anySeed } from '../kit/anySeed.ts';
 
 type Thread = Pick<WorkerApi, 'think' | 'stopThinking'>;
 
@@ -19,7 +20,7 @@ export class Thinkers {
 
   /** The answer, once all have thought; one that fails is done without. */
   async think(question: Question): Promise<Json> {
-    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    const seed = anySeed();
     // Only what compares gains by company.
     const asked = question.strength === 'hard' ? this.threads : this.threads.slice(0, 1);
     const answers = await Promise.allSettled(

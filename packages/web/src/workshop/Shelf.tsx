@@ -2,6 +2,7 @@
 import type { ScenarioHead, ScenarioProblem } from '@xenotable/kernel';
 import { type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../kit/Alert.tsx';
+import { anySeed } from '../kit/anySeed.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/draw/Icon.tsx';
 import { seedOf } from '../kit/seedOf.ts';
@@ -25,8 +26,6 @@ interface ShelfProps<S extends ScenarioHead, P extends ScenarioProblem> {
   work: Work<S, P>;
   close(): void;
 }
-
-export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
 /** The same words give the same map everywhere. */
 const numberOf = (words: string): number => Number.parseInt(seedOf(words).slice(0, 8), 16);

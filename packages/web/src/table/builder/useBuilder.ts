@@ -15,12 +15,6 @@ export interface Lists<L> {
   nameOf(list: L): string;
 }
 
-/** A number to draw a random list with. */
-export function anySeed(): number {
-  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-  return seed;
-}
-
 export function useLists<L>({ game, first, write, read, nameOf }: Lists<L>) {
   const [list, setList] = useState<L>(first);
   const { kept, keep, forget } = useKeptLists(game);

@@ -2,7 +2,7 @@
 import { drawnScenario } from '@xenotable/chibi-commander/content';
 import type { Cell } from '@xenotable/chibi-commander/preview';
 import { type RefObject, useEffect, useState } from 'react';
-import { anySeed } from '../../../workshop/Shelf.tsx';
+import { anySeed } from '../../../kit/anySeed.ts';
 import { useWork, useWorkshopKeys } from '../../../workshop/useWork.ts';
 import type { Brush } from './Palette.tsx';
 import { craft } from './craft.ts';

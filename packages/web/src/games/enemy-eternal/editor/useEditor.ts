@@ -2,7 +2,7 @@
 import { generate } from '@xenotable/enemy-eternal/content';
 import type { Cell } from '@xenotable/enemy-eternal/preview';
 import { type RefObject, useEffect, useState } from 'react';
-import { anySeed } from '../../../workshop/Shelf.tsx';
+import { anySeed } from '../../../kit/anySeed.ts';
 import { useWork, useWorkshopKeys } from '../../../workshop/useWork.ts';
 import { craft } from './craft.ts';
 import { modesOf } from './Palette.tsx';

@@ -3,7 +3,8 @@ import { type List, randomList, readList, writeList } from '@xenotable/xenos-ram
 import { type View, isKind } from '@xenotable/xenos-rampant/preview';
 import { type Json, uniform } from '@xenotable/kernel';
 import { useMemo } from 'react';
-import { anySeed, useBuilder } from '../../../table/builder/useBuilder.ts';
+import { useBuilder } from '../../../table/builder/useBuilder.ts';
+import { anySeed } from '../../../kit/anySeed.ts';
 import type { BoardProps } from '../../../table/contract.ts';
 import { choiceOf, spacesOf } from '../shared/border.ts';
 import { type Limits, Workbench } from './Workbench.tsx';
