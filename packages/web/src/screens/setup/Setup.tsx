@@ -93,7 +93,8 @@ function Form({ game, sheet, fixed }: FormProps) {
   const module = useModule(game);
   const { wish, chairs, shared, cover, options } = form;
   // What was wrong may have been mended.
-  useEffect(() => setProblem(''), [options, chairs]);
+  const asked = JSON.stringify({ options, chairs });
+  useEffect(() => setProblem(''), [asked]);
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
     event.preventDefault();
@@ -110,12 +111,13 @@ function Form({ game, sheet, fixed }: FormProps) {
   const online = (): void => {
     const own = chairs.find(({ who }) => who === 'me');
     if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
-    const { pace, watchDelay, keepTalk } = form;
+    const { pace, watchDelay, keepTalk, hints } = form;
     const agreed = {
       ...wish,
       ...(pace !== null && { pace }),
       ...(watchDelay > 0 && { watchDelay }),
       ...(keepTalk && { keepTalk }),
+      ...(!hints && { hints }),
     };
     makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };

@@ -115,7 +115,7 @@ export function TablePart({ form }: { form: SetupForm }) {
       </label>
       <label className="check">
         <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
-        Hints can be asked for, if it is played on this device
+        Hints can be asked for
       </label>
       {shared && (
         <label className="check">
