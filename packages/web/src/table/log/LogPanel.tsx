@@ -4,6 +4,7 @@ import type { GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { TableState } from '../client/tableState.ts';
 import { HouseLines } from './HouseRules.tsx';
+import { homeMadeFirst } from './homeMadeFirst.ts';
 import { LogFight } from './LogFight.tsx';
 import { LogRow } from './LogRow.tsx';
 import { logGroups } from './logGroups.ts';
@@ -42,6 +43,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ),
     [filter, told, state.mine],
   );
+  const made = useMemo(() => homeMadeFirst(told, state.options), [told, state.options]);
   const first = Math.max(0, lines.length - most);
   const groups = useMemo(() => logGroups(lines.slice(first), first), [lines, first]);
   /** Groups that people opened or closed: otherwise the newest is open. */
@@ -83,7 +85,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
               return within.map((line) => (
                 <LogRow
                   key={from}
-                  {...{ line, module, state, names, fresh, jump, flash }}
+                  {...{ line, module, state, names, fresh, jump, flash, made }}
                   undone={state.undone.has(line.entry)}
                   current={line.entry === current}
                 />
@@ -92,7 +94,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
             return (
               <LogFight
                 key={from}
-                {...{ group, module, state, names, open, current, fresh, jump, flash }}
+                {...{ group, module, state, names, open, current, fresh, jump, flash, made }}
                 toggle={() => turn(from)}
               />
             );
