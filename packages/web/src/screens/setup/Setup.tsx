@@ -78,7 +78,9 @@ const OtherWays = ({ game, module }: { game: string; module: GameModule | null }
 
 /** 'Mission: a campaign begins …' for 'options.mission: a campaign begins …': the form has names for its fields. */
 const spoken = (message: string, { options }: Sheet): string =>
-  message.replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field);
+  message
+    .replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field)
+    .replace(/^seats/, 'Seats');
 
 interface FormProps {
   game: string;

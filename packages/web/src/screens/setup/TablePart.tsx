@@ -18,7 +18,9 @@ function WatchDelay({ form: { watchDelay, setWatchDelay } }: { form: SetupForm }
       >
         {DELAYS.map((decisions) => (
           <option key={decisions} value={decisions}>
-            {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
+            {decisions === 0
+              ? 'Sees everything at once'
+              : `Is ${decisions} ${decisions === 1 ? 'decision' : 'decisions'} behind`}
           </option>
         ))}
       </select>

@@ -112,8 +112,11 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
   const found = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
   const [first = null] = found;
-  if (first === null || found.some(({ words }) => words !== '')) return first;
-  return { words: '', chance: found.reduce((product, { chance }) => product * chance, 1) };
+  if (first === null || found.length === 1 || found.some(({ single }) => !single)) return first;
+  return {
+    words: `${found.length} throws`,
+    chance: found.reduce((product, { chance }) => product * chance, 1),
+  };
 }
 
 /** What an act is called: a heading that only says who acts is not enough where something is told of it. */
@@ -157,14 +160,13 @@ export function actsOf(
   return first < 0 ? [] : groups.slice(first).map((group, i) => actOf(group, i + 1, ours, nameOf));
 }
 
-/** What cost the viewer something comes first, then the acts that weigh most; each in the order of play. */
+/** What cost the viewer something, then the acts that weigh most; in the order of play, as the board numbers them. */
 export function rowsOf(acts: readonly Act[]): Act[] {
-  const inOrder = (kept: readonly Act[]): Act[] => kept.toSorted((a, b) => a.number - b.number);
   const ranked = acts.toSorted(
     (a, b) => Number(b.costly) - Number(a.costly) || b.weight - a.weight || a.number - b.number,
   );
   const kept = acts.length <= MOST_ROWS ? ranked : ranked.slice(0, MOST_ROWS - 1);
-  return [...inOrder(kept.filter((act) => act.costly)), ...inOrder(kept.filter((act) => !act.costly))];
+  return kept.toSorted((a, b) => a.number - b.number);
 }
 
 /** What was lost of the things that are `ours`; nothing dies twice. */
