@@ -127,6 +127,13 @@ function Helping({ table }: { table: OpenTable }) {
   return state.hints && <HintButton hint={{ ...hint, toggle: toggleHint }} />;
 }
 
+const ResultButton = ({ open }: { open(): void }) => (
+  <button type="button" className="button primary" onClick={open}>
+    <Icon name="flag" />
+    Result
+  </button>
+);
+
 /** What is asked: a decision, or the results of people's own dice. `result` leads back to the debrief. */
 function Bottom({ table, result }: { table: OpenTable; result: ReactNode }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
@@ -325,14 +332,7 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
             <Parts
               table={table}
               board={board}
-              result={
-                debrief.closed && (
-                  <button type="button" className="button primary" onClick={debrief.open}>
-                    <Icon name="flag" />
-                    Result
-                  </button>
-                )
-              }
+              result={debrief.closed && <ResultButton open={debrief.open} />}
             />
           )}
           {alarm !== '' && (

@@ -28,6 +28,34 @@ interface LogProps {
   flash(things: readonly ThingId[]): void;
 }
 
+interface FiltersProps {
+  filter: Filter;
+  setFilter(filter: Filter): void;
+}
+
+const Filters = ({ filter, setFilter }: FiltersProps) => (
+  <div className="filters" role="group" aria-label="Lines shown">
+    {FILTERS.map((one) => (
+      <button
+        key={one}
+        type="button"
+        className={one === filter ? 'active' : ''}
+        aria-pressed={one === filter}
+        onClick={() => setFilter(one)}
+      >
+        {one}
+      </button>
+    ))}
+  </div>
+);
+
+const NewestButton = ({ show }: { show(): void }) => (
+  <button type="button" className="button small newest" onClick={show}>
+    <Icon name="down" size={12} />
+    Newest
+  </button>
+);
+
 export function LogPanel({ state, module, names, title = 'Log', current, jump, flash }: LogProps) {
   const [filter, setFilter] = useState<Filter>('All');
   const [most, setMost] = useState(SHOWN);
@@ -57,19 +85,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
     <section className="section fill pnl-log" aria-label={title}>
       <header>
         <h2 className="label">{title}</h2>
-        <div className="filters" role="group" aria-label="Lines shown">
-          {FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={one === filter ? 'active' : ''}
-              aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
-            >
-              {one}
-            </button>
-          ))}
-        </div>
+        <Filters {...{ filter, setFilter }} />
       </header>
       <div
         ref={list}
@@ -113,12 +129,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           })}
         </ol>
       </div>
-      {newest.away && (
-        <button type="button" className="button small newest" onClick={newest.show}>
-          <Icon name="down" size={12} />
-          Newest
-        </button>
-      )}
+      {newest.away && <NewestButton show={newest.show} />}
     </section>
   );
 }
