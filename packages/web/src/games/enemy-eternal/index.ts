@@ -94,6 +94,7 @@ export const module: GameModule<View> = {
   screens: {
     editor: lazy(() => import('./EditorScreen.tsx')),
     forces: lazy(() => import('./ForcesScreen.tsx')),
+    companion: lazy(() => import('./CompanionScreen.tsx')),
   },
   legend: [
     { sign: 'path', label: 'planned path' },

@@ -54,6 +54,7 @@ export default function Setup({ game }: { game: string }) {
 const PAGES: readonly (readonly [screen: string, icon: IconName, words: string])[] = [
   ['editor', 'branch', 'Make a scenario of your own'],
   ['forces', 'list', 'Make forces of your own'],
+  ['companion', 'dice', 'Play on a real table'],
 ];
 
 /** What else can be done with this game than to play it. */
