@@ -21,6 +21,8 @@ export interface OwnWords {
   field: string;
   label: string;
   known: readonly { name: string; says: string }[];
+  /** Things of one's own of this kind are words, too. */
+  own?: string;
   least: number;
   most: number;
 }
@@ -140,11 +142,11 @@ function figureFaults({ figures }: OwnKind, thing: OwnThing): OwnFault[] {
   });
 }
 
-function wordFaults({ words }: OwnKind, thing: OwnThing): OwnFault[] {
-  return words.flatMap(({ field, label, known, least, most }) => {
+function wordFaults({ words }: OwnKind, thing: OwnThing, content: readonly OwnThing[]): OwnFault[] {
+  return words.flatMap(({ field, label, known, own, least, most }) => {
     const given = thing.words?.[field];
     if (given === undefined) return [];
-    const names = known.map(({ name }) => name);
+    const names = [...known, ...content.filter(({ kind }) => kind === own)].map(({ name }) => name);
     const faults = given.flatMap((word, i): OwnFault[] =>
       names.includes(word)
         ? []
@@ -198,7 +200,7 @@ export function contentProblems(
         rule,
         'must be 2 to 30 letters, digits, single spaces, hyphens or apostrophes, the first a letter',
       );
-    const faults = [...figureFaults(kind, thing), ...wordFaults(kind, thing)];
+    const faults = [...figureFaults(kind, thing), ...wordFaults(kind, thing, content)];
     if (faults.length === 0) faults.push(...(more?.(thing, wholeOf(kind, thing)) ?? []));
     for (const { field, reason } of faults)
       add(`content[${i}].${field}`, rule, `${thing.name || thing.like}: ${reason}`);
