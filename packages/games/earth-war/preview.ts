@@ -2,7 +2,9 @@
 export { ammoOf } from './book/ammo.ts';
 export { averageHits, bandHere } from './book/numbers.ts';
 export type { Choice, ChoiceOf, Verb } from './choices.ts';
+export { isGone } from './goalReach.ts';
 export { bandAhead, rangedUnit } from './idle.ts';
+export { type Incoming, incomingOf } from './incoming.ts';
 export { ORDERS_BY_STEP } from './content/orders.ts';
 export { type PlanOdds, type SlotOdds, planOdds } from './planOdds.ts';
 export type { SlotView } from './shadowsView.ts';
