@@ -1,12 +1,15 @@
 // What happened, line by line, each with the rule behind it. Undone lines stay, struck.
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import type { GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { TableState } from '../client/tableState.ts';
 import { HouseLines } from './HouseRules.tsx';
+import { homeMadeFirst } from './homeMadeFirst.ts';
 import { LogFight } from './LogFight.tsx';
 import { LogRow } from './LogRow.tsx';
 import { logGroups } from './logGroups.ts';
+import { useNewest } from './useNewest.ts';
 
 /** Lines that are in the page at once; older ones come with a button. */
 const SHOWN = 120;
@@ -42,8 +45,11 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ),
     [filter, told, state.mine],
   );
+  const made = useMemo(() => homeMadeFirst(told, state.options), [told, state.options]);
   const first = Math.max(0, lines.length - most);
   const groups = useMemo(() => logGroups(lines.slice(first), first), [lines, first]);
+  const list = useRef<HTMLDivElement>(null);
+  const newest = useNewest(list, current === undefined ? lines.length : 0);
   /** Groups that people opened or closed: otherwise the newest is open. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const turn = (from: number): void => setTurned(turned.symmetricDifference(new Set([from])));
@@ -65,7 +71,15 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ))}
         </div>
       </header>
-      <div className="log-lines" role="log" aria-live="off" aria-label={`${title} lines`} tabIndex={0}>
+      <div
+        ref={list}
+        className="log-lines"
+        role="log"
+        aria-live="off"
+        aria-label={`${title} lines`}
+        tabIndex={0}
+        onScroll={newest.scrolled}
+      >
         <ol className="plain">
           {lines.length > most && (
             <li className="older">
@@ -83,7 +97,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
               return within.map((line) => (
                 <LogRow
                   key={from}
-                  {...{ line, module, state, names, fresh, jump, flash }}
+                  {...{ line, module, state, names, fresh, jump, flash, made }}
                   undone={state.undone.has(line.entry)}
                   current={line.entry === current}
                 />
@@ -92,13 +106,19 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
             return (
               <LogFight
                 key={from}
-                {...{ group, module, state, names, open, current, fresh, jump, flash }}
+                {...{ group, module, state, names, open, current, fresh, jump, flash, made }}
                 toggle={() => turn(from)}
               />
             );
           })}
         </ol>
       </div>
+      {newest.away && (
+        <button type="button" className="button small newest" onClick={newest.show}>
+          <Icon name="down" size={12} />
+          Newest
+        </button>
+      )}
     </section>
   );
 }
