@@ -13,4 +13,4 @@ export { spread } from './spread.ts';
 export { BANDS, type Unit, bandName } from './table.ts';
 export * from './things.ts';
 export type { NodeView, OrderView, UnitView, View } from './view.ts';
-export { choiceIn, placing } from './words.ts';
+export { choiceIn, onAverage, placing, tenths } from './words.ts';

@@ -114,7 +114,10 @@ function suffer(play: Play, unit: Unit): void {
   if (wounds === 0) return;
   if (combatOf(play.w).stims.includes(unit.id)) return stim(play, unit);
   takeWounds(unit, wounds);
-  play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
+  play.tell?.(
+    { type: 'hurt', unit: unit.name, taken: wounds, wounds: unit.wounds, hits: unit.hits },
+    'EW-S7-03',
+  );
   fell(play, unit);
 }
 
