@@ -56,6 +56,7 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
   const { Face } = craft;
   const kind = kindOf(craft.kinds, thing);
   const { figures, words } = wholeOf(kind, thing);
+  const printed = wholeOf(kind, { ...thing, figures: {}, words: {} });
   const uses = craft.uses(scenario, thing);
   const question = craft.question?.(scenario, thing) ?? comparison(craft, scenario, thing);
   return (
@@ -95,8 +96,9 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
       {kind.words.map((list) => (
         <Words
           key={list.field}
-          list={list}
+          list={{ ...list, known: [...list.known, ...ownWords(list, others)] }}
           now={words[list.field] ?? []}
+          printed={printed.words[list.field] ?? []}
           choose={(all) => put(withWords(kind, thing, list.field, all))}
           turn={(word, on) => put(withWord(kind, thing, list.field, word, on))}
         />
@@ -131,6 +133,10 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
   );
 }
 
+/** Things of one's own that can be words of others: the weapon that a unit carries. */
+const ownWords = ({ own }: OwnWords, others: readonly OwnThing[]) =>
+  others.filter(({ kind }) => kind === own).map(({ name }) => ({ name, says: 'home-made' }));
+
 interface NameFieldProps {
   name: string;
   fault(name: string): string | null;
@@ -162,12 +168,14 @@ function NameField({ name, fault, rename }: NameFieldProps) {
 interface WordsProps {
   list: OwnWords;
   now: readonly string[];
+  /** What the printed thing has: these come first. */
+  printed: readonly string[];
   choose(words: readonly string[]): void;
   turn(word: string, on: boolean): void;
 }
 
 /** Words to tick, each with its meaning; where there is always one, it is chosen from a list. */
-function Words({ list: { label, known, least, most }, now, choose, turn }: WordsProps) {
+function Words({ list: { label, known, least, most }, now, printed, choose, turn }: WordsProps) {
   if (least === 1 && most === 1)
     return (
       <ChoiceField
@@ -178,24 +186,24 @@ function Words({ list: { label, known, least, most }, now, choose, turn }: Words
       />
     );
   const strange = now.filter((word) => !known.some(({ name }) => name === word));
+  const rows = [...known, ...strange.map((name) => ({ name, says: 'nothing that the book says' }))];
+  const first = rows.toSorted((a, b) => Number(printed.includes(b.name)) - Number(printed.includes(a.name)));
   return (
     <fieldset className="ed-own-words">
       <legend>{label}</legend>
-      {[...known, ...strange.map((name) => ({ name, says: 'nothing: no verb of the rules does it' }))].map(
-        ({ name, says }) => (
-          <div key={name} title={`${name}: ${says}`}>
-            <CheckField
-              label={
-                <span>
-                  {name} <small>{says}</small>
-                </span>
-              }
-              value={now.includes(name)}
-              change={(on) => turn(name, on)}
-            />
-          </div>
-        ),
-      )}
+      {first.map(({ name, says }) => (
+        <div key={name} title={`${name}: ${says}`}>
+          <CheckField
+            label={
+              <span>
+                {name} <small>{says}</small>
+              </span>
+            }
+            value={now.includes(name)}
+            change={(on) => turn(name, on)}
+          />
+        </div>
+      ))}
     </fieldset>
   );
 }
