@@ -11,6 +11,7 @@ import type { Json, Seat } from '@xenotable/kernel';
 import { choicesOf } from './shared/border.ts';
 import { needOf, orderOf } from './notes.ts';
 import { askedUnit } from './plan.ts';
+import { letterOf } from './shared/faces.ts';
 
 interface Planned {
   sentence: string;
@@ -45,11 +46,11 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
     const need = needOf(order);
     const there = steps.length > 0 && order.order.order === 'move' ? ' there' : '';
     const spotter = view.units[order.order.spotter ?? -1];
-    const costs = spotter === undefined ? '' : ` ${spotter.name} then gets no order.`;
+    const costs = spotter === undefined ? '' : ` ${letterOf(spotter)} gets no order then.`;
     return order.free
-      ? { sentence: `${words}? It needs no test.${costs}`, button: `${verbOf(order.order, view)}${there}` }
+      ? { sentence: `${words}?${costs} No test.`, button: `${verbOf(order.order, view)}${there}` }
       : {
-          sentence: `${words}? On ${need - 1} or less your phase ends.${costs}`,
+          sentence: `${words}?${costs} On ${need - 1} or less your phase ends.`,
           button: `Test 2D6 on ${need}+`,
         };
   }
