@@ -44,12 +44,21 @@ export interface EditionRules {
   previews?: Previews;
 }
 
-interface Shelved extends Title {
+/** How the rules of a game are loaded. */
+interface Loaded {
+  game: string;
   load(): Promise<GamePackage>;
   /** Its rules alone, where they are quicker to load than the whole game. */
   rules?(): Promise<EditionRules>;
   /** The earlier editions of its rules. */
   earlier(): Promise<{ editions: Editions }>;
+}
+
+type Shelved = Title & Loaded;
+
+/** A game that is played on a real table, with the title whose rules it keeps. */
+interface Companion extends Loaded {
+  of: string;
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
@@ -203,14 +212,38 @@ const SHELF: readonly Shelved[] = [
   },
 ];
 
+/** No companion has an earlier edition yet. */
+const noEarlier = (): Promise<{ editions: Editions }> => Promise.resolve({ editions: {} });
+
+const COMPANIONS: readonly Companion[] = [
+  {
+    game: 'enemy-eternal-companion',
+    of: 'enemy-eternal',
+    load: () => import('@xenotable/enemy-eternal/companion'),
+    earlier: noEarlier,
+  },
+];
+
 export const titles: readonly Title[] = SHELF;
+
+export const companionNames: readonly string[] = COMPANIONS.map(({ game }) => game);
+
+/** The companion of a title; null where it has none. */
+export const companionOf = (title: string): string | null =>
+  COMPANIONS.find(({ of }) => of === title)?.game ?? null;
+
+/** The title whose rules a companion keeps; undefined for what is no companion. */
+export const titleOfCompanion = (game: string): Title | undefined => {
+  const of = COMPANIONS.find((one) => one.game === game)?.of;
+  return of === undefined ? undefined : titleOf(of);
+};
 
 export const titleOf = (game: string): Title | undefined => titles.find((title) => title.game === game);
 
 export const gameNames: readonly string[] = SHELF.map(({ game }) => game);
 
-function shelved(name: string): Shelved {
-  const found = SHELF.find(({ game }) => game === name);
+function shelved(name: string): Loaded {
+  const found = [...SHELF, ...COMPANIONS].find(({ game }) => game === name);
   if (found === undefined)
     throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
   return found;

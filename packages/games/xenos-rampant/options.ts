@@ -76,7 +76,12 @@ const readLists: Reader<Json> = (value, where) =>
         `${where}[${i}]`,
         `${JSON.stringify(text)} is neither a list (a name and one unit per line) nor a sample detachment: ${SAMPLES.map((one) => one.name).join(', ')}`,
       );
-    readList(text, `${where}[${i}]`);
+    const stranger = readList(text, `${where}[${i}]`).entries.find(({ own }) => own !== undefined);
+    if (stranger !== undefined)
+      throw new BadInput(
+        `${where}[${i}]`,
+        `${stranger.own?.name} is home-made: give the list in a scenario that has it among its content`,
+      );
     return text;
   });
 

@@ -180,6 +180,24 @@ test('a move by keyboard alone, in words', async ({ page }) => {
   await decided(page, before);
 });
 
+test('a move by the crosshair: it begins at the unit, Enter plans, Enter again goes', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await toFirstOrder(page);
+  await type(page, 'Recon Infantry 1: Move');
+  const crosshair = page.locator('.crosshair');
+  await expect(crosshair).toHaveAttribute('aria-label', /0 inches, 12 o'clock from Recon Infantry 1/);
+  await tabTo(page, /^Point:/);
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  const before = await decisions(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ghost-label')).toContainText('used');
+  await expect(crosshair).toHaveAttribute('aria-label', /Enter again confirms/);
+  await page.keyboard.press('Enter');
+  await decided(page, before);
+});
+
 test('a whole battle by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
   await calm(page);

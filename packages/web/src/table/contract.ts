@@ -276,7 +276,7 @@ export interface GameModule<V = Json> {
   /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */
   things(choice: Json, view: V, seat: Seat): ThingId[];
   /** Of several choices that name the same things the one that is meant until another is picked, such as the largest amount; null: it is asked. */
-  usual?(choices: readonly Json[]): Json | null;
+  usual?(choices: readonly Json[], view: V): Json | null;
   note(choice: Json, view: V, seat: Seat): OfferNote;
   detail(thing: ThingId, view: V): Detail | null;
   /** What one of the `names` stands for; null if there is nothing to show. */
@@ -306,8 +306,8 @@ export interface GameModule<V = Json> {
   /** The kinds of what may be left, in words for the settings: { idle: 'Units that have not acted' }. */
   nags?: Readonly<Record<string, string>>;
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
-  /** Its figure reckons what is planned: the frame shows no second reckoning beside it. */
-  figureReckons?: true;
+  /** Its figure reckons what is planned: the frame shows no second reckoning beside it. A function names the stakes that the figure tells exactly: no samples of them are shown. */
+  figureReckons?: true | ((stake: string) => boolean);
   /** A drawing above the odds: the dice of this choice, its steps, other ways that can be planned instead. */
   figure?(picked: Json | null, view: V, ask: Asked, pick: (choice: Json | null) => void): ReactNode;
   /** How a choice that cannot be listed is put together, in one sentence. */

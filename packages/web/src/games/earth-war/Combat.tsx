@@ -13,7 +13,7 @@ import { Squad } from './Squad.tsx';
 import { useBoardKeys } from './keys.ts';
 import { type Plan, usePlan } from './usePlan.ts';
 import { holdFire, volleyFire } from './volley.ts';
-import { type Choice, type View, choiceIn, slotThing } from '@xenotable/earth-war/preview';
+import { type Choice, type View, choiceIn, slotThing, tenths } from '@xenotable/earth-war/preview';
 
 const HINTS: Record<number, [words: string, rule: string]> = {
   1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
@@ -72,8 +72,6 @@ function Stores({ view }: { view: View }) {
   );
 }
 
-const average = (value: number): string => String(Math.round(value * 10) / 10);
-
 /** The wounds in hand, what those that are laid would do, and the ways to lay the rest. */
 function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
   const { volley, left, odds } = plan;
@@ -91,11 +89,11 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
       </span>
       {begun && odds !== null && (
         <span className="deck-fact so-far" aria-live="polite">
-          <span className="roomy">so far</span> <b>{average(odds.kills)}</b> killed,{' '}
-          <b>{average(odds.wasted)}</b> AMMO
+          <span className="roomy">so far</span> <b>{tenths(odds.kills)}</b> killed,{' '}
+          <b>{tenths(odds.wasted)}</b> AMMO
           {odds.bystanders > 0 && (
             <span className="roomy">
-              , <b>{average(odds.bystanders)}</b> bystanders
+              , <b>{tenths(odds.bystanders)}</b> bystanders
             </span>
           )}
         </span>

@@ -8,7 +8,15 @@ import { Token } from '../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import { sideOf, unitGlyph } from './faces.ts';
-import { BANDS, type Unit, type UnitView, type View, unitThing } from '@xenotable/earth-war/preview';
+import {
+  BANDS,
+  type Incoming,
+  type Unit,
+  type UnitView,
+  type View,
+  incomingOf,
+  unitThing,
+} from '@xenotable/earth-war/preview';
 
 const usePreview = previewsOf<typeof previews>('earth-war');
 
@@ -59,21 +67,28 @@ function Range({ unit, shown, fighting }: { unit: Unit; shown: UnitView; fightin
   );
 }
 
-/** Wounds that armour may still stop in Step 6; in Step 7 those that it did not stop. */
-const incomingWords = (unit: Unit, step: number): string =>
-  `${unit.incoming.length} ${step < 7 ? 'to stop' : 'through'}`;
+/** Wounds that armour may still stop, and those that it did not stop. */
+const incomingWords = ({ toStop, through }: Incoming): string =>
+  [through > 0 && `${through} through`, toStop > 0 && `${toStop} to stop`].filter(Boolean).join(', ');
+
+/** On the card what is still to be rolled comes first; the hearts tell both apart. */
+const incomingShort = ({ toStop, through }: Incoming): string =>
+  incomingWords(toStop > 0 ? { toStop, through: 0 } : { toStop, through });
 
 /** Hearts that are left, those that are gone, and wounds that are coming. */
-function Hearts({ unit, step }: { unit: Unit; step: number }) {
+function Hearts({ unit, incoming }: { unit: Unit; incoming: Incoming }) {
   const left = unit.hits - unit.wounds;
+  const stays = left - incoming.through - incoming.toStop;
+  const heart = (i: number): string =>
+    i >= left ? 'lost' : i >= left - incoming.through ? 'struck' : i >= stays ? 'aimed' : '';
   return (
     <span className="hearts">
       {Array.from({ length: unit.hits }, (_, i) => (
-        <i key={i} className={i < left ? (i >= left - unit.incoming.length ? 'struck' : '') : 'lost'}>
+        <i key={i} className={heart(i)}>
           <Icon name="heart" size={13} />
         </i>
       ))}
-      {unit.incoming.length > 0 && <em>{incomingWords(unit, step)}</em>}
+      {unit.incoming.length > 0 && <em>{incomingShort(incoming)}</em>}
     </span>
   );
 }
@@ -112,12 +127,12 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
   const people = view.table.seats.filter((seat) => seat.kind !== 'hive').length;
   const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
   const items = carried(shown);
-  const step = view.table.combat?.step ?? 0;
+  const incoming = incomingOf(view, unit.id);
   const words = [
     `${unit.name}, ${unit.type}`,
     owner !== '' && `of ${owner}`,
     `${unit.hits - unit.wounds} of ${unit.hits} hits`,
-    unit.incoming.length > 0 && incomingWords(unit, step),
+    unit.incoming.length > 0 && incomingWords(incoming),
     fighting && standing && unit.act !== '' && skillOf(unit, shown),
     `ARM ${unit.arm}`,
     items !== '' && `carries ${items}`,
@@ -152,7 +167,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
         )}
       </span>
       <span className="state">
-        <Hearts unit={unit} step={step} />
+        <Hearts unit={unit} incoming={incoming} />
         {unit.incoming.length === 0 && <span className="armour">ARM {unit.arm}</span>}
       </span>
       <span className="items">

@@ -19,7 +19,14 @@ export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
   const { ask } = state;
   const figure = ask === null ? null : (module.figure?.(picked, state.view, ask, pick) ?? null);
   const reckoned = figure !== null && module.figureReckons === true;
-  const stakes = useStakes({ client, state, module, picked: reckoned ? null : picked });
+  const { figureReckons } = module;
+  const stakes = useStakes({
+    client,
+    state,
+    module,
+    picked: reckoned ? null : picked,
+    ...(figure !== null && typeof figureReckons === 'function' && { told: figureReckons }),
+  });
   const staked = (stakes.shown?.stakes.length ?? 0) > 0 || stakes.plan.length > 1;
   const modifiers =
     ask !== null && picked !== null ? (module.modifiers?.(picked, state.view, ask.seat) ?? []) : [];
