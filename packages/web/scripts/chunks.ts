@@ -25,6 +25,8 @@ interface Title {
   own: readonly string[];
   table: Set<string>;
   rules: Set<string>;
+  /** The rules with what programs, hints and lessons need: the worker loads it, which has no page. */
+  whole: Set<string>;
 }
 
 /** For each title, what its table and its rules are made of. */
@@ -33,7 +35,13 @@ function titles(look: Look): Title[] {
   return rules.map((id) => {
     const name = id.slice(GAMES.length).replace('/rules.ts', '');
     const own = [`${WEB}games/${name}/`, `${GAMES}${name}/`];
-    return { name, own, table: reached([`${own[0]}index.ts`], look), rules: reached([id], look) };
+    return {
+      name,
+      own,
+      table: reached([`${own[0]}index.ts`], look),
+      rules: reached([id], look),
+      whole: reached([`${own[1]}game.ts`], look),
+    };
   });
 }
 
@@ -52,8 +60,10 @@ function groups(look: Look): (id: string) => string | null {
     if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
     const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
     if (title === undefined) return null;
-    if (!title.rules.has(id)) return title.table.has(id) ? `${title.name}-table` : null;
-    return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
+    const { name, table: board, rules, whole } = title;
+    if (rules.has(id)) return `${name}-${board.has(id) ? 'content' : 'rules'}`;
+    if (!board.has(id)) return null;
+    return `${name}-${whole.has(id) ? 'preview' : 'table'}`;
   };
 }
 
