@@ -146,7 +146,7 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
                   <button
                     type="button"
                     aria-pressed={one === way}
-                    onClick={() => pick(aimChoice(target, units, i, one))}
+                    onClick={() => pick(aimChoice(view, target, units, i, one))}
                   >
                     {wayWords(one, view)}
                     <small>

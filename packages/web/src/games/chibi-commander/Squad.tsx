@@ -2,7 +2,7 @@
 import { same } from '@xenotable/kernel';
 import type { Pointing } from '../../boards/things.ts';
 import { nextChoice } from './shared/plan.ts';
-import { choiceOf } from './shared/things.ts';
+import { choiceOf, offeredIn } from './shared/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { Chain } from '../../kit/draw/Chain.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -20,16 +20,16 @@ import {
   type View,
 } from '@xenotable/chibi-commander/preview';
 
-/** A card of who has not acted: while the acting unit has nothing left, pointing at it goes on with it. */
+/** A card of who has not acted: pointing at it ends the activation of who acts now, and goes on with it. */
 function onNext(props: BoardProps<View>, unit: Unit): Pointing {
   const { view, ask, picked } = props;
-  const next = nextChoice(view, ask, unitThing(unit.id));
+  const next = nextChoice(view, offeredIn(ask), unitThing(unit.id));
   if (next === null) return props;
   return {
     ...props,
     standing: (thing) => ({
       ...props.standing(thing),
-      ready: true,
+      ready: view.acting?.actions === 0,
       refused: null,
       picked: same(next, picked),
     }),

@@ -26,7 +26,7 @@ export function useAgain({ view, ask, picked, pick }: BoardProps<View>, plan: Pl
     const target = 'unit' in aim.target ? view.units[aim.target.unit] : undefined;
     if (target !== undefined && ('hidden' in target || target.coma || target.cell < 0)) return;
     const [best] = waysKnown(view, aim.target, [aim.unit]);
-    if (best !== undefined) pick(aimChoice(aim.target, [aim.unit], 0, best));
+    if (best !== undefined) pick(aimChoice(view, aim.target, [aim.unit], 0, best));
   });
   useEffect(() => {
     if (asked.current === ask) {
