@@ -48,7 +48,7 @@ export function LastMission({ view }: { view: View }) {
         {sheet.goals.map((goal) => {
           const points = last.goals.find((one) => one.id === goal.id)?.points ?? 0;
           return (
-            <li key={goal.id} className={points > 0 ? 'met' : ''}>
+            <li key={goal.id} className={points > 0 ? 'fulfilled' : ''}>
               <Icon name={points > 0 ? 'check' : 'x'} size={14} />
               <span>
                 {goal.text} <b>{points}</b>
@@ -57,7 +57,7 @@ export function LastMission({ view }: { view: View }) {
           );
         })}
         {others !== 0 && (
-          <li className={others > 0 ? 'met' : ''}>
+          <li className={others > 0 ? 'fulfilled' : ''}>
             <Icon name={others > 0 ? 'check' : 'x'} size={14} />
             <span>
               Bystanders and withdrawals <b>{others}</b>

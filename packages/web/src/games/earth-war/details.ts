@@ -134,6 +134,14 @@ function ofUnitForHire(type: UnitType): Detail {
   };
 }
 
+/** An enemy that lies nowhere now, by what is printed on its card: D2. */
+function ofCardNamed(name: string): Detail | null {
+  const kind = KINDS.find(({ letter, copies }) =>
+    Array.from({ length: copies }, (_, i) => `${letter}${i + 1}`).includes(name),
+  );
+  return kind === undefined || !isEnemyKind(kind.name) ? null : ofEnemy(kind, `${kind.name} ${name}`);
+}
+
 /** Why no order can be given in the middle of another. */
 export const orderUnderWay = ({ table: { combat } }: View): string | null =>
   combat !== null && (combat.moves > 0 || combat.flips > 0) ? 'The order that was given comes first.' : null;
@@ -147,7 +155,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     }
     case 'card': {
       const slot = view.slots.find((one) => one.card === name);
-      return slot === undefined ? null : ofSlot(slot.number, view);
+      return slot === undefined ? ofCardNamed(name) : ofSlot(slot.number, view);
     }
     case 'slot':
       return ofSlot(Number(name), view);
