@@ -206,7 +206,8 @@ export type LegendSign =
   | 'watch'
   | 'ring'
   | 'suppressed'
-  | 'ghost';
+  | 'ghost'
+  | 'risk';
 
 export interface LegendRow {
   sign: LegendSign;
