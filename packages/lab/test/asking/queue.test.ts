@@ -57,12 +57,12 @@ test('three workers, killed at random moments, answer to the digit as one proces
   expect(JSON.parse(JSON.stringify(inquiry.answer()))).toEqual(answer);
 }, 240_000);
 
-test.each(examples)(
-  '%s: the command, and workers of which one is killed, answer as one thread does',
+test.each(EXAMPLES)(
+  'the example %s: the command, and workers of which one is killed, answer as one thread does',
   async (example) => {
     // Results are kept beside the question.
-    const file = join(folder, basename(example));
-    copyFileSync(example, file);
+    const file = join(folder, `${example}.yaml`);
+    copyFileSync(exampleFile(example), file);
     const answer = JSON.parse(JSON.stringify(await answeredHere(await questionIn(file))));
     expect(JSON.parse(await printedBy(start(['ask', file, '--json'])))).toEqual(answer);
     const queued = await askWhileKilling(file, await postgres.database(), { workers: 2, kills: 1, seed: 11 });
