@@ -57,7 +57,7 @@ function LocalRow({ row, called }: { row: TableRow; called: TableName }) {
     called.result,
     called.name === title?.name ? null : title?.name,
     beside && 'on a real table',
-    called.where || `${row.entries} decisions`,
+    called.where || (row.entries === 1 ? '1 decision' : `${row.entries} decisions`),
     people.length > 1 ? `${people.join(', ')} at this screen` : null,
   ];
   return (
