@@ -145,6 +145,7 @@ export const npc = chapter<Acting>('npc')
           return goTo('attack');
         }
         const chain = chainOf(figure, at);
+        applies(chain.long ? 'CC-NPC-09' : 'CC-NPC-10');
         f.left -= chain.long ? 2 : 1;
         if (target === 'other') return goTo('again');
         const victim = figureOf(w, Number(target));

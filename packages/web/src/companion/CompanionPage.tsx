@@ -172,7 +172,7 @@ function Begin({ game, forces = [], texts = [], nameOf }: CompanionPageProps) {
   };
   const begin = (): void => {
     const table = { game: companion, name: nameOf(options), options, cover: false, typed: 'dice' as const };
-    tablesWorker.start({ ...table, seats: [{ kind: 'person', name: 'The table' }] }).then(
+    tablesWorker.start({ ...table, seats: [{ kind: 'person', name: 'the people' }] }).then(
       (row) => go(`/companion/${game}/${row.id}`),
       (error: Error) => setProblem(error.message),
     );
