@@ -1,6 +1,8 @@
 // A table on this device.
+import { titleOfCompanion } from '@xenotable/shelf';
 import { useEffect, useState } from 'react';
 import { Fallback } from '../../kit/Fallback.tsx';
+import { go } from '../../kit/router.tsx';
 import { Rescue } from './Rescue.tsx';
 import { TableOrPast } from './TableOrPast.tsx';
 import type { GameModule } from '../../table/contract.ts';
@@ -30,6 +32,9 @@ export default function LocalTableScreen({ id }: { id: string }) {
       client = await Table.open(id, new WorkerTransport(id));
       void navigator.storage?.persist?.();
       const { game, lesson: name } = await tablesWorker.row(id);
+      // A game on a real table has a page of its own.
+      const beside = titleOfCompanion(game);
+      if (beside !== undefined) return go(`/companion/${beside.game}/${id}`, 'replace');
       const module = await playable(game).module();
       const lesson = name === undefined ? undefined : await lessonHere(game, name);
       if (left) client.close();
