@@ -40,6 +40,19 @@ function comparison<S extends ScenarioHead>(
   };
 }
 
+/** As it is drawn at the table. */
+const Drawn = ({ thing, Face }: { thing: OwnThing; Face: ContentCraft<ScenarioHead>['Face'] }) => (
+  <figure className="ed-own-face">
+    <Face thing={thing} />
+    <figcaption>
+      <b>{thing.name}</b>
+      <span className="chip home-made">Home-made</span>
+      <small>like {thing.like}</small>
+      {thing.text !== undefined && <q>{thing.text}</q>}
+    </figcaption>
+  </figure>
+);
+
 interface ThingFormProps<S extends ScenarioHead> {
   craft: ContentCraft<S>;
   scenario: S;
@@ -61,15 +74,7 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
   const question = craft.question?.(scenario, thing) ?? comparison(craft, scenario, thing);
   return (
     <>
-      <figure className="ed-own-face">
-        <Face thing={thing} />
-        <figcaption>
-          <b>{thing.name}</b>
-          <span className="chip home-made">Home-made</span>
-          <small>like {thing.like}</small>
-          {thing.text !== undefined && <q>{thing.text}</q>}
-        </figcaption>
-      </figure>
+      <Drawn thing={thing} Face={Face} />
       <NameField
         name={thing.name}
         fault={(name) => nameFault(craft.kinds, others, name)}
