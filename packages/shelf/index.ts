@@ -233,6 +233,12 @@ const COMPANIONS: readonly Companion[] = [
     earlier: noEarlier,
   },
   {
+    game: 'chibi-commander-companion',
+    of: 'chibi-commander',
+    load: () => import('@xenotable/chibi-commander/companion'),
+    earlier: noEarlier,
+  },
+  {
     game: 'enemy-eternal-companion',
     of: 'enemy-eternal',
     load: () => import('@xenotable/enemy-eternal/companion'),
