@@ -69,6 +69,11 @@ export interface EnemyCard {
 
 const plain = { boss: false, armored: 0, undermine: false, rampage: false, breach: 0, serious: false };
 
+/** What keywords mean, in a few words on every card that has them. */
+const UNDERMINES = 'UNDERMINE: fights your last Troop instead of the one in front.';
+const armoured = (by: number): string =>
+  `ARMORED ${by}: every blow in a Fight does ${by} less to it, but at least 1.`;
+
 const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
   prowler: {
     ...plain,
@@ -129,7 +134,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 5,
     power: 1,
     hp: 2,
-    text: 'ARMORED 1.',
+    text: armoured(1),
     effect: null,
     armored: 1,
   },
@@ -152,7 +157,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 4,
     power: 2,
     hp: 1,
-    text: 'UNDERMINE.',
+    text: UNDERMINES,
     effect: null,
     undermine: true,
   },
@@ -220,7 +225,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 2,
     hp: 4,
-    text: 'Reveal: the First Troop moves to the back and is WEBBED this round.',
+    text: 'Reveal: the First Troop moves to the back and is WEBBED: neither it nor its Equipment can use abilities this round.',
     effect: { on: 'reveal', parts: [{ verb: 'push back', whom: 'first', web: true }] },
   },
   'spore bloat': {
@@ -242,7 +247,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 2,
     hp: 3,
-    text: 'ARMORED 1.',
+    text: armoured(1),
     effect: null,
     armored: 1,
   },
@@ -265,7 +270,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 3,
     hp: 2,
-    text: 'UNDERMINE.',
+    text: UNDERMINES,
     effect: null,
     undermine: true,
   },
@@ -339,7 +344,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 5,
     hp: 7,
-    text: 'RAMPAGE.',
+    text: 'RAMPAGE: after it has killed its opponent, the next Combat of this lane has no Reactions.',
     effect: null,
     rampage: true,
   },
@@ -385,7 +390,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 4,
     hp: 5,
-    text: 'UNDERMINE.',
+    text: UNDERMINES,
     effect: null,
     undermine: true,
   },
@@ -414,7 +419,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 3,
     hp: 6,
-    text: 'ARMORED 2.',
+    text: armoured(2),
     effect: null,
     armored: 2,
   },
@@ -484,7 +489,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 1,
     power: 3,
     hp: 5,
-    text: 'ARMORED 1.',
+    text: armoured(1),
     effect: null,
     boss: true,
     armored: 1,
@@ -555,8 +560,12 @@ export const isEnemy = (id: string): id is EnemyId => isPrinted(id) || id.includ
 
 /** Keywords that a card has or has not. */
 export const KEYWORDS = [
-  { name: 'UNDERMINE', field: 'undermine', says: 'fights the Last Troop' },
-  { name: 'RAMPAGE', field: 'rampage', says: 'after its kill the next Combat has no Reaction' },
+  { name: 'UNDERMINE', field: 'undermine', says: 'fights your last Troop instead of the one in front' },
+  {
+    name: 'RAMPAGE',
+    field: 'rampage',
+    says: 'after it has killed its opponent, the next Combat of this lane has no Reactions',
+  },
 ] as const;
 
 /** XS-SCN-11 */
@@ -579,8 +588,10 @@ function ownEnemy({ name, kind, like, figures, words }: OwnParts): EnemyCard | u
     effect: from?.effect ?? null,
     serious: from?.serious ?? false,
     text: [
-      ...(armored > 0 ? [`ARMORED ${armored}.`] : []),
-      ...KEYWORDS.filter((keyword) => has(keyword.name)).map((keyword) => `${keyword.name}.`),
+      ...(armored > 0 ? [armoured(armored)] : []),
+      ...KEYWORDS.filter((keyword) => has(keyword.name)).map(
+        (keyword) => `${keyword.name}: ${keyword.says}.`,
+      ),
       ...(breach > 0 ? [`${breach} more damage when it gets at the Base.`] : []),
       ...(from === null ? [] : [from.text]),
     ].join(' '),

@@ -6,6 +6,7 @@ import { answerText } from '../asking/printing.ts';
 import { inquiryFor } from '../asking/reading.ts';
 import { type Command, progress } from '../command.ts';
 import { ladderQuestion } from '../ladder/question.ts';
+import { type LadderTable, ladderTable } from '../ladder/table.ts';
 import { oneGame } from '../oneGame.ts';
 
 const PLAYERS = 'random,easy,steady,hard';
@@ -23,7 +24,9 @@ export const ladder: Command = {
       value: 'FILE',
       help: 'with --setup: keeps every result here; games that are there already are not played again',
     },
-    json: { help: 'print the result as JSON' },
+    json: {
+      help: 'print { players, pairs: [{ a, b, games, rate, low, high }] }, without --setup a list of these',
+    },
   },
   example: `xenotable ladder earth-war --setup 'patrol 12' --players steady,hard --games 200`,
   async run(words, flags) {
@@ -42,7 +45,7 @@ export const ladder: Command = {
     if (file !== undefined && chosen.length > 1)
       throw new BadInput('--file', 'a file keeps one set-up: name it with --setup');
     const players = (flags.text('players') ?? PLAYERS).split(',');
-    const answers = [];
+    const tables: LadderTable[] = [];
     for (const setup of chosen) {
       const inquiry = await inquiryFor(
         ladderQuestion(pack, setup, players, flags.count('games', 40), flags.count('seed', 1_000_000)),
@@ -55,10 +58,10 @@ export const ladder: Command = {
       kept?.close();
       progress('');
       const answer = inquiry.answer();
-      answers.push(answer);
+      tables.push(ladderTable(setup.name, players, answer));
       if (!flags.on('json')) console.log(answerText(answer));
     }
-    if (flags.on('json')) console.log(JSON.stringify(answers, null, 2));
+    if (flags.on('json')) console.log(JSON.stringify(wanted === undefined ? tables : tables[0], null, 2));
     return 0;
   },
 };

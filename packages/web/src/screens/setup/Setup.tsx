@@ -54,6 +54,7 @@ export default function Setup({ game }: { game: string }) {
 const PAGES: readonly (readonly [screen: string, icon: IconName, words: string])[] = [
   ['editor', 'branch', 'Make a scenario of your own'],
   ['forces', 'list', 'Make forces of your own'],
+  ['companion', 'dice', 'Play on a real table'],
 ];
 
 /** What else can be done with this game than to play it. */
@@ -78,7 +79,9 @@ const OtherWays = ({ game, module }: { game: string; module: GameModule | null }
 
 /** 'Mission: a campaign begins …' for 'options.mission: a campaign begins …': the form has names for its fields. */
 const spoken = (message: string, { options }: Sheet): string =>
-  message.replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field);
+  message
+    .replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field)
+    .replace(/^seats/, 'Seats');
 
 interface FormProps {
   game: string;
@@ -93,7 +96,8 @@ function Form({ game, sheet, fixed }: FormProps) {
   const module = useModule(game);
   const { wish, chairs, shared, cover, options } = form;
   // What was wrong may have been mended.
-  useEffect(() => setProblem(''), [options, chairs]);
+  const asked = JSON.stringify({ options, chairs });
+  useEffect(() => setProblem(''), [asked]);
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
     event.preventDefault();
@@ -110,12 +114,13 @@ function Form({ game, sheet, fixed }: FormProps) {
   const online = (): void => {
     const own = chairs.find(({ who }) => who === 'me');
     if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
-    const { pace, watchDelay, keepTalk } = form;
+    const { pace, watchDelay, keepTalk, hints } = form;
     const agreed = {
       ...wish,
       ...(pace !== null && { pace }),
       ...(watchDelay > 0 && { watchDelay }),
       ...(keepTalk && { keepTalk }),
+      ...(!hints && { hints }),
     };
     makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };

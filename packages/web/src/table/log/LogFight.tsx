@@ -30,7 +30,7 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
   const voice = voiceOf(module, first, state);
   // What the headline has said is not said again.
   const inside = isPlain(first) && first.words === opens ? lines.slice(1) : lines;
-  const result = resultOf(lines);
+  const result = resultOf(lines, (thing) => module.detail(thing, state.view)?.title ?? null);
   const undone = lines.every((line) => state.undone.has(line.entry));
   return (
     <>

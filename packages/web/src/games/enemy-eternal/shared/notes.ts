@@ -14,6 +14,7 @@ import {
 } from '@xenotable/enemy-eternal/preview';
 import { testIn } from './reckoned.ts';
 import { dotted, signed } from '../../../kit/words.ts';
+import { toHitWords } from './words.ts';
 
 /** What an offer shows where no odds are known. */
 const NOTES: Notes<ByVerb<Choice>, View> = {
@@ -143,7 +144,7 @@ function attackNote(choice: Choice, aim: AimView, view: View): OfferNote {
     icon: 'target',
     group: isOrder ? 'Attack' : 'React',
     value: headlineOf(aim),
-    detail: `hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, 2D6 ≤ ${aim.value}${parts === '' ? '' : `: ${parts}`}`,
+    detail: `hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, ${toHitWords(aim)}${parts === '' ? '' : `: ${parts}`}`,
     ...(isOrder && {
       row: { key: `attack ${aim.target}`, words: target?.name ?? '', chip: chipOf(choice, aim) },
     }),

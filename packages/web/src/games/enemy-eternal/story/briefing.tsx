@@ -11,6 +11,7 @@ import {
 } from '@xenotable/enemy-eternal/content';
 import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
+import { guardSteps, isGuarded } from './guards.ts';
 import { MissionMap, ScenarioMap } from './MissionMap.tsx';
 import { STEPS, type Step, type Steps } from './steps.ts';
 
@@ -76,6 +77,8 @@ const BriefingMap = ({ view }: { view: View }) =>
 
 /** EE-SCN-01 A scenario says by its sentences how it is won. */
 function stepsOf(view: View, side: Side): Steps {
+  if (side === 1 && isGuarded(view.mission))
+    return { you: guardSteps(view.mission), them: STEPS[view.mission][0].you };
   if (view.mission !== 'Scenario') return STEPS[view.mission][side];
   const { scenario } = view;
   if (scenario === null) return { you: [], them: [] };
