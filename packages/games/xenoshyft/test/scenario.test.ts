@@ -2,7 +2,7 @@ import { type SeatPlan, fastChance, itemAt, uniform } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../auto/commander.ts';
-import { ENEMIES, ITEMS, keyOf, scenarioSheet } from '../content/index.ts';
+import { ENEMIES, ENEMY_IDS, ITEMS, ITEM_IDS, keyOf, scenarioSheet } from '../content/index.ts';
 import { STANDARD_SIEGE, TRAINING_SIEGE } from '../content/sieges.ts';
 import { freshSiege } from '../content/exampleSieges.ts';
 import { game } from '../game.ts';
@@ -254,8 +254,14 @@ describe('XS-SCN-11 cards of one’s own', () => {
     );
 
   test('one that says nothing is as printed but for its name', () => {
-    expect(ENEMIES[keyOf(crawler)]).toEqual({ ...ENEMIES.burrower, rule: 'XS-SCN-11', name: 'Ash Crawler' });
-    expect(ITEMS[keyOf(lance)]).toEqual({ ...ITEMS.shotgun, rule: 'XS-SCN-11', name: 'Foundry Lance' });
+    const made = { rule: 'XS-SCN-11', name: 'Ash Crawler' };
+    for (const id of ENEMY_IDS)
+      expect(ENEMIES[keyOf({ ...crawler, like: ENEMIES[id].name })]).toEqual({ ...ENEMIES[id], ...made });
+    for (const id of ITEM_IDS)
+      expect(ITEMS[keyOf({ ...lance, name: made.name, like: ITEMS[id].name })]).toEqual({
+        ...ITEMS[id],
+        ...made,
+      });
     expect(Object.keys(ENEMIES)).not.toContain(keyOf(crawler));
     expect(wrong(crawler)).toEqual([]);
     expect(wrong(lance)).toEqual([]);
