@@ -44,7 +44,9 @@ export interface EditionRules {
   previews?: Previews;
 }
 
-interface Shelved extends Title {
+/** How the rules of a game are loaded. */
+interface Loaded {
+  game: string;
   load(): Promise<GamePackage>;
   /** Its rules alone, where they are quicker to load than the whole game. */
   rules?(): Promise<EditionRules>;
@@ -52,9 +54,26 @@ interface Shelved extends Title {
   earlier(): Promise<{ editions: Editions }>;
 }
 
+type Shelved = Title & Loaded;
+
+/** A game that is played on a real table, with the title whose rules it keeps. */
+interface Companion extends Loaded {
+  of: string;
+}
+
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
 
-/** Eighteen points against the 24 of the platoon: led alike, each side wins about half of the battles. */
+/** Twenty points against the 24 of the platoon: the steady program wins about six of ten battles with the platoon (docs/balance.md). */
+const HUNGRY_BROOD = [
+  'Hungry Brood',
+  'Greater Xenomorphs (4, Commander)',
+  'Lesser Xenomorphs + Swarm (4)',
+  'Lesser Xenomorphs + Swarm (4)',
+  'Lesser Xenomorphs + Swarm (4)',
+  'Lesser Xenomorphs + Xenomorph Ranged Attack (4)',
+].join('\n');
+
+/** Eighteen points, for the battles of the daily deal. */
 const YOUNG_BROOD = [
   'Young Brood',
   'Greater Xenomorphs (4, Commander)',
@@ -154,10 +173,10 @@ const SHELF: readonly Shelved[] = [
     name: 'Xenos Rampant',
     pitch: 'Give orders. Some will not be obeyed.',
     people: '1–4, either side',
-    minutes: 75,
+    minutes: 45,
     quick: {
-      says: 'solo, Meat Grinder, an even fight',
-      options: { lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
+      says: 'solo, Meat Grinder: your 24 points against 20 that charge',
+      options: { lists: ['Colonial Strike Platoon', HUNGRY_BROOD], noTraits: true },
       seats: [
         { kind: 'person', name: 'Marshal' },
         { kind: 'automaton', name: 'The Brood' },
@@ -171,7 +190,7 @@ const SHELF: readonly Shelved[] = [
       ['ENCOUNTER', 'Encounter'],
       ['BUGHUNT', 'Bug Hunt'],
     ].map(([scenario = '', name]) => ({
-      says: `${name}, a platoon against a young brood`,
+      says: `${name}, a platoon of 24 points against a young brood of 18`,
       options: { scenario, lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
     })),
     lesson: true,
@@ -203,14 +222,50 @@ const SHELF: readonly Shelved[] = [
   },
 ];
 
+/** No companion has an earlier edition yet. */
+const noEarlier = (): Promise<{ editions: Editions }> => Promise.resolve({ editions: {} });
+
+const COMPANIONS: readonly Companion[] = [
+  {
+    game: 'xenoshyft-companion',
+    of: 'xenoshyft',
+    load: () => import('@xenotable/xenoshyft/companion'),
+    earlier: noEarlier,
+  },
+  {
+    game: 'enemy-eternal-companion',
+    of: 'enemy-eternal',
+    load: () => import('@xenotable/enemy-eternal/companion'),
+    earlier: noEarlier,
+  },
+  {
+    game: 'xenos-rampant-companion',
+    of: 'xenos-rampant',
+    load: () => import('@xenotable/xenos-rampant/companion'),
+    earlier: noEarlier,
+  },
+];
+
 export const titles: readonly Title[] = SHELF;
+
+export const companionNames: readonly string[] = COMPANIONS.map(({ game }) => game);
+
+/** The companion of a title; null where it has none. */
+export const companionOf = (title: string): string | null =>
+  COMPANIONS.find(({ of }) => of === title)?.game ?? null;
+
+/** The title whose rules a companion keeps; undefined for what is no companion. */
+export const titleOfCompanion = (game: string): Title | undefined => {
+  const of = COMPANIONS.find((one) => one.game === game)?.of;
+  return of === undefined ? undefined : titleOf(of);
+};
 
 export const titleOf = (game: string): Title | undefined => titles.find((title) => title.game === game);
 
 export const gameNames: readonly string[] = SHELF.map(({ game }) => game);
 
-function shelved(name: string): Shelved {
-  const found = SHELF.find(({ game }) => game === name);
+function shelved(name: string): Loaded {
+  const found = [...SHELF, ...COMPANIONS].find(({ game }) => game === name);
   if (found === undefined)
     throw new BadInput('game', `there is no game ${JSON.stringify(name)}${closest(name, gameNames)}`);
   return found;

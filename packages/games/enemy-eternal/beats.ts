@@ -1,5 +1,6 @@
 // How the board shows each happening: what it looks like, how much it matters, where its dice and numbers come from.
 import type { Beat, LogItem, Modifier } from '@xenotable/kernel';
+import { isWeapon, weaponOf } from './content/weapons.ts';
 import type { Happening } from './happenings.ts';
 import { cellThing, unitThing } from './things.ts';
 
@@ -209,6 +210,10 @@ export function beat(what: Happening): Beat {
   return plain('note', 'model' in what ? 1 : 0, what);
 }
 
+/** EE-SPC-38 Whether two tests must hit. */
+const isTwice = ({ weapon, close }: Extract<Happening, { type: 'hit' | 'missed' }>): boolean =>
+  !close && isWeapon(weapon) && weaponOf(weapon).rules.includes('Shredding');
+
 /** A group of the log begins with every activation and with every shot or blow. */
 export function opens(what: Happening): string | null {
   switch (what.type) {
@@ -216,7 +221,7 @@ export function opens(what: Happening): string | null {
       return `${what.model} acts`;
     case 'hit':
     case 'missed':
-      return `${what.model} → ${what.at}: ${what.weapon}, ${what.type === 'hit' ? 'hits' : 'misses'}`;
+      return `${what.model} → ${what.at}: ${what.weapon}, ${what.type === 'missed' ? 'misses' : isTwice(what) ? 'one of two tests hits' : 'hits'}`;
     default:
       return null;
   }
@@ -236,7 +241,12 @@ export function items(what: Happening): readonly LogItem[] {
   switch (what.type) {
     case 'hit':
     case 'missed':
-      return [...sumItems(what.parts), { label: 'Needed', value: `≤ ${what.value}` }, rolled(what.dice)];
+      return [
+        ...sumItems(what.parts),
+        { label: 'Needed', value: `≤ ${what.value}` },
+        rolled(what.dice),
+        ...(isTwice(what) ? [{ label: 'Tests that must hit', value: '2', rule: 'EE-SPC-38' }] : []),
+      ];
     case 'armour':
       return [...sumItems(what.parts), { label: 'Needed', value: `≤ ${what.value}` }, rolled(what.dice)];
     case 'damage':

@@ -13,7 +13,7 @@ import { picks } from './picks.ts';
 import { reason } from './reason.ts';
 import { report } from './report.ts';
 import { sample } from './sample.ts';
-import { sensible } from './sensible.ts';
+import { idle, sensible } from './sensible.ts';
 import { clock, fought, score, sides } from './score.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
@@ -42,6 +42,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   caseWords,
   sample,
   sensible,
+  idle,
   picks,
   reason,
   inSpace,

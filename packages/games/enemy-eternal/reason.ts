@@ -14,7 +14,7 @@ import { enemiesOf, skill } from './book/models.ts';
 import { move } from './book/movement/move.ts';
 import { mayReact, reactShot } from './book/movement/overwatch.ts';
 import { costOf } from './book/squad/squad.ts';
-import { waysOf36 } from './book/tests.ts';
+import { climbValue, waysOf36 } from './book/tests.ts';
 import type { Choice, ChoiceOf, Spot } from './choices.ts';
 import { imagine } from './imagine.ts';
 import { killBy } from './preview/dangers.ts';
@@ -61,10 +61,15 @@ function wayWords(w: Table, task: Task | null, cell: Cell): string | null {
   return price === 0 ? `at ${goal}` : `${price} ${price === 1 ? 'step' : 'steps'} from ${goal}`;
 }
 
-/** How a cell lies to the enemies. */
+/** How a cell lies to the enemies that are on the board; more may be hidden. */
 function shelterWords(w: Table, m: Model, cell: Cell): { words: string; rule: RuleId } | null {
-  const seers = enemiesOf(w, m.control).filter((foe) => sees(w, foe.cell, cell));
-  if (seers.length === 0) return { words: "out of every enemy's sight", rule: 'EE-LOS-01' };
+  const foes = enemiesOf(w, m.control);
+  if (foes.length === 0) return null;
+  const seers = foes.filter((foe) => sees(w, foe.cell, cell));
+  if (seers.length === 0) {
+    const hidden = w.pods.some((pod) => pod.state === 'waiting');
+    return { words: hidden ? 'out of sight of those met' : "out of every enemy's sight", rule: 'EE-LOS-01' };
+  }
   const covered = seers.filter((foe) => coverAgainst(w, foe.cell, cell) > 0).length;
   return covered === 0
     ? null
@@ -107,13 +112,23 @@ function whyActivate(w: Table, m: Model): Reason | null {
   return way === null ? null : because('EE-RND-03', way);
 }
 
+/** EE-MOV-09 A Climb as one action with its chance. */
+function whyClimb(w: Table, m: Model, { to, actions }: ChoiceOf<'climb'>): Reason | null {
+  const value = actions === 1 ? climbValue(w, m) : null;
+  if (value === null) return whyThere(w, m, to, 'EE-MOV-07');
+  const chance = `${percent(waysOf36(value) / 36)} to climb`;
+  const way = wayWords(w, taskFor(w, m), cellOf(ground(w), to));
+  return because('EE-MOV-09', way === null ? chance : `${chance}, ${way}`);
+}
+
 /** Why the model that acts does this. */
 function whyOrder(w: Table, f: Activation, choice: Choice): Reason | null {
   const m = modelOf(w, f.model);
   switch (choice.do) {
     case 'run':
+      return whyThere(w, m, choice.to, 'EE-ACT-08');
     case 'climb':
-      return whyThere(w, m, choice.to, choice.do === 'run' ? 'EE-ACT-08' : 'EE-MOV-07');
+      return whyClimb(w, m, choice);
     case 'attack':
     case 'mindspin':
       return whyShoot(w, shotOf(w, attackBy(f, choice)), 'EE-SHO-03');

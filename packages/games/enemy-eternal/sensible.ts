@@ -1,17 +1,21 @@
 // Points of a space that a sensible player would think of, the best first.
-import type { Seat } from '@xenotable/kernel';
+import { type Seat, fastChance } from '@xenotable/kernel';
 import { Moment } from './auto/moment.ts';
 import { placesOf } from './auto/setUp.ts';
 import { raised } from './auto/squads.ts';
+import type { Activation } from './book/actions/actions.ts';
 import { activation } from './book/actions/activation.ts';
+import { chargeSpaces, moveSpaces } from './book/actions/orders.ts';
 import { markerCell } from './book/automaton/deploy.ts';
-import { ground, spotOf } from './book/board/ground.ts';
+import { cellOf, ground, spotOf } from './book/board/ground.ts';
 import { rulesFor } from './book/squad/muster.ts';
 import { problemsOf } from './book/squad/squad.ts';
 import type { Choice } from './choices.ts';
+import { imagine } from './imagine.ts';
 import type { ChargeSpace, MoveSpace, Space } from './spaces.ts';
 import type { Cell, Table } from './table.ts';
 import { modelOf } from './tableReaders.ts';
+import type { View } from './view.ts';
 
 /** Cells that are looked at closely, and those of them that are named. */
 const LOOKED_AT = 60;
@@ -26,11 +30,21 @@ function bestOf(cells: readonly Cell[], most: number, value: (cell: Cell) => num
     .map(({ cell }) => cell);
 }
 
+/** Cells of a Climb to which no Run of as many actions leads: a Run gets there without a test. */
+function onlyClimbed(w: Table, f: Activation, { actions, cells }: MoveSpace): readonly Cell[] {
+  const run = moveSpaces(w, f).find((space) => space.kind === 'run' && space.actions === actions);
+  if (run === undefined) return cells;
+  const reached = new Set(run.cells);
+  return cells.filter((cell) => !reached.has(cell));
+}
+
 /** Cells near the goal and in cover, then by what they are worth with the shot that they give. */
-function moves(w: Table, { kind, actions, cells }: MoveSpace): Choice[] {
+function moves(w: Table, space: MoveSpace): Choice[] | null {
+  const { kind, actions } = space;
   const f = activation.in(w);
-  // On level ground a Climb leads nowhere that a Run does not.
-  if (f === undefined || (kind === 'climb' && !ground(w).hills)) return [];
+  if (f === undefined) return [];
+  const cells = kind === 'climb' ? onlyClimbed(w, f, space) : space.cells;
+  if (cells.length === 0) return null;
   const moment = new Moment(w, f);
   const shoots = actions < f.left && !f.rows.includes('attack');
   const near = bestOf(cells, LOOKED_AT, (cell) => moment.promise(cell));
@@ -39,10 +53,19 @@ function moves(w: Table, { kind, actions, cells }: MoveSpace): Choice[] {
   return bestOf(near, NAMED, value).map((cell) => ({ do: kind, actions, to: spotOf(moment.g, cell) }));
 }
 
+/** Contact cells of a climbing charge to which no charge on foot leads. */
+function onlyClimbedTo(w: Table, f: Activation, { target, cells }: ChargeSpace): readonly Cell[] {
+  const onFoot = chargeSpaces(w, f).find((space) => space.target === target && !space.climb)?.cells ?? [];
+  return cells.filter((cell) => !onFoot.includes(cell));
+}
+
 /** The best weapon for each of the safest contact cells. */
-function charges(w: Table, { target, weapons, climb, cells }: ChargeSpace): Choice[] {
+function charges(w: Table, space: ChargeSpace): Choice[] | null {
+  const { target, weapons, climb } = space;
   const f = activation.in(w);
   if (f === undefined) return [];
+  const cells = climb ? onlyClimbedTo(w, f, space) : space.cells;
+  if (cells.length === 0) return null;
   const moment = new Moment(w, f);
   const at = modelOf(w, target);
   return bestOf(cells, 3, (cell) => moment.place(cell)).flatMap((cell) => {
@@ -53,7 +76,7 @@ function charges(w: Table, { target, weapons, climb, cells }: ChargeSpace): Choi
   });
 }
 
-export function sensible(w: Table, _seat: Seat, space: Space): Choice[] {
+export function sensible(w: Table, _seat: Seat, space: Space): Choice[] | null {
   const g = ground(w);
   switch (space.kind) {
     case 'squad': {
@@ -79,4 +102,18 @@ export function sensible(w: Table, _seat: Seat, space: Space): Choice[] {
     default:
       return moves(w, space);
   }
+}
+
+/** A climbing charge that could be made on foot: it only adds a test. */
+export function idle(view: View, _seat: Seat, choice: Choice): boolean {
+  if (choice.do !== 'charge' || choice.climb !== true) return false;
+  const w = imagine(view, fastChance(1));
+  const f = activation.in(w);
+  const to = cellOf(ground(w), choice.to);
+  return (
+    f !== undefined &&
+    chargeSpaces(w, f).some(
+      ({ target, climb, cells }) => target === choice.target && !climb && cells.includes(to),
+    )
+  );
 }

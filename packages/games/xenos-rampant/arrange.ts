@@ -66,7 +66,7 @@ function arrangeOwner(w: Table, seat: Seat, part: GivenSeat): void {
   owner.list = listed
     ? { name: owner.name, species: owner.name, elite: part.elite ?? 'Move', entries: [] }
     : null;
-  if (part.list !== undefined) owner.list = readList(part.list, 'given.seats');
+  if (part.list !== undefined) owner.list = readList(part.list, 'given.seats', w.options.own?.content);
   owner.locked = owner.list !== null;
   owner.used = part.used ?? [];
   owner.traits = part.traits ?? [];

@@ -4,6 +4,7 @@ import { BadInput, type Options, type SeatPlan, applies } from '@xenotable/kerne
 import { campaign, newCampaign } from './book/campaign/campaign.ts';
 import { match } from './book/turn/match.ts';
 import { type Agreed, agreedOf } from './options.ts';
+import { readList, writeList } from './detachment/text.ts';
 import { problemsOf } from './scenario/problems.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { type Owner, type ScenarioName, type Side, type Table, beforeBattle } from './table.ts';
@@ -66,7 +67,9 @@ function withOwn(agreed: Agreed, seats: number): Agreed {
   const stop = problemsOf(own).find(({ severity }) => severity === 'stop');
   if (stop !== undefined) throw new BadInput(`options.scenarioData.${stop.field}`, stop.reason);
   // XR-SCN-04 Lists are given for two; teams choose their own.
-  const given = seats === 2 ? [own.lists.A, own.lists.B] : [];
+  const given = (seats === 2 ? [own.lists.A, own.lists.B] : []).map((text) =>
+    text === null ? null : writeList(readList(text, 'list', own.content)),
+  );
   const lists = Array.from({ length: seats }, (_, seat) => given[seat] ?? agreed.lists[seat] ?? '');
   return { ...agreed, size: own.points, lists };
 }

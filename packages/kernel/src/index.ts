@@ -38,6 +38,7 @@ export * from './rules/playout.ts';
 export * from './rules/previews.ts';
 export * from './rules/reaction.ts';
 export * from './rules/refusal.ts';
+export * from './rules/ownContent.ts';
 export * from './rules/scenario.ts';
 export * from './rules/windows.ts';
 export * from './rules/world.ts';

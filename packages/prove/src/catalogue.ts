@@ -1,5 +1,5 @@
 // The ids of a game's RULES.md, each with what it stands for.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readBook } from '@xenotable/catalogue';
 
 export interface CatalogueRule {
@@ -21,5 +21,12 @@ export function catalogueOf(text: string): Catalogue {
   return all;
 }
 
+/** The catalogue of a game; that of its companion has the rules of the game before its own. */
 export const readCatalogue = (folder: URL): Catalogue =>
-  catalogueOf(readFileSync(new URL('RULES.md', folder), 'utf8'));
+  catalogueOf(
+    ['../RULES.md', 'RULES.md']
+      .map((name) => new URL(name, folder))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  );

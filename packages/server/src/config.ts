@@ -116,6 +116,8 @@ export interface Config {
   /** For how long a table at which people play live waits for somebody who is away, in milliseconds. */
   livePaceMs: number;
   alerts: AlertConfig;
+  /** The time between two looks for what is due at tables though nobody comes, in milliseconds. */
+  upkeepMs: number;
   /** Entries between two snapshots of a table. */
   snapshotEvery: number;
   limits: Limits;
@@ -269,6 +271,7 @@ export function configFrom(env: Environment, web: string): Config {
     thinkers: numberIn(env, 'THINKERS', 0, 64, usualThinkers(workers)),
     livePaceMs: numberIn(env, 'LIVE_PACE', 1, 3600, 120) * 1000,
     alerts: alertsIn(env),
+    upkeepMs: 1000,
     snapshotEvery: 64,
     limits,
   };

@@ -109,6 +109,7 @@ export const tableInfo = v.strictObject({
     v.boolean(),
     v.description('What people write to all who play is in the record after the game.'),
   ),
+  hints: v.pipe(v.boolean(), v.description('Whether programs may give hints to those who play.')),
   ended: v.pipe(v.boolean(), v.description('Its people have ended it before its end.')),
   now: v.pipe(v.number(), v.integer(), v.description('The server’s clock, in milliseconds since 1970.')),
   seats: v.array(seatInfo),

@@ -14,7 +14,7 @@ import { Metrics } from '../src/metrics.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
-import { type TestServer, startServer, testConfig } from './support/server.ts';
+import { type TestServer, UPKEEP_MS, startServer, testConfig } from './support/server.ts';
 
 const AFTER_MS = 300;
 const alerts = (more: Partial<Config['alerts']> = {}): Pick<Config, 'alerts'> => ({
@@ -60,7 +60,7 @@ const listed = async (url: string, table: string, key: string): Promise<Shown[]>
 const ntfy = (path = '/topic') => ({ kind: 'webhook', format: 'ntfy', url: inbox.url + path });
 
 /** Looks after the time in which another alert would have come. */
-const quiet = (): Promise<void> => wait(2500 + AFTER_MS);
+const quiet = (): Promise<void> => wait(5 * UPKEEP_MS + 2 * AFTER_MS);
 
 let postgres: Postgres;
 beforeAll(async () => {

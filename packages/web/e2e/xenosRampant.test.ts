@@ -31,7 +31,7 @@ test('Play now begins at the table, with both detachments on it', async ({ page 
   await expect(page.locator('.builder')).toHaveCount(0);
   await expect(page.locator('.prompt-words p')).toHaveText(/Place your units|Which side of the table/);
   await expect(page.locator('.pnl-log')).toContainText('Colonial Strike Platoon');
-  await expect(page.locator('.pnl-log')).toContainText('Young Brood');
+  await expect(page.locator('.pnl-log')).toContainText('Hungry Brood');
 });
 
 test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({
@@ -176,6 +176,24 @@ test('a move by keyboard alone, in words', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.ghost-label')).toContainText('used');
   await tabTo(page, /^Go \d/);
+  await page.keyboard.press('Enter');
+  await decided(page, before);
+});
+
+test('a move by the crosshair: it begins at the unit, Enter plans, Enter again goes', async ({ page }) => {
+  await calm(page);
+  await playNow(page);
+  await toFirstOrder(page);
+  await type(page, 'Recon Infantry 1: Move');
+  const crosshair = page.locator('.crosshair');
+  await expect(crosshair).toHaveAttribute('aria-label', /0 inches, 12 o'clock from Recon Infantry 1/);
+  await tabTo(page, /^Point:/);
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  const before = await decisions(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ghost-label')).toContainText('used');
+  await expect(crosshair).toHaveAttribute('aria-label', /Enter again confirms/);
   await page.keyboard.press('Enter');
   await decided(page, before);
 });

@@ -65,3 +65,33 @@ test('a battle is made, played to its end, and opened from its link in a fresh b
   await expect(other.getByLabel('Turns', { exact: true })).toHaveValue('1');
   await context.close();
 });
+
+test('a unit of one’s own is made in the editor and seen at the table, marked as home-made', async ({
+  page,
+}) => {
+  await calm(page);
+  await page.goto('/editor/xenos-rampant');
+  await settings(page, 'Content').click();
+  await choice(page, 'Begin with').selectOption('Recon Infantry');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByLabel('Its name').fill('Heavy Infantry');
+  await expect(page.getByText('Heavy Infantry is the name of a printed one')).toBeVisible();
+  await page.getByLabel('Its name').fill('Ghost Guard');
+  await page.getByLabel('Its name').press('Enter');
+  await page.getByLabel('Armour', { exact: true }).fill('3');
+  await page.getByLabel('Strength Points', { exact: true }).fill('7');
+  await page.getByLabel(/^Ranger/).check();
+  await page.getByRole('button', { name: 'Into the first seat’s detachment' }).click();
+  await page.getByRole('button', { name: 'Into the second seat’s detachment' }).click();
+  await expect(problems(page)).toContainText('it can be played');
+  await accessible(page, 'a unit of one’s own');
+
+  await page.getByRole('link', { name: 'Suggest a price' }).click();
+  await expect(page.getByLabel('The question in your words')).toHaveValue(/Ghost Guard worth/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made').first()).toContainText('Ghost Guard (like Recon Infantry)');
+  await expect(page.getByRole('log').locator('.house')).toContainText(['', 'Home-made content: Ghost Guard']);
+  await until(page, async () => (await page.getByRole('log').locator('.chip.home-made').count()) > 0);
+  await expect(page.getByRole('log').locator('.chip.home-made').first()).toHaveText('Home-made: Ghost Guard');
+});

@@ -1,5 +1,5 @@
-// What every table needs for its first question is one script: as dozens of small ones, each shared by some of the parts that
-// come later, it would be a tenth larger and as many requests.
+// Which modules come as one script. Left to itself the bundler makes a script of every few modules that have the same users:
+// a table was two hundred requests, half of them under a kilobyte. Here a script is what is always needed together.
 /** What the bundler says of a module. */
 interface Imports {
   importedIds: readonly string[];
@@ -9,6 +9,8 @@ interface Imports {
 type Look = (id: string) => Imports | null;
 
 const WEB = new URL('../src/', import.meta.url).pathname;
+const SHELF = new URL('../../shelf/index.ts', import.meta.url).pathname;
+const GAMES = new URL('../../games/', import.meta.url).pathname;
 
 /** A module and everything that it imports, however far away, before anything is loaded later. */
 function reached(roots: readonly string[], look: Look): Set<string> {
@@ -17,21 +19,61 @@ function reached(roots: readonly string[], look: Look): Set<string> {
   return found;
 }
 
-/** The modules of the web that tables share, unless a page without a table or a worker needs them too. */
-function frameModules(look: Look): Set<string> {
-  const table = `${WEB}table/frame/TableScreen.tsx`;
-  const first = [`${WEB}shell/main.tsx`, `${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`];
+/** The same, with everything that is loaded later. */
+function reachedEver(roots: readonly string[], look: Look): Set<string> {
+  const found = new Set(roots);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = look(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) found.add(next);
+  }
+  return found;
+}
+
+interface Title {
+  name: string;
+  /** Its folders: what it shares with other titles stands elsewhere. */
+  own: readonly string[];
+  table: Set<string>;
+  rules: Set<string>;
+}
+
+/** For each title, what its table and its rules are made of. */
+function titles(look: Look): Title[] {
+  const rules = (look(SHELF)?.dynamicallyImportedIds ?? []).filter((id) => id.endsWith('/rules.ts'));
+  return rules.map((id) => {
+    const name = id.slice(GAMES.length).replace('/rules.ts', '');
+    const own = [`${WEB}games/${name}/`, `${GAMES}${name}/`];
+    return { name, own, table: reached([`${own[0]}index.ts`], look), rules: reached([id], look) };
+  });
+}
+
+/** Tells the script of each module. Every group is closed: what its modules import is in it, or in one named before it. */
+function groups(look: Look): (id: string) => string | null {
+  const page = reached([`${WEB}shell/main.tsx`], look);
+  const worker = reached([`${WEB}worker/worker.ts`], look);
+  const table = reached([`${WEB}table/frame/TableScreen.tsx`], look);
   const screens = look(`${WEB}shell/App.tsx`)?.dynamicallyImportedIds ?? [];
-  const pages = screens.filter((screen) => !reached([screen], look).has(table));
-  const elsewhere = reached([...first, ...pages], look);
-  return new Set([...reached([table], look)].filter((id) => id.startsWith(WEB) && !elsewhere.has(id)));
+  const pages = screens.filter((screen) => !reached([screen], look).has(`${WEB}table/frame/TableScreen.tsx`));
+  const elsewhere = reached(pages, look);
+  const games = titles(look);
+  /** Threads without a document may load these: they must not come with what needs one. */
+  const threads = reachedEver([`${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`], look);
+  return (id) => {
+    if (worker.has(id)) return page.has(id) || table.has(id) ? 'core' : 'host';
+    const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
+    if (title?.rules.has(id)) return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
+    if (threads.has(id)) return null;
+    if (page.has(id)) return 'shell';
+    if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
+    return title?.table.has(id) ? `${title.name}-table` : null;
+  };
 }
 
 /** Names the script of a module, for one build. */
 export function chunkNames(): (id: string, modules: { getModuleInfo: Look }) => string | null {
-  let frame: Set<string> | null = null;
+  let nameOf: ((id: string) => string | null) | null = null;
   return (id, modules) => {
-    frame ??= frameModules((one) => modules.getModuleInfo(one));
-    return frame.has(id) ? 'frame' : null;
+    nameOf ??= groups((one) => modules.getModuleInfo(one));
+    return nameOf(id);
   };
 }

@@ -16,6 +16,7 @@ export const ROOMS = [
   'worker',
   'boards',
   'table',
+  'companion',
   'workshop',
   'games',
   'screens',

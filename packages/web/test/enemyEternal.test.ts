@@ -17,6 +17,7 @@ import { withIslands } from '../src/games/enemy-eternal/islands.ts';
 import { areasOf, choiceAt, shownAreas } from '../src/games/enemy-eternal/pointed.ts';
 import { standWords } from '../src/games/enemy-eternal/shared/words.ts';
 import { plannedOf } from '../src/games/enemy-eternal/planned.ts';
+import { briefing } from '../src/games/enemy-eternal/story/briefing.tsx';
 import { goalsOf } from '../src/games/enemy-eternal/story/goals.ts';
 import { waysBySum } from '../src/games/enemy-eternal/odds/TwoDice.tsx';
 import {
@@ -175,4 +176,18 @@ test('the goal of rounds is ticked when the battle was won in time', () => {
   expect(bonus()).toMatchObject({ state: 'open', words: 'By round 5: one more card' });
   game.play(w, 0, { do: 'end' }, fastChance(1));
   expect(bonus()).toMatchObject({ state: 'done', detail: 'met' });
+});
+
+test('whoever leads the guards of a season mission is told how to hold out, and counts the attackers', () => {
+  const w = atTheOutpost([16, 11], [{ side: 'B', unit: 'ADVENT Trooper', at: [30, 2] }]);
+  w.sides[1].seats = [1];
+  const told = (seat: number) => goalsOf(game.view(w, seat), seat).map(({ id, points }) => [id, points]);
+  expect(told(0).map(([id]) => id)).toEqual(['reach', 'clear', 'bonus']);
+  expect(told(1)).toEqual([
+    ['guard', 'marker free'],
+    ['destroy', '1 left'],
+  ]);
+  const { you, them } = briefing(game.view(w, 1), 1);
+  expect(you[0]?.text).toContain('one guard alive');
+  expect(them.map(({ text }) => text).join()).toContain('Reach the marker');
 });

@@ -107,7 +107,7 @@ describe('own losses', () => {
   const late = [blow, ...ends, base].map((one) => ({ ...one, entry: 1 }));
   const all = [...fight.map((one) => one.line), ...moves.map((one) => one.line), ...late];
 
-  test('stand first, whatever else weighs more', () => {
+  test('are among the rows, whatever else weighs more, in the order of play', () => {
     const rows = rowsOf(
       actsOf(
         all,
@@ -115,12 +115,38 @@ describe('own losses', () => {
         (thing) => thing === 't' || thing === 'base',
       ),
     );
-    expect(rows[0]).toMatchObject({ actor: 's', costly: true });
-    expect(rows.slice(1).every((row) => !row.costly)).toBe(true);
+    expect(rows.filter(({ costly }) => costly)).toMatchObject([{ actor: 's' }]);
+    expect(rows.map(({ number }) => number)).toEqual(
+      rows.map(({ number }) => number).toSorted((a, b) => a - b),
+    );
   });
 
   test('a group names those who died in it, not its actor', () =>
-    expect(resultOf([blow, ...ends])).toEqual({ words: 'Ranger killed, Spitter killed', tone: 'bad' }));
+    expect(resultOf([blow, ...ends], () => null)).toEqual({
+      words: 'Ranger killed, Spitter killed',
+      tone: 'bad',
+    }));
+
+  test('what both sides lost in one fight is told by name, and added up', () => {
+    const charge = line('Brutes charge', { kind: 'order', actor: 'brutes' });
+    const loss = (actor: string, plate: string) =>
+      line('', { kind: 'loss', weight: 2, actor, plate, tone: 'bad' });
+    const named = (lines: LogLine[]) => resultOf(lines, (thing) => (thing === 'brutes' ? 'Brutes' : 'Guard'));
+    expect(named([charge, loss('guard', '−1, 9 left'), loss('brutes', '−2, 8 left')])).toEqual({
+      words: 'Guard −1, Brutes −2',
+      tone: 'bad',
+    });
+    expect(named([charge, loss('guard', '−2, 3 left'), loss('guard', '−1, 2 left')])?.words).toBe('Guard −3');
+    expect(named([charge, loss('brutes', '−2, 8 left')])?.words).toBe('Brutes −2');
+    expect(named([charge, loss('guard', '−2, 3 left')])?.words).toBe('−2, 3 left');
+  });
+
+  test('what came through the armour is lost at once, and not a second time when it is taken off', () => {
+    const through = line('armour does not hold', { kind: 'save', weight: 2, target: 't', points: 1 });
+    const off = line('the Ranger is hurt', { kind: 'loss', weight: 2, target: 't', points: 2 });
+    const hurt = (lines: LogLine[]): number => totalsOf(lines, () => true).hurt;
+    expect([[through], [through, through], [through, through, off], [off]].map(hurt)).toEqual([1, 2, 2, 2]);
+  });
 
   test('nobody dies twice, and a miss takes nothing', () => {
     const miss = line('no damage', { kind: 'loss', target: 't', plate: 'no damage' });

@@ -68,8 +68,14 @@ describe('luck of the dice', () => {
 describe('the chance of what happened', () => {
   const chanceOf = (dice: BeatDice) => chanced({ kind: 'shot', weight: 1, dice });
   it('is that of the hit, or of the miss', () => {
-    expect(chanceOf({ values: [2, 2], sides: 6, need: '≤ 4' })).toEqual({ words: '', chance: 6 / 36 });
-    expect(chanceOf({ values: [6, 2], sides: 6, need: '≤ 4' })).toEqual({ words: '', chance: 1 - 6 / 36 });
+    expect(chanceOf({ values: [2, 2], sides: 6, need: '≤ 4' })).toMatchObject({
+      words: 'hit',
+      chance: 6 / 36,
+    });
+    expect(chanceOf({ values: [6, 2], sides: 6, need: '≤ 4' })).toMatchObject({
+      words: 'miss',
+      chance: 1 - 6 / 36,
+    });
   });
   it('counts what is added to the dice', () =>
     expect(chanceOf({ values: [3, 3], sides: 6, need: '7+', modifier: 1 })?.chance).toBeCloseTo(26 / 36));
@@ -80,9 +86,9 @@ describe('the chance of what happened', () => {
   it('of many dice is that of so many hits or a still rarer number', () => {
     const volley = (counts: boolean[]) =>
       chanceOf({ values: counts.map((hit) => (hit ? 6 : 1)), sides: 6, need: '4+', counts });
-    expect(volley([true, true, true, false])).toEqual({ words: '3 or more', chance: 5 / 16 });
-    expect(volley([false, false, false, false])).toEqual({ words: 'none', chance: 1 / 16 });
-    expect(volley([true, true])).toEqual({ words: 'all', chance: 1 / 4 });
+    expect(volley([true, true, true, false])).toMatchObject({ words: '3 or more', chance: 5 / 16 });
+    expect(volley([false, false, false, false])).toMatchObject({ words: 'none', chance: 1 / 16 });
+    expect(volley([true, true])).toMatchObject({ words: 'all', chance: 1 / 4 });
   });
   it('says what is needed as one says it', () => {
     expect(['5+', '≤ 7', '> 3', '1–3', '6', 'jump'].map(needWords)).toEqual([

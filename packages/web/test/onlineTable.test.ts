@@ -67,6 +67,7 @@ const info = {
   status: 'playing',
   pace: null,
   keepsTalk: false,
+  hints: true,
   ended: false,
   now: 0,
   seats: [

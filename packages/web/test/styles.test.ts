@@ -5,7 +5,7 @@ import type { CustomAtRules, Rule, Selector, SelectorList, Visitor } from 'light
 import { expect, test } from 'vitest';
 
 const SRC = new URL('../src/', import.meta.url);
-const LAYERS = ['reset', 'tokens', 'kit', 'boards', 'table', 'workshop', 'games', 'screens'];
+const LAYERS = ['reset', 'tokens', 'kit', 'boards', 'table', 'companion', 'workshop', 'games', 'screens'];
 /** Classes of one to three letters say nothing, and two games soon mean different things by the same one. */
 const SHORTEST = 4;
 

@@ -7,7 +7,7 @@ import { canAttack } from '../book/automaton/choose.ts';
 import { has } from '../book/models.ts';
 import { commandLimit, commandable } from '../book/round/command.ts';
 import { colourOf, diceIn } from '../book/round/dice.ts';
-import { choosable } from '../book/round/round.ts';
+import { choosable } from '../book/round/choosable.ts';
 import { Moment } from './moment.ts';
 
 /** EE-M-B2-06 The charge goes off when its planter is activated without a hit. */

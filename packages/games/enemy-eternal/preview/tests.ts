@@ -90,7 +90,7 @@ function climbTest(w: Table, m: Model): TestView | null {
     model: m.id,
     deed: 'Climb',
     gain: 'it gets there',
-    also: 'the action is spent',
+    also: 'spends the action',
     value,
     parts,
     ways: waysOf36(value),

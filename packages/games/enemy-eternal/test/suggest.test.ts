@@ -115,6 +115,36 @@ describe('a sensible player', () => {
   });
 });
 
+describe('moves worth a thought', () => {
+  /** What a program considers of the Climbs of a Rookie with both actions on this board; null where it considers none. */
+  const climbed = (raised: [number, number][]): Choice[] | null => {
+    const models = [
+      { side: 'A', unit: 'Rookie', at: [5, 5] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [34, 20] },
+    ];
+    const w = arrange({ terrain: { raised }, models, active: 'Rookie' });
+    game.resume(w, fastChance(1));
+    const ask = itemAt(game.asks(w).filter(canAct), 0);
+    const climbs = ask.spaces.filter((space) => space.kind === 'climb');
+    expect(climbs).toHaveLength(2);
+    const found = climbs.map((space) => game.sensible?.(w, ask.seat, space) ?? null);
+    return found.every((choices) => choices === null) ? null : found.flatMap((choices) => choices ?? []);
+  };
+
+  test('a Climb is none where a Run leads to every cell without a test', () => {
+    expect(climbed([])).toBeNull();
+  });
+
+  test('a Climb leads only where no Run does', () => {
+    const up = climbed([
+      [7, 5],
+      [7, 6],
+    ]);
+    const cells = new Set(up?.map((choice) => (choice.do === 'climb' ? choice.to.join() : choice.do)));
+    expect([...cells].sort()).toEqual(['7,5', '7,6']);
+  });
+});
+
 test('every suggestion of a game has a short reason or none, with a rule of the catalogue', () => {
   for (const [i, trial] of trials.entries()) {
     const chance = fastChance(i);

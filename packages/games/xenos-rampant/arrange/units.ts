@@ -11,7 +11,7 @@ export function unitFrom(w: Table, seat: Seat, name: string, given: GivenUnit, w
   const unit = newUnit(
     w,
     seat,
-    readBuild(given.unit),
+    readBuild(given.unit, w.options.own?.content),
     given.species ?? `Seat ${seatLetter(seat)}`,
     given.extra ?? null,
   );

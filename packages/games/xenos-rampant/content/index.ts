@@ -3,7 +3,7 @@ export { samplesFor } from '../detachment/fit.ts';
 export { costOf, totalOf } from '../detachment/cost.ts';
 export { type Fault, faultsOf, faultsOfEntry, powersKnown } from '../detachment/judge.ts';
 export { type Entry, type List, entryOf } from '../detachment/list.ts';
-export { profileOfEntry } from '../detachment/profile.ts';
+export { buildOf, profileOfEntry } from '../detachment/profile.ts';
 export { randomList } from '../randomList.ts';
 export { readBuild, readList, writeEntry, writeList } from '../detachment/text.ts';
 export { lessons } from './lesson.ts';
@@ -38,3 +38,5 @@ export {
   zonesCompared,
 } from '../scenario/fairness.ts';
 export { generate, twinOf } from '../scenario/generate.ts';
+export { UNIT_KIND, optionsFor, typeOf } from '../detachment/own.ts';
+export { listWith, weighed } from '../scenario/pricing.ts';

@@ -105,4 +105,54 @@ const DEFECTOR = {
   stances: { attacker: { is: 'SEIZE' }, defender: { is: 'SEIZE' } },
 } as const;
 
-export const examples: readonly Scenario[] = [readScenario(DUMP), readScenario(DEFECTOR)];
+/** Units of one's own on both sides: veterans who strike and fade, and a brute that walks through fire. */
+const GHOSTS = {
+  format: 1,
+  game: 'xenos-rampant',
+  name: 'Ghosts of the pass',
+  text: 'A company of veterans holds the pass against something that the garrison has no name for.',
+  content: [
+    {
+      kind: 'unit',
+      name: 'Ghost Guard',
+      like: 'Recon Infantry',
+      text: 'They were never here.',
+      figures: { points: 4, shoot: 5, sv: 4, range: 18, courage: 3, armour: 2 },
+      words: { free: ['Move', 'Shoot'], rules: ['Ranger', 'Skirmish', 'Open Order', 'Veterans'] },
+    },
+    {
+      kind: 'unit',
+      name: 'Siege Brute',
+      like: 'Greater Xenomorphs',
+      text: 'It takes a wall for a door.',
+      figures: { points: 5, maxMove: 7, armour: 5, sp: 4 },
+      words: { rules: ['Ranger', 'Demolitions', 'Line-Breaker'], options: [] },
+    },
+  ],
+  turns: 5,
+  points: 12,
+  attacks: 'B',
+  pieces: [
+    { kind: 'rocks', at: [14, 24], size: [8, 6], turn: 30 },
+    { kind: 'rocks', at: [34, 24], size: [8, 6], turn: 30 },
+    { kind: 'wall', at: [24, 26], size: [8, 1] },
+  ],
+  lists: {
+    A: 'The company\nGhost Guard (4, Commander)\nGhost Guard (4)\nHeavy Infantry + Increased Squad Size (4)',
+    B: 'The nameless\nSiege Brute (5, Commander)\nSiege Brute (5)\nLesser Xenomorphs (2)',
+  },
+  zones: { attacker: [{ depth: 'usual' }], defender: [{ depth: 'usual' }] },
+  markers: [[24, 24]],
+  goals: [
+    { verb: 'hold', points: 3, when: 'end', name: 'the pass' },
+    { verb: 'kill', side: 'both', points: 'kill points' },
+  ],
+  reinforcements: [{ side: 'attacker', turn: 3, edge: 'north', units: ['Siege Brute'] }],
+  stances: { attacker: { is: 'SEIZE' }, defender: { is: 'SEIZE' } },
+} as const;
+
+export const examples: readonly Scenario[] = [
+  readScenario(DUMP),
+  readScenario(DEFECTOR),
+  readScenario(GHOSTS),
+];

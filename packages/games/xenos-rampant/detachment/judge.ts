@@ -1,12 +1,12 @@
 // Is a list legal? Every fault with the rule that it breaks.
 import { floorDiv, ceilDiv } from '@xenotable/board';
 import { type Refusal, applies } from '@xenotable/kernel';
-import { type UnitOption, optionsOf } from '../content/options.ts';
+import type { UnitOption } from '../content/options.ts';
 import type { Special } from '../content/specials.ts';
-import { unitNamed } from '../content/units.ts';
 import { type XenoName, xenoNamed } from '../content/xeno.ts';
 import { costOf, totalOf } from './cost.ts';
 import type { Entry, List } from './list.ts';
+import { baseOf, optionsFor, typeOf } from './own.ts';
 import { profileOfEntry } from './profile.ts';
 
 export interface Fault extends Refusal {
@@ -77,15 +77,15 @@ const excluded = (a: string, b: string): boolean =>
 export function faultsOfEntry(entry: Entry): Refusal[] {
   const faults: Refusal[] = [];
   const fault = (rule: string, reason: string): void => void faults.push({ rule, reason });
-  const base = unitNamed(entry.unit);
-  const known = optionsOf(entry.unit);
+  const base = baseOf(entry);
+  const known = optionsFor(entry);
   const names = [...entry.options, ...entry.xeno];
   applies('XR-DET-07');
   if (new Set(entry.options).size < entry.options.length) fault('XR-DET-07', 'An option is bought twice.');
   for (const name of entry.options) {
     const option = known.find((one) => one.name === name);
     if (option === undefined) {
-      fault('XR-DET-07', `${name} is not on the list of ${entry.unit}.`);
+      fault('XR-DET-07', `${name} is not on the list of ${typeOf(entry)}.`);
       continue;
     }
     if (option.needs !== undefined && !entry.options.includes(option.needs))
@@ -102,7 +102,7 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
   for (const rule of new Set(rules)) {
     if (rule === undefined) fault('XR-DET-08', 'A xeno rule is unknown.');
     else if (base.bars?.includes(rule) || (base.only !== undefined && !base.only.includes(rule)))
-      fault('XR-DET-08', `${entry.unit} may not take ${rule}.`);
+      fault('XR-DET-08', `${typeOf(entry)} may not take ${rule}.`);
   }
   applies('XR-DET-09');
   for (const [rule, others] of PAIRS)
@@ -142,7 +142,8 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
     fault('XR-SHO-13', 'Only a vehicle with a facing has a fixed gun.');
   const cost = costOf(entry);
   applies('XR-DET-02');
-  if (cost < 1 || cost > 12) fault('XR-DET-02', `${entry.unit} costs ${cost}; a unit costs 1 to 12 points.`);
+  if (cost < 1 || cost > 12)
+    fault('XR-DET-02', `${typeOf(entry)} costs ${cost}; a unit costs 1 to 12 points.`);
   return faults;
 }
 

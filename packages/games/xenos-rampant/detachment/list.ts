@@ -1,9 +1,12 @@
 // A detachment as its owner writes it.
+import type { OwnThing } from '@xenotable/kernel';
 import type { PowerName } from '../content/powers.ts';
 import type { Action, UnitName } from '../content/units.ts';
 
 export interface Entry {
   unit: UnitName;
+  /** XR-SCN-09 The unit of one's own that it is; `unit` is then the one that it is like. */
+  own?: OwnThing;
   /** Option names of that unit's own list. */
   options: string[];
   /** Xeno rules as they are bought: 'Force Field II'. */

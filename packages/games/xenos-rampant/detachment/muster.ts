@@ -3,6 +3,7 @@ import { type Seat, applies } from '@xenotable/kernel';
 import { type Table, type Unit, ownerOf } from '../table.ts';
 import { costOf } from './cost.ts';
 import type { Entry, List } from './list.ts';
+import { typeOf } from './own.ts';
 import { buildOf, profileOfEntry } from './profile.ts';
 
 /** A unit of the world; it waits in reserve until it is placed. */
@@ -15,11 +16,11 @@ export function newUnit(
 ): Unit {
   const sp = profileOfEntry(entry).sp;
   applies('XR-DET-11');
-  const like = w.units.filter((unit) => unit.name.startsWith(entry.unit)).length;
+  const like = w.units.filter((unit) => unit.name.startsWith(typeOf(entry))).length;
   return {
     id: w.units.length,
     owner,
-    name: `${entry.unit} ${like + 1}`,
+    name: `${typeOf(entry)} ${like + 1}`,
     build: buildOf(entry),
     cost: extra === 'truck' || extra === 'underdog' ? Math.max(1, costOf(entry)) : costOf(entry),
     commander: entry.commander,

@@ -2,9 +2,10 @@
 import { applies } from '@xenotable/kernel';
 import { type Figures, type UnitOption, optionsOf } from '../content/options.ts';
 import type { Special } from '../content/specials.ts';
-import { type Action, type UnitName, unitNamed } from '../content/units.ts';
+import type { Action, UnitName } from '../content/units.ts';
 import { type XenoName, xenoNamed } from '../content/xeno.ts';
 import type { Entry } from './list.ts';
+import { baseOf, typeOf } from './own.ts';
 
 export interface Profile {
   unit: UnitName;
@@ -81,7 +82,7 @@ function radiusOf(unit: UnitName, vehicle: boolean, sp: number): number {
   return sp >= 10 ? 200 : 150;
 }
 
-type Build = Pick<Entry, 'unit' | 'options' | 'xeno' | 'free'>;
+type Build = Pick<Entry, 'unit' | 'own' | 'options' | 'xeno' | 'free'>;
 
 function levelsOf(names: Entry['xeno']): Profile['xeno'] {
   const levels: Profile['xeno'] = {};
@@ -95,8 +96,9 @@ function levelsOf(names: Entry['xeno']): Profile['xeno'] {
 }
 
 /** The printed profile, with the kinds that its xeno rules make it. */
-function printed(unit: UnitName, xeno: Profile['xeno']): Profile {
-  const base = unitNamed(unit);
+function printed(entry: Build, xeno: Profile['xeno']): Profile {
+  const { unit } = entry;
+  const base = baseOf(entry);
   applies(base.id);
   const has: Profile['has'] = {};
   for (const special of base.specials) has[special] = true;
@@ -208,14 +210,14 @@ function applyConsequences(p: Profile, free: ReadonlySet<Action>): void {
 
 /** XR-DET-10 The order of changes; of two options that set the same figure the better one counts. */
 export function profileOfEntry(entry: Build): Profile {
-  const p = printed(entry.unit, levelsOf(entry.xeno));
+  const p = printed(entry, levelsOf(entry.xeno));
   const options = optionsOf(entry.unit).filter((option) => entry.options.includes(option.name));
   applies('XR-DET-10');
   applySets(p, options);
   applyChanges(p, options);
   applyXeno(p, options);
   applyLimits(p);
-  const free = new Set<Action>(unitNamed(entry.unit).free);
+  const free = new Set<Action>(baseOf(entry).free);
   if (p.mechanoid && entry.free !== null) {
     applies('XR-XEN-24');
     free.add(entry.free);
@@ -224,8 +226,12 @@ export function profileOfEntry(entry: Build): Profile {
   return p;
 }
 
+/** XR-SCN-09 A line of text says all of a unit of one's own, so that nobody needs the scenario to read it. */
+export const ownText = ({ own }: Pick<Entry, 'own'>): string =>
+  own === undefined ? '' : ` ${JSON.stringify(own)}`;
+
 /** Everything that shapes the profile, as one line of text; units of the world carry it as `build`. */
 export function buildOf(entry: Build): string {
   const bought = [...entry.options, ...entry.xeno].join(', ');
-  return `${entry.unit}${bought === '' ? '' : ` + ${bought}`}${entry.free === null ? '' : ` [free: ${entry.free}]`}`;
+  return `${typeOf(entry)}${bought === '' ? '' : ` + ${bought}`}${entry.free === null ? '' : ` [free: ${entry.free}]`}${ownText(entry)}`;
 }

@@ -1,11 +1,12 @@
 // Lists as text, one unit per line: 'Heavy Infantry + Increased Squad Size, Heavy Weapon (6, Commander) [free: Move]'.
-import { BadInput, closest } from '@xenotable/kernel';
-import { optionsOf } from '../content/options.ts';
+import { BadInput, type OwnThing, closest } from '@xenotable/kernel';
 import { POWERS } from '../content/powers.ts';
-import { type Action, UNIT_NAMES } from '../content/units.ts';
+import { type Action, UNIT_NAMES, type UnitName } from '../content/units.ts';
 import { XENO } from '../content/xeno.ts';
 import { costOf } from './cost.ts';
 import { type Entry, type List, entryOf } from './list.ts';
+import { optionsFor, readOwnUnits, typeOf } from './own.ts';
+import { ownText } from './profile.ts';
 import { head } from '../ends.ts';
 
 const ACTIONS: readonly Action[] = ['Attack', 'Move', 'Shoot'];
@@ -29,26 +30,56 @@ function notes(line: string, where: string): { rest: string; notes: [string, str
   return { rest: rest.trim(), notes: found };
 }
 
-function readLine(line: string, where: string): Entry {
+const typeNamed = (text: string): UnitName | undefined =>
+  UNIT_NAMES.find((name) => name.toLowerCase() === text.toLowerCase());
+
+/** The unit that a line names: of those that are known by name, the one that the line itself describes, or a printed one. */
+function unitIn(name: string, known: readonly OwnThing[], where: string): Entry {
+  const own = known.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const unit = typeNamed(own?.like ?? name);
+  if (unit === undefined)
+    throw new BadInput(
+      where,
+      `${JSON.stringify(name)} is no unit${closest(name, [...UNIT_NAMES, ...known.map((one) => one.name)])}`,
+    );
+  return entryOf(unit, own === undefined ? {} : { own });
+}
+
+/** What stands in braces at the end of a line. */
+function described(text: string, where: string): OwnThing[] {
+  try {
+    return readOwnUnits([JSON.parse(text)], where);
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(where, 'describes a unit of its own, but not as JSON');
+  }
+}
+
+/** `content`: units of one's own that the line may name. */
+function readLine(whole: string, where: string, content: readonly OwnThing[] = []): Entry {
+  const brace = whole.indexOf('{');
+  const line = brace < 0 ? whole : whole.slice(0, brace);
+  const owns = brace < 0 ? content : described(whole.slice(brace), where);
   const { rest, notes: found } = notes(line, where);
   // 'Transport (10)' is an option, not a price.
   const end = /(?<!\bTransport ?)(?<=\S) *\((\d+)(,\s*Commander)?\)$/i.exec(rest);
   const body = end === null ? rest : rest.slice(0, end.index);
   const [unit = '', ...more] = body.split('+').map((part) => part.trim());
-  const known = UNIT_NAMES.find((name) => name.toLowerCase() === unit.toLowerCase());
-  if (known === undefined)
-    throw new BadInput(where, `${JSON.stringify(unit)} is no unit${closest(unit, UNIT_NAMES)}`);
-  const entry = entryOf(known, { commander: end?.[2] !== undefined });
+  const entry = { ...unitIn(unit, owns, where), commander: end?.[2] !== undefined };
+  const options = optionsFor(entry).map((option) => option.name);
   const bought = more.join(', ').replace(/Exploder,\s*/gi, 'Exploder\u0000');
-  const names = [...optionsOf(known).map((option) => option.name), ...XENO.map((rule) => rule.name)];
+  const names = [...options, ...XENO.map((rule) => rule.name)];
   for (const raw of bought
     .split(',')
     .map((part) => part.trim().replace('\u0000', ', '))
     .filter((part) => part !== '')) {
     const name = names.find((candidate) => candidate.toLowerCase() === raw.toLowerCase());
     if (name === undefined)
-      throw new BadInput(where, `${JSON.stringify(raw)} is no option of ${known}${closest(raw, names)}`);
-    if (optionsOf(known).some((option) => option.name === name)) entry.options.push(name);
+      throw new BadInput(
+        where,
+        `${JSON.stringify(raw)} is no option of ${typeOf(entry)}${closest(raw, names)}`,
+      );
+    if (options.includes(name)) entry.options.push(name);
     else entry.xeno.push(name);
   }
   for (const [key, value] of found) readNote(entry, key, value, where);
@@ -84,7 +115,7 @@ function readNote(entry: Entry, key: string, value: string, where: string): void
 }
 
 /** Reads a list: its name first, then one unit per line. */
-export function readList(text: string, where = 'list'): List {
+export function readList(text: string, where = 'list', content: readonly OwnThing[] = []): List {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -95,7 +126,7 @@ export function readList(text: string, where = 'list'): List {
     name,
     species: name,
     elite: 'Move',
-    entries: lines.slice(1).map((line, i) => readLine(line, `${where} line ${i + 2}`)),
+    entries: lines.slice(1).map((line, i) => readLine(line, `${where} line ${i + 2}`, content)),
   };
   for (const [key, value] of found) {
     if (key === 'species') list.species = value;
@@ -113,7 +144,7 @@ export function writeEntry(entry: Entry): string {
   const bought = [...entry.options, ...entry.xeno].join(', ');
   const note = (key: string, value: string | null): string =>
     value === null || value === '' ? '' : ` [${key}: ${value}]`;
-  return `${entry.unit}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}`;
+  return `${typeOf(entry)}${bought === '' ? '' : ` + ${bought}`} (${costOf(entry)}${entry.commander ? ', Commander' : ''})${note('free', entry.free)}${note('powers', entry.powers.join(', '))}${note('species', entry.species)}${note('faith', entry.faith)}${entry.fixedGun ? ' [fixed gun]' : ''}${entry.startsIn > 0 ? ` [starts in: ${entry.startsIn}]` : ''}${ownText(entry)}`;
 }
 
 export function writeList(list: List): string {
@@ -123,6 +154,6 @@ export function writeList(list: List): string {
 }
 
 /** The entry behind a unit's `build` line. */
-export function readBuild(build: string): Entry {
-  return readLine(build, build);
+export function readBuild(build: string, content: readonly OwnThing[] = []): Entry {
+  return readLine(build, build, content);
 }

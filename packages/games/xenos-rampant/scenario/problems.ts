@@ -1,9 +1,10 @@
 // XR-SCN-02 to XR-SCN-08 What keeps a scenario from being played, and what may surprise its players.
 import { type Box, inBox } from '@xenotable/board';
-import { BadInput, type ScenarioProblem } from '@xenotable/kernel';
+import { BadInput, type ScenarioProblem, contentProblems } from '@xenotable/kernel';
 import { BUILDING, TERRAIN } from '../content/terrain.ts';
 import { profileOfEntry } from '../detachment/profile.ts';
 import { faultsOf } from '../detachment/judge.ts';
+import { UNIT_KIND, ownUnitFaults } from '../detachment/own.ts';
 import { readBuild, readList } from '../detachment/text.ts';
 import { housesOf } from '../ground.ts';
 import { type Board, boardOf } from './board.ts';
@@ -166,7 +167,7 @@ function forceProblems(scenario: Scenario, add: Add): void {
     const text = scenario.lists[side];
     if (text === null) continue;
     try {
-      const fault = faultsOf(readList(text), scenario.points, scenario.points)[0];
+      const fault = faultsOf(readList(text, 'list', scenario.content), scenario.points, scenario.points)[0];
       if (fault !== undefined) add(`lists.${side}`, fault.rule, fault.reason);
     } catch (error) {
       add(`lists.${side}`, 'XR-SCN-04', wordsOf(error));
@@ -179,7 +180,7 @@ function forceProblems(scenario: Scenario, add: Add): void {
       add(`reinforcements[${i}].units`, 'XR-SCN-07', 'one to six units come at once');
     units.forEach((build, j) => {
       try {
-        if (profileOfEntry(readBuild(build)).immobile)
+        if (profileOfEntry(readBuild(build, scenario.content)).immobile)
           add(`reinforcements[${i}].units[${j}]`, 'XR-SCN-07', 'an Immobile unit cannot come');
       } catch (error) {
         add(`reinforcements[${i}].units[${j}]`, 'XR-SCN-07', wordsOf(error));
@@ -197,6 +198,7 @@ export function problemsOf(scenario: Scenario): ScenarioProblem[] {
   pieceProblems(scenario, board, add);
   zoneProblems(scenario, board, add);
   goalProblems(scenario, board, add);
+  contentProblems([UNIT_KIND], scenario.content ?? [], { add, rule: 'XR-SCN-09', more: ownUnitFaults });
   forceProblems(scenario, add);
   return found;
 }

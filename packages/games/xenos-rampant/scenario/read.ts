@@ -12,6 +12,7 @@ import {
   scenarioData,
   textOf,
 } from '@xenotable/kernel';
+import { UNIT_KIND } from '../detachment/own.ts';
 import { TERRAIN } from '../content/terrain.ts';
 import {
   BUILDING_KINDS,
@@ -139,7 +140,7 @@ const readStance = fields(
 );
 
 const zones = listOf(readZone);
-const HEAD = headReaders('xenos-rampant');
+const HEAD = headReaders('xenos-rampant', [UNIT_KIND]);
 
 const readBody = fields(
   {

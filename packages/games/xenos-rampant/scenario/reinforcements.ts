@@ -16,7 +16,7 @@ export function reinforce(play: Play, seat: Seat, all: readonly Reinforcements[]
     (one) => one.side === roleOf(w, side) && one.turn === w.turn,
   )) {
     for (const build of units) {
-      const unit = newUnit(w, seat, readBuild(build), `Turn ${turn}`, 'wave');
+      const unit = newUnit(w, seat, readBuild(build, w.options.own?.content), `Turn ${turn}`, 'wave');
       unit.edge = edge;
       w.units.push(unit);
     }

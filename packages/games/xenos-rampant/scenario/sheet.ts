@@ -1,5 +1,6 @@
 // What Xenos Rampant offers to whoever makes scenarios for it.
 import { type ScenarioSheet, writeScenarioFile } from '@xenotable/kernel';
+import { UNIT_KIND } from '../detachment/own.ts';
 import { examples, freshScenario } from '../content/scenarios.ts';
 import { problemsOf } from './problems.ts';
 import { readScenario } from './read.ts';
@@ -16,4 +17,5 @@ export const scenarioSheet = {
     scenarioData: JSON.parse(writeScenarioFile(scenario)),
   }),
   people: () => 1,
+  content: [UNIT_KIND],
 } satisfies ScenarioSheet<Scenario>;

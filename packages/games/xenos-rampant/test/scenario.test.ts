@@ -1,8 +1,10 @@
 // Scenarios of one's own: what is wrong is named, and battles of the book play alike when they are read from a file.
-import { canAct, fastChance } from '@xenotable/kernel';
+import { type OwnThing, canAct, fastChance } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { BATTLES } from '../content/battles.ts';
 import { MAPS } from '../content/maps.ts';
+import { buildOf, profileOfEntry } from '../detachment/profile.ts';
+import { readBuild } from '../detachment/text.ts';
 import { game } from '../game.ts';
 import { readScenario } from '../scenario/read.ts';
 import { scenarioSheet } from '../scenario/sheet.ts';
@@ -77,5 +79,38 @@ describe('what is wrong is named with its field', () => {
   test('a wrong word is refused with its field', () => {
     const text = scenarioSheet.write(fresh).replace('"woods"', '"swamp"');
     expect(() => scenarioSheet.read(text)).toThrow('scenario.pieces[0].kind');
+  });
+});
+
+describe('XR-SCN-09 units of one’s own', () => {
+  const unit = { kind: 'unit', name: 'Ghost Guard', like: 'Recon Infantry' };
+  const fresh = scenarioSheet.fresh();
+  const problems = (...content: OwnThing[]): string[] =>
+    scenarioSheet.problems({ ...fresh, content }).map(({ field, reason }) => `${field} ${reason}`);
+
+  test('one that says nothing is as the printed one, and can be played', () => {
+    expect(problems(unit)).toEqual([]);
+    const own = readBuild('Ghost Guard', [unit]);
+    expect(profileOfEntry(own)).toEqual(profileOfEntry(readBuild('Recon Infantry')));
+    expect(readBuild(buildOf(own))).toEqual(own);
+  });
+  test('bounds, words without a verb, names that are taken and figures that do not go together are named', () => {
+    expect(problems({ ...unit, figures: { armour: 7 } })[0]).toMatch(
+      /^content\[0\]\.figures\.armour .*1 to 6/,
+    );
+    expect(problems({ ...unit, words: { rules: ['Phasing'] } })[0]).toMatch(
+      /^content\[0\]\.words\.rules\[0\] .*no verb/,
+    );
+    expect(problems({ ...unit, name: 'heavy infantry' })[0]).toMatch(/^content\[0\]\.name .*printed/);
+    expect(problems({ ...unit, name: 'A + B' })[0]).toMatch(/^content\[0\]\.name .*letters/);
+    expect(problems(unit, unit)[0]).toMatch(/^content\[1\]\.name .*twice/);
+    expect(problems({ ...unit, figures: { range: 0 } })[0]).toMatch(/^content\[0\]\.figures\.shoot/);
+    expect(problems({ ...unit, words: { options: ['Swarm'] } })[0]).toMatch(/^content\[0\]\.words\.options/);
+  });
+  test('what is no unit is refused with its field', () => {
+    const read = (thing: unknown) => () => scenarioSheet.read({ ...fresh, content: [thing] });
+    expect(read({ ...unit, like: 'Ghosts' })).toThrow('scenario.content[0].like');
+    expect(read({ ...unit, figures: { speed: 3 } })).toThrow('scenario.content[0].figures.speed');
+    expect(read({ ...unit, kind: 'card' })).toThrow('scenario.content[0].kind');
   });
 });

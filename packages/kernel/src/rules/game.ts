@@ -171,8 +171,8 @@ export interface GameParts<
   fought?(w: W): number;
   /** Rounds that were played, as the players count them. */
   rounds?(w: W): number;
-  /** Points of a space that a sensible player would think of, the best first; `sample` gives any point. */
-  sensible?(w: W, seat: Seat, space: S): C[];
+  /** Points of a space that a sensible player would think of, the best first; null where no point of it is worth a thought. Where it names none, `sample` gives any point. */
+  sensible?(w: W, seat: Seat, space: S): C[] | null;
   /** Why a sensible player would choose this here; null where there is nothing to say. */
   reason?(view: V, seat: Seat, choice: C): Reason | null;
   /** Legal, but it changes nothing except what it costs: no hint names it. Missing: every choice changes something. */

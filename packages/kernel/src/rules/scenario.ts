@@ -2,6 +2,7 @@
 import { BadInput } from '../read/badInput.ts';
 import type { Json } from '../read/json.ts';
 import { type Reader, aText, oneOf } from '../read/readers.ts';
+import { type OwnKind, type OwnThing, contentReader } from './ownContent.ts';
 import type { RuleId } from './world.ts';
 
 /** What a scenario says about itself, in every title. */
@@ -17,6 +18,8 @@ export interface ScenarioHead {
   edition?: string;
   author?: string;
   licence?: string;
+  /** Units, weapons and cards of its own, in a title that has kinds of them. */
+  content?: readonly OwnThing[];
 }
 
 /** What keeps a scenario from being played ('stop'), or may surprise its players ('warn'). */
@@ -42,6 +45,8 @@ export interface ScenarioSheet<S extends ScenarioHead = ScenarioHead> {
   options(scenario: S): Record<string, Json>;
   /** How many people sit down to it, at least; the book or a program plays the others. */
   people(scenario: S): number;
+  /** What can be said about units, weapons and cards of its own. */
+  content?: readonly OwnKind[];
 }
 
 export const textOf =
@@ -54,7 +59,7 @@ export const textOf =
   };
 
 /** The readers of a head, for `fields(needed, free)`. */
-export const headReaders = (game: string) => ({
+export const headReaders = (game: string, kinds: readonly OwnKind[] = []) => ({
   needed: { format: oneOf([1] as const), name: textOf(1, 60) },
   free: {
     text: textOf(0, 600),
@@ -62,6 +67,7 @@ export const headReaders = (game: string) => ({
     edition: textOf(1, 12),
     author: textOf(0, 60),
     licence: textOf(0, 60),
+    content: contentReader(kinds),
   },
 });
 
@@ -74,6 +80,7 @@ export const headOf = (given: Partial<ScenarioHead> & { name: string }): Scenari
   ...(given.author === undefined ? {} : { author: given.author }),
   ...(given.licence === undefined ? {} : { licence: given.licence }),
   text: given.text ?? '',
+  ...(given.content === undefined || given.content.length === 0 ? {} : { content: given.content }),
 });
 
 /** A scenario's file may come as JSON text. */

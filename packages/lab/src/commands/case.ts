@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
 import { caseFiles, resultOf, readCases } from '@xenotable/prove/caseFiles';
 import type { Command } from '../command.ts';
-import { editionOf, gameNames } from '@xenotable/shelf';
+import { companionNames, editionOf, gameNames } from '@xenotable/shelf';
 import { rewriteCases } from '../rewriting/rewrite.ts';
 import { rewrites } from '../rewriting/rewrites.ts';
 
@@ -23,7 +23,7 @@ export const cases: Command = {
     if (flags.on('rewrite')) return rewriteFiles(caseFiles(words));
     const results = await Promise.all(
       caseFiles(words)
-        .flatMap((file) => readCases(file, gameNames))
+        .flatMap((file) => readCases(file, [...gameNames, ...companionNames]))
         .map(async (one) => ({
           file: one.file,
           line: one.line,

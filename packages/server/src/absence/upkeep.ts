@@ -9,12 +9,10 @@ import { Fenced, type Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Programs } from '../thinking/programs.ts';
 
-/** The time between two looks into the store, in milliseconds. */
-const LOOK_MS = 1000;
 /** Tables that are looked at one after the other. */
 const MOST_AT_ONCE = 50;
-/** A table at which something goes on is looked at again after this time, if the node that does it ends. */
-const INSURED_MS = 5000;
+/** A table at which something goes on is looked at again after so many looks, if the node that does it ends. */
+const INSURED_LOOKS = 5;
 /** A table that cannot be opened is tried again after this time. */
 const DAMAGED_MS = 60 * 60 * 1000;
 
@@ -24,17 +22,21 @@ export interface UpkeepParts {
   alerting: Alerting;
   metrics: Metrics;
   log: FastifyBaseLogger;
+  /** The time between two looks into the store, in milliseconds. */
+  lookMs: number;
   table(id: string): Promise<Table>;
 }
 
 export class Upkeep {
   private readonly parts: UpkeepParts;
   private readonly timer: NodeJS.Timeout;
+  private readonly insuredMs: number;
   private looking = false;
 
   constructor(parts: UpkeepParts) {
     this.parts = parts;
-    this.timer = setInterval(() => void this.lookForDue(), LOOK_MS).unref();
+    this.insuredMs = parts.lookMs * INSURED_LOOKS;
+    this.timer = setInterval(() => void this.lookForDue(), parts.lookMs).unref();
   }
 
   close(): void {
@@ -48,7 +50,7 @@ export class Upkeep {
 
   /** Before something is written: afterwards something may be due, and this node may have ended. */
   async insure(table: Table): Promise<void> {
-    const soon = Date.now() + INSURED_MS;
+    const soon = Date.now() + this.insuredMs;
     if (!this.concerns(table) || (table.wakeAt !== null && table.wakeAt <= soon)) return;
     await this.parts.store.wakes.set(table.id, soon);
     table.wakeAt = soon;
@@ -78,7 +80,7 @@ export class Upkeep {
     const now = Date.now();
     const { store, programs, alerting } = this.parts;
     const times: number[] = [];
-    if (programs.turnAt(table) !== null) times.push(now + INSURED_MS);
+    if (programs.turnAt(table) !== null) times.push(now + this.insuredMs);
     if (table.status === 'playing') times.push(...alerting.look(table, now, () => this.lookSoon(table)));
     const next = Math.min(...times);
     if (next === Infinity) await store.wakes.clear(table.id);

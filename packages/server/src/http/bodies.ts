@@ -57,6 +57,9 @@ export const createTable = v.strictObject({
       'What people write to all who play is kept with the record, for those who read it after the game; by default it is not.',
     ),
   ),
+  hints: v.optional(
+    described(v.boolean(), 'Whether programs may give hints to those who play; by default they may.'),
+  ),
   watchDelay: v.optional(
     described(
       v.pipe(whole, v.minValue(0), v.maxValue(100)),

@@ -30,6 +30,8 @@ export interface MatchRow {
   pace: string | null;
   /** 1: what people write to all who play is kept with the record. */
   keep_talk: number;
+  /** 1: programs give nobody hints. */
+  no_hints: number;
   /** When its people ended it before its end, in milliseconds since 1970; null: they did not. */
   ended: number | null;
   created: number;
@@ -222,6 +224,15 @@ const watching: Migration = {
   },
 };
 
+const hints: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('no_hints', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 const migrations = {
   '1 tables': tables,
   '2 names and looks': namesAndLooks,
@@ -230,6 +241,7 @@ const migrations = {
   '5 absence': absence,
   '6 watching': watching,
   '7 together': together,
+  '8 hints': hints,
 };
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

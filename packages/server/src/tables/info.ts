@@ -37,6 +37,7 @@ export function infoFrom({
     status,
     pace: storedPace(match.pace),
     keepsTalk: match.keep_talk === 1,
+    hints: match.no_hints === 0,
     ended: match.ended !== null,
     now: Date.now(),
     seats: seats.map(({ seat, kind, name, key, guest, program, stand_in, word }) => ({

@@ -74,6 +74,7 @@ export async function createTable(
     watch_delay: order.watchDelay ?? 0,
     pace: order.pace ?? null,
     keep_talk: order.keepTalk === true ? 1 : 0,
+    no_hints: order.hints === false ? 1 : 0,
   });
   const table = await registry.table(created.table);
   await table.run(() => dealIfFull(registry, table));
@@ -114,6 +115,7 @@ export async function uploadTable(
     watch_delay: 0,
     pace: null,
     keep_talk: 0,
+    no_hints: 0,
   };
   const created = await storeTable(registry, maker.guest, seats, match, verified);
   return { ...created, status: verified.over ? 'over' : 'playing' };

@@ -36,6 +36,7 @@ interface RegistrySettings {
   thinkers: number;
   livePaceMs: number;
   alerts: { afterMs: number };
+  upkeepMs: number;
 }
 
 export class TableRegistry {
@@ -81,6 +82,7 @@ export class TableRegistry {
       alerting: new Alerting(sender, settings.alerts.afterMs),
       metrics,
       log,
+      lookMs: settings.upkeepMs,
       table: (id) => this.table(id),
     });
     this.settings = this.tableSettings(settings);

@@ -82,6 +82,7 @@ export async function playAgain(
     pace: match.pace,
     watch_delay: match.watch_delay,
     keep_talk: match.keep_talk,
+    no_hints: match.no_hints,
   });
   const next = await registry.table(made.table);
   await next.run(() => dealIfFull(registry, next));

@@ -20,6 +20,7 @@ export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => 
   watch_delay: 0,
   pace: null,
   keep_talk: 0,
+  no_hints: 0,
   ended: null,
   created: 1_790_000_000_000,
   updated: 1_790_000_000_000,

@@ -25,6 +25,9 @@ export const wide: Limits = {
   pages: 1e6,
 };
 
+/** Tests need not wait as long as people. */
+export const UPKEEP_MS = 100;
+
 const OURS = /^xenotable-test-(\d+)$/;
 
 function alive(pid: number): boolean {
@@ -74,6 +77,7 @@ export const testConfig = (more: Partial<Config> = {}): Config => ({
     '/nowhere',
   ),
   limits: wide,
+  upkeepMs: UPKEEP_MS,
   ...more,
 });
 

@@ -1,5 +1,5 @@
 // What a table on this device is called in lists, and how it ended.
-import { titleOf } from '@xenotable/shelf';
+import { titleOf, titleOfCompanion } from '@xenotable/shelf';
 import { type TableLabel, tableLabels } from '../storage/labels.ts';
 import type { TableRow } from '../storage/tableRow.ts';
 import { peopleOf } from '../worker/people.ts';
@@ -44,3 +44,9 @@ export function namesOf(rows: readonly TableRow[]): ReadonlyMap<string, TableNam
   const labels = tableLabels();
   return new Map(rows.map((row) => [row.id, nameOf(row, labels.get(row.id))]));
 }
+
+/** Where a table is gone on with: a companion has a page of its title. */
+export const pathOf = ({ game, id }: Pick<TableRow, 'game' | 'id'>): string => {
+  const beside = titleOfCompanion(game);
+  return beside === undefined ? `/table/${id}` : `/companion/${beside.game}/${id}`;
+};

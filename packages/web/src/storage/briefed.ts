@@ -19,11 +19,19 @@ const kept = stored<Briefed[]>(
 export const briefingsRead = (table: string, who: string): readonly string[] | null =>
   kept.read().find((one) => one.table === table && one.who === who)?.titles ?? null;
 
+/** No mission is known yet at this table: whichever comes is new. */
+export function awaitBriefing(table: string, who: string): void {
+  if (briefingsRead(table, who) === null) keep({ table, who, titles: [] });
+}
+
 export function keepBriefed(table: string, who: string, title: string): void {
   const read = briefingsRead(table, who) ?? [];
-  if (read.includes(title)) return;
+  if (!read.includes(title)) keep({ table, who, titles: [...read, title] });
+}
+
+function keep({ table, who, titles }: Briefed): void {
   const others = kept.read().filter((one) => one.table !== table || one.who !== who);
-  kept.write([{ table, who, titles: [...read, title] }, ...others].slice(0, MOST));
+  kept.write([{ table, who, titles }, ...others].slice(0, MOST));
 }
 
 /** At how many tables this mission was briefed before. */

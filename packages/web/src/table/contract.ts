@@ -68,6 +68,10 @@ export interface OfferNote {
   risky?: boolean;
   /** It would change nothing but what it costs: greyed in the list, and no button before it was picked there. 'alone': only with more of the same, so that others have the first button. */
   idle?: true | 'alone';
+  /** Nothing is at stake that the first press in the list would have to show: it plays at once, like the button of the prompt. */
+  atOnce?: true;
+  /** Hardly ever meant: its group is the last of the list. */
+  last?: true;
   /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
   quiet?: boolean;
 }
@@ -202,7 +206,8 @@ export type LegendSign =
   | 'watch'
   | 'ring'
   | 'suppressed'
-  | 'ghost';
+  | 'ghost'
+  | 'risk';
 
 export interface LegendRow {
   sign: LegendSign;
@@ -276,7 +281,7 @@ export interface GameModule<V = Json> {
   /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */
   things(choice: Json, view: V, seat: Seat): ThingId[];
   /** Of several choices that name the same things the one that is meant until another is picked, such as the largest amount; null: it is asked. */
-  usual?(choices: readonly Json[]): Json | null;
+  usual?(choices: readonly Json[], view: V): Json | null;
   note(choice: Json, view: V, seat: Seat): OfferNote;
   detail(thing: ThingId, view: V): Detail | null;
   /** What one of the `names` stands for; null if there is nothing to show. */
@@ -299,6 +304,8 @@ export interface GameModule<V = Json> {
   names(view: V): readonly string[];
   /** The choice that 'as you stand' means: usually passing. */
   baseline?(ask: Asked, view: V): Json | null;
+  /** Before something is planned: the choice whose odds are to be seen beside doing nothing, such as a throw that could be repeated. */
+  weighs?(ask: Asked, view: V): Json | null;
   /** What would be left undone if this choice were played now; it is asked about before. */
   leftToDo?(choice: Json, view: V, ask: Asked): LeftToDo | null;
   /** What is asked now belongs to what has just happened: on a phone its answers are in front, not the digest. */
@@ -306,8 +313,8 @@ export interface GameModule<V = Json> {
   /** The kinds of what may be left, in words for the settings: { idle: 'Units that have not acted' }. */
   nags?: Readonly<Record<string, string>>;
   modifiers?(choice: Json, view: V, seat: Seat): Modifier[];
-  /** Its figure reckons what is planned: the frame shows no second reckoning beside it. */
-  figureReckons?: true;
+  /** Its figure reckons what is planned: the frame shows no second reckoning beside it. A function names the stakes that the figure tells exactly: no samples of them are shown. */
+  figureReckons?: true | ((stake: string) => boolean);
   /** A drawing above the odds: the dice of this choice, its steps, other ways that can be planned instead. */
   figure?(picked: Json | null, view: V, ask: Asked, pick: (choice: Json | null) => void): ReactNode;
   /** How a choice that cannot be listed is put together, in one sentence. */

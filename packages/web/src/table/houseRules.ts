@@ -47,6 +47,30 @@ export function scenarioIn(options: Readonly<Record<string, Json>>): { name: str
   return { name: text('name'), author: text('author') };
 }
 
+/** What the scenario has of its own: units, weapons and cards, each with the printed one that it is like. */
+export function ownThingsIn(options: Readonly<Record<string, Json>>): { name: string; like: string }[] {
+  const content = scenarioAmong(options)?.['content'];
+  return (Array.isArray(content) ? content : []).flatMap((thing: unknown) => {
+    if (!isObject(thing)) return [];
+    const { name, like } = thing;
+    return typeof name === 'string' && typeof like === 'string' ? [{ name, like }] : [];
+  });
+}
+
+/** The things of its own that a table's scenario has, in one line: 'Ghost Guard (like Recon Infantry)'. */
+export function homeMadeThings(
+  sheet: Pick<Agreeable, 'scenario'>,
+  options: Readonly<Record<string, Json>>,
+): HouseRule | null {
+  const things = ownThingsIn(options);
+  if (sheet.scenario === null || things.length === 0) return null;
+  return {
+    label: 'Home-made content',
+    value: things.map(({ name, like }) => `${name} (like ${like})`).join(', '),
+    rule: sheet.scenario,
+  };
+}
+
 /** The scenario that a table plays, if somebody made it at home: 'The wreck by Ann'. */
 export function homeMade(
   sheet: Pick<Agreeable, 'scenario'>,

@@ -280,7 +280,7 @@ function markAttachments(arm: Arm, close: boolean): void {
 }
 
 /** EE-SPC-46 EE-SPP-03 Zapper knocks down and takes the activation. EE-SPO-15 Venom poisons. */
-function damageEffects(play: Play, target: number, rules: readonly string[]): void {
+export function damageEffects(play: Play, target: number, rules: readonly string[]): void {
   const at = modelOf(play.w, target);
   if (rules.includes('Zapper')) {
     goDown(play, at, 'forced', 'EE-SPC-46');

@@ -1,29 +1,38 @@
 // Armour tests, resistances and damage.
 import { type Modifier, total, applies } from '@xenotable/kernel';
-import { type DamageType, unitOf } from '../../content/units.ts';
+import { type DamageType } from '../../content/units.ts';
 import { vestOf } from '../../content/gear.ts';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
+import type { Measured } from './toHit.ts';
 import { has, keywordOf, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
 import { waysOf36 } from '../tests.ts';
+import { profileOf } from '../../own/own.ts';
 
 /** EE-ARM-02 EE-ARM-04 EE-CHG-07 The value of the Armour test; null where there is none. EE-SPC-01 */
 export function armourParts(w: Table, m: Model, clumsy: boolean): Modifier[] | null {
   if (has(m, 'Unarmed')) return null;
-  const on = unitOf(m.unit).armourOn ?? 'HEALTH';
+  const on = profileOf(m).armourOn ?? 'HEALTH';
   const parts: Modifier[] = [{ value: skill(w, m, on), because: 'EE-ARM-02', label: on }];
   if (clumsy) parts.push({ value: 1, because: 'EE-CHG-07', label: 'clumsy blow' });
   return parts;
 }
 
+/** Where an attack comes from: a cell of the board, or what was measured from there. */
+export type Origin = Cell | Pick<Measured, 'cover'>;
+
+/** EE-TER-07 Whether a model is in cover against an attack. */
+const inCover = (w: Table, m: Model, from: Origin): boolean =>
+  typeof from === 'number' ? from !== m.cell && coverAgainst(w, from, m.cell) > 0 : from.cover > 0;
+
 /** EE-DMG-11 The resistances of a model, each with its source; `attacker` is where the attack comes from. */
 export function resistances(
   w: Table,
   m: Model,
-  attacker: Cell,
+  attacker: Origin,
 ): { type: DamageType; value: number; because: string; label: string }[] {
-  const { armour } = unitOf(m.unit);
+  const { armour } = profileOf(m);
   const all = [{ type: armour.type, value: armour.value, because: 'EE-DMG-11', label: 'armour' }];
   if (m.vest !== null) {
     const vest = vestOf(m.vest);
@@ -37,7 +46,7 @@ export function resistances(
   if (keywordOf(w, m) === 'XCOM') all.push({ type: 'PH', value: 1, because: 'EE-FAC-04', label: 'XCOM' });
   if (has(m, 'Blast Padding'))
     all.push({ type: 'EX', value: 2, because: 'EE-SPC-20', label: 'Blast Padding' });
-  if (has(m, 'Cautious') && attacker !== m.cell && coverAgainst(w, attacker, m.cell) > 0)
+  if (has(m, 'Cautious') && inCover(w, m, attacker))
     all.push({ type: 'PH', value: 1, because: 'EE-SPC-21', label: 'Cautious' });
   return all;
 }
@@ -46,7 +55,13 @@ export function resistances(
 const BEATS: Record<DamageType, DamageType> = { PL: 'EX', EX: 'PH', PH: 'PL', EL: 'PO', PO: 'EL' };
 
 /** EE-DMG-02 EE-DMG-03 EE-DMG-06 EE-DMG-07 Damage after resistances, part by part; EE-DMG-08 EE-OPT-02 never below the least. */
-export function damageParts(w: Table, m: Model, value: number, type: DamageType, attacker: Cell): Modifier[] {
+export function damageParts(
+  w: Table,
+  m: Model,
+  value: number,
+  type: DamageType,
+  attacker: Origin,
+): Modifier[] {
   const parts: Modifier[] = [{ value, because: 'EE-DMG-02', label: type }];
   applies('EE-DMG-01');
   for (const one of resistances(w, m, attacker)) {
@@ -73,7 +88,7 @@ export function damageParts(w: Table, m: Model, value: number, type: DamageType,
   return parts;
 }
 
-export const damageOf = (w: Table, m: Model, value: number, type: DamageType, attacker: Cell): number =>
+export const damageOf = (w: Table, m: Model, value: number, type: DamageType, attacker: Origin): number =>
   total(damageParts(w, m, value, type, attacker));
 
 /** EE-CHG-08 In close combat a Range 1+ weapon deals 2 at most. */

@@ -55,11 +55,14 @@ export function forecast(w: Table, shot: Shot, climb: number | null = null): For
     turned.push({ label: 'Scatter', because: 'EE-SPC-35', ...faces((die) => !goesWide(die)) });
   if (mayDeflect(at, arm, close))
     turned.push({ label: 'Deflect', because: 'EE-SPO-06', ...faces((die) => !isDeflected(die)) });
-  const struck = !close && arm.rules.includes('Lasso') ? { ...at, cell: pulledTo(w, by, at) } : at;
+  const struck =
+    !close && shot.measured === undefined && arm.rules.includes('Lasso')
+      ? { ...at, cell: pulledTo(w, by, at) }
+      : at;
   const blow = blowOf(by, arm, close);
   const mind = arm.slot === 'mind';
   const armour = mind || !blow.armour ? null : armourParts(w, at, blow.clumsy);
-  const damage = mind ? [] : damageParts(w, struck, blow.value, blow.type, shot.from);
+  const damage = mind ? [] : damageParts(w, struck, blow.value, blow.type, shot.measured ?? shot.from);
   const stopped = armour === null ? 0 : waysStopped(w, total(armour));
   const through = [...turned, { ways: 36 - stopped, of: 36 }].reduce(both, hit);
   return {

@@ -5,7 +5,7 @@ import { move } from '../movement/move.ts';
 import { type Cell, type Model, other } from '../../table.ts';
 import type { Blow } from './attackTerms.ts';
 import type { Play } from '../chapter.ts';
-import { armourParts, armourStops, damageParts } from './damage.ts';
+import { type Origin, armourParts, armourStops, damageParts } from './damage.ts';
 import { adjustDice, freeMind, victimOf } from '../round/dice.ts';
 import { cellsThat, distance, ground, mayStop, spotOf } from '../board/ground.ts';
 import { enemiesOf, has, isEngaged, modelAt, onBoard, skill } from '../models.ts';
@@ -45,7 +45,7 @@ export function strike(
   play: Play,
   m: Model,
   { value, type, armour: allowed, clumsy }: Blow,
-  from: Cell,
+  from: Origin,
 ): number {
   const { w } = play;
   const armour = allowed ? armourParts(w, m, clumsy) : null;
@@ -134,7 +134,7 @@ function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
     owner.lost++;
     // EE-M-B7-03 Its price, a free Trooper's too, and all its gear beyond the AI loadout.
     applies('EE-M-B7-03');
-    w.sides[other(m.side)].worth += unitPrice(m.unit, w.options) + gearPrice(m);
+    w.sides[other(m.side)].worth += unitPrice(m, w.options) + gearPrice(m);
     if (by !== null && by.side !== m.side) {
       by.kills++;
       applies('EE-CAM-18');

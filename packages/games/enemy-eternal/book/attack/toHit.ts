@@ -1,12 +1,22 @@
 // The value to hit: EE-GEN-03 the sum of the skill and every modifier, each with its reason. Without a list to fill it only counts.
 import { type Modifier, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
-import { weaponOf } from '../../content/weapons.ts';
 import type { Arm } from './arms.ts';
 import { distance, ground, levelOf } from '../board/ground.ts';
 import { amp, has, isDown, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { weaponIn } from '../../own/own.ts';
+
+/** EE-BRD-09 What people have measured on a real table, where no board can be asked. */
+export interface Measured {
+  /** EE-GEN-07 Below half the Range. */
+  short: boolean;
+  /** The target's cover: none, soft or hard. */
+  cover: 0 | 1 | 2;
+  /** The attacker stands higher. */
+  above: boolean;
+}
 
 /** One attack as it is about to be made. */
 export interface Shot {
@@ -22,6 +32,8 @@ export interface Shot {
   close: boolean;
   /** EE-SPO-02 EE-EQP-10 Something takes away the -1 of a one-action Attack. */
   steady: boolean;
+  /** Instead of the board. */
+  measured?: Measured;
 }
 
 /** EE-SPP-01 Hits that other friends have scored on the target this round. */
@@ -52,7 +64,7 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     const lab = psiLab(w, by);
     if (has(by, 'Unstable') && !lab) add(-2, 'EE-SPC-44', 'Unstable');
     if (lab && !has(by, 'Unstable')) add(1, 'EE-F-09', 'Psi Lab');
-    if (made && by.secondary !== null && amp(by) >= 0) applies(weaponOf(by.secondary).id);
+    if (made && amp(by) >= 0) applies(weaponIn(by, 'secondary')?.id ?? 'EE-SPO-23');
     if (made && has(by, 'Unstable') && lab) applies('EE-F-09');
     if (amp(by) > 0) add(amp(by), 'EE-SPO-23', 'Psi Amp');
   }
@@ -76,10 +88,11 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     if (isDown(at)) add(2, 'EE-CHG-05', 'target Down');
     if (arm.range > 0) add(-2, 'EE-CHG-07', 'unwieldy up close');
   } else {
-    const far = distance(w, shot.from, shot.to);
+    const { measured } = shot;
     // EE-GEN-07 EE-SHO-04 EE-SHO-05
     if (made) applies('EE-GEN-07');
-    if (2 * far < arm.range) add(1, 'EE-SHO-04', 'short range');
+    if (measured?.short ?? 2 * distance(w, shot.from, shot.to) < arm.range)
+      add(1, 'EE-SHO-04', 'short range');
     else add(-1, 'EE-SHO-05', 'long range');
     const stock = arm.attachments.includes('Stock');
     if (made && shot.moving && stock) applies('EE-EQP-10');
@@ -88,7 +101,7 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     const flame = arm.rules.includes('Flame');
     if (made && flame) applies('EE-SPO-19');
     if (!flame) {
-      const cover = coverAgainst(w, shot.from, shot.to);
+      const cover = measured?.cover ?? coverAgainst(w, shot.from, shot.to);
       if (made && cover > 0) applies('EE-SHO-07');
       if (made && isDown(at)) applies('EE-DWN-02');
       if (cover === 2) add(-2, 'EE-TER-02', 'hard cover');
@@ -98,14 +111,16 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     if (!shot.moving && has(by, 'Deadeye')) add(1, 'EE-SPC-25', 'Deadeye');
     if (arm.attachments.includes('Laser Sight')) add(1, 'EE-EQP-02', 'Laser Sight');
     if (w.sides[by.control].uplink >= w.round) add(1, 'EE-SPC-05', 'targeting uplink');
-    if (w.options.highGround) {
-      const g = ground(w);
-      if (levelOf(g, shot.from) > levelOf(g, shot.to)) add(1, 'EE-OPT-04', 'high ground');
-    }
+    if (w.options.highGround && (measured?.above ?? isAbove(w, shot))) add(1, 'EE-OPT-04', 'high ground');
   }
   const hits = has(by, 'Squad Tactics') ? tactics(w, by, at) : 0;
   if (hits > 0) add(hits, 'EE-SPP-01', 'Squad Tactics');
   return value;
+}
+
+function isAbove(w: Table, { from, to }: Shot): boolean {
+  const g = ground(w);
+  return levelOf(g, from) > levelOf(g, to);
 }
 
 /** EE-F-09 The side's Psi Lab works. */

@@ -27,7 +27,7 @@ export function expected(w: Table, shot: Shot): number {
   const blow = blowOf(shot.by, arm, close);
   const armour = blow.armour ? armourParts(w, at, blow.clumsy) : null;
   const stopped = armour === null ? 0 : waysStopped(w, total(armour));
-  const damage = Math.min(damageOf(w, at, blow.value, blow.type, shot.from), at.wounds);
+  const damage = Math.min(damageOf(w, at, blow.value, blow.type, shot.measured ?? shot.from), at.wounds);
   return hit * (36 - stopped) * damage * 2;
 }
 

@@ -1,60 +1,23 @@
 // The game round: the bag is filled, dice are drawn, models are activated, and the mission is looked at.
-import { type Refusal, contents, putIn, takeOut, applies } from '@xenotable/kernel';
+import { type Refusal, takeOut, applies } from '@xenotable/kernel';
 import * as person from '../../auto/activating.ts';
 import { type Choice, wordsOf } from '../../choices.ts';
-import { type Model, type Table, SIDES } from '../../table.ts';
+import type { Model, Table } from '../../table.ts';
 import { activationFrame } from '../actions/activation.ts';
 import { chooseCommanded, chooseModel, couldAttack, wantsOverdrive } from '../automaton/choose.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { commandLimit, commandable } from './command.ts';
-import {
-  AUTOMATON,
-  colourOf,
-  diceIn,
-  eligible,
-  freeMind,
-  seatOfColour,
-  sideOfColour,
-  victimOf,
-} from './dice.ts';
+import { AUTOMATON, colourOf, diceIn, freeMind, seatOfColour, sideOfColour, victimOf } from './dice.ts';
+import { again, choosable } from './choosable.ts';
+import { fillBag } from './fillBag.ts';
 import { discovery } from '../deployment/infiltrator.ts';
 import { missionOf } from '../missions/index.ts';
 import { has, onBoard } from '../models.ts';
 import { reinforce, triggerPods } from '../deployment/pods.ts';
 import { poisonTogether } from '../attack/sameMoment.ts';
-import { isAutomaton, isScript } from '../seats.ts';
+import { isScript } from '../seats.ts';
 import { checkWipe } from '../wipe.ts';
 import { modelOf } from '../../tableReaders.ts';
-
-/** EE-DIF-01 EE-DIF-02 EE-DIF-03 EE-DIF-04 EE-DIF-05 How the difficulty changes the automaton's dice. */
-const DIFFICULTY_RULE = {
-  Easy: 'EE-DIF-02',
-  Normal: 'EE-DIF-03',
-  Classic: 'EE-DIF-04',
-  Impossible: 'EE-DIF-05',
-} as const;
-const EXTRA = { Easy: -2, Normal: -1, Classic: 0, Impossible: 1 } as const;
-
-/** EE-RND-03 EE-SPC-17 Models that a drawn die may activate; a victim stands in its caster's place. */
-export function choosable(w: Table, colour: string): Model[] {
-  const own = w.models.filter(
-    (m) => eligible(w, m) && m.activated === 0 && colourOf(m) === colour && victimOf(w, m) === null,
-  );
-  return [...own, ...victims(w, colour)];
-}
-
-const victims = (w: Table, colour: string): Model[] =>
-  w.models.filter((m) => {
-    if (m.mind === null || !onBoard(m) || m.mind.until !== w.round || m.activated > 0) return false;
-    const caster = modelOf(w, m.mind.by);
-    return caster.activated === 0 && onBoard(caster) && colourOf(caster) === colour;
-  });
-
-/** EE-DIF-05 Models that the extra die of Impossible may activate again. */
-const again = (w: Table, colour: string): Model[] =>
-  w.models.filter(
-    (m) => eligible(w, m) && m.activated === 1 && colourOf(m) === colour && victimOf(w, m) === null,
-  );
 
 interface Rounds {
   colour: string;
@@ -91,36 +54,7 @@ export const rounds = fieldChapter<Rounds>('round')
       },
     },
     /** EE-RND-01 EE-COO-02 EE-DIF-06 One die for each eligible model; the automaton's number follows the difficulty, but is never none. */
-    'fill the bag': {
-      run(play) {
-        const { w } = play;
-        w.bag = { top: [], kinds: [], left: [], bottom: [] };
-        for (const m of w.models) if (eligible(w, m) && m.activated === 0) putIn(w.bag, colourOf(m));
-        for (const side of SIDES) {
-          w.sides[side].bonus = 0;
-          if (!isAutomaton(w, side)) continue;
-          const dice = diceIn(w, AUTOMATON);
-          if (dice === 0) continue;
-          const change = EXTRA[w.difficulty];
-          const wanted = Math.max(1, dice + change);
-          applies('EE-DIF-01');
-          applies(DIFFICULTY_RULE[w.difficulty]);
-          if (wanted > dice + change) applies('EE-DIF-06');
-          for (let n = dice; n > wanted; n--) takeOut(w.bag, AUTOMATON);
-          if (change > 0) {
-            putIn(w.bag, AUTOMATON);
-            w.sides[side].bonus = 1;
-          }
-        }
-        play.tell?.(
-          {
-            type: 'bag filled',
-            dice: Object.fromEntries(contents(w.bag)),
-          },
-          'EE-RND-01',
-        );
-      },
-    },
+    'fill the bag': { run: (play) => fillBag(play) },
     /** EE-RND-02 EE-GEN-04 One die is drawn and given to its owner. */
     draw: {
       run(play, f) {

@@ -22,13 +22,21 @@ export function pointsOf(w: Table, seat: Seat): { points: number; budget: number
   return { points: agreed, budget: agreed + shift };
 }
 
+/** XR-SCN-09 A unit of one's own is the scenario's, to the letter. */
+function foreign(w: Table, { entries }: List): Refusal | undefined {
+  const known = (w.options.own?.content ?? []).map((one) => JSON.stringify(one));
+  const entry = entries.find(({ own }) => own !== undefined && !known.includes(JSON.stringify(own)));
+  return entry && { rule: 'XR-SCN-09', reason: `${entry.own?.name} is no unit of this scenario.` };
+}
+
 export function judgeList(w: Table, seat: Seat, choice: unknown): Refusal | null {
   const text = field(choice, 'list');
   if (!shaped(choice, 'list') || typeof text !== 'string' || text.length > 20_000)
     return { rule: 'XR-DET-12', reason: 'Hand in a list as text.' };
   try {
     const { points, budget } = pointsOf(w, seat);
-    const fault = faultsOf(readList(text), points, budget)[0];
+    const list = readList(text, 'list', w.options.own?.content);
+    const fault = foreign(w, list) ?? faultsOf(list, points, budget)[0];
     return fault === undefined ? null : { rule: fault.rule, reason: fault.reason };
   } catch (error) {
     if (error instanceof BadInput) return { rule: 'XR-DET-07', reason: error.message };
@@ -66,7 +74,7 @@ export function listOffers(w: Table, seat: Seat): Choice[] {
 
 export function lock(play: Play, seat: Seat, text: string): void {
   const owner = ownerOf(play.w, seat);
-  owner.list = readList(text);
+  owner.list = readList(text, 'list', play.w.options.own?.content);
   owner.locked = true;
   play.tell?.({ type: 'list chosen', seat, list: text }, 'XR-DET-12', [seat], { type: 'list chosen', seat });
 }

@@ -1,28 +1,31 @@
-// A point by keyboard: arrows a quarter inch, with Shift an inch, Enter takes it.
+// A point by keyboard: arrows a quarter inch, with Shift an inch, Enter takes it, and Enter again plays what is planned there.
 import { type Place, nudged } from './inches.ts';
 import { across, down } from './measured.tsx';
 
 interface CrosshairProps {
   at: Place;
   spoken: string;
+  /** The point is taken, and something is planned there. */
+  taken: boolean;
   table: { width: number; height: number };
   move(at: Place): void;
   place(): void;
 }
 
-export function Crosshair({ at, spoken, table, move, place }: CrosshairProps) {
+export function Crosshair({ at, spoken, taken, table, move, place }: CrosshairProps) {
   return (
     <g
       className="crosshair"
       role="application"
       aria-roledescription="point on the table"
-      aria-label={`Point: ${spoken}. Arrows move it, Enter takes it.`}
+      aria-label={`Point: ${spoken}. Arrows move it, ${taken ? 'Enter again confirms' : 'Enter takes it'}.`}
       tabIndex={0}
       transform={`translate(${across(at.x)} ${down(at.y, table.height)})`}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
-          return place();
+          // A key that is held down was meant once.
+          return event.repeat ? undefined : place();
         }
         const to = nudged(at, event.key, event.shiftKey, table);
         if (to === null) return;

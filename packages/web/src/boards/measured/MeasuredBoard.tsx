@@ -24,6 +24,10 @@ interface MeasuredBoardProps extends MeasuredLayers {
   focus?: readonly Base[];
   /** A point of the table is asked for: called with whole hundredths when one is chosen; the game previews it. */
   place?: ((at: Place) => void) | undefined;
+  /** Plays what is planned: Enter for the second time on the same point. */
+  confirm?: (() => void) | undefined;
+  /** Where the crosshair of the keyboard begins; without it, at the unit that is picked up. */
+  begin?: Place | undefined;
   /** The point under the pointer, while `place` is given. */
   hover?(at: Place | null): void;
   tools?: readonly BoardTool[];
@@ -70,21 +74,34 @@ const spokenPlace = (at: Place, start: MeasuredUnit | null): string =>
   `${spokenInches(at.x)} east, ${spokenInches(at.y)} north${start === null ? '' : `; ${spokenFrom(start, { ...at, r: 0 })} from ${start.name}`}`;
 
 /** The point that is asked for, chosen by pointer or with the crosshair's keys. */
-function usePlace({ width, height, on, place, hover }: MeasuredBoardProps, start: MeasuredUnit | null) {
-  const [cross, setCross] = useState<Place>({ x: Math.round(width / 2), y: Math.round(height / 2) });
+function usePlace(props: MeasuredBoardProps, start: MeasuredUnit | null) {
+  const { width, height, on, from = null, place, hover, confirm, begin } = props;
+  // A point that was pointed at belongs to the unit that was in hand then.
+  const [pointed, setPointed] = useState<{ at: Place; from: ThingId | null; taken: boolean } | null>(null);
   const placing = place !== undefined && !on.still;
+  const own = pointed !== null && pointed.from === from ? pointed : null;
+  const { x, y } = own?.at ?? begin ?? start ?? { x: Math.round(width / 2), y: Math.round(height / 2) };
+  const cross = { x, y };
+  const taken = own?.taken === true && on.planned;
   const spoken = spokenPlace(cross, start);
   const choose = (at: Place): void => {
     if (!placing) return;
-    setCross(at);
+    setPointed({ at, from, taken: true });
     place(at);
   };
   const move = (at: Place): void => {
-    setCross(at);
+    setPointed({ at, from, taken: false });
     hover?.(at);
   };
   const crosshair = placing && (
-    <Crosshair at={cross} spoken={spoken} table={{ width, height }} move={move} place={() => place(cross)} />
+    <Crosshair
+      at={cross}
+      spoken={spoken}
+      taken={taken}
+      table={{ width, height }}
+      move={move}
+      place={() => (taken && confirm !== undefined ? confirm() : choose(cross))}
+    />
   );
   const announced = placing && (
     <p className="visually-hidden" aria-live="polite">

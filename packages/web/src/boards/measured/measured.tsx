@@ -27,7 +27,8 @@ export interface Ground {
   at?: Place;
 }
 
-const middleOf = (points: readonly Place[]): Place => {
+/** The middle of the box around an outline. */
+export const middleOf = (points: readonly Place[]): Place => {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };

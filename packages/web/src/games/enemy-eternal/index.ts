@@ -74,6 +74,8 @@ export const module: GameModule<View> = {
   planned: plannedOf,
   names: (view) => view.models.map((m) => m.name),
   figure,
+  // An attack, a Mindspin and a test have their exact chances in the figure.
+  figureReckons: (stake) => /^(unit|mind|test)\b/.test(stake),
   guide: guideOf,
   leftToDo,
   nags,
@@ -94,6 +96,7 @@ export const module: GameModule<View> = {
   screens: {
     editor: lazy(() => import('./EditorScreen.tsx')),
     forces: lazy(() => import('./ForcesScreen.tsx')),
+    companion: lazy(() => import('./CompanionScreen.tsx')),
   },
   legend: [
     { sign: 'path', label: 'planned path' },

@@ -4,7 +4,7 @@ import { Suspense, lazy, useMemo, useState } from 'react';
 import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { MeasuredBoard } from '../../boards/measured/MeasuredBoard.tsx';
 import { Plate } from '../../boards/Plate.tsx';
-import { type Ghost, across, down, pathOf } from '../../boards/measured/measured.tsx';
+import { type Ghost, across, down, middleOf, pathOf } from '../../boards/measured/measured.tsx';
 import { percentOf } from '../../kit/draw/text.ts';
 import { later } from '../../kit/later.ts';
 import type { BoardProps } from '../../table/contract.ts';
@@ -114,7 +114,7 @@ function Overlay({
 }) {
   const { view, ask } = on;
   const { space, unit, borders, sights } = plan;
-  const landings = useMemo(() => landingsOf(ask), [ask]);
+  const landings = useMemo(() => landingsOf(view, ask), [view, ask]);
   const watched = plan.aim.watched === null ? undefined : view.units[plan.aim.watched];
   return (
     <>
@@ -178,6 +178,7 @@ function Battle(props: BoardProps<View>) {
   const plan = usePlan(props);
   const enemy = useEnemy(props, plan);
   const { unit, ghosts, order, target } = plan;
+  const [zone] = plan.borders;
   const ground = useMemo(() => groundOf(view), [view]);
   const barriers = useMemo(() => barriersOf(view), [view]);
   const units = useMemo(() => onBoard(view), [view]);
@@ -201,6 +202,8 @@ function Battle(props: BoardProps<View>) {
           from={unit === null ? null : unitThing(unit.id)}
           focus={own}
           place={plan.aim.on.place}
+          confirm={props.commit}
+          begin={unit?.state === 'table' || zone === undefined ? undefined : middleOf(zone)}
           tools={props.still ? [] : enemy.tools}
           overlay={<Overlay on={props} plan={plan} enemy={enemy} />}
           plates={

@@ -1,5 +1,12 @@
 // What can be printed of Xenos Rampant.
-import { profileOfEntry, readList, costOf, scenarioMap } from '@xenotable/xenos-rampant/content';
+import {
+  type Entry,
+  profileOfEntry,
+  readList,
+  costOf,
+  scenarioMap,
+  typeOf,
+} from '@xenotable/xenos-rampant/content';
 import type { SeatPlan } from '@xenotable/kernel';
 import type { View } from '@xenotable/xenos-rampant/preview';
 import { inches } from '../../boards/measured/inches.ts';
@@ -29,7 +36,7 @@ const cards: PrintSheet<View> = {
           const { rules } = sheetOf(entry);
           const { sp, maxMove } = profileOfEntry(entry);
           return paperCards({
-            name: entry.unit,
+            name: typeOf(entry),
             corner: String(costOf(entry)),
             enemy: false,
             glyph: glyphOf({ build: entry.unit }),
@@ -38,13 +45,18 @@ const cards: PrintSheet<View> = {
             note: `Max Move ${inches(maxMove)}`,
             stats: statsOf(entry).slice(0, -2),
             texts: [...boughtOf(entry, rules), ...rules],
-            foot: [entry.commander ? 'Commander' : 'Xenos Rampant', list.name],
+            foot: [footOf(entry), list.name],
           });
         }),
       },
     ];
   },
 };
+
+/** What stands at the foot of a card: loudest that it is home-made. */
+const footOf = ({ own, unit, commander }: Entry): string =>
+  [own !== undefined && `Home-made, like ${unit}`, commander && 'Commander'].filter(Boolean).join(' · ') ||
+  'Xenos Rampant';
 
 /** Marks that lie beside a unit for a while, and orders that were given. */
 const MARKS = ['Suppressed', 'Gone To Ground', 'Activated', 'Firefight used', 'Reserve'];

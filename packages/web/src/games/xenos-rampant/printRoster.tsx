@@ -10,6 +10,7 @@ import {
   readBuild,
   readList,
   totalOf,
+  typeOf,
   writeEntry,
 } from '@xenotable/xenos-rampant/content';
 import { type UnitSheet, type View, profileView } from '@xenotable/xenos-rampant/preview';
@@ -109,7 +110,8 @@ function UnitSheetView({ entry, shared }: { entry: Entry; shared: ReadonlySet<st
         />
         <div>
           <h3>
-            {entry.unit}
+            {typeOf(entry)}
+            {entry.own !== undefined && <em>Home-made, like {entry.unit}</em>}
             {entry.commander && <em>Commander</em>}
           </h3>
           <p>

@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'react';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { Alert } from '../../kit/Alert.tsx';
-import { titles } from '@xenotable/shelf';
+import { titleOfCompanion, titles } from '@xenotable/shelf';
 import { useRecordDrop } from '../replay/drop.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import { keepPlaying, wasPlaying } from '../../storage/playing.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { type OnlineRow, onlineTables } from '../../table/client/lobby.ts';
 import { Continue, Welcome } from './Continue.tsx';
+import { ContinueBeside } from './ContinueBeside.tsx';
 import { ContinueOnline } from './ContinueOnline.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Join, YourTables } from './Tables.tsx';
@@ -63,6 +64,8 @@ export function Home() {
             <Welcome />
           ) : 'link' in running ? (
             <ContinueOnline row={running} />
+          ) : titleOfCompanion(running.game) !== undefined ? (
+            <ContinueBeside row={running} />
           ) : (
             <Continue row={running} />
           )}

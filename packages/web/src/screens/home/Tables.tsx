@@ -1,5 +1,5 @@
 // Joining by link or code, and the tables of this device and of the server.
-import { titleOf } from '@xenotable/shelf';
+import { titleOf, titleOfCompanion } from '@xenotable/shelf';
 import { type FormEvent, useState } from 'react';
 import { Link, go } from '../../kit/router.tsx';
 import { Alert } from '../../kit/Alert.tsx';
@@ -10,7 +10,7 @@ import { RECORD_FILES, openRecord } from '../replay/drop.ts';
 import { type OnlineRow, findTable } from '../../table/client/lobby.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
 import { peopleOf } from '../../worker/people.ts';
-import { type TableName, nameOf, namesOf } from '../tableNames.ts';
+import { type TableName, nameOf, namesOf, pathOf } from '../tableNames.ts';
 import { ago } from '../../kit/ago.ts';
 import { initial } from '../../kit/words.ts';
 
@@ -51,17 +51,19 @@ const MOST = 5;
 /** People at one screen are named; alone one knows who plays. */
 function LocalRow({ row, called }: { row: TableRow; called: TableName }) {
   const people = peopleOf(row).map((seat) => row.seats[seat]!.name);
-  const title = titleOf(row.game);
+  const beside = titleOfCompanion(row.game);
+  const title = titleOf(row.game) ?? beside;
   const says = [
     called.result,
     called.name === title?.name ? null : title?.name,
-    called.where || `${row.entries} decisions`,
+    beside && 'on a real table',
+    called.where || (row.entries === 1 ? '1 decision' : `${row.entries} decisions`),
     people.length > 1 ? `${people.join(', ')} at this screen` : null,
   ];
   return (
     <Link
       className="trow"
-      href={row.over ? `/replay/${row.id}` : `/table/${row.id}`}
+      href={row.over && beside === undefined ? `/replay/${row.id}` : pathOf(row)}
       data-game={title?.accent}
     >
       <Badge side={row.over ? 'x' : 'a'} letter={initial(called.name)} size={26} />

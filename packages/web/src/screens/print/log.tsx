@@ -7,7 +7,7 @@ import { Table, block, heading } from '../../table/print/parts.tsx';
 import { endingOf } from '../../table/endingOf.ts';
 import { EndReport } from '../../table/story/EndReport.tsx';
 import { storyOf } from '../../table/story/storyOf.ts';
-import { homeMade, houseRules } from '../../table/houseRules.ts';
+import { homeMade, homeMadeThings, houseRules } from '../../table/houseRules.ts';
 import { tablesWorker } from '../../worker/client.ts';
 
 const LINES_AT_ONCE = 8;
@@ -59,8 +59,8 @@ export const logSheet = (module: GameModule, table: string): PrintSheet => ({
     const debrief = row.over === null ? null : (debriefOf?.(view, lines, row.seats) ?? null);
     const ending =
       row.over === null ? null : endingOf(module, { view, viewer, seats: row.seats, over: row.over });
-    const made = homeMade(sheet, row.options);
-    const house = [...(made === null ? [] : [made]), ...houseRules(sheet, row.options)];
+    const made = [homeMade(sheet, row.options), homeMadeThings(sheet, row.options)];
+    const house = [...made.filter((one) => one !== null), ...houseRules(sheet, row.options)];
     return [
       {
         kind: 'flow',

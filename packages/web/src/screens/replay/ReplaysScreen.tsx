@@ -4,12 +4,12 @@ import { Link } from '../../kit/router.tsx';
 import { PageHeader } from '../../kit/shellParts.tsx';
 import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
-import { titleOf } from '@xenotable/shelf';
+import { titleOf, titleOfCompanion } from '@xenotable/shelf';
 import { ago } from '../../kit/ago.ts';
 import { notes } from '../../storage/notesStore.ts';
 import { tablesWorker } from '../../worker/client.ts';
 import type { TableRow } from '../../storage/tableRow.ts';
-import { type TableName, nameOf, namesOf } from '../tableNames.ts';
+import { type TableName, nameOf, namesOf, pathOf } from '../tableNames.ts';
 import { DamagedTables } from './DamagedTables.tsx';
 import { RECORD_FILES, openRecord, useRecordDrop } from './drop.ts';
 import './replay.css';
@@ -74,7 +74,8 @@ interface ReplayRowProps {
 
 function ReplayRow({ row, called, remove }: ReplayRowProps) {
   const [sure, setSure] = useState(false);
-  const title = titleOf(row.game);
+  const beside = titleOfCompanion(row.game);
+  const title = titleOf(row.game) ?? beside;
   const result = called.result ?? 'still playing';
   return (
     <li className="replay-row" data-game={title?.accent}>
@@ -87,13 +88,15 @@ function ReplayRow({ row, called, remove }: ReplayRowProps) {
         </p>
       </div>
       <div className="flex-row">
-        <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${called.name}`}>
-          <Icon name="play" size={14} />
-          Watch
-        </Link>
-        {row.over === null && (
-          <Link className="button small" href={`/table/${row.id}`} aria-label={`Go on with ${called.name}`}>
-            Go on
+        {beside === undefined && (
+          <Link className="button small" href={`/replay/${row.id}`} aria-label={`Watch ${called.name}`}>
+            <Icon name="play" size={14} />
+            Watch
+          </Link>
+        )}
+        {(row.over === null || beside !== undefined) && (
+          <Link className="button small" href={pathOf(row)} aria-label={`Go on with ${called.name}`}>
+            {row.over === null ? 'Go on' : 'Read the log'}
           </Link>
         )}
         <button

@@ -35,7 +35,7 @@ export function SeatsPart({ seats, form: { scripts, chairs, setChairs }, roles }
           <button
             type="button"
             className="button"
-            onClick={() => setChairs([...chairs, newChair(chairs.length, scripts[0] ?? 'other')])}
+            onClick={() => setChairs([...chairs, newChair(chairs.length, 'other')])}
           >
             <Icon name="plus" />
             Add a seat

@@ -54,6 +54,7 @@ export default function Setup({ game }: { game: string }) {
 const PAGES: readonly (readonly [screen: string, icon: IconName, words: string])[] = [
   ['editor', 'branch', 'Make a scenario of your own'],
   ['forces', 'list', 'Make forces of your own'],
+  ['companion', 'dice', 'Play on a real table'],
 ];
 
 /** What else can be done with this game than to play it. */
@@ -78,7 +79,9 @@ const OtherWays = ({ game, module }: { game: string; module: GameModule | null }
 
 /** 'Mission: a campaign begins …' for 'options.mission: a campaign begins …': the form has names for its fields. */
 const spoken = (message: string, { options }: Sheet): string =>
-  message.replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field);
+  message
+    .replace(/^options\.(\w+)/, (field, key: string) => options[key]?.label ?? field)
+    .replace(/^seats/, 'Seats');
 
 interface FormProps {
   game: string;
@@ -87,13 +90,23 @@ interface FormProps {
 }
 
 function Form({ game, sheet, fixed }: FormProps) {
-  const [problem, setProblem] = useState('');
-  const fail = (error: Error): void => setProblem(spoken(error.message, sheet));
+  const [problem, setProblem] = useState({ words: '', asked: '' });
   const form = useSetupForm(game, sheet, fixed);
   const module = useModule(game);
   const { wish, chairs, shared, cover, options } = form;
-  // What was wrong may have been mended.
-  useEffect(() => setProblem(''), [options, chairs]);
+  const askedWith = (people: typeof chairs): string => JSON.stringify({ options, chairs: people });
+  const fail = ({ message }: Error): void => {
+    const words = spoken(message, sheet);
+    const more = [...chairs, newChair(chairs.length, 'other')];
+    if (!message.startsWith('seats') || more.length > sheet.seats.most)
+      return setProblem({ words, asked: askedWith(chairs) });
+    // Too few sit here: the next place is made ready.
+    form.setChairs(more);
+    setProblem({
+      words: `${words}. A seat was added: say who sits there, and begin.`,
+      asked: askedWith(more),
+    });
+  };
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
     event.preventDefault();
@@ -110,12 +123,13 @@ function Form({ game, sheet, fixed }: FormProps) {
   const online = (): void => {
     const own = chairs.find(({ who }) => who === 'me');
     if (own !== undefined && own.name !== newChair(chairs.indexOf(own), 'me').name) keepOwnName(own.name);
-    const { pace, watchDelay, keepTalk } = form;
+    const { pace, watchDelay, keepTalk, hints } = form;
     const agreed = {
       ...wish,
       ...(pace !== null && { pace }),
       ...(watchDelay > 0 && { watchDelay }),
       ...(keepTalk && { keepTalk }),
+      ...(!hints && { hints }),
     };
     makeOnline(agreed, seatsHere(chairs), programs).then(go, fail);
   };
@@ -135,7 +149,8 @@ function Form({ game, sheet, fixed }: FormProps) {
       <TablePart form={form} />
       <OptionsPart {...{ game, sheet, form, module, fixed }} />
       <div className="flex-row commit">
-        <Alert words={problem} />
+        {/* What was wrong may have been mended. */}
+        <Alert words={problem.asked === askedWith(chairs) ? problem.words : ''} />
         <button type="submit" className="button primary">
           <Icon name="play" size={14} />
           Play on this device

@@ -18,7 +18,9 @@ function WatchDelay({ form: { watchDelay, setWatchDelay } }: { form: SetupForm }
       >
         {DELAYS.map((decisions) => (
           <option key={decisions} value={decisions}>
-            {decisions === 0 ? 'Sees everything at once' : `Is ${decisions} decisions behind`}
+            {decisions === 0
+              ? 'Sees everything at once'
+              : `Is ${decisions} ${decisions === 1 ? 'decision' : 'decisions'} behind`}
           </option>
         ))}
       </select>
@@ -115,7 +117,7 @@ export function TablePart({ form }: { form: SetupForm }) {
       </label>
       <label className="check">
         <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
-        Hints can be asked for, if it is played on this device
+        Hints can be asked for
       </label>
       {shared && (
         <label className="check">

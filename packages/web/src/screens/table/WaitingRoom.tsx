@@ -107,6 +107,7 @@ export function WaitingRoom({ info, client }: { info: TableInfo; client: Table }
             </li>
           ))}
         </ul>
+        {!info.hints && <p>Hints are off at this table.</p>}
         {info.keepsTalk && <p>What people write to all at this table is kept with its record.</p>}
         <Here {...{ info, client, fail }} />
         {script !== null && (

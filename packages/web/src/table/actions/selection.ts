@@ -95,12 +95,12 @@ export function useSelection(
   /** Takes a path, and previews the choice that it means. */
   const follow = useCallback(
     (along: readonly ThingId[]): Json | null => {
-      const choice = meantBy(offers, along, module.usual);
+      const choice = meantBy(offers, along, (choices) => module.usual?.(choices, view) ?? null);
       setPath(along);
       setPicked(choice);
       return choice;
     },
-    [offers, module],
+    [offers, module, view],
   );
 
   const touch = useCallback(
@@ -136,10 +136,11 @@ export function useSelection(
   );
   const back = useCallback(() => {
     if (path.length === 0 && picked === null) return false;
-    if (path.length <= 1) clear();
-    else follow(path.slice(0, -1));
+    // Going back never plans anything.
+    setPath(path.slice(0, -1));
+    setPicked(null);
     return true;
-  }, [path, picked, clear, follow]);
+  }, [path, picked]);
 
   const lists = useMemo(() => listsOf(ask, offers, refused, path), [ask, offers, refused, path]);
   return { path, picked, ...lists, standing, touch, drop, pick, back };

@@ -49,8 +49,10 @@ export function useFilter(props: FilterProps, search: RefObject<HTMLInputElement
     const first = found.find((offer) => picked !== null && same(offer.choice, picked)) ?? found[0];
     if (first === undefined || event.repeat) return;
     event.preventDefault();
-    if (picked !== null && same(first.choice, picked)) commit(first.choice);
-    else pick(first.choice);
+    if (picked === null || !same(first.choice, picked)) return pick(first.choice);
+    // The next letters are commands again.
+    event.currentTarget.blur();
+    commit(first.choice);
   };
   const field = ask !== null && (
     <label className={`filter${long || used ? '' : ' visually-hidden'}`}>

@@ -57,6 +57,8 @@ interface Wish {
   watchDelay?: number;
   /** What people write to all is kept with the record. */
   keepTalk?: boolean;
+  /** Whether hints can be asked for. */
+  hints?: boolean;
   pace?: Pace;
 }
 

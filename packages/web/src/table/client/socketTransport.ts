@@ -229,7 +229,7 @@ export class SocketTransport implements Transport {
       options: info.options,
       mine: this.coming.screen ? [] : seats.filter((seat) => here(seat) && info.seats[seat]?.program == null),
       typed: info.typed,
-      hints: true,
+      hints: info.hints,
       cover: false,
       programs: Object.fromEntries(
         info.seats.flatMap(({ program }, seat) => (program === null ? [] : [[seat, program]])),

@@ -202,12 +202,13 @@ export class Table {
     };
   }
 
-  choose(seat: Seat, choice: Json): Promise<Refusal | null> {
+  /** With dice that people have thrown already, where they throw their own. */
+  choose(seat: Seat, choice: Json, results: readonly number[] = []): Promise<Refusal | null> {
     const forbidden = this.guard?.(choice) ?? null;
     if (forbidden !== null) return Promise.resolve(forbidden);
     this.begin(this.now?.ask?.reaction != null);
     const hinted = this.advised !== null && this.advised === this.now?.seq;
-    return this.act({ type: 'choose', seat, choice, results: [], ...(hinted && { hinted }) });
+    return this.act({ type: 'choose', seat, choice, results, ...(hinted && { hinted }) });
   }
 
   /** All results of the choice that waits for them: one more, or one less to correct it. */

@@ -41,8 +41,12 @@ export class WorkerTransport implements Transport {
   /** Who looked last: what other tabs do is shown to them. */
   private viewer: Viewer = 'table';
 
-  constructor(id: string) {
+  /** Whether what follows an act is shown step by step where people wish it; a companion has no board to show it on. */
+  private readonly steps: boolean;
+
+  constructor(id: string, steps = true) {
     this.id = id;
+    this.steps = steps;
   }
 
   async open(events: TransportEvents): Promise<void> {
@@ -70,7 +74,11 @@ export class WorkerTransport implements Transport {
   async act(act: TableAct, viewer: Viewer, after: number): Promise<Refusal | null> {
     this.events?.saved('saving');
     try {
-      const result = await tablesWorker.act(this.id, act, { viewer, after, scenes: paceNow() !== null });
+      const result = await tablesWorker.act(this.id, act, {
+        viewer,
+        after,
+        scenes: this.steps && paceNow() !== null,
+      });
       if ('refusal' in result) return result.refusal;
       this.events?.update(result);
       return null;

@@ -70,18 +70,24 @@ export function tails(tests: readonly Tested[]): { orMore: number; orFewer: numb
 
 /** What happened at the dice of a picture. */
 export interface Chanced {
-  /** '3 or more' of several dice; '' for a single test. */
+  /** 'hit' for a single test, '3 or more' of several dice. */
   words: string;
   chance: number;
 }
 
+/** What a single test was about: a hit is not yet a wound. */
+const singleWords = (kind: Beat['kind'], passed: boolean): string =>
+  kind === 'shot' || kind === 'blow' ? (passed ? 'hit' : 'miss') : passed ? 'passed' : 'failed';
+
 /** How likely it was that dice fell as they did or in a still rarer way. */
-export function chanced({ dice }: Beat): Chanced | null {
+export function chanced({ dice, kind }: Beat): (Chanced & { single: boolean }) | null {
   const result = dice === undefined ? null : tested(dice);
   if (result === null) return null;
   const { tests, hits, chance } = result;
-  if (tests === 1) return { words: '', chance: hits === 1 ? chance : 1 - chance };
+  if (tests === 1)
+    return { words: singleWords(kind, hits === 1), chance: hits === 1 ? chance : 1 - chance, single: true };
   const { orMore, orFewer } = tails([result]);
-  if (hits >= tests * chance) return { words: hits === tests ? 'all' : `${hits} or more`, chance: orMore };
-  return { words: hits === 0 ? 'none' : `${hits} or fewer`, chance: orFewer };
+  return hits >= tests * chance
+    ? { words: hits === tests ? 'all' : `${hits} or more`, chance: orMore, single: false }
+    : { words: hits === 0 ? 'none' : `${hits} or fewer`, chance: orFewer, single: false };
 }

@@ -52,8 +52,41 @@ const heaviest = (lines: readonly LogLine[]): LogLine =>
 /** Names that stand in one result; more are counted. */
 const MOST_NAMED = 3;
 
-/** What came of a group: who died in it where the log names them, otherwise its weightiest plate. */
-export function resultOf(lines: readonly LogLine[]): Act['result'] {
+/** '−2' takes off two. */
+const taken = ({ plate = '', points }: Beat): number => points ?? Number(/^[−-](\d+)/.exec(plate)?.[1] ?? 0);
+
+/** Kinds of beats whose number is what was really lost; others tell of a hit before armour or cover. */
+const LOSSES: ReadonlySet<Beat['kind']> = new Set(['loss', 'blow', 'shot']);
+
+/** The name of a thing; null if it is not known. */
+export type NameOf = (thing: ThingId) => string | null;
+
+/** Points that each thing lost in a group, in the order of their first loss. */
+function lostBy(lines: readonly LogLine[]): Map<ThingId, number> {
+  const lost = new Map<ThingId, number>();
+  for (const { beat } of lines) {
+    const at = beat.target ?? beat.actor;
+    if (at === undefined || !LOSSES.has(beat.kind) || taken(beat) === 0) continue;
+    lost.set(at, (lost.get(at) ?? 0) + taken(beat));
+  }
+  return lost;
+}
+
+/** 'Heavy Infantry 1 −1, Lesser Xenomorphs 1 −2': where a plate alone would not say whose loss it is, or not all of it. */
+function namedLosses(lines: readonly LogLine[], nameOf: NameOf): string | null {
+  const lost = lostBy(lines);
+  const times = lines.filter(({ beat }) => LOSSES.has(beat.kind) && taken(beat) > 0).length;
+  const actor = lines[0]?.beat.actor;
+  if (times < 2 && (actor === undefined || !lost.has(actor))) return null;
+  const said = [...lost].flatMap(([thing, points]) => {
+    const name = nameOf(thing);
+    return name === null ? [] : [`${name} \u2212${points}`];
+  });
+  return said.length < lost.size || said.length === 0 ? null : said.join(', ');
+}
+
+/** What came of a group: who died in it where the log names them, otherwise what was lost or its weightiest plate. */
+export function resultOf(lines: readonly LogLine[], nameOf: NameOf): Act['result'] {
   const fell = lines.flatMap(({ beat: { result, tone } }) =>
     result === undefined ? [] : [{ result, tone }],
   );
@@ -67,8 +100,10 @@ export function resultOf(lines: readonly LogLine[]): Act['result'] {
   }
   const plated = lines.filter(({ beat }) => beat.plate !== undefined);
   if (plated.length === 0) return null;
-  const { plate, tone } = heaviest(plated.toReversed()).beat;
-  return { words: plate ?? '', tone };
+  const { plate, tone, kind } = heaviest(plated.toReversed()).beat;
+  const losses = namedLosses(lines, nameOf);
+  const words = kind === 'death' || losses === null ? [losses, plate] : [losses];
+  return { words: words.filter((one) => one != null).join(' \u00b7 '), tone };
 }
 
 /** Of the throws that decide an act: single tests one after the other up to its result, else the first throw of which it is known what was needed. */
@@ -77,8 +112,11 @@ function chanceOf(lines: readonly LogLine[]): Chanced | null {
   const until = plated.length === 0 ? lines.length : lines.indexOf(heaviest(plated.toReversed())) + 1;
   const found = lines.slice(0, until).flatMap(({ beat }) => chanced(beat) ?? []);
   const [first = null] = found;
-  if (first === null || found.some(({ words }) => words !== '')) return first;
-  return { words: '', chance: found.reduce((product, { chance }) => product * chance, 1) };
+  if (first === null || found.length === 1 || found.some(({ single }) => !single)) return first;
+  return {
+    words: `${found.length} throws`,
+    chance: found.reduce((product, { chance }) => product * chance, 1),
+  };
 }
 
 /** What an act is called: a heading that only says who acts is not enough where something is told of it. */
@@ -91,7 +129,7 @@ const costs = (line: LogLine, ours: Ours): boolean => {
   return hurt + lost + base > 0;
 };
 
-function actOf(lines: readonly LogLine[], number: number, ours: Ours): Act {
+function actOf(lines: readonly LogLine[], number: number, ours: Ours, nameOf: NameOf): Act {
   const first = lines[0]!;
   const main = heaviest(lines);
   return {
@@ -99,7 +137,7 @@ function actOf(lines: readonly LogLine[], number: number, ours: Ours): Act {
     lines,
     actor: first.beat.actor ?? main.beat.actor ?? null,
     words: wordsOf(first, main),
-    result: resultOf(lines),
+    result: resultOf(lines, nameOf),
     weight: main.beat.weight,
     costly: lines.some((line) => costs(line, ours)),
     chance: chanceOf(lines),
@@ -111,6 +149,7 @@ export function actsOf(
   lines: readonly LogLine[],
   theirs: (line: LogLine) => boolean,
   ours: Ours = () => false,
+  nameOf: NameOf = () => null,
 ): Act[] {
   const groups = groupsOf(lines).filter((group) =>
     group.some((line) => line.beat.weight > 0 && (line.beat.actor !== undefined || costs(line, ours))),
@@ -118,36 +157,39 @@ export function actsOf(
   const first = groups.findIndex((group) =>
     group.some((line) => costs(line, ours) || (line.beat.actor !== undefined && theirs(line))),
   );
-  return first < 0 ? [] : groups.slice(first).map((group, i) => actOf(group, i + 1, ours));
+  return first < 0 ? [] : groups.slice(first).map((group, i) => actOf(group, i + 1, ours, nameOf));
 }
 
-/** What cost the viewer something comes first, then the acts that weigh most; each in the order of play. */
+/** What cost the viewer something, then the acts that weigh most; in the order of play, as the board numbers them. */
 export function rowsOf(acts: readonly Act[]): Act[] {
-  const inOrder = (kept: readonly Act[]): Act[] => kept.toSorted((a, b) => a.number - b.number);
   const ranked = acts.toSorted(
     (a, b) => Number(b.costly) - Number(a.costly) || b.weight - a.weight || a.number - b.number,
   );
   const kept = acts.length <= MOST_ROWS ? ranked : ranked.slice(0, MOST_ROWS - 1);
-  return [...inOrder(kept.filter((act) => act.costly)), ...inOrder(kept.filter((act) => !act.costly))];
+  return kept.toSorted((a, b) => a.number - b.number);
 }
 
-/** '−2' takes off two. */
-const taken = ({ plate = '', points }: Beat): number => points ?? Number(/^[−-](\d+)/.exec(plate)?.[1] ?? 0);
+/** Points by thing. */
+type Tally = Map<ThingId, number>;
 
-/** Kinds of beats whose number is what was really lost; others tell of a hit before armour or cover. */
-const LOSSES: ReadonlySet<Beat['kind']> = new Set(['loss', 'blow', 'shot']);
+const add = (tally: Tally, thing: ThingId, points: number): void =>
+  void tally.set(thing, (tally.get(thing) ?? 0) + points);
 
-/** What was lost of the things that are `ours`; nothing dies twice. */
+/** What was lost of the things that are `ours`; nothing dies twice, and what failed saves let through is not counted again when it is taken off. */
 export function totalsOf(lines: readonly LogLine[], ours: Ours): Totals {
   const totals: Totals = { hurt: 0, lost: 0, base: 0 };
   const dead = new Set<ThingId>();
+  const [through, off]: [Tally, Tally] = [new Map(), new Map()];
   for (const line of lines) {
     const { beat } = line;
     const at = beat.target ?? beat.actor;
     if (at === undefined || !ours(at, line)) continue;
     if (beat.kind === 'death') dead.add(at);
     else if (beat.kind === 'goal') totals.base += taken(beat);
-    else if (LOSSES.has(beat.kind)) totals.hurt += taken(beat);
+    else if (LOSSES.has(beat.kind)) add(off, at, taken(beat));
+    else if (beat.kind === 'save') add(through, at, beat.points ?? 0);
   }
+  for (const thing of new Set([...through.keys(), ...off.keys()]))
+    totals.hurt += Math.max(through.get(thing) ?? 0, off.get(thing) ?? 0);
   return { ...totals, lost: dead.size };
 }

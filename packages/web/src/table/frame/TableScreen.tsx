@@ -1,6 +1,16 @@
 // The table: the frame that all games live in.
 import type { Json } from '@xenotable/kernel';
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import type { ThingId } from '../../boards/things.ts';
 import { later, soon, warmUp } from '../../kit/later.ts';
 import { useSize } from '../../kit/size.ts';
@@ -117,8 +127,15 @@ function Helping({ table }: { table: OpenTable }) {
   return state.hints && <HintButton hint={{ ...hint, toggle: toggleHint }} />;
 }
 
-/** What is asked: a decision, or the results of people's own dice. */
-function Bottom({ table }: { table: OpenTable }) {
+const ResultButton = ({ open }: { open(): void }) => (
+  <button type="button" className="button primary" onClick={open}>
+    <Icon name="flag" />
+    Result
+  </button>
+);
+
+/** What is asked: a decision, or the results of people's own dice. `result` leads back to the debrief. */
+function Bottom({ table, result }: { table: OpenTable; result: ReactNode }) {
   const { state, client, module, panels, selection, names, decisions, nagging } = table;
   const { awaited, view, film } = state;
   const talk = talkOf(table);
@@ -141,12 +158,15 @@ function Bottom({ table }: { table: OpenTable }) {
         undoes={decisions.undoes}
         client={client}
         more={
-          talk && (
-            <>
-              <OrdersButton {...{ state, client }} seat={talk.seat} />
-              <TalkButtons {...talk} picked={selection.picked} />
-            </>
-          )
+          <>
+            {result}
+            {talk && (
+              <>
+                <OrdersButton {...{ state, client }} seat={talk.seat} />
+                <TalkButtons {...talk} picked={selection.picked} />
+              </>
+            )}
+          </>
         }
       />
     );
@@ -206,10 +226,13 @@ function detailNamed({ module, state, panels }: OpenTable, name: string): Detail
 }
 
 /** Board, columns and prompt. */
-function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) {
+function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<Json>; result: ReactNode }) {
   const { state, module, pointed, setPointed, named, setNamed } = table;
   const ofName = named && detailNamed(table, named.name);
-  const detail = ofName ?? (pointed === null ? null : module.detail(pointed, state.view));
+  const size = useSize();
+  // Beside what is being compared a sheet lies over the list of actions: what is decided about is not shown there once more.
+  const decided = size === 'wide' && pointed !== null && table.selection.path.includes(pointed);
+  const detail = ofName ?? (pointed === null || decided ? null : module.detail(pointed, state.view));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
   // What is being compared in the right column is not covered; nor, before something is planned, what can be done in the left one.
@@ -217,13 +240,13 @@ function Parts({ table, board }: { table: OpenTable; board: BoardProps<Json> }) 
   const talk = talkOf(table);
   /** Whose hand can be covered: a phone's, beside a screen that is the table. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
-  const figure = useSize() === 'phone' && film !== null && film.at !== null;
+  const figure = size === 'phone' && film !== null && film.at !== null;
   return (
     <>
       <LeftColumn table={table} />
       <Stage table={table} board={board} stage={table.stage} />
       <Suspense fallback={<section className="prompt" aria-label="Prompt" />}>
-        <Bottom table={table} />
+        <Bottom table={table} result={result} />
       </Suspense>
       <PanelTabs table={table} />
       <RightColumn table={table} />
@@ -309,7 +332,11 @@ function Uncovered(props: TableScreenProps & { state: TableState }) {
               />
             </Suspense>
           ) : (
-            <Parts table={table} board={board} />
+            <Parts
+              table={table}
+              board={board}
+              result={debrief.closed && <ResultButton open={debrief.open} />}
+            />
           )}
           {alarm !== '' && (
             <p className="toast" role="status">

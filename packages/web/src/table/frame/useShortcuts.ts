@@ -67,7 +67,9 @@ export function useShortcuts(table: OpenTable): void {
       hint: table.toggleHint,
       show(panel) {
         flushSync(() => setTab(panel));
-        focus(`.pnl-${panel} :is(button, [tabindex="0"], input)`);
+        focus(
+          panel === 'act' ? '.pnl-act button.action' : `.pnl-${panel} :is(button, [tabindex="0"], input)`,
+        );
       },
       arrow: (key) => stage.current !== null && moveFocus(stage.current, key),
       button: (index) => press(buttons[index]),

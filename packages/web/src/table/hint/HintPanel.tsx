@@ -108,7 +108,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
         <small className="muted">
           {advice === null
             ? 'thinking'
-            : `${advice.fitted ? 'chance to win' : 'how you stand'}, by what you know · ${advice.looks} looks`}
+            : `${advice.fitted ? 'chance to win' : 'how you stand'}, by what you know · ${advice.looks} ${advice.looks === 1 ? 'look' : 'looks'}`}
         </small>
         {thinking && (
           <button type="button" className="button small" onClick={hint.stop}>

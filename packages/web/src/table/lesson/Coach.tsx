@@ -1,5 +1,5 @@
 // One step at a time, when it is needed. A choice off the rails is not played: the coach says what it waits for. The lesson changes no rule.
-import { type Json, same } from '@xenotable/kernel';
+import { type Asked, type Json, same } from '@xenotable/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/Alert.tsx';
 import { Marked } from '../../kit/Marked.tsx';
@@ -89,15 +89,14 @@ export function LessonEnd({ lesson }: { lesson: LessonHere }) {
   );
 }
 
-function Step({
-  page,
-  wanted,
-  picked,
-  pick,
-  commit,
-}: Pick<CoachProps, 'picked' | 'pick' | 'commit'> & { page: CoachPage; wanted: Json }) {
+interface StepProps extends Pick<CoachProps, 'picked' | 'pick' | 'commit'> {
+  wanted: Json;
+  /** What is wanted. */
+  words: string;
+}
+
+function Step({ wanted, words, picked, pick, commit }: StepProps) {
   const ready = picked !== null && same(picked, wanted);
-  const words = typeof page.expects === 'string' ? page.expects : 'what is meant';
   return (
     <button
       type="button"
@@ -109,6 +108,10 @@ function Step({
     </button>
   );
 }
+
+/** What a page waits for, as the list of actions says it. */
+const wanting = ({ expects }: CoachPage, ask: Asked | null, wanted: Json): string | undefined =>
+  typeof expects === 'string' ? expects : ask?.offers.find(({ choice }) => same(choice, wanted))?.words;
 
 export function Coach({ lesson, state, client, module, names, picked, pick, commit, undo }: CoachProps) {
   const { ask, seq, undone, over, view } = state;
@@ -132,7 +135,10 @@ export function Coach({ lesson, state, client, module, names, picked, pick, comm
     if (wanted === null) return <Astray lesson={lesson} canUndo={state.undo > 0} undo={undo} />;
     return (
       <div className="flex-row">
-        <Step {...{ page, wanted, picked, pick, commit }} />
+        <Step
+          {...{ wanted, picked, pick, commit }}
+          words={wanting(page, ask, wanted) ?? module.say?.(wanted, view) ?? 'this step'}
+        />
         <button type="button" className="button small quiet" onClick={() => setLeft(true)}>
           Skip the lesson
         </button>

@@ -1,7 +1,7 @@
 // The house rules of a table, where everybody sees them: on the bar, and above the first line of the log.
 import type { Json } from '@xenotable/kernel';
 import type { RulesOf } from '../../worker/api.ts';
-import { type HouseRule, homeMade, houseRules } from '../houseRules.ts';
+import { type HouseRule, homeMade, homeMadeThings, houseRules } from '../houseRules.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { useSheet } from '../useSheet.ts';
 
@@ -10,13 +10,18 @@ export type SetUp = RulesOf & { options: Readonly<Record<string, Json>> };
 interface Agreed {
   rules: HouseRule[];
   scenario: HouseRule | null;
+  things: HouseRule | null;
 }
 
 function useAgreed(setUp: SetUp): Agreed {
   const sheet = useSheet(setUp);
   return sheet === null
-    ? { rules: [], scenario: null }
-    : { rules: houseRules(sheet, setUp.options), scenario: homeMade(sheet, setUp.options) };
+    ? { rules: [], scenario: null, things: null }
+    : {
+        rules: houseRules(sheet, setUp.options),
+        scenario: homeMade(sheet, setUp.options),
+        things: homeMadeThings(sheet, setUp.options),
+      };
 }
 
 /** 'Free actions after a failed order: allowed'. */
@@ -24,14 +29,21 @@ const wordsOf = ({ label, value }: HouseRule): string => `${label}: ${value}`;
 
 /** Chips that name them to those who point at them or do not see them; what is made at home is marked first. */
 export function HouseChip({ setUp }: { setUp: SetUp }) {
-  const { rules, scenario } = useAgreed(setUp);
+  const { rules, scenario, things } = useAgreed(setUp);
   const words = rules.map(wordsOf).join('; ');
   return (
     <>
       {scenario !== null && (
-        <span className="chip home-made" title={wordsOf(scenario)}>
+        <span
+          className="chip home-made"
+          title={[scenario, ...(things === null ? [] : [things])].map(wordsOf).join('. ')}
+        >
           Home-made
-          <span className="visually-hidden"> scenario: {scenario.value}</span>
+          <span className="visually-hidden">
+            {' '}
+            scenario: {scenario.value}
+            {things !== null && `, with ${things.value}`}
+          </span>
         </span>
       )}
       {rules.length > 0 && (
@@ -45,14 +57,17 @@ export function HouseChip({ setUp }: { setUp: SetUp }) {
 }
 
 export function HouseLines({ setUp }: { setUp: SetUp }) {
-  const { rules, scenario } = useAgreed(setUp);
+  const { rules, scenario, things } = useAgreed(setUp);
   return (
     <>
-      {scenario !== null && (
-        <li className="house">
-          <span>{wordsOf(scenario)}</span>
-          <RuleChip rule={scenario.rule} />
-        </li>
+      {[scenario, things].map(
+        (made) =>
+          made !== null && (
+            <li key={made.label} className="house">
+              <span>{wordsOf(made)}</span>
+              <RuleChip rule={made.rule} />
+            </li>
+          ),
       )}
       {rules.map((rule) => (
         <li key={rule.label} className="house">

@@ -7,7 +7,7 @@ import { resultOf } from '../film/acts.ts';
 import { RuleChip } from '../rules/RuleChip.tsx';
 import { Items } from './Items.tsx';
 import type { LogGroup } from './logGroups.ts';
-import { LogRow, type LogShown } from './LogRow.tsx';
+import { HomeMade, LogRow, type LogShown } from './LogRow.tsx';
 import { voiceOf } from './voice.ts';
 
 interface LogFightProps extends LogShown {
@@ -24,13 +24,13 @@ interface LogFightProps extends LogShown {
 const isPlain = ({ items = [], dice = [] }: LogLine): boolean => items.length + dice.length === 0;
 
 export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogFightProps) {
-  const { module, state, names } = shown;
+  const { module, state, names, made } = shown;
   const { lines, opens } = group;
   const first = lines[0]!;
   const voice = voiceOf(module, first, state);
   // What the headline has said is not said again.
   const inside = isPlain(first) && first.words === opens ? lines.slice(1) : lines;
-  const result = resultOf(lines);
+  const result = resultOf(lines, (thing) => module.detail(thing, state.view)?.title ?? null);
   const undone = lines.every((line) => state.undone.has(line.entry));
   return (
     <>
@@ -41,6 +41,7 @@ export function LogFight({ group, open, toggle, current, fresh, ...shown }: LogF
           <Marked text={opens ?? ''} names={names} />
           {lines.length > 1 && result && opens?.includes(result.words) !== true && <>: {result.words}</>}{' '}
           <Icon name={open ? 'down' : 'right'} size={12} />
+          {!open && <HomeMade names={lines.flatMap((line) => made.get(line) ?? [])} />}
         </button>
         <RuleChip rule={first.rule} />
         {open && lines.length === 1 && <Items line={first} />}

@@ -1,12 +1,15 @@
 // What happened, line by line, each with the rule behind it. Undone lines stay, struck.
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import type { GameModule } from '../contract.ts';
 import type { ThingId } from '../../boards/things.ts';
 import type { TableState } from '../client/tableState.ts';
 import { HouseLines } from './HouseRules.tsx';
+import { homeMadeFirst } from './homeMadeFirst.ts';
 import { LogFight } from './LogFight.tsx';
 import { LogRow } from './LogRow.tsx';
 import { logGroups } from './logGroups.ts';
+import { useNewest } from './useNewest.ts';
 
 /** Lines that are in the page at once; older ones come with a button. */
 const SHOWN = 120;
@@ -25,6 +28,34 @@ interface LogProps {
   flash(things: readonly ThingId[]): void;
 }
 
+interface FiltersProps {
+  filter: Filter;
+  setFilter(filter: Filter): void;
+}
+
+const Filters = ({ filter, setFilter }: FiltersProps) => (
+  <div className="filters" role="group" aria-label="Lines shown">
+    {FILTERS.map((one) => (
+      <button
+        key={one}
+        type="button"
+        className={one === filter ? 'active' : ''}
+        aria-pressed={one === filter}
+        onClick={() => setFilter(one)}
+      >
+        {one}
+      </button>
+    ))}
+  </div>
+);
+
+const NewestButton = ({ show }: { show(): void }) => (
+  <button type="button" className="button small newest" onClick={show}>
+    <Icon name="down" size={12} />
+    Newest
+  </button>
+);
+
 export function LogPanel({ state, module, names, title = 'Log', current, jump, flash }: LogProps) {
   const [filter, setFilter] = useState<Filter>('All');
   const [most, setMost] = useState(SHOWN);
@@ -42,8 +73,11 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
           ),
     [filter, told, state.mine],
   );
+  const made = useMemo(() => homeMadeFirst(told, state.options), [told, state.options]);
   const first = Math.max(0, lines.length - most);
   const groups = useMemo(() => logGroups(lines.slice(first), first), [lines, first]);
+  const list = useRef<HTMLDivElement>(null);
+  const newest = useNewest(list, current === undefined ? lines.length : 0);
   /** Groups that people opened or closed: otherwise the newest is open. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const turn = (from: number): void => setTurned(turned.symmetricDifference(new Set([from])));
@@ -51,21 +85,17 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
     <section className="section fill pnl-log" aria-label={title}>
       <header>
         <h2 className="label">{title}</h2>
-        <div className="filters" role="group" aria-label="Lines shown">
-          {FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={one === filter ? 'active' : ''}
-              aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
-            >
-              {one}
-            </button>
-          ))}
-        </div>
+        <Filters {...{ filter, setFilter }} />
       </header>
-      <div className="log-lines" role="log" aria-live="off" aria-label={`${title} lines`} tabIndex={0}>
+      <div
+        ref={list}
+        className="log-lines"
+        role="log"
+        aria-live="off"
+        aria-label={`${title} lines`}
+        tabIndex={0}
+        onScroll={newest.scrolled}
+      >
         <ol className="plain">
           {lines.length > most && (
             <li className="older">
@@ -83,7 +113,7 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
               return within.map((line) => (
                 <LogRow
                   key={from}
-                  {...{ line, module, state, names, fresh, jump, flash }}
+                  {...{ line, module, state, names, fresh, jump, flash, made }}
                   undone={state.undone.has(line.entry)}
                   current={line.entry === current}
                 />
@@ -92,13 +122,14 @@ export function LogPanel({ state, module, names, title = 'Log', current, jump, f
             return (
               <LogFight
                 key={from}
-                {...{ group, module, state, names, open, current, fresh, jump, flash }}
+                {...{ group, module, state, names, open, current, fresh, jump, flash, made }}
                 toggle={() => turn(from)}
               />
             );
           })}
         </ol>
       </div>
+      {newest.away && <NewestButton show={newest.show} />}
     </section>
   );
 }

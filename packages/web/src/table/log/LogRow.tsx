@@ -18,6 +18,8 @@ export interface LogShown {
   names: RegExp | null;
   jump: ((entry: number) => void) | undefined;
   flash(things: readonly ThingId[]): void;
+  /** Lines that are the first to name something home-made. */
+  made: ReadonlyMap<LogLine, readonly string[]>;
 }
 
 interface LogRowProps extends LogShown {
@@ -29,8 +31,12 @@ interface LogRowProps extends LogShown {
   inside?: boolean;
 }
 
+/** The mark of things that somebody made at home. */
+export const HomeMade = ({ names = [] }: { names: readonly string[] | undefined }) =>
+  names.length > 0 && <span className="chip home-made">Home-made: {names.join(', ')}</span>;
+
 export const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { line, module, state, names, undone, fresh, current, inside = false, jump, flash } = props;
+  const { line, module, state, names, undone, fresh, current, inside = false, jump, flash, made } = props;
   const voice = voiceOf(module, line, state);
   const classes = [undone && 'undone', fresh && 'fresh', current && 'current'].filter(Boolean).join(' ');
   const show = (): void => flash(module.mentions?.(line, state.view) ?? line.about ?? []);
@@ -38,6 +44,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
     <>
       <Marked text={line.words} names={names} />
       <Rolled dice={line.dice} numerals={module.numerals} />
+      <HomeMade names={made.get(line)} />
     </>
   );
   const row = (

@@ -1,5 +1,5 @@
 // The odds of what is planned: everything that it puts at stake, and for several acts in a row how far they are likely to come.
-import { type Json, same } from '@xenotable/kernel';
+import { type Json, type Prospects, same } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
@@ -13,6 +13,8 @@ interface StakesProps {
   state: TableState;
   module: GameModule;
   picked: Json | null;
+  /** Stakes that are told exactly beside these: samples of them would say another number for the same thing. */
+  told?: (stake: string) => boolean;
 }
 
 /** How likely each act of a plan is to be reached. */
@@ -30,14 +32,24 @@ function Reached({ reached, words }: { reached: readonly number[]; words: readon
   );
 }
 
+/** Without the samples of what is told exactly elsewhere. */
+const untold = (prospects: Prospects | null, told: StakesProps['told']): Prospects | null =>
+  prospects === null || prospects.exact || told === undefined
+    ? prospects
+    : { ...prospects, stakes: prospects.stakes.filter(({ key }) => !told(key)) };
+
 /** What is known of the plan, and of doing nothing instead. */
-export function useStakes({ client, state, module, picked }: StakesProps) {
+export function useStakes({ client, state, module, picked, told }: StakesProps) {
   const { ask, view } = state;
   const baseline = ask === null ? null : (module.baseline?.(ask, view) ?? null);
   const mine = picked !== null && (baseline === null || !same(picked, baseline)) ? picked : null;
   const planned = useProspects(client, state, mine === null ? null : partsOf(mine));
   const standing = useProspects(client, state, baseline === null ? null : [baseline]);
-  return { plan: mine === null ? [] : partsOf(mine), shown: mine === null ? standing : planned, standing };
+  return {
+    plan: mine === null ? [] : partsOf(mine),
+    shown: untold(mine === null ? standing : planned, told),
+    standing,
+  };
 }
 
 export function Stakes({ stakes, state, module }: StakesProps & { stakes: ReturnType<typeof useStakes> }) {

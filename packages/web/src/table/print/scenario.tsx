@@ -1,5 +1,5 @@
 // A scenario of one's own on paper: its map, its settings and goals, and who made it.
-import type { ScenarioHead, ScenarioSheet, SeatPlan } from '@xenotable/kernel';
+import { type ScenarioHead, type ScenarioSheet, type SeatPlan, kindOf, wholeOf } from '@xenotable/kernel';
 import type { ReactNode } from 'react';
 import type { PrintSheet } from './contract.ts';
 import { Track } from './mission.tsx';
@@ -23,11 +23,26 @@ interface Paper {
 interface OwnScenarios<S extends ScenarioHead, V> {
   /** The title's name. */
   title: string;
-  sheet: Pick<ScenarioSheet<S>, 'read' | 'options'>;
+  sheet: Pick<ScenarioSheet<S>, 'read' | 'options' | 'content'>;
   seats(scenario: S): SeatPlan[];
   /** The view is that of everybody on a table that was just set up. */
   paper(scenario: S, view: V): Paper;
 }
+
+/** Things of its own, each with all its figures and rules. */
+const ownRows = (
+  { content: kinds = [] }: Pick<ScenarioSheet, 'content'>,
+  { content = [] }: ScenarioHead,
+): string[][] =>
+  content.map((thing) => {
+    const kind = kindOf(kinds, thing);
+    const { figures, words } = wholeOf(kind, thing);
+    return [
+      `${thing.name}, like ${thing.like}`,
+      kind.figures.map(({ field, label }) => `${label} ${figures[field] ?? 0}`).join(', '),
+      kind.words.flatMap(({ field }) => words[field] ?? []).join(', '),
+    ];
+  });
 
 /** Which of the scenarios on this page. */
 const keyed = (scenarios: readonly { name: string }[]) =>
@@ -74,7 +89,10 @@ export const ownScenarios = <S extends ScenarioHead, V>({
           },
           {
             columns: 1,
-            blocks: tables
+            blocks: [
+              ...tables,
+              { title: 'Home-made', heads: ['What', 'Figures', 'Rules'], rows: ownRows(sheet, scenario) },
+            ]
               .filter(({ rows }) => rows.length > 0)
               .flatMap(({ title: called, heads, rows }) => [
                 heading(called),

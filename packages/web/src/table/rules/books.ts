@@ -2,7 +2,10 @@
 import { type RuleBook, readBook } from '@xenotable/catalogue';
 import { titles } from '@xenotable/shelf';
 
-const TEXTS = import.meta.glob<string>('../../../../games/*/RULES.md', { query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>(
+  ['../../../../games/*/RULES.md', '../../../../games/*/companion/RULES.md'],
+  { query: '?raw', import: 'default' },
+);
 
 const shelf = new Map<string, Promise<RuleBook>>();
 
@@ -13,7 +16,9 @@ export function bookOf(game: string): Promise<RuleBook> {
   if (known !== undefined) return known;
   const text = TEXTS[`../../../../games/${game}/RULES.md`];
   if (text === undefined) return Promise.reject(new Error('There is no such book.'));
-  const book = text().then((loaded) => readBook(game, loaded));
+  // What is ruled for a companion stands at the end of the book.
+  const beside = TEXTS[`../../../../games/${game}/companion/RULES.md`];
+  const book = Promise.all([text(), beside?.() ?? '']).then((parts) => readBook(game, parts.join('\n')));
   book.catch(() => shelf.delete(game));
   shelf.set(game, book);
   return book;

@@ -40,7 +40,7 @@ function ActRow({ act, told, names, point, show }: RowProps) {
       <span className="came">
         {result && <em className={`chip ${TONES[result.tone ?? 'miss']}`}>{result.words}</em>}
         {chance && (
-          <small title="How likely it was before the dice fell">
+          <small title="How likely these dice were before they fell">
             {chance.words} {percent(chance.chance)} %
           </small>
         )}

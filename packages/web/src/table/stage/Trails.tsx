@@ -1,5 +1,5 @@
 // What others did, on the board until the next act: ways with a ghost at their start, shots, and the number of each act.
-import type { Json, ThingId } from '@xenotable/kernel';
+import type { Json, LogLine, ThingId } from '@xenotable/kernel';
 import { type RefObject, useMemo } from 'react';
 import { sideText } from '../../kit/draw/sides.ts';
 import type { GameModule } from '../contract.ts';
@@ -30,8 +30,25 @@ interface Way {
   shots: Tracer[];
 }
 
-/** Moves of an act as one way, and its shots. */
-function wayOf({ number, lines }: Act): Way {
+/** What goes away from where it is in a line, or dies. */
+const leaving = ({ beat: { kind, actor, target } }: LogLine): ThingId | undefined =>
+  kind === 'death' ? (target ?? actor) : kind === 'move' || kind === 'retreat' ? actor : undefined;
+
+/** The lines after which both ends of a shot stand where they stood: the others would be drawn where nothing was shot. */
+function standingShots(acts: readonly Act[]): ReadonlySet<LogLine> {
+  const gone = new Set<ThingId>();
+  const kept = new Set<LogLine>();
+  for (const line of acts.flatMap(({ lines }) => lines).toReversed()) {
+    const { actor, target } = line.beat;
+    if (actor !== undefined && target !== undefined && !gone.has(actor) && !gone.has(target)) kept.add(line);
+    const left = leaving(line);
+    if (left !== undefined) gone.add(left);
+  }
+  return kept;
+}
+
+/** Moves of an act as one way, and those of its shots that can still be drawn. */
+function wayOf({ number, lines }: Act, standing: ReadonlySet<LogLine>): Way {
   const beats = lines.map(({ beat }) => beat);
   const moves = beats.filter(
     ({ kind, actor }) => (kind === 'move' || kind === 'retreat') && actor !== undefined,
@@ -49,11 +66,15 @@ function wayOf({ number, lines }: Act): Way {
             back: first.kind === 'retreat',
             current: false,
           },
-    shots: beats.flatMap(({ kind, actor, target, tone }): Tracer[] =>
-      (kind === 'shot' || kind === 'blow') && actor !== undefined && target !== undefined
+    shots: lines.flatMap((line): Tracer[] => {
+      const { kind, actor, target, tone } = line.beat;
+      return standing.has(line) &&
+        (kind === 'shot' || kind === 'blow') &&
+        actor !== undefined &&
+        target !== undefined
         ? [{ from: spot(actor), to: spot(target), tone: tone ?? 'plain', current: false }]
-        : [],
-    ),
+        : [];
+    }),
   };
 }
 
@@ -77,7 +98,10 @@ function ActNumber({ number, at }: { number: number; at: { x: number; y: number 
 
 export default function Trails({ stage, memory, module, view, aftermath, faded }: TrailsProps) {
   const { acts, rows, pointed, trails } = aftermath;
-  const ways = useMemo(() => (trails ? rows.map(wayOf) : []), [trails, rows]);
+  const ways = useMemo(() => {
+    const standing = standingShots(acts);
+    return trails ? rows.map((row) => wayOf(row, standing)) : [];
+  }, [trails, rows, acts]);
   const moved = ways.flatMap(({ trail }) => trail ?? []);
   const things = useMemo(
     () => [

@@ -87,7 +87,12 @@ export function toldOf(
   };
   const ours: Ours = (thing, line) => own === undefined || whose(thing, line).includes(own);
   const told = lines.filter((line) => !undone.has(line.entry));
-  const acts = actsOf(told, (line) => sideOf(line) !== own, ours);
+  const acts = actsOf(
+    told,
+    (line) => sideOf(line) !== own,
+    ours,
+    (thing) => known(thing)?.title ?? null,
+  );
   const theirs = acts.flatMap((act) => act.lines).filter((line) => sideOf(line) !== own);
   return {
     acts,

@@ -1,7 +1,7 @@
 // Keys while something is shown: they come before those of the table, and never decide anything.
 import { type Command, commandOf } from '../../storage/keys.ts';
 import type { Settings } from '../../storage/settings.ts';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { changeSettings } from '../../storage/settings.ts';
 import type { Film, FilmState } from '../film/film.ts';
 
@@ -10,6 +10,9 @@ const typing = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.closest('input, textarea, select') !== null);
 const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, label') !== null;
+
+/** For so long after its end a film still hears the key that ends it, in milliseconds. */
+const LATE_MS = 1000;
 
 const SPEEDS: ReadonlyMap<string, Settings['film']> = new Map([
   ['1', 'slow'],
@@ -53,11 +56,22 @@ export function useFilmKeys(
   { letters, keys }: Pick<Settings, 'letters' | 'keys'>,
   digest: DigestKeys | null,
 ): void {
+  const running = shown !== null && shown.at !== null;
+  const ended = useRef(-Infinity);
+  useEffect(() => {
+    if (!running) return;
+    return () => {
+      ended.current = performance.now();
+    };
+  }, [running]);
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (typing(event.target) || document.querySelector('dialog[open]') !== null) return;
-    const act =
-      shown !== null && shown.at !== null
+    // A film that has just ended by itself: the key was still meant for it.
+    const late = !running && event.key === 'End' && performance.now() - ended.current < LATE_MS;
+    const act = late
+      ? () => {}
+      : shown !== null && running
         ? actOf(event, film, shown)
         : letters && digest !== null
           ? digestAct(commandOf(event.key, keys), digest)

@@ -18,12 +18,14 @@ export interface Moment {
   words: string;
 }
 
-/** The beginnings of the parts of the log: rounds, turns, waves. */
+/** The beginnings of the parts of the log (rounds, turns, waves) in which something was decided: of those that begin with one decision, the last. */
 export function momentsOf({ lines, undone }: Pick<TableState, 'lines' | 'undone'>): Moment[] {
   const found = new Map<number, Moment>();
+  const played = Math.max(...lines.map(({ entry }) => entry)) + 1;
   for (const { entry, section } of lines) {
-    if (section === undefined || undone.has(entry) || found.has(entry + 1)) continue;
-    found.set(entry + 1, { entries: entry + 1, words: section });
+    const entries = entry + 1;
+    if (section !== undefined && !undone.has(entry) && entries < played)
+      found.set(entries, { entries, words: section });
   }
   return [...found.values()];
 }

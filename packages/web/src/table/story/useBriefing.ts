@@ -1,6 +1,6 @@
 // When the briefing is shown: before a player's first decision of a mission, and whenever somebody asks for it.
-import { useState } from 'react';
-import { briefingsRead, keepBriefed } from '../../storage/briefed.ts';
+import { useEffect, useState } from 'react';
+import { awaitBriefing, briefingsRead, keepBriefed } from '../../storage/briefed.ts';
 import { useSettings } from '../../storage/settings.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { GameModule } from '../contract.ts';
@@ -35,6 +35,11 @@ export function useBriefing(state: TableState, module: GameModule, taught: boole
   const who = personOf(state);
   const mission = module.mission?.(state.view) ?? null;
   const key = `${who} ${mission}`;
+  // Traits, lists and places may be chosen before the mission is drawn.
+  const before = mission === null && who !== null && state.over === null && !hasDecided(state) ? who : null;
+  useEffect(() => {
+    if (before !== null) awaitBriefing(state.id, before);
+  }, [state.id, before]);
   const first =
     briefings &&
     !taught &&

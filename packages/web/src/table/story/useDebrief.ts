@@ -6,8 +6,17 @@ import type { TableState } from '../client/tableState.ts';
 /** How long the last picture stands, in milliseconds. */
 const LAST_PICTURE = 1500;
 
-/** `coming`: the game is over, and its last picture still stands. */
-export function useDebrief({ over, seq }: TableState): { shown: boolean; coming: boolean; close(): void } {
+export interface DebriefHere {
+  shown: boolean;
+  /** The game is over, and its last picture still stands. */
+  coming: boolean;
+  /** Somebody looks at the table instead. */
+  closed: boolean;
+  open(): void;
+  close(): void;
+}
+
+export function useDebrief({ over, seq }: TableState): DebriefHere {
   const { motion } = useSettings();
   const [open, setOpen] = useState(false);
   const [wasRunning] = useState(over === null);
@@ -20,5 +29,11 @@ export function useDebrief({ over, seq }: TableState): { shown: boolean; coming:
     const timer = setTimeout(() => setOpen(true), wait);
     return () => clearTimeout(timer);
   }, [ended, wait]);
-  return { shown: ended && open && closed !== seq, coming: ended && !open, close: () => setClosed(seq) };
+  return {
+    shown: ended && open && closed !== seq,
+    coming: ended && !open,
+    closed: ended && closed === seq,
+    open: () => setClosed(null),
+    close: () => setClosed(seq),
+  };
 }

@@ -29,12 +29,12 @@ const Tile = ({ chance, look, what }: TileProps) => (
 /** What the attack is for: to kill if it can, else to hurt. */
 function goalOf(way: Way, view: View): TileProps {
   const { wounds } = modelIn(view, way.target);
-  const left = wounds === 1 ? '1 Wound left' : `${wounds} Wounds left`;
+  const blow = `${way.aim.damage.value} damage against ${wounds === 1 ? '1 Wound' : `${wounds} Wounds`}`;
   if (way.aim.mind !== null)
     return { chance: way.aim.ways / way.aim.of, look: 'goal', what: 'its mind is reached' };
   return killBy(way.aim, wounds) > 0
-    ? { chance: way.kill, look: 'goal', what: `kill: ${way.aim.damage.value} damage, ${left}` }
-    : { chance: way.hurt, look: 'goal', what: `hurt: ${way.aim.damage.value} damage, ${left}` };
+    ? { chance: way.kill, look: 'goal', what: `kill: ${blow}` }
+    : { chance: way.hurt, look: 'goal', what: `hurt: ${blow}` };
 }
 
 function Tiles({ way, view }: { way: Way; view: View }) {

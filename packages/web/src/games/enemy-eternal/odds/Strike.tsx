@@ -5,6 +5,7 @@ import { Chance, Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { signed } from '../../../kit/words.ts';
 import { type AimView, hurtBy, killBy } from '@xenotable/enemy-eternal/preview';
+import { toHitWords } from '../shared/words.ts';
 import { TwoDice } from './TwoDice.tsx';
 import './odds.css';
 
@@ -92,9 +93,6 @@ function Chain({ aim }: { aim: AimView }) {
   );
 }
 
-const toHit = (aim: AimView): string =>
-  `${aim.dice}D6${aim.dice === 3 ? ' without the highest' : ''} ≤ ${aim.value}${aim.times === 2 ? ', twice' : ''}`;
-
 /** What a hit must still pass, and what all of it comes to: '× stays on target 50 % × armour fails 83 % = 17 %'. */
 function Product({ aim }: { aim: AimView }) {
   const [, ...others] = linksOf(aim);
@@ -111,7 +109,7 @@ export function Dice({ aim, open = false }: { aim: AimView; open?: boolean }) {
   return (
     <details className="ee-fold" open={open}>
       <summary>
-        Hit {percent(chance(aim))} % <span className="muted">{toHit(aim)}</span>
+        Hit {percent(chance(aim))} % <span className="muted">{toHitWords(aim)}</span>
         {aim.mind === null && <Product aim={aim} />}
       </summary>
       <TwoDice value={aim.value} dice={aim.dice} />

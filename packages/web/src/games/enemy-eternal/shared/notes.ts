@@ -3,7 +3,7 @@ import { type Seat, same } from '@xenotable/kernel';
 import type { OfferNote } from '../../../table/contract.ts';
 import { type ByVerb, type Notes, noteIn } from '../../../table/notes.ts';
 import { percent, percentOf } from '../../../kit/draw/text.ts';
-import { facilityOf } from '@xenotable/enemy-eternal/content';
+import { facilityOf, weaponName } from '@xenotable/enemy-eternal/content';
 import {
   type AimView,
   type Choice,
@@ -14,6 +14,7 @@ import {
 } from '@xenotable/enemy-eternal/preview';
 import { testIn } from './reckoned.ts';
 import { dotted, signed } from '../../../kit/words.ts';
+import { toHitWords } from './words.ts';
 
 /** What an offer shows where no odds are known. */
 const NOTES: Notes<ByVerb<Choice>, View> = {
@@ -22,7 +23,11 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     return {
       icon: 'power',
       ...(m !== undefined && {
-        detail: dotted(`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary),
+        detail: dotted(
+          `${m.wounds} of ${m.skills.HEALTH} Wounds`,
+          weaponName(m, 'primary'),
+          weaponName(m, 'secondary'),
+        ),
       }),
     };
   },
@@ -139,7 +144,7 @@ function attackNote(choice: Choice, aim: AimView, view: View): OfferNote {
     icon: 'target',
     group: isOrder ? 'Attack' : 'React',
     value: headlineOf(aim),
-    detail: `hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, 2D6 ≤ ${aim.value}${parts === '' ? '' : `: ${parts}`}`,
+    detail: `hurt ${headlineOf(aim)}${kill}; hit ${percentOf(aim.ways, aim.of)}, ${toHitWords(aim)}${parts === '' ? '' : `: ${parts}`}`,
     ...(isOrder && {
       row: { key: `attack ${aim.target}`, words: target?.name ?? '', chip: chipOf(choice, aim) },
     }),

@@ -1,6 +1,13 @@
 // How plans are put into words: cells, actions, ways.
 import { percent } from '../../../kit/draw/text.ts';
-import { type Danger, type Way, hurtBy, nameOf, type View } from '@xenotable/enemy-eternal/preview';
+import {
+  type AimView,
+  type Danger,
+  type Way,
+  hurtBy,
+  nameOf,
+  type View,
+} from '@xenotable/enemy-eternal/preview';
 
 export const COVER = ['no cover', 'soft cover', 'hard cover'] as const;
 
@@ -54,3 +61,7 @@ export function undoWords(
 }
 
 export const worstReaction = (reactions: Way['reactions']): number => Math.max(0, ...reactions.map(hurtBy));
+
+/** The dice of a to-hit test: '2D6 ≤ 7'; EE-SPC-38 with Shredding both of two tests must hit. */
+export const toHitWords = ({ dice, value, times }: Pick<AimView, 'dice' | 'value' | 'times'>): string =>
+  `${dice}D6${dice === 3 ? ' without the highest' : ''} ≤ ${value}${times === 2 ? ', twice' : ''}`;

@@ -2,9 +2,16 @@
 import type { Viewer } from '@xenotable/kernel';
 import type { Briefing } from '../../../table/contract.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
-import { endWords, eventSentences, goalSentences } from '@xenotable/enemy-eternal/content';
+import {
+  endWords,
+  eventSentences,
+  goalSentences,
+  typeOf,
+  weaponName,
+} from '@xenotable/enemy-eternal/content';
 import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
+import { guardSteps, isGuarded } from './guards.ts';
 import { MissionMap, ScenarioMap } from './MissionMap.tsx';
 import { STEPS, type Step, type Steps } from './steps.ts';
 
@@ -27,18 +34,22 @@ function chanceOf({ on }: Step, view: View, side: Side): { value?: string } {
 }
 
 const profile = (m: Model): string =>
-  `${m.name}${m.leader ? ', Leader' : ''}: AIM ${m.skills.AIM}, ${m.wounds} Wounds, runs ${m.skills.MOBILITY}, ${[m.primary, m.secondary].filter((one) => one !== null).join(', ')}`;
+  `${m.name}${m.leader ? ', Leader' : ''}: AIM ${m.skills.AIM}, ${m.wounds} Wounds, runs ${m.skills.MOBILITY}, ${[weaponName(m, 'primary'), weaponName(m, 'secondary')].filter((one) => one !== null).join(', ')}`;
 
 /** Alike models on one line. */
 function grouped(models: readonly Model[]): string[] {
   const alike = new Map<string, Model[]>();
-  for (const m of models) alike.set(m.unit, [...(alike.get(m.unit) ?? []), m]);
+  for (const m of models) alike.set(typeOf(m), [...(alike.get(typeOf(m)) ?? []), m]);
   return [...alike.values()].map((group) => {
     const [first] = group;
     if (first === undefined) return '';
     return group.length === 1
       ? profile(first)
-      : profile({ ...first, name: `${group.length} × ${first.unit}`, leader: group.some((m) => m.leader) });
+      : profile({
+          ...first,
+          name: `${group.length} × ${typeOf(first)}`,
+          leader: group.some((m) => m.leader),
+        });
   });
 }
 
@@ -66,6 +77,8 @@ const BriefingMap = ({ view }: { view: View }) =>
 
 /** EE-SCN-01 A scenario says by its sentences how it is won. */
 function stepsOf(view: View, side: Side): Steps {
+  if (side === 1 && isGuarded(view.mission))
+    return { you: guardSteps(view.mission), them: STEPS[view.mission][0].you };
   if (view.mission !== 'Scenario') return STEPS[view.mission][side];
   const { scenario } = view;
   if (scenario === null) return { you: [], them: [] };

@@ -41,7 +41,7 @@ export function endWins(view: View): boolean {
   const m = view.models.find(({ id }) => id === active?.model);
   return (
     view.mission === 'SE1.1' &&
-    m !== undefined &&
+    m?.side === 0 &&
     signAt(board.rows, m.cell, board.width) === 'X' &&
     cleared(view, m.side, 'EE-M-SE11-05').state === 'done'
   );

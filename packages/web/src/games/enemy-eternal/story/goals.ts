@@ -21,6 +21,7 @@ import {
   searched,
   workOn,
 } from './goalParts.ts';
+import { guardGoals, isGuarded } from './guards.ts';
 
 /** EE-SCN-08 EE-SCN-09 The sentences of a scenario, with the points where there are some. */
 function ofScenario(view: View, side: Side): Goal[] {
@@ -231,8 +232,13 @@ const GOALS: Readonly<Record<View['mission'], GoalsOf>> = {
 /** Where missions have begun to count. */
 const inBattle = (view: View): boolean => view.shown.stage === 'battle' || view.shown.stage === 'deployment';
 
-export const goalsOf = (view: View, viewer: Viewer): Goal[] =>
-  inBattle(view) ? GOALS[view.mission](view, sideOfSeat(view, viewer)) : [];
+export function goalsOf(view: View, viewer: Viewer): Goal[] {
+  if (!inBattle(view)) return [];
+  const side = sideOfSeat(view, viewer);
+  return side === 1 && isGuarded(view.mission)
+    ? guardGoals(view, view.mission)
+    : GOALS[view.mission](view, side);
+}
 
 const SCORED: readonly View['mission'][] = ['B1', 'B3', 'B4', 'B5', 'B8', 'SE1.8'];
 

@@ -21,7 +21,7 @@ const alike = (you: readonly Step[], them: Steps['them']): Record<Side, Steps> =
   1: { you, them },
 });
 
-/** Season missions are always played from side A. */
+/** Season missions: side A attacks. What a person who leads the guards does is told by `guardSteps`. */
 const alone = (you: readonly Step[], them: Steps['them']): Record<Side, Steps> =>
   alike(you, [...them, LIMIT]);
 
@@ -157,7 +157,7 @@ export const STEPS: Readonly<Record<MissionId, Record<Side, Steps>>> = {
         rule: 'EE-M-SE11-04',
       },
       {
-        text: '**Clear the site**: destroy everybody who guards it. They appear when you come within 12.',
+        text: '**Clear the site**: destroy everybody who guards it. They appear when you come within 12 of the marker.',
         rule: 'EE-M-SE11-05',
       },
       { text: 'Both by the end of **round 5** bring one more reward card.', rule: 'EE-M-SE11-06' },

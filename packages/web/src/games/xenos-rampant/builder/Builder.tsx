@@ -19,7 +19,7 @@ const limitsOf = (ask: BoardProps<View>['ask']): Limits => {
 };
 
 export default function Builder(props: BoardProps<View>) {
-  const { ask } = props;
+  const { ask, view } = props;
   const limits = limitsOf(ask);
   const ready = useMemo(
     () =>
@@ -31,5 +31,5 @@ export default function Builder(props: BoardProps<View>) {
   );
   const first = (): List => ready[0] ?? randomList(limits.points, uniform(anySeed()), limits.budget);
   const lists = useBuilder(props, { ...detachments, first }, muster);
-  return <Workbench {...{ lists, ready, limits }} />;
+  return <Workbench {...{ lists, ready, limits }} own={view.options.own?.content ?? []} />;
 }

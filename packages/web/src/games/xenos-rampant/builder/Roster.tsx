@@ -1,5 +1,5 @@
 // The roster sheet: what is printed and laid beside a real table.
-import { type List, costOf, profileOfEntry, writeList } from '@xenotable/xenos-rampant/content';
+import { type List, costOf, profileOfEntry, typeOf, writeList } from '@xenotable/xenos-rampant/content';
 import { inches } from '../../../boards/measured/inches.ts';
 import { listPath } from '../../../table/print/address.ts';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
@@ -31,7 +31,8 @@ export function Roster({ list, points }: { list: List; points: number }) {
               {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
             />
             <h3>
-              {entry.unit}
+              {typeOf(entry)}
+              {entry.own !== undefined && <small> home-made</small>}
               {entry.commander && ', Commander'} <b>{costOf(entry)}</b>
             </h3>
             {entry.options.length + entry.xeno.length + entry.powers.length > 0 && (

@@ -7,8 +7,9 @@ import {
   type PowerName,
   XENO,
   costOf,
-  optionsOf,
+  optionsFor,
   profileOfEntry,
+  typeOf,
 } from '@xenotable/xenos-rampant/content';
 import { signed } from '../../../kit/words.ts';
 import { OptionRow } from '../../../table/builder/OptionRow.tsx';
@@ -114,18 +115,18 @@ function Bought({ list, at, entry, change }: Pick<UnitCardProps, 'list' | 'at' |
         ))}
       </div>
       <Choices
-        label={`Options of ${entry.unit}`}
+        label={`Options of ${typeOf(entry)}`}
         list={list}
         at={at}
         entry={entry}
         change={change}
         kind="options"
-        rows={optionsOf(entry.unit)}
+        rows={optionsFor(entry)}
       />
       <details className="xr-xeno">
         <summary>Xeno rules</summary>
         <Choices
-          label={`Xeno rules of ${entry.unit}`}
+          label={`Xeno rules of ${typeOf(entry)}`}
           list={list}
           at={at}
           entry={entry}
@@ -138,6 +139,9 @@ function Bought({ list, at, entry, change }: Pick<UnitCardProps, 'list' | 'at' |
   );
 }
 
+const asPrinted = ({ own, unit }: Entry): string =>
+  own === undefined ? 'as printed' : `home-made, like ${unit}`;
+
 export function UnitCard({ list, at, entry, letter, open, toggle, change }: UnitCardProps) {
   const bought = [
     ...(entry.commander ? ['Commander'] : []),
@@ -146,7 +150,7 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
     ...entry.powers,
   ];
   return (
-    <article className={`entry${open ? ' open' : ''}`} aria-label={entry.unit}>
+    <article className={`entry${open ? ' open' : ''}`} aria-label={typeOf(entry)}>
       <Token
         side="a"
         glyph={glyphOf({ build: entry.unit })}
@@ -156,16 +160,16 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
         {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
       />
       <button type="button" className="xr-open" aria-expanded={open} onClick={toggle}>
-        <h3>{entry.unit}</h3>
+        <h3>{typeOf(entry)}</h3>
         <span className="xr-bought">
-          {bought.length === 0 ? 'as printed' : bought.map((one) => <i key={one}>{one}</i>)}
+          {bought.length === 0 ? asPrinted(entry) : bought.map((one) => <i key={one}>{one}</i>)}
         </span>
       </button>
       <strong>{costOf(entry)}</strong>
       <button
         type="button"
         className="icon-button"
-        aria-label={`Remove ${entry.unit}`}
+        aria-label={`Remove ${typeOf(entry)}`}
         onClick={() => change(removed(list, at))}
       >
         <Icon name="x" size={16} />

@@ -1,5 +1,14 @@
-// The thirteen unit types with their price; one that does not fit says why.
-import { type List, UNITS } from '@xenotable/xenos-rampant/content';
+// The thirteen unit types and those of the scenario with their price; one that does not fit says why.
+import type { OwnThing } from '@xenotable/kernel';
+import {
+  type Entry,
+  type List,
+  UNITS,
+  costOf,
+  entryOf,
+  profileOfEntry,
+  typeOf,
+} from '@xenotable/xenos-rampant/content';
 import { UnitRow } from '../../../table/builder/UnitRow.tsx';
 import { inches } from '../../../boards/measured/inches.ts';
 import { Token } from '../../../kit/draw/Token.tsx';
@@ -10,28 +19,44 @@ interface UnitTypesProps {
   list: List;
   points: number;
   budget: number;
+  /** Units of the scenario's own. */
+  own: readonly OwnThing[];
   change(list: List): void;
 }
 
-export function UnitTypes({ list, points, budget, change }: UnitTypesProps) {
+const typesOf = (own: readonly OwnThing[]): Entry[] => [
+  ...own.flatMap((thing) =>
+    UNITS.filter(({ name }) => name === thing.like).map(({ name }) => entryOf(name, { own: thing })),
+  ),
+  ...UNITS.map(({ name }) => entryOf(name)),
+];
+
+/** 'move 8" · shoot 18"'. */
+function noteOf(entry: Entry): string {
+  const { maxMove, range } = profileOfEntry(entry);
+  const reach = `move ${inches(maxMove)} · shoot ${range === 0 ? '–' : inches(range)}`;
+  return entry.own === undefined ? reach : `home-made · ${reach}`;
+}
+
+export function UnitTypes({ list, points, budget, own, change }: UnitTypesProps) {
   return (
     <ul aria-label="Unit types">
-      {UNITS.map((unit) => (
+      {typesOf(own).map((entry) => (
         <UnitRow
-          key={unit.id}
+          key={typeOf(entry)}
           token={
             <Token
               side="a"
-              glyph={glyphOf({ build: unit.name })}
+              glyph={glyphOf({ build: entry.unit })}
               size={40}
-              {...(isVehicle({ build: unit.name }) && { shape: 'vehicle' as const })}
+              {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}
             />
           }
-          name={unit.name}
-          note={`move ${inches(unit.maxMove)} · shoot ${unit.range === 0 ? '–' : inches(unit.range)}`}
-          price={unit.points}
-          bar={barToUnit(list, unit.name, points, budget)}
-          add={() => change(added(list, unit.name))}
+          name={typeOf(entry)}
+          note={noteOf(entry)}
+          price={costOf(entry)}
+          bar={barToUnit(list, entry, points, budget)}
+          add={() => change(added(list, entry))}
         />
       ))}
     </ul>

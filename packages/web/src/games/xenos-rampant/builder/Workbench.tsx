@@ -6,9 +6,10 @@ import {
   profileOfEntry,
   randomList,
   totalOf,
+  typeOf,
   writeList,
 } from '@xenotable/xenos-rampant/content';
-import { uniform } from '@xenotable/kernel';
+import { type OwnThing, uniform } from '@xenotable/kernel';
 import { useState } from 'react';
 import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
 import { Checks } from '../../../table/builder/Checks.tsx';
@@ -103,7 +104,7 @@ function Reaches({ list }: { list: List }) {
       step={6}
       rows={list.entries.map((entry, i) => {
         const { maxMove, range } = profileOfEntry(entry);
-        return { letter: letters[i] ?? '', name: entry.unit, move: maxMove / 100, shoot: range / 100 };
+        return { letter: letters[i] ?? '', name: typeOf(entry), move: maxMove / 100, shoot: range / 100 };
       })}
     />
   );
@@ -112,17 +113,19 @@ function Reaches({ list }: { list: List }) {
 /** The faults of a list in words, each with its rule. */
 export const faultLines = (list: List, { points, budget }: Limits) =>
   faultsOf(list, points, budget).map(({ entry, rule, reason }) => {
-    const unit = list.entries[entry]?.unit;
-    return { rule, reason: unit === undefined ? reason : `${unit}: ${reason}` };
+    const unit = list.entries[entry];
+    return { rule, reason: unit === undefined ? reason : `${typeOf(unit)}: ${reason}` };
   });
 
 interface WorkbenchProps {
   lists: OpenLists<List>;
   ready: readonly List[];
   limits: Limits;
+  /** Units of the scenario's own. */
+  own?: readonly OwnThing[];
 }
 
-export function Workbench({ lists, ready, limits }: WorkbenchProps) {
+export function Workbench({ lists, ready, limits, own = [] }: WorkbenchProps) {
   const { points, budget } = limits;
   const { list, setList, text, open, kept, keep, forget } = lists;
   const faults = faultLines(list, limits);
@@ -132,7 +135,7 @@ export function Workbench({ lists, ready, limits }: WorkbenchProps) {
     <BuilderFrame
       label="Detachment"
       panes={[
-        { name: 'Units', shows: <UnitTypes {...part} /> },
+        { name: 'Units', shows: <UnitTypes {...part} own={own} /> },
         {
           name: 'Lists',
           shows: (

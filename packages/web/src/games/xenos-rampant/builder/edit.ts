@@ -4,15 +4,15 @@ import {
   type List,
   POWERS,
   UNITS,
-  type UnitName,
   costOf,
   entryOf,
   faultsOf,
   faultsOfEntry,
-  optionsOf,
+  optionsFor,
   powersKnown,
   profileOfEntry,
   totalOf,
+  typeOf,
 } from '@xenotable/xenos-rampant/content';
 import type { Refusal } from '@xenotable/kernel';
 
@@ -27,9 +27,9 @@ export const withEntry = (list: List, at: number, change: Partial<Entry>): List 
   entries: list.entries.map((entry, i) => (i === at ? completed({ ...entry, ...change }) : entry)),
 });
 
-export const added = (list: List, unit: UnitName): List => ({
+export const added = (list: List, unit: Entry): List => ({
   ...list,
-  entries: [...list.entries, entryOf(unit, { commander: list.entries.length === 0 })],
+  entries: [...list.entries, { ...unit, commander: list.entries.length === 0 }],
 });
 
 /** Rides are forgotten when the numbers of the list shift. */
@@ -70,9 +70,9 @@ export function barTo(list: List, at: number, kind: 'options' | 'xeno', name: st
 }
 
 /** Why a unit of a type cannot be added, or null: what would be wrong then and is not wrong now. */
-export function barToUnit(list: List, unit: UnitName, points: number, budget: number): Refusal | null {
+export function barToUnit(list: List, unit: Entry, points: number, budget: number): Refusal | null {
   const left = budget - totalOf(list);
-  const price = costOf(entryOf(unit));
+  const price = costOf(unit);
   if (price > left)
     return {
       rule: 'XR-DET-01',
@@ -86,11 +86,14 @@ export function barToUnit(list: List, unit: UnitName, points: number, budget: nu
 export function hintFor(list: List, points: number, budget: number): { what: string; list: List } | null {
   if (totalOf(list) >= budget) return null;
   const legal = (one: List): boolean => faultsOf(one, points, budget).length === 0;
-  const units = UNITS.map(({ name }) => ({ what: `${name}`, list: added(list, name) }));
+  const units = UNITS.map(({ name }) => ({ what: `${name}`, list: added(list, entryOf(name)) }));
   const options = list.entries.flatMap((entry, at) =>
-    optionsOf(entry.unit)
+    optionsFor(entry)
       .filter(({ name, cost }) => cost > 0 && !entry.options.includes(name))
-      .map(({ name }) => ({ what: `${name} for ${entry.unit}`, list: toggled(list, at, 'options', name) })),
+      .map(({ name }) => ({
+        what: `${name} for ${typeOf(entry)}`,
+        list: toggled(list, at, 'options', name),
+      })),
   );
   for (const kind of [units, options]) {
     const best = kind.filter((one) => legal(one.list)).sort((a, b) => totalOf(b.list) - totalOf(a.list))[0];
@@ -101,7 +104,7 @@ export function hintFor(list: List, points: number, budget: number): { what: str
 
 /** The letter on each unit's token: its initial, with a number where several units have it. */
 export function lettersOf(list: List): string[] {
-  const initials = list.entries.map((entry) => entry.unit.charAt(0));
+  const initials = list.entries.map((entry) => typeOf(entry).charAt(0));
   return initials.map((initial, i) => {
     const all = initials.filter((one) => one === initial).length;
     return all === 1

@@ -2,7 +2,9 @@
 import { type Scenario, generate, scenarioSheet } from '@xenotable/xenos-rampant/content';
 import type { Craft } from '../../../workshop/craft.ts';
 import { SEATS } from '../shared/seats.ts';
+import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import { BattleForm } from './BattleForm.tsx';
+import { contentCraft } from './content.tsx';
 import { FairnessPage } from './FairnessPage.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
 
@@ -15,9 +17,11 @@ export const craft: Craft<Scenario> = {
   pages: [
     { id: 'battle', name: 'Battle', Form: BattleForm },
     { id: 'goals', name: 'Goals', Form: GoalsForm },
+    contentPage(contentCraft),
     { id: 'fairness', name: 'Fairness', Form: FairnessPage },
   ],
-  pageFor: (field) => (/^(goals|markers|stances)/.test(field) ? 'goals' : 'battle'),
+  pageFor: (field) =>
+    field.startsWith('content') ? 'content' : /^(goals|markers|stances)/.test(field) ? 'goals' : 'battle',
   beginnings: [],
   seats: () => SEATS,
   generate,

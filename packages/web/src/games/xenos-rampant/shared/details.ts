@@ -4,7 +4,7 @@ import { inches } from '../../../boards/measured/inches.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
 import type { Detail } from '../../../table/contract.ts';
 import type { ThingId } from '../../../boards/things.ts';
-import { glyphOf, letterOf, sideOf } from './faces.ts';
+import { buildWords, glyphOf, letterOf, sideOf } from './faces.ts';
 
 /** What dice must show: '5+', or a dash for never. */
 export const plus = (value: number): string => (value === 0 ? '–' : `${value}+`);
@@ -39,7 +39,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
   return {
     token: { side: sideOf(unit.owner, view.owners.length), glyph: glyphOf(unit), letter: letterOf(unit) },
     title: unit.name,
-    kind: unit.build,
+    kind: buildWords(unit),
     text: states === '' ? `${unit.cost} points.` : `${unit.cost} points, ${states}.`,
     facts: [
       { label: 'Strength Points', value: `${unit.sp} of ${unit.start}`, rule: 'XR-GEN-07' },

@@ -21,12 +21,20 @@ const GLYPHS: Record<UnitName, GlyphName> = {
   'Soft-skin Vehicle': 'jeep',
 };
 
-/** A build is the name of its type, then what was bought. */
+/** A build is the name of its type, then what was bought; a unit of one's own says what it is like. */
 function unitType({ build }: Pick<UnitView, 'build'>): UnitName {
-  const type = UNITS.find(({ name }) => build.startsWith(name));
+  const type =
+    UNITS.find(({ name }) => build.startsWith(name)) ??
+    UNITS.find(({ name }) => build.includes(`"like":${JSON.stringify(name)}`));
   if (type === undefined) throw new Error(`'${build}' is no build of a unit`);
   return type.name;
 }
+
+/** What a unit is made of, in words; one of one's own names what it is like. */
+export const buildWords = ({ build }: Pick<UnitView, 'build'>): string => {
+  const [words = build, own] = build.split(' {');
+  return own === undefined ? words : `${words} · home-made, like ${unitType({ build })}`;
+};
 
 export const glyphOf = (unit: Pick<UnitView, 'build'>): GlyphName => GLYPHS[unitType(unit)];
 
@@ -40,7 +48,7 @@ export const sideOf = (seat: number, seats: number): Side => (seats === 2 ? TWO 
 
 /** The initial of the type, and its number where there are several. */
 export const letterOf = (unit: Pick<UnitView, 'name' | 'build'>): string =>
-  unitType(unit).charAt(0) + (/ (\d+)/.exec(unit.name)?.[1] ?? '');
+  (unit.build.includes('{') ? unit.name : unitType(unit)).charAt(0) + (/ (\d+)/.exec(unit.name)?.[1] ?? '');
 
 /** A seat's units that are still in the battle. */
 export const standingUnits = (view: View, seat: number): UnitView[] =>

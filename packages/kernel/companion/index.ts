@@ -1,0 +1,6 @@
+export * from './companion.ts';
+export * from './facts.ts';
+export * from './log.ts';
+export * from './questions.ts';
+export * from './sheet.ts';
+export * from './state.ts';
