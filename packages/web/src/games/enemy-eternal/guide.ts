@@ -7,7 +7,7 @@ const has = (ask: Asked, deed: Choice['do']): boolean => offeredIn(ask).some((ch
 
 export function guideOf(ask: Asked, view: View): string | null {
   if (has(ask, 'place all'))
-    return 'Point at a cell of your zone, or let the table set everybody up behind cover.';
+    return 'Point at a cell inside the border, or let the table set everybody up: in cover, if the zone has any.';
   if (has(ask, 'activate')) return 'Point at one of your models: it acts with this die.';
   if (view.shown.active === null || !has(ask, 'end')) return null;
   const can = [
