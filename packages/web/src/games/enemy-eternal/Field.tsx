@@ -31,7 +31,7 @@ import {
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
-import { spacesIn, toJson } from './shared/json.ts';
+import { has, spacesIn, toJson } from './shared/json.ts';
 import { signAt } from './shared/rows.ts';
 import { cellOfThing, spotAt } from './things.ts';
 
@@ -181,7 +181,13 @@ export function Field(props: BoardProps<View>) {
   const setUps = useSetUps(props, plan);
   const targets = usePreview('targetsOf', props.ask === null || props.still ? null : [view]);
   const { areas, on, marked } = useFieldSpaces(props, plan, targets);
-  const { look, hovered } = useHovered(props, areas);
+  const { look, hovered: pointed } = useHovered(props, areas);
+  // A run that has paused shows where it would go on to.
+  const goingOn = useMemo(
+    () => (plan === null && has(props.ask, 'go on') ? planOf(toJson({ do: 'go on' }), view) : null),
+    [plan, props.ask, view],
+  );
+  const hovered = pointed ?? goingOn;
   const vainAt = on.vain === null ? null : cellOfThing(on.vain.thing, width);
   const shown = plan ?? hovered;
   const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);

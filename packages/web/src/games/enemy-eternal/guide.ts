@@ -1,9 +1,7 @@
 // How a choice is made on the field, in one sentence.
 import type { Asked } from '@xenotable/kernel';
-import { offeredIn } from './shared/json.ts';
-import type { Choice, View } from '@xenotable/enemy-eternal/preview';
-
-const has = (ask: Asked, deed: Choice['do']): boolean => offeredIn(ask).some((choice) => choice.do === deed);
+import { has } from './shared/json.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
 export function guideOf(ask: Asked, view: View): string | null {
   if (has(ask, 'place all'))

@@ -52,6 +52,8 @@ export interface Plan {
 const targetOf = (choice: Choice | undefined): number | null =>
   choice?.do === 'attack' || choice?.do === 'charge' || choice?.do === 'mindspin' ? choice.target : null;
 
+const MOVES: readonly Choice['do'][] = ['run', 'climb', 'charge', 'go on'];
+
 const moveOf = (way: Way): Plan['move'] =>
   way.path.length === 0
     ? null
@@ -80,7 +82,7 @@ export function planOf(picked: Json | null, view: View): Plan | null {
   const by = way?.by ?? view.shown.active?.model ?? null;
   if (way !== null)
     return { parts, by, way, paused: pauses(way), move: moveOf(way), then: [], aim: way.aim, test: null };
-  const step = parts.find((one) => one.do === 'run' || one.do === 'climb' || one.do === 'charge');
+  const step = parts.find((one) => MOVES.includes(one.do));
   const move = step === undefined ? null : previewIn(view, step);
   const aim =
     (parts.length > 1
