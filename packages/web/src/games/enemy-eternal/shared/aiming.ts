@@ -11,7 +11,7 @@ import {
 } from '@xenotable/enemy-eternal/preview';
 import { choiceIn, offeredIn, toJson } from './json.ts';
 import { aimOf } from './notes.ts';
-import { previewIn, testIn, waysIn } from './reckoned.ts';
+import { isMove, previewIn, testIn, waysIn } from './reckoned.ts';
 
 /** The ways that picks were made from. */
 const meant = new WeakMap<object, Way>();
@@ -52,8 +52,6 @@ export interface Plan {
 const targetOf = (choice: Choice | undefined): number | null =>
   choice?.do === 'attack' || choice?.do === 'charge' || choice?.do === 'mindspin' ? choice.target : null;
 
-const MOVES: readonly Choice['do'][] = ['run', 'climb', 'charge', 'go on'];
-
 const moveOf = (way: Way): Plan['move'] =>
   way.path.length === 0
     ? null
@@ -82,7 +80,7 @@ export function planOf(picked: Json | null, view: View): Plan | null {
   const by = way?.by ?? view.shown.active?.model ?? null;
   if (way !== null)
     return { parts, by, way, paused: pauses(way), move: moveOf(way), then: [], aim: way.aim, test: null };
-  const step = parts.find((one) => MOVES.includes(one.do));
+  const step = parts.find(isMove);
   const move = step === undefined ? null : previewIn(view, step);
   const aim =
     (parts.length > 1
