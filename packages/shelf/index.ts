@@ -194,6 +194,7 @@ const SHELF: readonly Shelved[] = [
       options: { scenario, lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
     })),
     lesson: true,
+    more: [{ label: 'Battle editor', href: '/editor/xenos-rampant' }],
   },
   {
     game: 'earth-war',
