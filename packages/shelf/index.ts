@@ -228,9 +228,21 @@ const noEarlier = (): Promise<{ editions: Editions }> => Promise.resolve({ editi
 
 const COMPANIONS: readonly Companion[] = [
   {
+    game: 'xenoshyft-companion',
+    of: 'xenoshyft',
+    load: () => import('@xenotable/xenoshyft/companion'),
+    earlier: noEarlier,
+  },
+  {
     game: 'enemy-eternal-companion',
     of: 'enemy-eternal',
     load: () => import('@xenotable/enemy-eternal/companion'),
+    earlier: noEarlier,
+  },
+  {
+    game: 'xenos-rampant-companion',
+    of: 'xenos-rampant',
+    load: () => import('@xenotable/xenos-rampant/companion'),
     earlier: noEarlier,
   },
 ];

@@ -19,6 +19,16 @@ function reached(roots: readonly string[], look: Look): Set<string> {
   return found;
 }
 
+/** The same, with everything that is loaded later. */
+function reachedEver(roots: readonly string[], look: Look): Set<string> {
+  const found = new Set(roots);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = look(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) found.add(next);
+  }
+  return found;
+}
+
 interface Title {
   name: string;
   /** Its folders: what it shares with other titles stands elsewhere. */
@@ -46,14 +56,16 @@ function groups(look: Look): (id: string) => string | null {
   const pages = screens.filter((screen) => !reached([screen], look).has(`${WEB}table/frame/TableScreen.tsx`));
   const elsewhere = reached(pages, look);
   const games = titles(look);
+  /** Threads without a document may load these: they must not come with what needs one. */
+  const threads = reachedEver([`${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`], look);
   return (id) => {
     if (worker.has(id)) return page.has(id) || table.has(id) ? 'core' : 'host';
+    const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
+    if (title?.rules.has(id)) return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
+    if (threads.has(id)) return null;
     if (page.has(id)) return 'shell';
     if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
-    const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
-    if (title === undefined) return null;
-    if (!title.rules.has(id)) return title.table.has(id) ? `${title.name}-table` : null;
-    return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
+    return title?.table.has(id) ? `${title.name}-table` : null;
   };
 }
 
