@@ -63,7 +63,7 @@ interface Companion extends Loaded {
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
 
-/** Twenty points against the 24 of the platoon: the steady program wins about six of ten battles with the platoon (docs/balance.md). */
+/** Twenty points against the 24 of the platoon: led by the steady program the platoon wins somewhat more than half of the battles (docs/balance.md). */
 const HUNGRY_BROOD = [
   'Hungry Brood',
   'Greater Xenomorphs (4, Commander)',
