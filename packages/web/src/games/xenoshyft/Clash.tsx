@@ -34,19 +34,21 @@ function calmWords(view: View, enemies: number, troops: number): string {
     : `${enemies} enemies against ${troops} troops`;
 }
 
-/** What the pair in front is about to do; a card that is not in zone 1 waits. */
-function fightWords(view: View, lane: Seat): string {
+/** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
+function fightWords(view: View, lane: Seat): string[] {
   const pair = fightersIn(view, lane);
   if (pair === null) {
     const { troops, enemies } = seatOf(view, lane).lane;
-    if (enemies.length === 0) return 'No enemy is left in this lane';
-    return troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up';
+    if (enemies.length === 0) return ['No enemy is left in this lane'];
+    return [troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up'];
   }
   const { troop, enemy } = pair;
-  const where = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
   const { dealt, taken } = exchangeOf(troop, enemy);
-  const own = shortName(TROOPS[troop.card].name);
-  return `${enemyFace(enemy, 0).name} strikes ${own}${where} for ${taken} (${Math.max(0, troop.remaining)} left), ${own} strikes back for ${dealt} (${Math.max(0, enemy.remaining ?? 0)} left)`;
+  const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];
+  return [
+    `${foe} hits ${own}: ${taken} of ${Math.max(0, troop.remaining)}`,
+    `${own} hits ${foe}: ${dealt} of ${Math.max(0, enemy.remaining ?? 0)}`,
+  ];
 }
 
 /** The text of the Enemy in front: what it does besides striking. */
@@ -63,7 +65,7 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
   );
   const aimable = on.standing(laneThing(lane));
   const fighting = view.phase === 'combat' && view.active === lane;
-  const main = fighting ? fightWords(view, lane) : calmWords(view, enemies.length, troops.length);
+  const main = fighting ? fightWords(view, lane) : [calmWords(view, enemies.length, troops.length)];
   return (
     <div className="clash">
       <div className="face-card main" data-said>
@@ -73,7 +75,9 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </Thing>
         ) : (
           <span>
-            <b>{main}</b>
+            {main.map((words) => (
+              <b key={words}>{words}</b>
+            ))}
             {marks !== '' && <s>{marks}</s>}
           </span>
         )}
