@@ -24,14 +24,14 @@ function behindWords(view: View, enemies: readonly EnemyView[]): string {
   return `Behind it ${hidden.length} face-down: on average power ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
 }
 
-function calmWords(view: View, enemies: number, troops: number): string {
+/** What is to be said while nobody fights, and a note that small screens leave out. */
+function calmWords(view: View, enemies: number, troops: number): [main: string, note: string] {
   const { phase } = view;
-  const next = nextWaveAt(view) === view.round + 1 ? `wave ${view.wave + 1} begins` : 'the next round begins';
-  return enemies === 0
-    ? phase === 'wrap-up'
-      ? `The fighting is over: ${next} when everybody is ready`
-      : 'The Hive comes when everybody is ready'
-    : `${enemies} enemies against ${troops} troops`;
+  const next = nextWaveAt(view) === view.round + 1 ? `Wave ${view.wave + 1} begins` : 'The next round begins';
+  if (enemies > 0) return [`${enemies} enemies against ${troops} troops`, ''];
+  return phase === 'wrap-up'
+    ? ['The fighting is over', `${next} when everybody is ready`]
+    : ['The Hive comes when everybody is ready', ''];
 }
 
 /** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
@@ -46,8 +46,8 @@ function fightWords(view: View, lane: Seat): string[] {
   const { dealt, taken } = exchangeOf(troop, enemy);
   const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];
   return [
-    `${foe} hits ${own}: ${taken} of ${Math.max(0, troop.remaining)}`,
-    `${own} hits ${foe}: ${dealt} of ${Math.max(0, enemy.remaining ?? 0)}`,
+    `${foe} deals ${taken}, ${own} has ${Math.max(0, troop.remaining)}`,
+    `${own} deals ${dealt}, ${foe} has ${Math.max(0, enemy.remaining ?? 0)}`,
   ];
 }
 
@@ -59,13 +59,15 @@ function textOf(enemy: EnemyView | undefined): string {
 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const { troops, enemies, mines, rampage } = seatOf(view, lane).lane;
+  const aimable = on.standing(laneThing(lane));
+  const fighting = view.phase === 'combat' && view.active === lane;
+  const [calm, note] = calmWords(view, enemies.length, troops.length);
   const marks = dotted(
+    !fighting && note,
     mines !== null && 'Proximity Mines lie here',
     rampage && 'Rampage: no reaction in the next combat',
   );
-  const aimable = on.standing(laneThing(lane));
-  const fighting = view.phase === 'combat' && view.active === lane;
-  const main = fighting ? fightWords(view, lane) : [calmWords(view, enemies.length, troops.length)];
+  const main = fighting ? fightWords(view, lane) : [calm];
   return (
     <div className="clash">
       <div className="face-card main" data-said>
@@ -75,8 +77,8 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </Thing>
         ) : (
           <span>
-            {main.map((words) => (
-              <b key={words}>{words}</b>
+            {main.map((words, i) => (
+              <b key={i}>{words}</b>
             ))}
             {marks !== '' && <s>{marks}</s>}
           </span>

@@ -63,6 +63,8 @@ export const module: GameModule<View> = {
   Hand: HandTab,
   handLabel: 'Hand',
   handFirst: true,
+  // A window is answered and a hand is sorted out with the hand in sight; what happened stays one tab away.
+  asksAtOnce: ({ window, phase }) => window !== null || phase === 'wrap-up',
   Picture,
   things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
   usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
