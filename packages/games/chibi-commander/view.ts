@@ -5,7 +5,7 @@ import { acting } from './book/activation/activation.ts';
 import type { Acting } from './book/activation/actions.ts';
 import { building, workOf } from './book/preparation/building.ts';
 import { betweenMissions } from './book/campaign/campaign.ts';
-import { goalsOf } from './book/campaign/ending.ts';
+import { goalsOf } from './book/campaign/victory.ts';
 import { covered } from './book/blips/covered.ts';
 import { book } from './book/index.ts';
 import type { Mover } from './book/movement/movement.ts';

@@ -91,12 +91,14 @@ test('a unit and a weapon of one’s own are made in the editor and seen at the 
   await choice('Begin with').selectOption('Magnetic Rifle');
   await page.getByRole('button', { name: 'Copy it' }).click();
   await page.getByLabel('Its name').fill('Long Lance');
+  await page.getByLabel('Its name').press('Enter');
   await page.getByLabel('Damage', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'For somebody of side A' }).click();
   await choice('Kind').selectOption('Units');
   await choice('Begin with').selectOption('Sectoid');
   await page.getByRole('button', { name: 'Copy it' }).click();
   await page.getByLabel('Its name').fill('Night Hunter');
+  await page.getByLabel('Its name').press('Enter');
   await page.getByRole('button', { name: 'Into the list of ADVENT for side B' }).click();
   await expect(problems(page)).toContainText('it can be played');
   await expect(page.getByRole('link', { name: 'Suggest a price' })).toBeVisible();

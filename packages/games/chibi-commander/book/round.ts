@@ -4,7 +4,8 @@ import { FACTIONS, type Faction, factionsOf, otherSide } from '../content/units.
 import type { Table, Unit } from '../table.ts';
 import { spot } from './blips/blips.ts';
 import { type Play, chapter } from './chapter.ts';
-import { beatenSides, endOffer, noteLosses, peoplesSide, pronounce, settled } from './campaign/ending.ts';
+import { beatenSides, endOffer, noteLosses, pronounce, settled } from './campaign/ending.ts';
+import { peoplesSide } from './campaign/victory.ts';
 import { shutDoors } from './movement/movement.ts';
 import { takeOff } from './movement/ship.ts';
 import { turn } from './turn.ts';

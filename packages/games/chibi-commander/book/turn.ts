@@ -3,7 +3,7 @@ import { type Refusal, type Seat, applies } from '@xenotable/kernel';
 import { type Choice, wishOf } from '../choices.ts';
 import { type Faction, sideOf } from '../content/units.ts';
 import { type Army, type Blip, NONE, type Table, type Unit } from '../table.ts';
-import { actionsOf, endActivation } from './activation/actions.ts';
+import { actionsOf, activatable, endActivation } from './activation/actions.ts';
 import { beginActing } from './activation/activation.ts';
 import { put } from './movement/arrivals.ts';
 import { automatonTurn } from './automaton/turn.ts';
@@ -51,18 +51,6 @@ interface FactionTurn {
   /** Seats that have ended their part of a common turn (CC-TRN-06). */
   ended: Seat[];
 }
-
-/** CC-TRN-07, CC-TRN-08 Units that a seat may activate now. */
-const activatable = (w: Table, seat: Seat): Unit[] =>
-  w.units.filter(
-    (unit) =>
-      unit.seat === seat &&
-      actsNow(w, unit.faction) &&
-      shown(unit) &&
-      awake(unit) &&
-      !unit.activated &&
-      actionsOf(w, unit) > 0,
-  );
 
 /** CC-MOV-17, CC-MOV-18, CC-MOV-19 Units that may come onto the map now; they may also wait. */
 const coming = (w: Table, seat: Seat): Unit[] =>

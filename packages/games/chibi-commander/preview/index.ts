@@ -33,8 +33,17 @@ export {
   variantsOf,
 } from './headquarters.ts';
 export { couldBe } from './pools.ts';
-export { type Fields, actionsLeft, actor, unseen, wayTo } from './reach.ts';
-export { type Shot, chainsFor, forgivesSlips, halfChanceDistance, shotOf } from './shots.ts';
+export { type Fields, actionsLeft, actor, nextToAct, unseen, wayTo } from './reach.ts';
+export {
+  type Rethrow,
+  type Shot,
+  chainsFor,
+  forgivesSlips,
+  halfChanceDistance,
+  rethrowOf,
+  shotOf,
+} from './shots.ts';
+export { wonAsItStands } from './standing.ts';
 export { type Answer, answersAt, threatOf } from './threat.ts';
 export { type Walk, type Walker, walkBeside, walkFields, walkTo, walkerNow } from './walks.ts';
 export { type Sighting, seenMoving, seenOnWay } from './watch.ts';

@@ -1,10 +1,11 @@
 // Who acts, how far it gets, and what its side does not see.
 import { FAR_AWAY } from '@xenotable/board';
 import { grid } from '../board.ts';
-import { CLOSED, actionsOf, basicMove } from '../book/activation/actions.ts';
+import { CLOSED, actionsOf, activatable, basicMove } from '../book/activation/actions.ts';
 import { reachOf } from '../book/movement/movement.ts';
 import { inSight } from '../book/fight/sight.ts';
 import { awake, shown, unitOf } from '../book/who.ts';
+import type { Choice } from '../choices.ts';
 import { type Cell, NONE, type Unit, type UnitId } from '../table.ts';
 import type { View } from '../view.ts';
 import { knownUnit, tableOf } from './table.ts';
@@ -17,6 +18,13 @@ export const actor = (view: View): Unit | null =>
 export function actionsLeft(view: View, unit: Unit): number {
   if (view.acting?.unit === unit.id) return view.acting.actions;
   return unit.activated || unit.cell < 0 || unit.coma ? 0 : actionsOf(tableOf(view), unit);
+}
+
+/** Those who could be activated if the acting unit ended now; nobody while it may not end. */
+export function nextToAct(view: View, offers: readonly Choice[]): UnitId[] {
+  const { acting } = view;
+  if (acting === null || acting.command !== '' || !offers.some((offer) => offer.do === 'done')) return [];
+  return activatable(tableOf(view), acting.seat).flatMap(({ id }) => (id === acting.unit ? [] : [id]));
 }
 
 /** Fields within one action, and within another one after it. */

@@ -2,11 +2,20 @@
 import { type Reach, cheapestWays } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
 import { BASIC, CLOSED, actionsOf, basicMove } from '../book/activation/actions.ts';
-import { creep } from '../book/blips/covered.ts';
+import { covered, creep } from '../book/blips/covered.ts';
 import { beside } from '../book/movement/arrivals.ts';
-import { type Mover, closedFor, openBetween, reachOf, walkOffers } from '../book/movement/movement.ts';
-import { findBlip, occupants, unitOf } from '../book/who.ts';
+import {
+  type Mover,
+  closedFor,
+  doorOffers,
+  openBetween,
+  reachOf,
+  walkOffers,
+} from '../book/movement/movement.ts';
+import { stroll } from '../book/movement/sending.ts';
+import { findBlip, mission, occupants, unitOf } from '../book/who.ts';
 import type { Choice } from '../choices.ts';
+import type { Faction } from '../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type UnitId } from '../table.ts';
 import type { View } from '../view.ts';
 import type { Fields } from './reach.ts';
@@ -47,12 +56,21 @@ interface Legs {
   second: number;
   /** The first walk is the rest of one that has begun. */
   begun: boolean;
+  /** For whom a Blip or a civilian walks: its walk is its whole act. Null for a unit in its activation. */
+  loose: Faction | null;
+}
+
+/** The faction for which somebody walks who is no unit in its activation. */
+function looseFor(view: View): Faction | null {
+  const f = view.flow.at(-1);
+  return f !== undefined && (stroll.has(f) || covered.has(f)) ? f.faction : null;
 }
 
 function legsOf(view: View, w: Table, who: Walker): Legs | null {
   const { mover, acting } = view;
   if (mover !== null && samePerson(walkerNow(view), who)) {
-    if (acting === null || acting.unit !== mover.unit) return { mover, first: [], second: 0, begun: true };
+    if (acting === null || acting.unit !== mover.unit)
+      return { mover, first: [], second: 0, begun: true, loose: looseFor(view) };
     const unit = unitOf(w, acting.unit);
     const basic = basicMove(w, unit);
     const closed = acting.chain === CLOSED;
@@ -62,6 +80,7 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
       first: [],
       second: left > 0 && acting.command === '' ? basic : 0,
       begun: !closed,
+      loose: null,
     };
   }
   if ('blip' in who) {
@@ -73,6 +92,7 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
           first: [{ do: 'move covered', blip: blip.id }],
           second: 0,
           begun: false,
+          loose: blip.faction,
         };
   }
   const unit = knownUnit(view, who.unit);
@@ -91,6 +111,7 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
     first: [{ do: 'activate', unit: unit.id }],
     second: actions > 1 ? points : 0,
     begun: false,
+    loose: null,
   };
 }
 
@@ -122,6 +143,24 @@ export function walkFields(view: View, who: Walker): Fields {
   return { one, two };
 }
 
+/** Whether a Blip or civilian whose points are spent has nothing left to do on a field but to stop. */
+function endsThere(w: Table, { mover, loose }: Legs, to: Cell): boolean {
+  if (loose === null || mover.drag !== NONE || mover.crystal !== NONE) return false;
+  const there = {
+    ...w,
+    units: w.units.map((unit) => (unit.id === mover.unit ? { ...unit, cell: to } : unit)),
+    blips: w.blips.map((blip) =>
+      mover.unit === NONE && blip.id === mover.blip ? { ...blip, cell: to } : blip,
+    ),
+  };
+  const unit = mover.unit === NONE ? w.units.find((one) => one.faction === loose) : unitOf(w, mover.unit);
+  return (
+    doorOffers(there, { ...mover, points: 0 }).length === 0 &&
+    unit !== undefined &&
+    !mission(w).ground.exits(w, loose, unit).includes(to)
+  );
+}
+
 /** The walk to a field, or null where no two walks lead there. */
 export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
   const w = tableOf(view);
@@ -140,7 +179,11 @@ export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
     plan: [...first, ...plan],
     sighting: 'unit' in who ? seenOnWay(view, who.unit, path) : seenMoving(view, who.blip, path),
   });
-  if (one.includes(to)) return walk(ways.path(to), ways.priceOf(to), 1, [{ do: 'walk', to }]);
+  if (one.includes(to)) {
+    const single = walk(ways.path(to), ways.priceOf(to), 1, [{ do: 'walk', to }]);
+    const over = single.sighting === null && single.price === mover.points && endsThere(w, legs, to);
+    return over ? { ...single, plan: [...single.plan, { do: 'stop' }] } : single;
+  }
   // Nobody ends a walk where somebody stands or lies.
   if (second === 0 || mover.crystal !== NONE || occupants(w)[to] !== 0) return null;
   // The second walk begins on a field of the first one: of all such fields the one with the shortest way in all, then the farthest.

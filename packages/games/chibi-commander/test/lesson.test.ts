@@ -2,7 +2,7 @@ import { proveLesson } from '@xenotable/prove';
 import { expect } from 'vitest';
 import { report } from '../report.ts';
 import { game } from '../game.ts';
-import { goalsOf } from '../book/campaign/ending.ts';
+import { goalsOf } from '../book/campaign/victory.ts';
 import { lesson } from '../content/lesson.ts';
 import { lessons } from '../content/lessons.ts';
 import { answersAt } from '../preview/threat.ts';

@@ -68,6 +68,10 @@ export interface OfferNote {
   risky?: boolean;
   /** It would change nothing but what it costs: greyed in the list, and no button before it was picked there. 'alone': only with more of the same, so that others have the first button. */
   idle?: true | 'alone';
+  /** Nothing is at stake that the first press in the list would have to show: it plays at once, like the button of the prompt. */
+  atOnce?: true;
+  /** Hardly ever meant: its group is the last of the list. */
+  last?: true;
   /** Ends or gives something up: not what the eye shall fall on first, though it may be the only button. */
   quiet?: boolean;
 }
@@ -202,7 +206,8 @@ export type LegendSign =
   | 'watch'
   | 'ring'
   | 'suppressed'
-  | 'ghost';
+  | 'ghost'
+  | 'risk';
 
 export interface LegendRow {
   sign: LegendSign;
@@ -299,6 +304,8 @@ export interface GameModule<V = Json> {
   names(view: V): readonly string[];
   /** The choice that 'as you stand' means: usually passing. */
   baseline?(ask: Asked, view: V): Json | null;
+  /** Before something is planned: the choice whose odds are to be seen beside doing nothing, such as a throw that could be repeated. */
+  weighs?(ask: Asked, view: V): Json | null;
   /** What would be left undone if this choice were played now; it is asked about before. */
   leftToDo?(choice: Json, view: V, ask: Asked): LeftToDo | null;
   /** What is asked now belongs to what has just happened: on a phone its answers are in front, not the digest. */

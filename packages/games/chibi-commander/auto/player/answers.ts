@@ -1,7 +1,7 @@
 // Short answers: ties of the automaton, what a mind suffers, where passengers land, whether it is over.
 import type { Seat } from '@xenotable/kernel';
 import { type Acting, CLOSED } from '../../book/activation/actions.ts';
-import { pointsOf } from '../../book/campaign/ending.ts';
+import { pointsOf } from '../../book/campaign/victory.ts';
 import { armiesOf, hearts, isAnimal, isCivilian, unitOf, versus } from '../../book/who.ts';
 import type { Choice } from '../../choices.ts';
 import { type Faction, type Side, otherSide } from '../../content/units.ts';

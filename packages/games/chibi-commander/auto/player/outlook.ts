@@ -1,5 +1,5 @@
 // How a side stands, in points: what it has, what it is about to gain, what it is about to lose.
-import { pointsOf } from '../../book/campaign/ending.ts';
+import { pointsOf } from '../../book/campaign/victory.ts';
 import { armiesOf, card, hearts, isMilitary, mission, onMap, unitOf, versus } from '../../book/who.ts';
 import { type Side, otherSide } from '../../content/units.ts';
 import type { Aims } from '../../missions/mission.ts';

@@ -4,7 +4,7 @@ import type { Chain } from '../../content/card.ts';
 import type { Faction, Side } from '../../content/units.ts';
 import type { Cell, Table, Unit, UnitId } from '../../table.ts';
 import type { Mover } from '../movement/movement.ts';
-import { card, isCivilian, mission } from '../who.ts';
+import { actsNow, awake, card, isCivilian, mission, shown } from '../who.ts';
 import type { Outer } from '../fight/wounds.ts';
 
 /** No chain is open. */
@@ -43,6 +43,18 @@ export function actionsOf(w: Table, unit: Unit): number {
   else if (own === 2) applies('CC-TRN-09');
   return Math.max(0, own - unit.panics);
 }
+
+/** CC-TRN-07, CC-TRN-08 Units that a seat may activate now. */
+export const activatable = (w: Table, seat: Seat): Unit[] =>
+  w.units.filter(
+    (unit) =>
+      unit.seat === seat &&
+      actsNow(w, unit.faction) &&
+      shown(unit) &&
+      awake(unit) &&
+      !unit.activated &&
+      actionsOf(w, unit) > 0,
+  );
 
 /** CC-TRN-08, CC-ACT-11 The activation is over, and with it what waited for it. */
 export function endActivation(unit: Unit): void {

@@ -7,7 +7,7 @@ import { grade } from '../../missions/alienBase/grade.ts';
 import { MISSION_NAMES, type MissionName } from '../../missions/mission.ts';
 import type { Army, Campaign, Chronicle, Table, Unit } from '../../table.ts';
 import { chapter } from '../chapter.ts';
-import { victors } from './ending.ts';
+import { victors } from './victory.ts';
 import {
   levelUp,
   nextLevelUp,

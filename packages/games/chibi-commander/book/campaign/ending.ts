@@ -1,13 +1,13 @@
 // How a mission ends, and who has won it.
-import type { Goal } from '../../missions/mission.ts';
 import { common } from '../../missions/state.ts';
 import { type Bookmark, type RuleId, type Seat, seatLetter, applies } from '@xenotable/kernel';
 import { SIDES, type Side, otherSide } from '../../content/units.ts';
-import { type Army, NONE, type Table, UNKNOWN } from '../../table.ts';
+import { NONE, type Table, UNKNOWN } from '../../table.ts';
 import { lead } from '../../auto/player/answers.ts';
 import { hopes } from '../../auto/player/turn.ts';
 import { interphase } from './campaign.ts';
 import { type Play, chapter } from '../chapter.ts';
+import { peoplesSide, tally, victors } from './victory.ts';
 import { appliesMission, armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from '../who.ts';
 
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
@@ -62,56 +62,12 @@ export function mayDeclareEnd(w: Table, side: Side): RuleId | null {
   return w.quiet >= QUIET ? 'CC-VP-06' : null;
 }
 
-/** The side that people play against the automaton. */
-export const peoplesSide = (w: Table): Side => mission(w).people ?? 'Earth';
-
 /** CC-VP-05 The rule by which the mission is over now, or null. */
 export function settled(w: Table): RuleId | null {
   const own = mission(w).scoring.ending?.(w) ?? null;
   if (own !== null) return own;
   if (!versus(w)) return unitsLeft(w, peoplesSide(w)) ? null : 'CC-VP-05';
   return unitsLeft(w, 'Earth') || unitsLeft(w, 'Invaders') ? null : 'CC-VP-05';
-}
-
-/** CC-VP-01 What an army's deeds are worth so far. */
-export const pointsOf = (w: Table, army: Army): number =>
-  mission(w).scoring.points?.(w, army) ?? goalsOf(w, army).reduce((all, goal) => all + goal.points, 0);
-
-/** What an army is credited for so far: the goals are counted here and nowhere else. */
-export function goalsOf(w: Table, army: Army): Goal[] {
-  const goals = mission(w).scoring.goals(w, army);
-  for (const { rule } of goals) applies(rule);
-  return goals;
-}
-
-/** CC-VP-03 Points of this mission for each army, not below 0 in versus missions. */
-export function tally(w: Table): void {
-  for (const army of w.armies) {
-    const points = pointsOf(w, army);
-    if (versus(w) && points < 0) applies('CC-VP-03');
-    army.points = versus(w) ? Math.max(0, points) : points;
-  }
-}
-
-/** CC-VP-07, CC-VP-09 Who has won: in versus the side with more points, against the automaton with at least one point and one unit alive. */
-export function victors(w: Table): Side[] {
-  const own = mission(w).scoring.victors?.(w);
-  if (own !== undefined) return own;
-  const points = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + army.points, 0);
-  if (versus(w)) {
-    applies('CC-VP-07');
-    const difference = points('Earth') - points('Invaders');
-    return difference > 0 ? ['Earth'] : difference < 0 ? ['Invaders'] : [];
-  }
-  applies('CC-VP-09');
-  const side = peoplesSide(w);
-  const alive = w.units.some(
-    (unit) =>
-      unit.side === side &&
-      isMilitary(unit) &&
-      (unit.cell !== NONE || unit.fate === 'evacuated' || unit.fate === 'waiting'),
-  );
-  return points(side) >= 1 && (alive || mission(w).mode === 'nightmare') ? [side] : [];
 }
 
 const verdict = (w: Table): string => {

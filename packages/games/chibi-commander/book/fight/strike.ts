@@ -2,7 +2,7 @@
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
 import { type Bookmark, applies } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
-import { type Side } from '../../content/units.ts';
+import { called, type Side } from '../../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { provoke, reveal, spot } from '../blips/blips.ts';
 import { damageLuck, strikeLuck } from '../../auto/player/luck.ts';
@@ -48,6 +48,9 @@ export const forgivesSlips = (dice: number, far: number): boolean => far >= 2 * 
 /** CC-HIT-06 A melee throw fails by a one. */
 const hitsInMelee = (die: number): boolean => die >= 2;
 
+/** The chance of one melee throw. */
+export const firstMeleeChance = [1, 2, 3, 4, 5, 6].filter(hitsInMelee).length / 6;
+
 /** CC-HIT-02, CC-HIT-03, CC-HIT-04 Ones are slips and add nothing; the sum must exceed the distance; from twice the dice on slips do not spoil it. */
 export function hits(dice: readonly number[], far: number): boolean {
   let total = 0;
@@ -76,8 +79,7 @@ export function hitWays(range: number, far: number): number {
 /** CC-HIT-07 The chance of an attack before stars, from 0 to 1: a missed melee throw is repeated once. */
 export function hitChance(range: number, far: number): number {
   if (range > 0) return hitWays(range, far) / 6 ** range;
-  const misses = [1, 2, 3, 4, 5, 6].filter((die) => !hitsInMelee(die)).length / 6;
-  return 1 - misses * misses;
+  return 1 - (1 - firstMeleeChance) ** 2;
 }
 
 /** CC-NPC-27 Stars of all awake revealed leaders of a side that the automaton runs. */
@@ -235,7 +237,7 @@ const blowOf = (w: Table, f: Strike, victim: Unit): Blow => ({
   rule: 'CC-DMG-03',
 });
 
-const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : unitOf(w, id).type);
+const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : called(unitOf(w, id).type));
 
 export const strike = chapter<Strike>('strike')
   .shows(

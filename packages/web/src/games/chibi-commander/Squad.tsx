@@ -2,7 +2,8 @@
 import { same } from '@xenotable/kernel';
 import type { Pointing } from '../../boards/things.ts';
 import { nextChoice } from './shared/plan.ts';
-import { choiceOf } from './shared/things.ts';
+import { starsOf } from './shared/stars.ts';
+import { choiceOf, offeredIn } from './shared/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { Chain } from '../../kit/draw/Chain.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
@@ -20,16 +21,16 @@ import {
   type View,
 } from '@xenotable/chibi-commander/preview';
 
-/** A card of who has not acted: while the acting unit has nothing left, pointing at it goes on with it. */
+/** A card of who has not acted: pointing at it ends the activation of who acts now, and goes on with it. */
 function onNext(props: BoardProps<View>, unit: Unit): Pointing {
   const { view, ask, picked } = props;
-  const next = nextChoice(view, ask, unitThing(unit.id));
+  const next = nextChoice(view, offeredIn(ask), unitThing(unit.id));
   if (next === null) return props;
   return {
     ...props,
     standing: (thing) => ({
       ...props.standing(thing),
-      ready: true,
+      ready: view.acting?.actions === 0,
       refused: null,
       picked: same(next, picked),
     }),
@@ -43,10 +44,11 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
   const acting = view.acting?.unit === unit.id;
   const left = actionsLeft(view, unit);
   const { hearts } = typeOf(unit.type);
+  const stars = starsOf(view, unit.id);
   const words =
     unit.fate === 'waiting'
       ? `${nameOf(view, unit.id)}, still to come`
-      : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left`;
+      : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left${stars.all > 0 ? `, ${stars.left} of ${stars.all} ${stars.all === 1 ? 'star' : 'stars'}` : ''}`;
   return (
     <li className={acting ? 'active' : ''}>
       <Thing id={unitThing(unit.id)} on={on} label={words} className="ucard">
@@ -63,6 +65,12 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
               ) : (
                 <>
                   <Icon name="heart" size={12} /> {hearts - unit.lost}
+                  {stars.all > 0 && (
+                    <>
+                      {' '}
+                      <Icon name="star" size={12} /> {stars.left}
+                    </>
+                  )}
                 </>
               )}
             </em>

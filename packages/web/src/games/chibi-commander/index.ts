@@ -13,7 +13,7 @@ import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
-import { type Faction, sideOf } from '@xenotable/chibi-commander/content';
+import { type Faction, sideOf, called } from '@xenotable/chibi-commander/content';
 import {
   factionThing,
   modeOf,
@@ -26,11 +26,13 @@ import {
 } from '@xenotable/chibi-commander/preview';
 import { plannedOf, sayOf } from './planned.ts';
 import { planIn } from './shared/plan.ts';
-import { choiceOf, thingsOf } from './shared/things.ts';
+import { luckIn } from './shared/stars.ts';
+import { choiceOf, offeredIn, thingsOf, toJson } from './shared/things.ts';
 import { leftToDo, nags } from './left.ts';
 import { goalsOf, missionOf, scoreOf, timeLeft } from './goals.ts';
 
 const AimCard = later(() => import('./AimCard.tsx'));
+const LuckCard = later(() => import('./LuckCard.tsx'));
 
 const PAGES: Record<Page, string> = {
   variant: 'Variant',
@@ -147,9 +149,16 @@ export const module: GameModule<View> = {
   note: (choice, view, seat) => noteOf(choiceOf(partsOf(choice).at(-1) ?? choice), view, seat),
   planned: plannedOf,
   say: sayOf,
-  figure(picked, view, _ask, pick) {
+  figure(picked, view, ask, pick) {
     const plan = planIn(picked, view);
-    return plan?.kind === 'aim' ? createElement(AimCard, { plan, view, pick }) : null;
+    if (plan?.kind === 'aim') return createElement(AimCard, { plan, view, pick });
+    const luck = luckIn(offeredIn(ask), view);
+    const kept = picked !== null && choiceOf(picked).do === 'keep it';
+    return luck === null ? null : createElement(LuckCard, { luck, kept, view });
+  },
+  weighs(ask, view) {
+    const luck = luckIn(offeredIn(ask), view);
+    return luck === null ? null : toJson(luck);
   },
   detail: detailOf,
   whose: (thing, _line, view) => sidesOfUnit(thing, view),
@@ -164,7 +173,7 @@ export const module: GameModule<View> = {
     hurt: (count) => `${count} ${count === 1 ? 'heart' : 'hearts'} lost`,
     lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} lost`,
   },
-  names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
+  names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), called(unit.type)]))],
   baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,
   leftToDo,
   nags,

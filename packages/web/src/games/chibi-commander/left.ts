@@ -8,11 +8,13 @@ import {
   unitThing,
   type View,
   waysTo,
+  wonAsItStands,
 } from '@xenotable/chibi-commander/preview';
 import type { Asked, Json } from '@xenotable/kernel';
 import type { LeftToDo } from '../../table/contract.ts';
-import { lastToLeave } from './leaving.ts';
+import { lastToLeave } from './shared/leaving.ts';
 import { squadOf, standing } from './shared/faces.ts';
+import { endsActivation } from './shared/plan.ts';
 import { choiceOf } from './shared/things.ts';
 
 export const nags = {
@@ -21,6 +23,7 @@ export const nags = {
   actions: 'Actions of the acting unit',
   chain: 'A chain that is paid and not used',
   leaving: 'The last unit leaves, and the mission is over',
+  'giving up': 'The mission is given up',
 } as const;
 
 const listed = (names: readonly string[]): string =>
@@ -109,15 +112,30 @@ function ofChain(view: View, ask: Asked): LeftToDo | null {
   };
 }
 
+/** What the viewer's side has scored so far. */
+const pointsOf = (view: View): number =>
+  view.armies
+    .filter((army) => army.side === view.side)
+    .reduce((sum, army) => sum + army.goals.reduce((all, goal) => all + goal.points, 0), 0);
+
 /** CC-VP-04 The last unit leaves the map: the mission is over, and that cannot be taken back. */
 function ofLeaving(view: View): LeftToDo | null {
   if (!lastToLeave(view)) return null;
-  const points = view.armies
-    .filter((army) => army.side === view.side)
-    .reduce((sum, army) => sum + army.goals.reduce((all, goal) => all + goal.points, 0), 0);
   return {
     kind: 'leaving',
-    words: `Nobody of yours is left then: the mission ends, with ${counted(points, 'point')} so far.`,
+    words: `Nobody of yours is left then: the mission ends, with ${counted(pointsOf(view), 'point')} so far.`,
+    next: null,
+  };
+}
+
+/** CC-VP-06 The mission is given up: what it counts as then. */
+function ofGivingUp(view: View): LeftToDo | null {
+  if (view.flow.at(-1)?.chapter !== 'agreement') return null;
+  const won = wonAsItStands(view);
+  const counts = won === null ? 'the points decide' : won ? 'it counts as won' : 'the mission is lost';
+  return {
+    kind: 'giving up',
+    words: `The mission ends here, with ${counted(pointsOf(view), 'point')} for you: ${counts}. It cannot be taken back.`,
     next: null,
   };
 }
@@ -126,9 +144,10 @@ const isEnemy = (view: View, id: number): boolean =>
   standing(view).some((unit) => unit.id === id && unit.faction !== null && unit.side !== view.side);
 
 export function leftToDo(json: Json, view: View, ask: Asked): LeftToDo | null {
-  const choice = choiceOf(json);
+  const choice = endsActivation(json) ? ({ do: 'done' } as const) : choiceOf(json);
   if (choice.do === 'end turn') return ofTurn(view, ask);
   if (choice.do === 'done') return ofActivation(view);
   if (choice.do === 'leave') return ofLeaving(view);
+  if (choice.do === 'yes') return ofGivingUp(view);
   return choice.do === 'break off' ? ofChain(view, ask) : null;
 }

@@ -5,9 +5,10 @@ import type { Json, Seat } from '@xenotable/kernel';
 import { type ByVerb, type Notes, noteIn } from '../../table/notes.ts';
 import { chainWords, heartsWords, unitOf } from './shared/faces.ts';
 import { planIn } from './shared/plan.ts';
-import { leavingWords } from './leaving.ts';
+import { leavingScores, leavingWords } from './shared/leaving.ts';
+import { isVainLuck, starsWords } from './shared/stars.ts';
 import { choiceOf } from './shared/things.ts';
-import { typeOf } from '@xenotable/chibi-commander/content';
+import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
 import {
   actor,
   chainsFor,
@@ -18,27 +19,24 @@ import {
   wayTo,
 } from '@xenotable/chibi-commander/preview';
 
-/** The damage dice that Luck could throw again; none while it is about a miss. */
-function damageShown(view: View): number[] {
-  const strike = view.flow.findLast((f) => f.chapter === 'strike');
-  const damage: unknown = strike !== undefined && 'damage' in strike ? strike.damage : null;
-  return Array.isArray(damage) ? damage.map(Number) : [];
-}
-
-/** A star for damage that is there already is nothing to be spent by the way. */
-function luckNote(view: View): OfferNote {
-  const damage = damageShown(view);
-  const vain = damage.length > 0 && damage.every((die) => die === 2);
-  const some = damage.some((die) => die > 0);
-  return {
-    icon: 'star',
-    ...(some && { quiet: true }),
-    ...(vain && { detail: 'the dice cannot show more' }),
-  };
-}
+/** Damage dice that show the most already have no button of their own. */
+const luckNote = ({ star }: Extract<Choice, { do: 'luck' }>, view: View): OfferNote =>
+  isVainLuck(view)
+    ? { icon: 'star', detail: 'the dice cannot show more', idle: true }
+    : { icon: 'star', detail: `throws all dice again; ${starsWords(view, star)}` };
 
 const isBystander = (choice: Extract<Choice, { do: 'attack' }>, view: View): boolean =>
   'unit' in choice && unitOf(view, choice.unit)?.side === 'neutral';
+
+/** What it costs if a bystander dies, where that counts. */
+function deathWords(view: View): string {
+  const loss = view.armies
+    .flatMap((army) => (army.side === view.side ? army.goals : []))
+    .find(({ rule }) => scoringOf(rule)?.loss === true);
+  return loss === undefined ? '' : `; ${loss.words}: ${scoringOf(loss.rule)?.worth}`;
+}
+
+const isGivingUp = (view: View): boolean => view.flow.at(-1)?.chapter === 'agreement';
 
 const NOTES: Notes<ByVerb<Choice>, View> = {
   walk({ to }, view) {
@@ -52,12 +50,14 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   },
   attack(choice, view) {
     const shot = shotOf(view, choice);
+    const bystander = isBystander(choice, view);
     return {
       icon: 'cross',
-      group: isBystander(choice, view) ? 'Attack a bystander' : 'Attack',
+      group: bystander ? 'Attack a bystander' : 'Attack',
+      ...(bystander && { last: true }),
       ...(shot && {
         value: percent(shot.chance),
-        detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}`,
+        detail: `Distance ${shot.far}, ${shot.cover ? 'in cover' : 'no cover'}${bystander ? deathWords(view) : ''}`,
       }),
     };
   },
@@ -65,8 +65,13 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     const unit = unitOf(view, id);
     return { icon: 'play', group: 'Units', ...(unit && { value: heartsWords(unit) }) };
   },
-  leave: (_choice, view) => ({ icon: 'off', group: 'Leave', detail: leavingWords(view), quiet: true }),
-  luck: (_choice, view) => luckNote(view),
+  leave: (_choice, view) => ({
+    icon: 'off',
+    group: 'Leave',
+    detail: leavingWords(view),
+    ...(!leavingScores(view) && { quiet: true }),
+  }),
+  luck: luckNote,
   recruit: ({ type }) => ({
     icon: 'people',
     group: 'Recruits',
@@ -88,12 +93,16 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   spawn: { icon: 'plus', group: 'Arrivals' },
   send: { icon: 'run', group: 'Civilians' },
   dissolve: { icon: 'ghost', group: 'Blips' },
-  scan: { icon: 'star', group: 'Stars' },
+  scan: ({ star }, view) => ({
+    icon: 'star',
+    group: 'Stars',
+    detail: `looks behind the Blip at once; ${starsWords(view, star)}`,
+  }),
   order: { icon: 'flag', group: 'Mission' },
   deal: { icon: 'flag', group: 'Mission' },
   'end turn': { icon: 'end', quiet: true },
   'end the mission': { icon: 'flag', group: 'Mission' },
-  stop: { icon: 'stop', quiet: true },
+  stop: { icon: 'stop', quiet: true, atOnce: true },
   aim: { icon: 'burst', group: 'Aim' },
   heal: { icon: 'heal', group: 'Heal' },
   mind: { icon: 'psi', group: 'Mind' },
@@ -105,10 +114,14 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   'pick up': { icon: 'link', group: 'Drag' },
   pull: { icon: 'link', group: 'Drag' },
   'let go': { icon: 'x', group: 'Drag' },
-  storm: { icon: 'star', group: 'Stars' },
+  storm: ({ star }, view) => ({
+    icon: 'star',
+    group: 'Stars',
+    detail: `2 more points for this basic movement; ${starsWords(view, star)}`,
+  }),
   'start the ship': { icon: 'power', group: 'Mission' },
-  done: { icon: 'check', quiet: true },
-  'keep it': { icon: 'check' },
+  done: { icon: 'check', quiet: true, atOnce: true },
+  'keep it': { icon: 'check', quiet: true, atOnce: true },
   panic: { icon: 'bell' },
   run: { icon: 'run' },
   control: { icon: 'psi' },
@@ -118,7 +131,8 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   ready: { icon: 'right' },
   'play on': { icon: 'right' },
   'give up': { icon: 'right' },
-  yes: { icon: 'right' },
+  // To give up is never the bright answer.
+  yes: (_choice, view) => ({ icon: 'flag', ...(isGivingUp(view) && { quiet: true }) }),
   no: { icon: 'right' },
 };
 

@@ -24,7 +24,8 @@ import {
 } from '@xenotable/chibi-commander/preview';
 import type { Json } from '@xenotable/kernel';
 import { chainWords, standing, unitOf } from './shared/faces.ts';
-import { type Plan, planIn } from './shared/plan.ts';
+import { leavingWords } from './shared/leaving.ts';
+import { type Plan, endsActivation, planIn } from './shared/plan.ts';
 import { choiceOf } from './shared/things.ts';
 import { percent } from './words.ts';
 
@@ -111,12 +112,18 @@ function walkPlanned(view: View, walk: Walk, beside = -1): Planned {
 }
 
 function nextPlanned(view: View, unit: number): Planned {
-  const before = actor(view);
   const name = nameOf(view, unit);
-  return {
-    sentence: `${before === null ? '' : `${nameOf(view, before.id)} is done. `}Activate ${name}?`,
-    button: `Activate ${name}`,
-  };
+  return { sentence: `Activate ${name}?`, button: `Activate ${name}` };
+}
+
+/** Whose activation a plan ends before it begins, and what that leaves unused. */
+function endedWords(view: View, choice: Json): string {
+  const { acting } = view;
+  if (acting === null || !endsActivation(choice)) return '';
+  const name = nameOf(view, acting.unit);
+  return acting.actions === 0
+    ? `${name} is done. `
+    : `${name} ends with ${acting.actions} ${acting.actions === 1 ? 'action' : 'actions'} unused. `;
 }
 
 const attackedName = (choice: Extract<Choice, { do: 'attack' }>, view: View): string =>
@@ -140,6 +147,8 @@ function choicePlanned(choice: Choice, view: View): Planned | null {
       const walk = who === null ? null : walkTo(view, who, choice.to);
       return walk && walkPlanned(view, walk);
     }
+    case 'leave':
+      return { sentence: `${leavingWords(view)}.`, button: 'Leave the map' };
     case 'use': {
       const chain = unit && chainsFor(view, unit)[choice.chain];
       return chain ? { sentence: `${name}: ${chainWords(chain)}?`, button: 'Use it' } : null;
@@ -168,10 +177,14 @@ export function sayOf(choice: Json, view: View): string {
   return one.do === 'use' && view.acting === null ? 'Use the chain' : choiceWords(one, view);
 }
 
+function planPlanned(plan: Plan, view: View): Planned {
+  if (plan.kind === 'aim') return aimPlanned(view, plan);
+  return plan.kind === 'walk' ? walkPlanned(view, plan.walk, plan.beside) : nextPlanned(view, plan.unit);
+}
+
 export function plannedOf(choice: Json, view: View): Planned | null {
   const plan = planIn(choice, view);
-  if (plan?.kind === 'aim') return aimPlanned(view, plan);
-  if (plan?.kind === 'walk') return walkPlanned(view, plan.walk, plan.beside);
-  if (plan?.kind === 'next') return nextPlanned(view, plan.unit);
-  return choicePlanned(choiceOf(choice), view);
+  if (plan === null) return choicePlanned(choiceOf(choice), view);
+  const { sentence, button } = planPlanned(plan, view);
+  return { sentence: endedWords(view, choice) + sentence, button };
 }

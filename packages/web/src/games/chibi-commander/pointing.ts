@@ -2,14 +2,18 @@
 import { typeOf } from '@xenotable/chibi-commander/content';
 import {
   attackers,
+  blipName,
   blipThing,
   cellThing,
+  nameOf,
+  nextToAct,
   type Target,
   unitThing,
   type View,
   type Walk,
   type Walker,
   walkBeside,
+  walkerNow,
   walkTo,
 } from '@xenotable/chibi-commander/preview';
 import { type Json, same } from '@xenotable/kernel';
@@ -32,7 +36,7 @@ export function fieldOf(field: Field, thing: ThingId): number | null {
 /** The attack that is planned by pointing at a target: the best way, or nothing where there is none. */
 function aimAt(view: View, field: Field, walker: Walker | null, target: Target): Json | null {
   const { units, ways } = aimedWays(view, field, walker, target);
-  return ways[0] === undefined ? null : aimChoice(target, units, 0, ways[0]);
+  return ways[0] === undefined ? null : aimChoice(view, target, units, 0, ways[0]);
 }
 
 /** CC-M-CO1-17 Aliens that lie in coma are worth points alive. */
@@ -50,10 +54,13 @@ function savedAt(view: View, { units }: Field, thing: ThingId): number | null {
 }
 
 /** Who could go there: who is on the move or picked up, else everybody who has not acted. */
-const helpersOf = ({ offers }: Field, walker: Walker | null): Walker[] =>
+const helpersOf = (view: View, { offers }: Field, walker: Walker | null): Walker[] =>
   walker !== null
     ? [walker]
-    : offers.flatMap((offer) => (offer.do === 'activate' ? [{ unit: offer.unit }] : []));
+    : [
+        ...offers.flatMap((offer) => (offer.do === 'activate' ? [{ unit: offer.unit }] : [])),
+        ...(view.acting?.actions === 0 ? nextToAct(view, offers) : []).map((unit) => ({ unit })),
+      ];
 
 /** Who is picked up, or the only one beside a civilian, sends it. */
 function sendOf({ offers }: Field, walker: Walker | null, thing: ThingId): Json | null {
@@ -87,17 +94,22 @@ interface Here {
   fields: Reached;
 }
 
-const FAR = 'out of reach this turn';
+/** Why nothing comes of pointing at somebody: the one who acts does not get there, or nobody does. */
+function farOf(view: View, walker: Walker | null = null): string {
+  if (walker !== null && 'blip' in walker) return `out of reach for ${blipName(walker.blip)}`;
+  const who = walker?.unit ?? view.acting?.unit;
+  return who === undefined ? 'out of reach this turn' : `out of reach for ${nameOf(view, who)}`;
+}
 
 /** Somebody is to be saved: whoever is nearest goes beside them. */
 function savingOf({ props: { view }, field, plan, walker }: Here, cell: number): Meaning | null {
-  const helpers = helpersOf(field, walker);
+  const helpers = helpersOf(view, field, walker);
   if (helpers.length === 0) return null;
   if (plan?.kind === 'walk' && plan.beside === cell) return { does: 'again' };
   const walk = shortestTo(view, helpers, cell);
   return walk === null
-    ? { does: 'nothing', why: FAR, listed: false }
-    : { does: 'plan', choice: walkChoice(walk, cell) };
+    ? { does: 'nothing', why: farOf(view), listed: false }
+    : { does: 'plan', choice: walkChoice(view, walk, cell) };
 }
 
 /** An enemy or Blip is attacked in the best way, or in the one that is planned. */
@@ -111,7 +123,7 @@ function attackOn(
   if (choice !== null) return { does: 'plan', choice, aims: true };
   const { ready, target: meant } = standing(thing);
   return !ready && !meant && attackers(view, field.offers).length > 0
-    ? { does: 'nothing', why: FAR, listed: true }
+    ? { does: 'nothing', why: farOf(view), listed: true }
     : null;
 }
 
@@ -129,19 +141,35 @@ function arrivalOn({ props: { picked }, field, walker }: Here, cell: number): Js
 function walkOver({ props: { view }, plan, walker, fields }: Here, cell: number): Meaning | null {
   if (walker === null) return null;
   if (plan?.kind === 'walk' && plan.walk.to === cell) return { does: 'again' };
-  const offered = view.mover !== null && fields.one.has(cell);
-  const walk = offered ? null : walkTo(view, walker, cell);
-  return walk === null ? null : { does: 'plan', choice: walkChoice(walk) };
+  const walk = walkTo(view, walker, cell);
+  if (walk === null) return { does: 'nothing', why: farOf(view, walker), listed: true };
+  const offered = same(walkerNow(view), walker) && fields.one.has(cell) && walk.plan.length === 1;
+  return offered ? null : { does: 'plan', choice: walkChoice(view, walk) };
 }
 
 /** The enemy or Blip where a thing is, unless it is one that is to be saved. */
 const enemyAt = ({ props: { view, ask }, field }: Here, thing: ThingId): Target | null =>
   ask === null || savedAt(view, field, thing) !== null ? null : targetOn(view, field, fieldOf(field, thing));
 
+/** Pointing at who stands on an exit, or at its field, plans to leave; only the button does it. */
+function leavingBy(
+  { props: { view }, field: { offers, units, picked } }: Here,
+  thing: ThingId,
+): Meaning | null {
+  if (!offers.some((offer) => offer.do === 'leave')) return null;
+  const leaver = units.find((unit) => unit.id === (view.mover?.unit ?? view.acting?.unit));
+  if (leaver === undefined || (thing !== unitThing(leaver.id) && thing !== cellThing(leaver.cell)))
+    return null;
+  return picked?.do === 'leave' ? { does: 'put down' } : { does: 'plan', choice: { do: 'leave' } };
+}
+
 function meaningOf(here: Here, thing: ThingId): Meaning | null {
   const { props, field, walker } = here;
   const { view, ask } = props;
-  const choice = nextChoice(view, ask, thing) ?? (view.acting === null ? sendOf(field, walker, thing) : null);
+  const leaving = leavingBy(here, thing);
+  if (leaving !== null) return leaving;
+  const choice =
+    nextChoice(view, field.offers, thing) ?? (view.acting === null ? sendOf(field, walker, thing) : null);
   if (choice !== null) return { does: 'plan', choice };
   const saved = ask === null ? null : savedAt(view, field, thing);
   const { ready, target: meant } = props.standing(thing);

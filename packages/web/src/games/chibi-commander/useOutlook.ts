@@ -6,6 +6,7 @@ import {
   type BlipView,
   fallChance,
   type Fields,
+  nextToAct,
   walkFields,
   seenOnWay,
   shotOf,
@@ -53,6 +54,7 @@ export function walkerOf(
 ): Walker | null {
   if (plan?.kind === 'walk') return plan.walk.who;
   if (plan?.kind === 'aim') return { unit: plan.way.unit };
+  if (plan?.kind === 'next') return { unit: plan.unit };
   const now = walkerNow(view);
   if (now !== null) return offers.some((offer) => offer.do === 'walk') ? now : null;
   if (view.acting !== null) return null;
@@ -73,8 +75,12 @@ export function aimedWays(
   const able = attackers(view, field.offers);
   const own = walker !== null && 'unit' in walker && able.includes(walker.unit) ? [walker.unit] : null;
   const first = own === null ? [] : waysKnown(view, target, own);
-  if (own !== null && (first.length > 0 || view.acting !== null)) return { units: own, ways: first };
-  return { units: able, ways: waysKnown(view, target, able) };
+  if (own !== null && first.length > 0) return { units: own, ways: first };
+  const ways = view.acting === null || own === null ? waysKnown(view, target, able) : first;
+  if (ways.length > 0 || view.acting === null || view.acting.actions > 0) return { units: able, ways };
+  // Who acts has nothing left: the next ones could.
+  const next = nextToAct(view, field.offers);
+  return { units: next, ways: waysKnown(view, target, next) };
 }
 
 /** The enemy or Blip on a field. */

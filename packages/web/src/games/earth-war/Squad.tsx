@@ -1,5 +1,6 @@
 // The squad: who stands where, with what, what each has done in this round, and what it has suffered.
 import type { Intent } from '@xenotable/kernel';
+import { useEffect } from 'react';
 import type { previews } from '@xenotable/earth-war';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { Pointing } from '../../boards/things.ts';
@@ -8,6 +9,7 @@ import { Token } from '../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import { sideOf, unitGlyph } from './faces.ts';
+import { keepRisks, percent } from './riskFacts.ts';
 import {
   BANDS,
   type Incoming,
@@ -34,7 +36,7 @@ const AWAY: Record<string, string> = {
 
 /** The best that it can do in its band. */
 function skillOf(unit: Unit, { fire, melee }: UnitView): string {
-  const best = melee > fire ? `MELEE ${melee}` : fire === 0 ? 'cannot fire' : `FIRE ${fire}`;
+  const best = melee > fire ? `MELEE ${melee}` : fire === 0 ? 'no FIRE' : `FIRE ${fire}`;
   return `${best} at ${BANDS[unit.band]}`;
 }
 
@@ -42,7 +44,7 @@ function skillOf(unit: Unit, { fire, melee }: UnitView): string {
 function doing(unit: Unit, shown: UnitView, fighting: boolean): string {
   if (unit.implanted) return 'DOWN, implanted';
   if (unit.status !== 'standing') return AWAY[unit.status] ?? '';
-  if (!fighting) return unit.type;
+  if (!fighting) return `MELEE ${unit.melee}, WITS ${unit.wits}`;
   if (unit.act === '') return skillOf(unit, shown);
   if (unit.act === 'charges') return `${unit.sl} charge${unit.sl === 1 ? '' : 's'} set`;
   if (unit.act === 'grenades' || unit.sl === 0) return DONE[unit.act] ?? 'missed';
@@ -96,8 +98,14 @@ function Hearts({ unit, incoming }: { unit: Unit; incoming: Incoming }) {
 /** The card has room for one word. */
 const short = (type: string): string => type.replace('Squad ', '').replace('Heavy ', '');
 
-const carried = (shown: UnitView): string =>
-  shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)).join(', ');
+/** What it carries; a dog works as long as it stands. */
+const carried = (unit: Unit, shown: UnitView): string =>
+  [
+    unit.type === 'Dog Team' && unit.status === 'standing' && 'stops ambush',
+    ...shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 interface UnitCardProps {
   unit: Unit;
@@ -108,8 +116,6 @@ interface UnitCardProps {
   /** Who bites it in this round, by what is known. */
   risk: Intent | undefined;
 }
-
-const percent = (chance: number): string => `${Math.max(1, Math.round(100 * chance))} %`;
 
 /** The chance to be hurt before the round is over. */
 function RiskPlate({ risk }: { risk: Intent }) {
@@ -126,7 +132,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
   const standing = unit.status === 'standing';
   const people = view.table.seats.filter((seat) => seat.kind !== 'hive').length;
   const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
-  const items = carried(shown);
+  const items = carried(unit, shown);
   const incoming = incomingOf(view, unit.id);
   const words = [
     `${unit.name}, ${unit.type}`,
@@ -153,7 +159,8 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
       />
       <span className="person">
         <b>{unit.name}</b>
-        <span>{owner === '' ? short(unit.type) : `${owner}, ${short(unit.type)}`}</span>
+        <span>{short(unit.type)}</span>
+        {owner !== '' && <span>{owner}</span>}
       </span>
       <Range unit={unit} shown={shown} fighting={fighting && standing} />
       <span className={`doing${unit.act === '' || !fighting ? '' : ' done'}`} data-made={unit.sl || '–'}>
@@ -184,8 +191,8 @@ export function Squad(props: BoardProps<View>) {
   const { view } = props;
   const fighting = view.table.combat !== null;
   const { viewer, still } = props;
-  const risks =
-    usePreview('intents', fighting && !still ? [view, viewer === 'table' ? 0 : viewer] : null) ?? [];
+  const risks = usePreview('intents', fighting && !still ? [view, viewer === 'table' ? 0 : viewer] : null);
+  useEffect(() => keepRisks(view, risks ?? []), [view, risks]);
   const units = view.table.squad.filter(
     (unit) => !fighting || unit.status === 'standing' || unit.status === 'down',
   );
@@ -200,7 +207,7 @@ export function Squad(props: BoardProps<View>) {
             view={view}
             on={props}
             fighting={fighting}
-            risk={risks.find((one) => one.who === unitThing(unit.id))}
+            risk={risks?.find((one) => one.who === unitThing(unit.id))}
           />
         </li>
       ))}

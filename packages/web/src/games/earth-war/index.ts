@@ -109,6 +109,7 @@ export const module: GameModule<View> = {
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },
     { sign: 'illegal', label: 'a known shadow' },
+    { sign: 'risk', label: 'chance to be hurt this round' },
   ],
   print: () => import('./print.tsx'),
   screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },

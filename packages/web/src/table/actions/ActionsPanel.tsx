@@ -41,7 +41,13 @@ function groupsOf({ ask, fitting, module, view }: Grouped): Group[] {
     if (group) group.offers.push(offer);
     else found.push({ name, offers: [offer] });
   }
-  found.sort((a, b) => Number(a.offers.length > MANY) - Number(b.offers.length > MANY));
+  const lastOf = ({ offers: [first] }: Group): boolean =>
+    first !== undefined && module.note(first.choice, view, ask.seat).last === true;
+  found.sort(
+    (a, b) =>
+      Number(a.offers.length > MANY) - Number(b.offers.length > MANY) ||
+      Number(lastOf(a)) - Number(lastOf(b)),
+  );
   // Nobody needs these to go on, and nobody shall play one by a slip.
   return ask.withdrawals.length === 0
     ? found
@@ -197,7 +203,7 @@ function Act({ offer, picked, note, again, names, pick, commit }: ActProps) {
         type="button"
         className={`action${picked ? ' selected' : ''}${note.idle === true ? ' idle' : ''}`}
         aria-pressed={picked}
-        onClick={() => (picked ? commit(offer.choice) : pick(offer.choice))}
+        onClick={() => (picked || note.atOnce === true ? commit(offer.choice) : pick(offer.choice))}
       >
         <Icon name={note.icon} size={18} />
         <span className="action-name">

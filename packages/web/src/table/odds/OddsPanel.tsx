@@ -20,11 +20,12 @@ export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
   const figure = ask === null ? null : (module.figure?.(picked, state.view, ask, pick) ?? null);
   const reckoned = figure !== null && module.figureReckons === true;
   const { figureReckons } = module;
+  const weighed = picked ?? (ask === null ? null : (module.weighs?.(ask, state.view) ?? null));
   const stakes = useStakes({
     client,
     state,
     module,
-    picked: reckoned ? null : picked,
+    picked: reckoned ? null : weighed,
     ...(figure !== null && typeof figureReckons === 'function' && { told: figureReckons }),
   });
   const staked = (stakes.shown?.stakes.length ?? 0) > 0 || stakes.plan.length > 1;
@@ -33,7 +34,7 @@ export function OddsPanel({ client, state, module, picked, pick }: OddsProps) {
   return (
     <section className="section pnl-odds" aria-label="Odds">
       <Suspense>{figure}</Suspense>
-      {!reckoned && <Stakes {...{ client, state, module, picked, stakes }} />}
+      {!reckoned && <Stakes {...{ client, state, module, picked: weighed, stakes }} />}
       {figure === null && !staked && (
         <>
           <header>

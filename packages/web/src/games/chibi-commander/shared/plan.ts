@@ -7,14 +7,14 @@ import {
   type Walker,
   type Way,
   blipThing,
+  nextToAct,
   unitThing,
   walkTo,
   waysTo,
 } from '@xenotable/chibi-commander/preview';
-import type { Asked, Json } from '@xenotable/kernel';
+import type { Json } from '@xenotable/kernel';
 import type { ThingId } from '../../../boards/things.ts';
 import { partsOf } from '../../../table/together.ts';
-import { squadOf } from './faces.ts';
 import { choiceOf, toJson } from './things.ts';
 
 /** An attack in one of several ways. */
@@ -34,7 +34,7 @@ export interface WalkPlan {
   beside: number;
 }
 
-/** The acting unit has nothing left to do: it ends, and the next one is activated. */
+/** The acting unit ends, and the next one is activated. */
 export interface NextPlan {
   kind: 'next';
   unit: number;
@@ -55,28 +55,37 @@ export function waysKnown(view: View, target: Target, units: readonly number[]):
   return ways;
 }
 
-/** How a plan is handed to the table: its choices, and behind them what it means. */
-const planned = (choices: readonly Choice[], means: Record<string, Json>): Json => ({
-  together: choices.map(toJson),
+/** How a plan is handed to the table: its choices, and behind them what it means. Who acts now ends before another one begins. */
+const planned = (view: View, choices: readonly Choice[], means: Record<string, Json>): Json => ({
+  together: [
+    ...(view.acting !== null && choices[0]?.do === 'activate' ? [{ do: 'done' as const }] : []),
+    ...choices,
+  ].map(toJson),
   ...means,
 });
 
-export const aimChoice = (target: Target, units: readonly number[], way: number, { plan }: Way): Json =>
-  planned(plan, { aim: { ...target }, units: [...units], way });
+export const aimChoice = (
+  view: View,
+  target: Target,
+  units: readonly number[],
+  way: number,
+  { plan }: Way,
+): Json => planned(view, plan, { aim: { ...target }, units: [...units], way });
 
-export const walkChoice = ({ who, to, plan }: Walk, beside = -1): Json =>
-  planned(plan, { walk: { ...who }, to, beside });
+export const walkChoice = (view: View, { who, to, plan }: Walk, beside = -1): Json =>
+  planned(view, plan, { walk: { ...who }, to, beside });
 
-/** Ends the activation of who has no action left, and activates another unit; null where that is not meant by pointing at it. */
-export function nextChoice(view: View, ask: Asked | null, thing: ThingId): Json | null {
-  const { acting } = view;
-  if (ask === null || acting === null || acting.actions > 0 || acting.chain >= 0) return null;
-  if (!ask.offers.some(({ choice }) => choiceOf(choice).do === 'done')) return null;
-  const unit = squadOf(view).find((one) => unitThing(one.id) === thing);
-  if (unit === undefined || unit.id === acting.unit || unit.activated || unit.coma || unit.cell < 0)
-    return null;
-  return planned([{ do: 'done' }, { do: 'activate', unit: unit.id }], { next: unit.id });
+/** Ends the activation of who acts, and activates another unit; null where that is not meant by pointing at it. */
+export function nextChoice(view: View, offers: readonly Choice[], thing: ThingId): Json | null {
+  const unit = nextToAct(view, offers).find((id) => unitThing(id) === thing);
+  return unit === undefined ? null : planned(view, [{ do: 'activate', unit }], { next: unit });
 }
+
+/** A plan that ends the activation of who acts now. */
+export const endsActivation = (choice: Json): boolean => {
+  const [first, ...others] = partsOf(choice);
+  return first !== undefined && others.length > 0 && choiceOf(first).do === 'done';
+};
 
 interface Meaning {
   next?: number;

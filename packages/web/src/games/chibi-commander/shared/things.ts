@@ -20,8 +20,9 @@ import {
 } from '@xenotable/chibi-commander/preview';
 import type { ThingId } from '../../../boards/things.ts';
 import { borderOf } from '../../../table/border.ts';
+import { leavingScores } from './leaving.ts';
 
-export const { choiceOf, jsonOf: toJson, choicesIn } = borderOf<Choice>();
+export const { choiceOf, jsonOf: toJson, offeredIn } = borderOf<Choice>();
 
 function ofMission(choice: Choice, view: View, otherwise: ThingId[]): ThingId[] {
   const cell = fieldNamed(choice, view);
@@ -39,11 +40,12 @@ function ofAnswer(choice: Extract<Choice, { do: 'answer' }>, view: View): ThingI
 /** Questions of missions that are answered by one of the own units. */
 const NAMED = new Set(['shaft', 'clone']);
 
-/** Bystanders are attacked only from the list: a click on one is meant for a rescue. */
+/** Bystanders, and whom one drags, are attacked only from the list: a click on one is meant for a rescue. */
 function ofAttack(choice: Extract<Choice, { do: 'attack' }>, view: View): ThingId[] {
   if ('blip' in choice) return [blipThing(choice.blip)];
   const unit = view.units[choice.unit];
-  return unit !== undefined && !('hidden' in unit) && unit.side === 'neutral'
+  const saved = unit !== undefined && !('hidden' in unit) && unit.side === 'neutral';
+  return saved || view.acting?.drag === choice.unit
     ? [deedThing(`attack ${choice.unit}`)]
     : [unitThing(choice.unit)];
 }
@@ -113,8 +115,10 @@ export function thingsOf(choice: Choice, view: View): ThingId[] {
     }
     case 'answer':
       return ofAnswer(choice, view);
-    case 'let go':
     case 'leave':
+      // What scores has a button of its own.
+      return leavingScores(view) ? [] : [deedThing(choice.do)];
+    case 'let go':
     case 'start the ship':
     case 'end the mission':
       return [deedThing(choice.do)];

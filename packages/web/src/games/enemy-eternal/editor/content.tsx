@@ -12,6 +12,7 @@ import {
 } from '@xenotable/enemy-eternal/content';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
+import { seatsFor } from '../shared/seats.ts';
 import type { ContentCraft, Use } from '../../../workshop/content/contentCraft.ts';
 import { glyphOf, sideOfFaction } from '../shared/faces.ts';
 
@@ -91,6 +92,9 @@ const renamedLists = <K extends string | number>(
   );
 
 export const contentCraft: ContentCraft<Scenario> = {
+  game: 'enemy-eternal',
+  options: scenarioSheet.options,
+  seats: seatsFor,
   kinds: OWN_KINDS,
   Face,
   uses,

@@ -1,7 +1,7 @@
 // What leaving the map means: who goes, what it brings, and whether the mission is over with it.
 import { scoringOf, typeOf } from '@xenotable/chibi-commander/content';
 import { actor, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
-import { unitOf } from './shared/faces.ts';
+import { unitOf } from './faces.ts';
 
 /** Who would leave now, and whom it drags along. */
 function leaversIn(view: View): Unit[] {
@@ -11,8 +11,8 @@ function leaversIn(view: View): Unit[] {
   return [walker, dragged].filter((unit) => unit !== null);
 }
 
-/** What a leaver is worth to the viewer's side: a saved civilian, an alien taken alive. */
-function worthOf(view: View, unit: Unit): string {
+/** What a leaver is worth to the viewer's side: a saved civilian, an alien taken alive; null for others. */
+function worthOf(view: View, unit: Unit): { worth: string; scores: boolean } | null {
   const rules =
     typeOf(unit.type).kin === 'civilian'
       ? ['CC-M-CO1-15', 'CC-M-CO1-18', 'CC-M-CO3-13']
@@ -23,18 +23,27 @@ function worthOf(view: View, unit: Unit): string {
     .flatMap((army) => (army.side === view.side ? army.goals : []))
     .find(({ rule }) => rules.includes(rule));
   const scoring = goal === undefined ? null : scoringOf(goal.rule);
-  if (goal === undefined || scoring === null) return '';
-  return scoring.most !== undefined && goal.points >= scoring.most
-    ? `; no more points for ${nameOf(view, unit.id)}`
-    : `; ${nameOf(view, unit.id)}: ${scoring.worth}`;
+  if (goal === undefined || scoring === null) return null;
+  return { worth: scoring.worth, scores: scoring.most === undefined || goal.points < scoring.most };
 }
+
+function worthWords(view: View, unit: Unit): string {
+  const worth = worthOf(view, unit);
+  if (worth === null) return '';
+  const name = nameOf(view, unit.id);
+  return worth.scores ? `; ${name}: ${worth.worth}` : `; no more points for ${name}`;
+}
+
+/** Whether leaving now brings points. */
+export const leavingScores = (view: View): boolean =>
+  leaversIn(view).some((unit) => worthOf(view, unit)?.scores === true);
 
 export function leavingWords(view: View): string {
   const [first, second] = leaversIn(view);
   if (first === undefined) return 'off the map for good';
   const along = second === undefined ? '' : ` with ${nameOf(view, second.id)}`;
   const worth = [first, ...(second === undefined ? [] : [second])]
-    .map((unit) => worthOf(view, unit))
+    .map((unit) => worthWords(view, unit))
     .join('');
   return `${nameOf(view, first.id)}${along} goes for good, safe${worth}${lastToLeave(view) ? '; the mission is over with it' : ''}`;
 }
