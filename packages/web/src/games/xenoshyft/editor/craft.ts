@@ -3,6 +3,7 @@ import { type Siege, scenarioSheet } from '@xenotable/xenoshyft/content';
 import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';
 import { DepotForm } from './DepotForm.tsx';
+import { fieldWords } from './fields.ts';
 import { RulesForm } from './RulesForm.tsx';
 import { SiegeForm } from './SiegeForm.tsx';
 import { WaveForm } from './WaveForm.tsx';
@@ -26,6 +27,7 @@ export const craft: Craft<Siege> = {
     { id: 'rules', name: 'Rules', Form: RulesForm },
   ],
   pageFor: (field) => PAGES.find(([start]) => start.test(field))?.[1] ?? 'siege',
+  fieldWords,
   beginnings: [],
   seats: seatsFor,
 };
