@@ -118,7 +118,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
   const pointing =
     purchase === null
       ? on
-      : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)), point: () => undefined };
+      : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)), point: () => on.point(null) };
   const gain = way === null ? null : gainOf(on.view, seat, way, []);
   const state = stateOf(on.view, goods, money);
   const { value } = priceFor(goods);

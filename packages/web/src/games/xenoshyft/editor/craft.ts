@@ -5,6 +5,7 @@ import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';
 import { contentCraft } from './content.tsx';
 import { DepotForm } from './DepotForm.tsx';
+import { fieldWords } from './fields.ts';
 import { RulesForm } from './RulesForm.tsx';
 import { SiegeForm } from './SiegeForm.tsx';
 import { WaveForm } from './WaveForm.tsx';
@@ -30,6 +31,7 @@ export const craft: Craft<Siege> = {
     contentPage(contentCraft),
   ],
   pageFor: (field) => PAGES.find(([start]) => start.test(field))?.[1] ?? 'siege',
+  fieldWords,
   beginnings: [],
   seats: seatsFor,
 };
