@@ -2,7 +2,7 @@
 import { BadInput, type Refusal, type SeatPlan, refuse } from '@xenotable/kernel';
 import { armiesFor, emptyTable } from '../begin.ts';
 import { recruitPrice } from '../book/preparation/muster.ts';
-import { FACTIONS, type Faction, type TypeName, typeNames, typeOf } from '../content/units.ts';
+import { FACTIONS, type Faction, type TypeName, factionsOf, typeNames, typeOf } from '../content/units.ts';
 import { type BookMission, bookMissions, missionNamed } from '../missions/index.ts';
 import { several } from '../names.ts';
 import type { Army, Table } from '../table.ts';
@@ -102,6 +102,8 @@ function faultOf(
   if (squads.recruits(w, army, chosen).includes(type)) return null;
   if (mode === 'versus' && kinOf(type) !== army.faction)
     return refuse('CC-CMP-13', `${type} is none of ${army.faction}: in a duel a squad is of one faction.`);
+  if (mode !== 'versus' && !factionsOf(army.side).some((faction) => faction === kinOf(type)))
+    return refuse('CC-GEN-12', `${type} fights for the other side.`);
   const [rule = 'CC-CMP-13'] = rules(w.variation).recruiting ?? [];
   return refuse(rule, `The mission's squad has no room for ${type}, LV${typeOf(type).level}.`);
 }

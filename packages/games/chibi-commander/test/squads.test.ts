@@ -26,6 +26,7 @@ test('CC-CMP-13 a mission has so many places and so much room for higher levels'
     ),
   ).toMatchObject([{ rule: 'CC-CMP-13', reason: '6 units, and the mission takes 5.' }]);
   expect(squadFaults('COOP 1', [])).toHaveLength(1);
+  expect(squadFaults('COOP 1', ['Birdy'])[0]?.reason).toBe('Birdy fights for the other side.');
   expect(squadFaults('COOP 1', ['Deadeye']).map(({ reason }) => reason)).toEqual([
     "The mission's squad has no room for Deadeye, LV3.",
   ]);
@@ -33,7 +34,9 @@ test('CC-CMP-13 a mission has so many places and so much room for higher levels'
 
 test('in a duel a squad is of one faction, and LV2 costs two points', () => {
   expect(squadFaults('VS 1', ['Birdy', 'Soldier'])[0]?.reason).toMatch(/^Soldier is none of Aliens/);
-  expect(squadFaults('VS 1', ['Sniper', 'Sniper', 'Sniper', 'Sniper']).map(({ rule }) => rule)).toContain('CC-LVL-04');
+  expect(squadFaults('VS 1', ['Sniper', 'Sniper', 'Sniper', 'Sniper']).map(({ rule }) => rule)).toContain(
+    'CC-LVL-04',
+  );
 });
 
 test('every mission but the one with a fixed squad asks for one', () => {

@@ -1,5 +1,5 @@
 // The squad builder: types, ready squads or the text at the left, the squad with what a mission has against it in the middle, its sheet at the right.
-import { FACTIONS, type TypeName, typeNames, typeOf } from '@xenotable/chibi-commander/content';
+import { SIDES, type TypeName, factionsOf, typeNames, typeOf } from '@xenotable/chibi-commander/content';
 import {
   placesIn,
   purseIn,
@@ -32,14 +32,17 @@ interface PartProps {
   mission: Mission;
 }
 
+/** The Earth first: people fight for it more often. */
+const ORDER = SIDES.flatMap((side) => factionsOf(side));
+
 /** Types that can be recruited, by faction and level. */
 function Types({ list, change, mission }: PartProps) {
   const barTo = (type: TypeName) => {
     const before = new Set(squadFaults(mission.name, list.types).map(({ reason }) => reason));
     return squadFaults(mission.name, [...list.types, type]).find(({ reason }) => !before.has(reason)) ?? null;
   };
-  return FACTIONS.map((faction) => (
-    <section key={faction} aria-label={faction}>
+  return ORDER.map((faction) => (
+    <section key={faction} className="cc-types" aria-label={faction}>
       <h2 className="label">{faction}</h2>
       <ul>
         {typeNames
@@ -50,7 +53,7 @@ function Types({ list, change, mission }: PartProps) {
               key={type}
               token={<Token side={colourOf(faction)} glyph={glyphOf(type)} size={40} />}
               name={type}
-              note={`${typeOf(type).hearts} hearts · ${typeOf(type).chains.map(chainWords).join(' or ')}`}
+              note={`LV${typeOf(type).level} · ${typeOf(type).hearts} hearts · ${typeOf(type).chains.map(chainWords).join(' or ')}`}
               price={typeOf(type).level}
               bar={barTo(type)}
               add={() => change({ ...list, types: [...list.types, type] })}
