@@ -204,7 +204,8 @@ export class Reviewer {
   private weigh(view: unknown, ask: Ask<Json>, choice: Json, entry: number): Weighed | null {
     const { game, depth } = this;
     const chance = fastChance(depth.seed + entry * 104_729);
-    const thought = searchThinker({ also: choice })(game, view, ask, chance, new Set());
+    const offers = ask.offers.filter((one) => game.idle?.(view, ask.seat, one) !== true);
+    const thought = searchThinker({ also: choice })(game, view, { ...ask, offers }, chance, new Set());
     for (let looks = 0; looks < depth.looks && thought.look(); looks++);
     const values = thought.values();
     const found = values.find((one) => same(one.choice, choice));

@@ -4,7 +4,7 @@ import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
 
 /** Version of what programs think. It grows when scripts, search or scores change: reviews that were kept are made anew then. */
-export const PROGRAMS = '3';
+export const PROGRAMS = '4';
 
 export type Strength = 'easy' | 'steady' | 'hard';
 

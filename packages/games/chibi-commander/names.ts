@@ -2,6 +2,7 @@
 import type { Faction, TypeName } from './content/units.ts';
 import { cellName } from './places.ts';
 import type { BlipId, Cell, Unit, UnitId } from './table.ts';
+import { called } from './content/units.ts';
 
 /** With a capital letter, as a sentence or a button begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -31,13 +32,13 @@ export function nameOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
   const twins = units.filter(
     (other) => !('hidden' in other) && other.type === unit.type && other.side === unit.side,
   );
-  return twins.length === 1 ? unit.type : `${unit.type} ${twins.indexOf(unit) + 1}`;
+  return twins.length === 1 ? called(unit.type) : `${called(unit.type)} ${twins.indexOf(unit) + 1}`;
 }
 
 /** The type of a unit: 'Soldier'. */
 export function kindOf({ units }: Pick<Look, 'units'>, id: UnitId): string {
   const unit = units[id];
-  return unit === undefined || 'hidden' in unit ? `unit ${id}` : unit.type;
+  return unit === undefined || 'hidden' in unit ? `unit ${id}` : called(unit.type);
 }
 
 /** 'Soldier on (4,7)' */

@@ -13,7 +13,7 @@ import {
   recordOf,
 } from '@xenotable/kernel';
 import { fieldSigns, layoutNames } from './content/maps.ts';
-import { FACTIONS, type TypeName, typeNames } from './content/units.ts';
+import { FACTIONS, isOwnType, type TypeName, typeNamed, typeNames } from './content/units.ts';
 import { bookMissions } from './missions/index.ts';
 import { aCell } from './places.ts';
 import type { Mode } from './table.ts';
@@ -31,8 +31,11 @@ const MODES: readonly Mode[] = [
 ];
 
 /** 'Soldier 2' is a Soldier. */
-export const aType = (name: string, where: string): TypeName =>
-  oneOf(typeNames)(name.replace(/ \d+$/, ''), where);
+export const aType = (name: string, where: string): TypeName => aPlainType(name.replace(/ \d+$/, ''), where);
+
+/** CC-SCN-15 A type of the book, or one of one's own, whose name says its card. */
+const aPlainType: Reader<TypeName> = (value, where) =>
+  typeof value === 'string' && isOwnType(value) ? typeNamed(value) : oneOf(typeNames)(value, where);
 
 const PASTS = ['inside', 'came out', 'from the left'] as const;
 
@@ -83,7 +86,7 @@ const readArmy = fields(
     dragged: aFlag,
     pulled: aFlag,
     bought: listOf(aText),
-    squad: listOf(oneOf(typeNames)),
+    squad: listOf(aPlainType),
     ready: aFlag,
     points: aNumber(),
   },
@@ -99,7 +102,7 @@ const readTypes: Reader<Bag<TypeName>> = (value, where) => {
   const bag = readBag(value, where);
   return {
     ...bagOf<TypeName>([]),
-    kinds: bag.kinds.map((kind) => oneOf(typeNames)(kind, where)),
+    kinds: bag.kinds.map((kind) => aPlainType(kind, where)),
     left: bag.left,
   };
 };
@@ -173,7 +176,7 @@ export const readGiven = fields(
     blips: recordOf(readBlip),
     pool: fields(
       { blips: listOf(oneOf(['Ghost', 'any', 'any LV3', ...typeNames])) },
-      { types: listOf(oneOf(typeNames)) },
+      { types: listOf(aPlainType) },
     ),
     goals: recordOf(aNumber(0, 6)),
     reserve: recordOf(aNumber(0, 20)),

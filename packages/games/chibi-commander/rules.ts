@@ -5,6 +5,7 @@ import { anytime } from './anytime.ts';
 import { begin } from './begin.ts';
 import { book } from './book/index.ts';
 import type { Choice } from './choices.ts';
+import { called } from './content/units.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { imagine } from './imagine.ts';
@@ -31,7 +32,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   view,
   imagine,
   copy,
-  words: { choice: choiceWords, ...log },
+  words: { choice: (choice, shown) => called(choiceWords(choice, shown)), ...log },
   anytime,
   oddsReply,
   reaction,

@@ -28,6 +28,9 @@ const ofUnit = (what: { unit: string }): { actor: ThingId; target: ThingId } => 
   target: unitThing(what.unit),
 });
 
+/** What happens to a card is not its act. */
+const atCard = (what: { card: string }): { target: ThingId } => ({ target: cardThing(what.card) });
+
 const ofCard = (what: { card: string }): { actor: ThingId; target: ThingId } => ({
   actor: cardThing(what.card),
   target: cardThing(what.card),
@@ -101,12 +104,15 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   shielded: (o) =>
     shown('answer', 2, { actor: cardThing(o.by), target: cardThing(o.by), plate: 'shields her' }),
   armour: (o) =>
-    shown('save', 1, {
-      ...ofUnit(o),
-      plate: o.stopped ? 'armour holds' : 'through',
-      tone: o.stopped ? 'good' : 'bad',
-      ...check(o.rn, o.rating),
-    }),
+    o.stopped
+      ? shown('save', 1, { ...ofUnit(o), plate: 'armour holds', tone: 'good', ...check(o.rn, o.rating) })
+      : shown('save', 2, {
+          ...ofUnit(o),
+          plate: 'through',
+          points: 1,
+          tone: 'bad',
+          ...check(o.rn, o.rating),
+        }),
   ignored: (o) => shown('answer', 2, { ...ofUnit(o), plate: 'treated', tone: 'good' }),
   stimmed: (o) => shown('answer', 2, { ...ofUnit(o), plate: 'stim', tone: 'good' }),
   implanted: (o) => shown('death', 3, { ...ofUnit(o), plate: 'implanted', tone: 'bad' }),
@@ -114,13 +120,13 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
     shown('loss', 2, {
       ...ofUnit(o),
       plate: `${o.hits - o.wounds} of ${o.hits} HITS left`,
-      points: 1,
+      points: o.taken ?? 1,
       tone: 'bad',
     }),
   down: (o) => shown('death', 3, { ...ofUnit(o), plate: 'DOWN', tone: 'bad' }),
-  hit: (o) => shown('loss', 1, { ...ofCard(o), plate: `${o.wounds} of ${o.of}`, tone: 'hit' }),
+  hit: (o) => shown('loss', 1, { ...atCard(o), plate: `${o.wounds} of ${o.of}`, tone: 'hit' }),
   killed: (o) =>
-    shown('death', 2, { ...ofCard(o), plate: 'killed', tone: isEnemy(cardOf(o.card)) ? 'good' : 'bad' }),
+    shown('death', 2, { ...atCard(o), plate: 'killed', tone: isEnemy(cardOf(o.card)) ? 'good' : 'bad' }),
   acid: (o) =>
     shown('blow', 1, {
       ...ofCard(o),

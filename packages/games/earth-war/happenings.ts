@@ -44,7 +44,7 @@ type OfWounds =
   | ({ type: 'armour'; rating: number; rn: number; stopped: boolean } & OfUnit)
   | ({ type: 'ignored'; wound: string } & OfUnit)
   | ({ type: 'stimmed' | 'implanted' | 'down' } & OfUnit)
-  | ({ type: 'hurt'; rn?: number } & Hurt)
+  | ({ type: 'hurt'; rn?: number; taken?: number } & Hurt)
   | ({ type: 'unharmed'; rn: number } & Hurt)
   | ({ type: 'burnt' } & Hurt)
   | ({ type: 'healed'; wounds: number } & OfUnit)

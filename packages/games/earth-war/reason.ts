@@ -9,9 +9,10 @@ import { toKill, willAmbush } from './auto/autopilot.ts';
 import { exchangePays } from './auto/hive.ts';
 import { rangedUnit } from './idle.ts';
 import { planOdds } from './planOdds.ts';
+import { pointsAtStake } from './pointsAtStake.ts';
 import { BANDS, type Unit, bandName, combatOf } from './table.ts';
 import type { View } from './view.ts';
-import { several } from './words.ts';
+import { onAverage, plural, several, tenths } from './words.ts';
 
 /** What an item does, without a second half that is for another moment. */
 const effect = (text: string): string => text.replace(/;.*|\.$/, '');
@@ -24,16 +25,13 @@ function unitIn(view: View, id: number): Unit {
   return unit;
 }
 
-/** As fine as people say it: in quarters. */
-const roughly = (value: number): string => String(Math.round(4 * value) / 4);
-
 /** A check, by what it makes on average. */
 function ofShot(view: View, id: number, act: 'fire' | 'melee'): Reason {
   const shown = view.squad.find((one) => one.id === id);
   const rating = (act === 'fire' ? shown?.fire : shown?.melee) ?? 0;
   const unit = unitIn(view, id);
   return because(
-    `${act.toUpperCase()} ${rating} at ${bandName(unit.band)}: ${roughly(averageHits(rating, unit.cap))} hits on average`,
+    `${act.toUpperCase()} ${rating} at ${bandName(unit.band)}: ${onAverage(averageHits(rating, unit.cap), 'hit')}`,
     'EW-S2-02',
   );
 }
@@ -91,7 +89,7 @@ function ofOrder(view: View, choice: ChoiceOf<'order'>): Reason {
   const unit = unitIn(view, choice.unit);
   if (choice.order !== 'One more burst!')
     return because(`${unit.name} has ${several(unit.hits - unit.wounds, 'HIT')} to spare`, rule);
-  const again = roughly(averageHits(unit.rating, unit.cap));
+  const again = tenths(averageHits(unit.rating, unit.cap));
   return because(`${unit.name} made ${several(unit.sl, 'hit')}; again it is ${again} on average`, rule);
 }
 
@@ -109,6 +107,7 @@ function ofRange(unit: Unit, band: number, rule: RuleId): Reason {
 
 function ofSplit(view: View, { wounds }: ChoiceOf<'assign'>): Reason {
   const { kills, wasted, bystanders } = planOdds(view, wounds);
+  const points = pointsAtStake(view.table, bystanders, wasted);
   const sure = combatOf(view.table).slots.filter(
     (slot, at) =>
       slot.up &&
@@ -117,9 +116,8 @@ function ofSplit(view: View, { wounds }: ChoiceOf<'assign'>): Reason {
       (wounds[at] ?? 0) > 0 &&
       toKill(view, slot) <= (wounds[at] ?? 0),
   ).length;
-  const risk = bystanders >= 0.1 ? `, ${roughly(bystanders)} bystanders` : '';
   return because(
-    `${roughly(kills)} kills on average${sure > 0 ? ` (${sure} sure)` : ''} for ${roughly(wasted)} AMMO${risk}`,
+    `${plural(kills, 'kill')}${sure > 0 ? ` (${sure} sure)` : ''} for ${tenths(wasted)} AMMO${points < 0.05 ? '' : ` and ${plural(points, 'point')}`} on average`,
     'EW-S3-01',
   );
 }

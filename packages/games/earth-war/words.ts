@@ -6,6 +6,15 @@ import type { View } from './view.ts';
 export const several = (count: number, thing: string): string =>
   `${count < 0 ? '−' : ''}${Math.abs(count)} ${thing}${Math.abs(count) === 1 ? '' : 's'}`;
 
+/** As fine as odds are shown. */
+export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** '0.7 hits', '1 hit'. */
+export const plural = (value: number, thing: string): string =>
+  `${tenths(value)} ${thing}${tenths(value) === '1' ? '' : 's'}`;
+
+export const onAverage = (value: number, thing: string): string => `${plural(value, thing)} on average`;
+
 /** Wounds by slot: '3 on slot 1, 1 on 4'. */
 export function placing(wounds: readonly number[]): string {
   const laid = wounds.flatMap((count, i) => (count > 0 ? [`${count} on ${i + 1}`] : []));

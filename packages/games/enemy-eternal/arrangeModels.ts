@@ -19,10 +19,11 @@ import { cellOf, ground } from './book/board/ground.ts';
 import { makeModel, nameModels } from './book/deployment/roster.ts';
 import { squadReader } from './book/squad/readSquad.ts';
 import { itemNames } from './content/gear.ts';
-import { isSkill, ruleNames, unitOf } from './content/units.ts';
+import { isSkill, ruleNames } from './content/units.ts';
 import { weaponNames } from './content/weapons.ts';
 import { type Model, type Side, type Table, SIDES } from './table.ts';
 import { modelOf } from './tableReaders.ts';
+import { profileOf } from './own/own.ts';
 
 export const aSide = oneOf(['A', 'B'] as const);
 export const aTokenKind = oneOf(['crate', 'cache', 'intel', 'vial'] as const);
@@ -57,7 +58,7 @@ const readState = fields(
     'mind of': aText,
     'mind until': aNumber(1, 30),
     shield: aNumber(0, 9),
-    used: listOf(oneOf(USED)),
+    used: listOf(aText),
     spent: listOf(oneOf(SPENT)),
     medikits: aNumber(0, 2),
     poisoned: aFlag,
@@ -80,15 +81,23 @@ const readState = fields(
 );
 
 export const readModel = (value: unknown, where: string) => {
-  const { unit, leader, primary, secondary, vest, items, free, ...rest } = recordOf(anything)(value, where);
+  const { unit, leader, primary, secondary, vest, items, free, own, ...rest } = recordOf(anything)(
+    value,
+    where,
+  );
   const squad = squadReader(
     {
       faction: 'XCOM',
-      models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free }))],
+      models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free, own }))],
     },
     where,
   );
-  return { ...readState(rest, where), recruit: squad.models[0]! };
+  const state = readState(rest, where);
+  const one = squad.models[0]!;
+  // EE-SPO-20 A weapon that is used up may be one of one's own.
+  const known = [...USED, one.own?.primary?.name ?? '', one.own?.secondary?.name ?? ''];
+  listOf(oneOf(known))(state.used ?? [], `${where}.used`);
+  return { ...state, recruit: one };
 };
 
 type GivenModel = ReturnType<typeof readModel>;
@@ -164,7 +173,7 @@ function placeModel(w: Table, one: GivenModel, where: string): void {
     w.tokens.push({ id: w.tokens.length, kind, cell: -1 });
   }
   // EE-F-11 A Turret may stand on either side.
-  const { faction } = unitOf(m.unit);
+  const { faction } = profileOf(m);
   if (faction !== null && m.unit !== 'ADVENT Turret') w.sides[side].faction = faction;
 }
 

@@ -12,6 +12,7 @@ import { missionIdOf } from './tableReaders.ts';
 import { problemsOf as problemsOfScenario } from './scenario/problems.ts';
 import { readScenario } from './scenario/read.ts';
 import { type Scenario, isListed } from './scenario/scenario.ts';
+import { strangerIn } from './own/own.ts';
 import { readSquadText } from './squadText.ts';
 import type { Faction } from './content/units.ts';
 
@@ -131,11 +132,9 @@ function nameSquads(w: Table, squads: Squad[] | null): void {
   for (const side of SIDES) {
     const squad = squads[side];
     if (squad === undefined) continue;
-    const wrong = problemsOf(squad, {
-      limit: w.limit,
-      options: w.options,
-      campaign: w.mode !== 'battle',
-    })[0];
+    const wrong =
+      strangerIn(squad.models, w.scenario?.content) ??
+      problemsOf(squad, { limit: w.limit, options: w.options, campaign: w.mode !== 'battle' })[0];
     if (wrong !== undefined) throw new BadInput(`options.squads[${side}]`, `${wrong.reason} [${wrong.rule}]`);
     if (w.goals['fixed factions'] === 1 && squad.faction !== w.sides[side].faction)
       throw new BadInput(
@@ -181,7 +180,7 @@ function nameGiven(w: Table, scenario: Scenario): void {
     if (w.sides[side].squad !== null)
       throw new BadInput(`options.squads[${side}]`, 'the scenario brings the Squad of this side');
     applies('EE-SCN-04');
-    const squad = readSquadText(text);
+    const squad = readSquadText(text, scenario.content);
     w.sides[side].squad = squad;
     w.sides[side].faction = squad.faction;
     if (side === 0 && isListed(scenario)) w.sides[1].faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';

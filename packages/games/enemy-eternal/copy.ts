@@ -3,7 +3,7 @@ import { copyBag, copyFlow, copyJson } from '@xenotable/kernel';
 import type { Model, SideState, Table } from './table.ts';
 
 /** A model lies open with everything that it is and carries (EE-GEN-09); the view shows the same fields. */
-export const copyModel = (m: Model): Model => ({
+const copyPrinted = (m: Model): Model => ({
   unit: m.unit,
   leader: m.leader,
   primary: m.primary,
@@ -43,6 +43,13 @@ export const copyModel = (m: Model): Model => ({
   neutral: m.neutral,
   kills: m.kills,
 });
+
+/** Things of one's own never change. */
+export function copyModel(m: Model): Model {
+  const copied = copyPrinted(m);
+  if (m.own !== undefined) copied.own = m.own;
+  return copied;
+}
 
 /** A Squad is never changed once it is named, so copies share it. */
 export const copySide = (side: SideState): SideState => ({

@@ -35,7 +35,10 @@ const switchesOf = (options: TableOptions): Json => ({
   'random crates': options.randomCrates,
 });
 
-const gearOf = (one: Pick<Model, 'primary' | 'secondary' | 'vest' | 'items'>) => ({
+const ownJson = (own: NonNullable<Model['own']>): Json => JSON.parse(JSON.stringify(own));
+
+const gearOf = (one: Pick<Model, 'primary' | 'secondary' | 'vest' | 'items' | 'own'>) => ({
+  ...(one.own !== undefined && { own: ownJson(one.own) }),
   primary: one.primary,
   secondary: one.secondary,
   vest: one.vest,

@@ -5,26 +5,39 @@
 //   Specialist: Magnetic Rifle
 //   3 x Rookie
 //   free ADVENT Trooper
-import { BadInput, closest } from '@xenotable/kernel';
+import { BadInput, type OwnThing, closest } from '@xenotable/kernel';
 import { itemNames, itemOf, vestNames, isVest, isItem } from './content/gear.ts';
-import { unitNames, unitOf, isUnit } from './content/units.ts';
+import { unitNames } from './content/units.ts';
 import { type WeaponName, weaponNames, weaponOf, isWeapon } from './content/weapons.ts';
 import type { Recruit, Squad } from './table.ts';
-import { recruit, standard, weaponsOf } from './book/squad/recruit.ts';
+import { issued, recruitNamed, standard, weaponsOf } from './book/squad/recruit.ts';
+import {
+  type Slot,
+  arm,
+  disarm,
+  ownNamed,
+  profileOf,
+  slotWith,
+  typeOf,
+  unitBehind,
+  weaponIn,
+  weaponName,
+} from './own/own.ts';
 import { MOST_MODELS } from './book/squad/readSquad.ts';
 
 /** What a line says after the colon. */
 function gearText(one: Recruit): string {
-  const gear: string[] = weaponsOf(one).filter(
-    (weapon) => weapon !== standard(one.unit, 'primary') && weapon !== standard(one.unit, 'secondary'),
-  );
+  const gear: string[] = (['primary', 'secondary'] as const).flatMap((slot) => {
+    const bought = one.own?.[slot] === undefined ? one[slot] !== standard(one, slot) : !issued(one, slot);
+    return bought ? (weaponName(one, slot) ?? []) : [];
+  });
   if (one.vest !== null) gear.push(one.vest);
   for (const carried of one.items)
     gear.push(carried.on === null ? carried.item : `${carried.item} on ${carried.on}`);
   return gear.length === 0 ? '' : `: ${gear.join(', ')}`;
 }
 
-const lineOf = (one: Recruit): string => `${one.unit}${gearText(one)}`;
+const lineOf = (one: Recruit): string => `${typeOf(one)}${gearText(one)}`;
 
 export function squadText(squad: Squad): string {
   const lines = [`${squad.name} (${squad.faction})`];
@@ -48,13 +61,20 @@ function weaponNamed(name: string | undefined, where: string): WeaponName | null
 }
 
 /** Fits one piece of gear to a model, by its name. */
-function equip(one: Recruit, word: string, where: string): void {
+function equip(one: Recruit, word: string, content: readonly OwnThing[], where: string): void {
   const [name = '', on] = word.split(/ on /);
-  if (isWeapon(name))
-    one[unitOf(one.unit).primary.includes(weaponOf(name).class) ? 'primary' : 'secondary'] = name;
-  else if (isVest(name)) one.vest = name;
+  const own = ownNamed(content, 'weapon', name);
+  const slotOf = (weapon: WeaponName): Slot =>
+    profileOf(one).primary.includes(weaponOf(weapon).class) ? 'primary' : 'secondary';
+  if (own !== undefined && isWeapon(own.like)) arm(one, slotOf(own.like), own);
+  else if (isWeapon(name)) {
+    const slot = slotOf(name);
+    one[slot] = name;
+    disarm(one, slot);
+  } else if (isVest(name)) one.vest = name;
   else if (isItem(name)) {
-    const fits = weaponsOf(one).find((weapon) => weaponOf(weapon).range > 0) ?? null;
+    const fits =
+      weaponsOf(one).find((weapon) => (weaponIn(one, slotWith(one, weapon))?.range ?? 0) > 0) ?? null;
     one.items.push({
       item: name,
       on: itemOf(name).kind === 'utility' ? null : (weaponNamed(on, where) ?? fits),
@@ -66,8 +86,8 @@ function equip(one: Recruit, word: string, where: string): void {
     );
 }
 
-/** Reads a Squad; a wrong word is named with its line. Whether the Squad is legal is another question. */
-export function readSquadText(text: string): Squad {
+/** Reads a Squad; a wrong word is named with its line. Whether the Squad is legal is another question. `content`: what of one's own it may name. */
+export function readSquadText(text: string, content: readonly OwnThing[] = []): Squad {
   const lines = text.split('\n').map((line) => line.trim());
   const title = /^(.*)\((XCOM|ADVENT)\)$/.exec(lines[0] ?? '');
   if (title === null)
@@ -79,18 +99,18 @@ export function readSquadText(text: string): Squad {
     const parts = /^(\*\s*)?(free\s+)?(?:(\d+)\s*x\s+)?([^:]+?)\s*(?::\s*(.*))?$/.exec(line);
     if (parts === null) throw new BadInput(where, `${JSON.stringify(line)} cannot be read`);
     const [, star, free, count, unit = '', gear] = parts;
-    if (!isUnit(unit))
-      throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit, unitNames)}`);
+    const names = [...unitNames, ...content.filter(({ kind }) => kind === 'unit').map((one) => one.name)];
+    if (unitBehind(content, unit) === null)
+      throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit, names)}`);
     const times = Number(count ?? 1);
     if (times < 1 || times > MOST_MODELS) throw new BadInput(where, `must be 1 to ${MOST_MODELS} models`);
     for (let n = 0; n < times; n++) {
-      const one = recruit(unit, {
-        leader: star !== undefined,
-        free: free !== undefined,
-        items: [],
-      });
+      const one = recruitNamed(unit, content);
+      if (one === null) break;
+      one.leader = star !== undefined;
+      one.free = free !== undefined;
       for (const word of (gear ?? '').split(',').map((part) => part.trim()))
-        if (word !== '') equip(one, word, where);
+        if (word !== '') equip(one, word, content, where);
       models.push(one);
     }
   });

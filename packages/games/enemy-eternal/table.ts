@@ -4,6 +4,7 @@ import type { FacilityName } from './content/facilities.ts';
 import type { GearName, ItemName, VestName } from './content/gear.ts';
 import type { Faction, Rule, Skill, UnitName } from './content/units.ts';
 import type { WeaponName } from './content/weapons.ts';
+import type { HomeMade } from './own/own.ts';
 import type { Scenario } from './scenario/scenario.ts';
 
 export type Side = 0 | 1;
@@ -52,6 +53,8 @@ export interface Recruit {
   items: Carried[];
   /** EE-FAC-02 The Trooper that costs nothing. */
   free: boolean;
+  /** EE-SCN-12 What of it is home-made. */
+  own?: HomeMade;
 }
 
 export interface Squad {

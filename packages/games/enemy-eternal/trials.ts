@@ -22,7 +22,7 @@ export const trials: Trial[] = [
     options: { mode: 'campaign', opponent: 'player', iron: true },
     seats: people(2),
   },
-  ...['relays', 'SE1.6'].flatMap((name): Trial[] => {
+  ...['relays', 'SE1.6', 'hunters'].flatMap((name): Trial[] => {
     const own = scenarios()[name];
     return own === undefined
       ? []

@@ -8,6 +8,7 @@ import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
 import { holds, mayHear, partners } from './pointing.ts';
+import { idle } from './idle.ts';
 import { inSpace } from './inSpace.ts';
 import { picks } from './picks.ts';
 import { reason } from './reason.ts';
@@ -36,6 +37,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   clock,
   rounds: (w) => w.turn,
   picks,
+  idle,
   reason,
   arrange,
   caseWords,

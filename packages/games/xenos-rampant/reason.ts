@@ -12,22 +12,36 @@ import {
 import { TRAITS, type TraitName } from './content/traits.ts';
 import { exchangeOf, gone, stopped } from './odds/aim.ts';
 import { meanOf } from './odds/spread.ts';
+import { attackFault } from './book/attacking/chargeFaults.ts';
 import { standpointOf } from './preview/standpoint.ts';
+import { tableOf } from './preview/table.ts';
+import type { UnitId } from './table.ts';
 import type { View } from './view.ts';
 
 const because = (words: string, rule: string): Reason => ({ words, rule });
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
-/** 'stops it 34 %, −1.25 SP': what an order does to its target, in quarters. */
-function effectWords(view: View, order: Order): string | null {
+/** The first of one's own units that an enemy could charge from where it stands. */
+function chargedBy(view: View, seat: Seat, enemy: UnitId): string | null {
+  const w = tableOf(view);
+  const charger = w.units[enemy];
+  if (charger === undefined || charger.suppressed || charger.state !== 'table') return null;
+  const found = w.units.find(
+    (unit) => unit.owner === seat && unit.state === 'table' && attackFault(w, charger, unit) === null,
+  );
+  return found?.name ?? null;
+}
+
+/** 'it threatens Heavy Infantry 1: −1.25 SP, stops it 34 %': why that target, and what the order does to it on average. */
+function effectWords(view: View, seat: Seat, order: Order): string | null {
   const exchange = exchangeOf(view, order);
-  if (exchange === null) return null;
+  if (exchange === null || order.target === undefined) return null;
   const { fate } = exchange.blow;
   const lost = `−${Math.round(4 * meanOf(fate.lost)) / 4} SP`;
-  return gone(fate) >= 0.2
-    ? `gone ${percent(gone(fate))}, ${lost}`
-    : `stops it ${percent(stopped(fate))}, ${lost}`;
+  const result = gone(fate) >= 0.2 ? `gone ${percent(gone(fate))}` : `stops it ${percent(stopped(fate))}`;
+  const charged = chargedBy(view, seat, order.target);
+  return `${charged === null ? '' : `it threatens ${charged}: `}${lost}, ${result}`;
 }
 
 const PLAIN_ORDERS: Partial<Record<Order['order'], Reason>> = {
@@ -39,13 +53,16 @@ const PLAIN_ORDERS: Partial<Record<Order['order'], Reason>> = {
   disembark: because('the goal is near enough on foot', 'XR-TPT-03'),
   skirmish: because('it moves and shoots under one order', 'XR-SKM-01'),
   'move and fire': because('it moves and shoots under one order', 'XR-VEH-05'),
+  attack: because('nobody is inside: only the building is hit', 'XR-BLD-05'),
+  jump: because('over what is in the way', 'XR-MOV-01'),
+  charges: because('the charges bring the building down', 'XR-BLD-08'),
 };
 
-function ofOrder(view: View, choice: Order): Reason | null {
+function ofOrder(view: View, seat: Seat, choice: Order): Reason | null {
   const found = view.orders.find(({ order }) => same(order, choice));
   if (found === undefined) return null;
   const test = found.free ? 'no test' : `obeyed ${percent(found.ways / 36)}`;
-  const effect = effectWords(view, found.order);
+  const effect = effectWords(view, seat, found.order);
   const rule = found.free ? 'XR-ORD-02' : 'XR-ORD-06';
   if (effect !== null) return because(`${test}; ${effect}`, rule);
   const plain = PLAIN_ORDERS[choice.order];
@@ -83,7 +100,7 @@ function ofTrait(trait: TraitName, rule?: string): Reason | null {
 type Reasons = { [K in ChoiceKind]?: (choice: Choices[K], view: View, seat: Seat) => Reason | null };
 
 const REASONS: Reasons = {
-  order: (choice, view) => ofOrder(view, choice),
+  order: (choice, view, seat) => ofOrder(view, seat, choice),
   stop: () => because('no order that is left is worth its risk', 'XR-TRN-05'),
   rally: ({ rally }, view) =>
     view.units[rally]?.commander === true

@@ -79,7 +79,7 @@ type HiveHappening =
 type PlayHappening =
   | { type: 'played'; seat: Seat; card: CardId; target: string }
   | { type: 'used'; seat: Seat; card: CardId; unit: number; target: string }
-  | { type: 'used division'; seat: Seat; ability: AbilityNumber; to: Seat | null }
+  | { type: 'used division'; seat: Seat; division: DivisionId; ability: AbilityNumber; to: Seat | null }
   | { type: 'took back'; seat: Seat; card: CardId }
   | { type: 'scanned'; seat: Seat; lane: Seat; cards?: (EnemyId | '')[] }
   | { type: 'healed'; unit: number; card: TroopId; left: number }

@@ -10,7 +10,7 @@ import {
 } from '@xenotable/kernel';
 import { cardName, isCard } from './content/cards.ts';
 import type { CardId } from './content/cards.ts';
-import { DIVISIONS } from './content/divisions.ts';
+import { DIVISIONS, type DivisionAbility, abilityOf } from './content/divisions.ts';
 import { ENEMIES, type EnemyId, isEnemy } from './content/enemies.ts';
 import type { Happening } from './happenings.ts';
 import { BASE, enemyThing, laneThing, troopThing, unitThings } from './things.ts';
@@ -74,6 +74,18 @@ const forTroop = (h: { troop: number; amount: number }): Beat => ({
   plate: `${h.amount} less`,
   tone: 'good',
 });
+
+/** What a Division's power does, in a few words. */
+const POWERS: Record<DivisionAbility['verb'], string> = {
+  cut: 'a price cut',
+  fund: '1 more in the purse',
+  return: 'a card back from the Discard Pile',
+  redraw: 'draw a card, then discard one',
+  cancel: 'the Reveal effect is stopped',
+  swap: 'two Troops change places',
+  'call in': 'a Troop may come from the hand',
+  passive: 'in force',
+};
 
 type Names = readonly string[];
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? seatLetter(seat);
@@ -202,14 +214,24 @@ export const log = logWords<Happening>({
     ...toCard((h) => `${cardName(h.card)} is pushed to the back of ${lane(h.lane)}.`),
     beat: toUnit('move', 1),
   },
-  webbed: { ...toCard((h) => `${cardName(h.card)} is webbed.`), beat: toUnit('loss', 1, () => 'webbed') },
+  webbed: {
+    ...toCard((h) => `${cardName(h.card)} is webbed.`),
+    beat: toUnit('loss', 1, () => 'webbed', 'webbed'),
+  },
   disarmed: {
     ...toCard((h) => `${cardName(h.card)} is lost in ${lane(h.lane)}.`),
-    beat: (h) => ({ kind: 'loss', weight: 2, target: troopThing(h.unit), plate: 'lost', tone: 'bad' }),
+    beat: (h) => ({
+      kind: 'loss',
+      weight: 2,
+      target: troopThing(h.unit),
+      plate: 'lost',
+      result: `${cardName(h.card)} lost`,
+      tone: 'bad',
+    }),
   },
   devoured: {
     ...bySeat((h, who) => `${cardName(h.card)} of ${who} is devoured.`),
-    beat: () => ({ kind: 'loss', weight: 2, tone: 'bad' }),
+    beat: (h) => ({ kind: 'loss', weight: 2, result: `${cardName(h.card)} devoured`, tone: 'bad' }),
   },
   grew: {
     ...aboutUnit((h) => `The Enemy grows by ${h.amount} Power.`),
@@ -243,10 +265,10 @@ export const log = logWords<Happening>({
     beat: (h) => ({ kind: 'answer', weight: 1, actor: troopThing(h.unit), tone: 'good' }),
   },
   'used division': {
-    ...bySeat(
-      (h, who, names) =>
-        `${who} uses Division ability ${h.ability}${h.to === null ? '' : ` for ${nameOf(names, h.to)}`}.`,
-    ),
+    ...bySeat((h, who, names) => {
+      const whom = h.to === null || h.to === h.seat ? '' : ` for ${nameOf(names, h.to)}`;
+      return `${who} uses the ${DIVISIONS[h.division].name}${whom}: ${POWERS[abilityOf(h.division, h.ability).verb]}.`;
+    }),
     beat: () => ({ kind: 'answer', weight: 1, tone: 'good' }),
   },
   'took back': { ...bySeat((h, who) => `${who} takes ${cardName(h.card)} back to hand.`), beat: unseen },

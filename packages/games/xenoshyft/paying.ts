@@ -51,7 +51,8 @@ export interface Bought {
   price: number;
 }
 
-const listed = (names: readonly string[]): string =>
+/** 'Medic, Ranger and Shotgun'. */
+export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** 'Buy Medic and Shotgun for 6'. */

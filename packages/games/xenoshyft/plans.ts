@@ -1,17 +1,20 @@
 // What a commander does in one go: a whole purchase in Acquire, a whole placement in Deployment.
 import type { Planned, Seat } from '@xenotable/kernel';
 import type { Choice } from './choices.ts';
-import { CARDS, type CardId, cardName, isTroop, shortName } from './content/cards.ts';
+import { CARDS, type CardId, cardName, isItem, isTroop, shortName } from './content/cards.ts';
+import { ITEMS } from './content/items.ts';
 import type { TroopId } from './content/troops.ts';
 import { TROOPS } from './content/troops.ts';
 import { ZONES } from './placing.ts';
 import { type Bought, payAndBuy, priceFor, purchaseWords } from './paying.ts';
+import { LANE_ZONES } from './table.ts';
 import { seatOf } from './viewReaders.ts';
-import type { GoodsView, Seen } from './viewTypes.ts';
+import type { GoodsView, SeatView, Seen } from './viewTypes.ts';
 
-/** Cards of one purchase, and plans that are compared. */
+/** Cards of one purchase, purchases and placements that are compared. */
 const MOST_CARDS = 3;
-const MOST_PLANS = 24;
+const MOST_PURCHASES = 28;
+const MOST_PLACEMENTS = 24;
 
 /** Cards that are bought together, and how. */
 export interface Purchase extends Bought {
@@ -54,8 +57,8 @@ const forSale = ({ market }: Seen): GoodsView[] =>
     one === null || one.locked !== null || one.left === 0 ? [] : [one],
   );
 
-/** XS-ACQ-04 What can be bought with what is there, as long as something can be added; the ways that spend most first. */
-export function purchasesOf(view: Seen, seat: Seat): Purchase[] {
+/** XS-ACQ-04 Everything that can be bought with what is there, each time until nothing can be added. */
+function allPurchases(view: Seen, seat: Seat): Purchase[] {
   const { purse, hand } = seatOf(view, seat);
   const goods = forSale(view);
   const found: Purchase[] = [];
@@ -78,7 +81,38 @@ export function purchasesOf(view: Seen, seat: Seat): Purchase[] {
         );
   };
   search(0, { cards: [], price: 0, choices: [] }, { purse, hand: hand ?? [], cut: false });
-  return found.toSorted((a, b) => b.price - a.price || a.cards.length - b.cards.length).slice(0, MOST_PLANS);
+  return found;
+}
+
+/** A first guess at what a purchase gives this round, by the Worths of the script: the best line that it makes, with what somebody can carry or play. */
+function guess({ hand, lane }: SeatView, { cards }: Purchase): number {
+  const troops = [...(hand ?? []), ...cards].filter(isTroop).map((card) => TROOPS[card].worth);
+  const line = troops.toSorted((a, b) => b - a).slice(0, LANE_ZONES - lane.troops.length);
+  let carriers = line.length + lane.troops.length;
+  let sum = line.reduce((all, one) => all + one, 0);
+  for (const card of cards.filter(isItem)) {
+    const { kind, worth } = ITEMS[card];
+    if (kind === 'instant' || carriers > 0) sum += worth;
+    if (kind !== 'instant') carriers--;
+  }
+  return sum;
+}
+
+/** The purchases that are worth comparing, the likeliest first: of every card on sale the likeliest that has it, then the likeliest of all. */
+export function purchasesOf(view: Seen, seat: Seat): Purchase[] {
+  const own = seatOf(view, seat);
+  const sorted = allPurchases(view, seat)
+    .map((purchase) => ({ purchase, worth: guess(own, purchase) }))
+    .toSorted((a, b) => b.worth - a.worth || a.purchase.price - b.purchase.price)
+    .map(({ purchase }) => purchase);
+  const seen = new Set<CardId>();
+  const firsts = sorted.filter(({ cards }) => {
+    const fresh = cards.some((card) => !seen.has(card));
+    for (const card of cards) seen.add(card);
+    return fresh;
+  });
+  const kept = new Set([...new Set([...firsts, ...sorted])].slice(0, MOST_PURCHASES));
+  return sorted.filter((purchase) => kept.has(purchase));
 }
 
 /** All orders of some cards, each once. */
@@ -100,7 +134,7 @@ function placements(view: Seen, seat: Seat): Planned<Choice>[] {
   if (count === 0) return [];
   const zones = empty.slice(0, count);
   return orders(troops, count)
-    .slice(0, MOST_PLANS)
+    .slice(0, MOST_PLACEMENTS)
     .map((order) => ({
       choices: order.map((card, i): Choice => ({ do: 'deploy', card, lane: seat, zone: zones[i] ?? 1 })),
       words: `Deploy ${order.map((card, i) => `${shortName(cardName(card))} to ${zones[i]}`).join(', ')}`,

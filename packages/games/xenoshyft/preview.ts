@@ -3,6 +3,7 @@ import { ENEMIES, type EnemyId, isEnemy } from './content/enemies.ts';
 import type { Hidden } from './table.ts';
 import type { Count, Seen } from './viewTypes.ts';
 
+export { exchangeOf } from './auto/forecast.ts';
 export { nextWaveAt, siegeOf, supplyWords, waveNews, waveOf, zonesFilled } from './siege.ts';
 export * from './paying.ts';
 export * from './placing.ts';

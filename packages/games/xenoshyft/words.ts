@@ -1,7 +1,7 @@
 // Choices as players would say them.
 import { type FirstChoice, type Seat, seatLetter } from '@xenotable/kernel';
 import type { Aim, Choice, Deed, Doing } from './choices.ts';
-import { CARDS, cardName } from './content/cards.ts';
+import { CARDS, type CardId, abilitiesOf, cardName } from './content/cards.ts';
 import { DIVISIONS, type DivisionAbility, abilityOf } from './content/divisions.ts';
 import { TROOPS } from './content/troops.ts';
 import { findEnemy, findTroop } from './viewReaders.ts';
@@ -31,15 +31,20 @@ function enemyName(v: Seen, id: number): string {
 
 const place = (seat: Seat = 0, zone?: number): string => `${seatLetter(seat)}${zone ?? ''}`;
 
+/** XS-T-07 The damage of a Troop is taken over by another one, not prevented. */
+const takesOver = (card: CardId | ''): boolean =>
+  card !== '' && abilitiesOf(card).some(({ verb }) => verb === 'shield');
+
 /** What a play is aimed at. */
-function aimed(v: Seen, at: Aim): string {
+function aimed(v: Seen, card: CardId | '', at: Aim): string {
   if (at.heal !== undefined)
     return ` in ${laneName(at.lane ?? 0)}: ${at.heal.map(([id, amount]) => `${amount} from ${troopName(v, id)}`).join(', ')}`;
   if (at.card !== undefined)
     return `: ${CARDS[at.card].name} from the Discard Pile of ${seatLetter(at.from ?? 0)} to ${place(at.lane, at.zone)}`;
   if (at.enemy !== undefined) return ` at ${enemyName(v, at.enemy)}`;
-  if (at.troop !== undefined)
-    return ` for ${troopName(v, at.troop)}${at.amount === undefined ? '' : `, ${at.amount} damage`}`;
+  if (at.troop !== undefined && at.amount !== undefined)
+    return ` ${takesOver(card) ? 'takes over' : 'prevents'} ${at.amount} damage ${takesOver(card) ? 'from' : 'to'} ${troopName(v, at.troop)}`;
+  if (at.troop !== undefined) return ` for ${troopName(v, at.troop)}`;
   if (at.zone !== undefined) return ` to ${place(at.lane, at.zone)}`;
   return at.lane === undefined ? '' : ` on ${laneName(at.lane)}`;
 }
@@ -85,8 +90,9 @@ function requestWords(choice: Doing<'request'>): string {
 
 function useWords({ troop, of, at }: Doing<'use'>, v: Seen): string {
   const user = findTroop(v, troop)?.troop;
-  const tool = user !== undefined && of !== 'troop' ? `, ${cardName(user[of])}` : '';
-  return `${troopName(v, troop)}${tool}${aimed(v, at)}`;
+  const card = user === undefined ? '' : of === 'troop' ? user.card : user[of];
+  const tool = of === 'troop' || card === '' ? '' : `, ${cardName(card)}`;
+  return `${troopName(v, troop)}${tool}${aimed(v, card, at)}`;
 }
 
 /** For each kind of choice its words. */
@@ -113,7 +119,7 @@ const WORDS: { [D in Deed]: (choice: Doing<D>, v: Seen) => string } = {
     `Hand the ${slot === 'weapon' ? 'Weapon' : 'Armor'} of ${troopName(v, from)} to ${troopName(v, to)}`,
   'stand down': ({ troop }, v) => `Stand ${troopName(v, troop)} down`,
   discard: ({ card }) => `Discard ${CARDS[card].name}`,
-  play: ({ card, at }, v) => `${CARDS[card].name}${aimed(v, at)}`,
+  play: ({ card, at }, v) => `${CARDS[card].name}${aimed(v, card, at)}`,
   use: useWords,
   division: divisionWords,
   take: ({ card }) => `Take ${CARDS[card].name} back`,

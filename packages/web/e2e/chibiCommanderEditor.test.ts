@@ -248,3 +248,25 @@ test('a scenario is printed, and the laboratory is asked how hard it is', async 
   await page.getByRole('link', { name: /How hard is it/ }).click();
   await expect(page.getByLabel('The question in your words')).toHaveValue('How hard is A place of your own?');
 });
+
+test('a unit of one’s own is made in the editor and seen at the table, marked as home-made', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: 'Content' }).click();
+  const choice = (label: string) =>
+    page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
+  await choice('Begin with').selectOption('Soldier');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByLabel('Its name').fill('Corporal Oak');
+  await page.getByLabel('Its name').press('Enter');
+  await page.getByLabel('Hearts', { exact: true }).fill('5');
+  await page.getByLabel(/^L: R3 D3/).check();
+  await page.getByRole('button', { name: 'Into the squad of CHIBI COM' }).click();
+  await expect(problems(page)).toContainText('it can be played');
+  await expect(page.getByRole('link', { name: /What does it change/ })).toBeVisible();
+  await accessible(page, 'a unit of one’s own');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made').first()).toContainText('Corporal Oak (like Soldier)');
+  await expect(page.getByRole('log').locator('.house')).toContainText(['', 'Corporal Oak (like Soldier)']);
+});

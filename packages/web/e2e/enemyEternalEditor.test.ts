@@ -79,3 +79,35 @@ test('G draws another map, which can be played and taken back', async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
+
+test('a unit and a weapon of one’s own are made in the editor and seen at the table, marked as home-made', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await settings(page, 'Content').click();
+  const choice = (label: string) =>
+    page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
+  await choice('Kind').selectOption('Weapons');
+  await choice('Begin with').selectOption('Magnetic Rifle');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByLabel('Its name').fill('Long Lance');
+  await page.getByLabel('Its name').press('Enter');
+  await page.getByLabel('Damage', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'For somebody of side A' }).click();
+  await choice('Kind').selectOption('Units');
+  await choice('Begin with').selectOption('Sectoid');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByLabel('Its name').fill('Night Hunter');
+  await page.getByLabel('Its name').press('Enter');
+  await page.getByRole('button', { name: 'Into the list of ADVENT for side B' }).click();
+  await expect(problems(page)).toContainText('it can be played');
+  await expect(page.getByRole('link', { name: 'Suggest a price' })).toBeVisible();
+  await accessible(page, 'a unit of one’s own');
+
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made').first()).toContainText('Night Hunter (like Sectoid)');
+  await expect(page.getByRole('log').locator('.house')).toContainText([
+    '',
+    'Long Lance (like Magnetic Rifle)',
+  ]);
+});

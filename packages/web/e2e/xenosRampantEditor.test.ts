@@ -75,8 +75,9 @@ test('a unit of one’s own is made in the editor and seen at the table, marked 
   await choice(page, 'Begin with').selectOption('Recon Infantry');
   await page.getByRole('button', { name: 'Copy it' }).click();
   await page.getByLabel('Its name').fill('Heavy Infantry');
-  await expect(problems(page)).toContainText('is the name of a printed one');
+  await expect(page.getByText('Heavy Infantry is the name of a printed one')).toBeVisible();
   await page.getByLabel('Its name').fill('Ghost Guard');
+  await page.getByLabel('Its name').press('Enter');
   await page.getByLabel('Armour', { exact: true }).fill('3');
   await page.getByLabel('Strength Points', { exact: true }).fill('7');
   await page.getByLabel(/^Ranger/).check();

@@ -19,14 +19,22 @@ function reached(roots: readonly string[], look: Look): Set<string> {
   return found;
 }
 
+/** The same, with everything that is loaded later. */
+function reachedEver(roots: readonly string[], look: Look): Set<string> {
+  const found = new Set(roots);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = look(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) found.add(next);
+  }
+  return found;
+}
+
 interface Title {
   name: string;
   /** Its folders: what it shares with other titles stands elsewhere. */
   own: readonly string[];
   table: Set<string>;
   rules: Set<string>;
-  /** The rules with what programs, hints and lessons need: the worker loads it, which has no page. */
-  whole: Set<string>;
 }
 
 /** For each title, what its table and its rules are made of. */
@@ -35,13 +43,7 @@ function titles(look: Look): Title[] {
   return rules.map((id) => {
     const name = id.slice(GAMES.length).replace('/rules.ts', '');
     const own = [`${WEB}games/${name}/`, `${GAMES}${name}/`];
-    return {
-      name,
-      own,
-      table: reached([`${own[0]}index.ts`], look),
-      rules: reached([id], look),
-      whole: reached([`${own[1]}game.ts`], look),
-    };
+    return { name, own, table: reached([`${own[0]}index.ts`], look), rules: reached([id], look) };
   });
 }
 
@@ -54,16 +56,16 @@ function groups(look: Look): (id: string) => string | null {
   const pages = screens.filter((screen) => !reached([screen], look).has(`${WEB}table/frame/TableScreen.tsx`));
   const elsewhere = reached(pages, look);
   const games = titles(look);
+  /** Threads without a document may load these: they must not come with what needs one. */
+  const threads = reachedEver([`${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`], look);
   return (id) => {
     if (worker.has(id)) return page.has(id) || table.has(id) ? 'core' : 'host';
+    const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
+    if (title?.rules.has(id)) return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
+    if (threads.has(id)) return null;
     if (page.has(id)) return 'shell';
     if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
-    const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
-    if (title === undefined) return null;
-    const { name, table: board, rules, whole } = title;
-    if (rules.has(id)) return `${name}-${board.has(id) ? 'content' : 'rules'}`;
-    if (!board.has(id)) return null;
-    return `${name}-${whole.has(id) ? 'preview' : 'table'}`;
+    return title?.table.has(id) ? `${title.name}-table` : null;
   };
 }
 

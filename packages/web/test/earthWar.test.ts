@@ -3,9 +3,11 @@ import { type Asked, type Json, fastChance } from '@xenotable/kernel';
 import { game } from '@xenotable/earth-war';
 import { expect, test } from 'vitest';
 import { aboutKind, ambushWarning, bystanderWords } from '../src/games/earth-war/ambush.ts';
+import { leftToDo } from '../src/games/earth-war/leftToDo.ts';
 import { noteOf } from '../src/games/earth-war/notes.ts';
 import { planned } from '../src/games/earth-war/planned.ts';
 import { type Laid, choiceOf, shownSplit } from '../src/games/earth-war/plan.ts';
+import { usualShot } from '../src/games/earth-war/volley.ts';
 import type { Selection } from '../src/table/actions/selection.ts';
 import type { TableState } from '../src/table/client/tableState.ts';
 import type { GameModule } from '../src/table/contract.ts';
@@ -107,4 +109,40 @@ test('a bystander has its price, and none on a patrol', () => {
 test('everybody holds in one go', () => {
   const hold = { together: [1, 2].map((unit) => ({ do: 'hold', unit })) };
   expect(planned(hold, hidden({}), 0)).toMatchObject({ button: 'All 2 hold' });
+});
+
+test('pointing at a unit means its better attack; where it has none the question is asked', () => {
+  const w = game.arrange({
+    at: 'squad wounds',
+    squad: [
+      { unit: 'Dog Team', name: 'Rex', rn: 1 },
+      { unit: 'Rifleman', name: 'Bo', rn: 1 },
+    ],
+    combat: { cards: { D1: {}, M1: {} }, slots: ['?', '?'] },
+  });
+  const offered = game.asks(w)[0]?.offers ?? [];
+  const of = (id: number) => offered.filter((one) => 'unit' in one && one.unit === id);
+  const view = game.view(w, 0);
+  expect(usualShot(of(1), view)).toEqual({ do: 'melee', unit: 1 });
+  expect(usualShot(of(2), view)).toEqual({ do: 'fire', unit: 2 });
+  expect(usualShot([{ do: 'range', unit: 1, by: 1 }], view)).toBeNull();
+});
+
+test('a guard of moves left names only moves to a better place, the best first', () => {
+  const ordered = (rns: readonly number[], order: 'Close the gap!' | "Marines we're leaving!") => {
+    const w = game.arrange({
+      at: 'ranges and orders',
+      squad: rns.map((rn, i) => ({ unit: i === 0 ? 'Squad Leader' : 'Rifleman', name: `U${i + 1}`, rn })),
+      combat: { cards: { D1: {}, M1: {} }, slots: ['?', '?'], cp: 2 },
+    });
+    game.resume(w, fastChance(1));
+    game.play(w, 0, { do: 'order', order }, fastChance(1));
+    const view = game.view(w, 0);
+    const offers = (game.asks(w)[0]?.offers ?? []).map((choice) => ({ choice, words: '' }));
+    return leftToDo({ do: 'done' }, view, { offers } as unknown as Asked);
+  };
+  // From LONG to MEDIUM FIRE grows by one, from SHORT to CLOSE it falls.
+  expect(ordered([4, 10], 'Close the gap!')).toMatchObject({ next: { do: 'move', unit: 2 }, kind: 'moves' });
+  expect(ordered([4, 4], 'Close the gap!')).toBeNull();
+  expect(ordered([4, 1], "Marines we're leaving!")).toMatchObject({ next: { do: 'move', unit: 2 } });
 });

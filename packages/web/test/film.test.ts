@@ -141,6 +141,13 @@ describe('own losses', () => {
     expect(named([charge, loss('guard', '−2, 3 left')])?.words).toBe('−2, 3 left');
   });
 
+  test('what came through the armour is lost at once, and not a second time when it is taken off', () => {
+    const through = line('armour does not hold', { kind: 'save', weight: 2, target: 't', points: 1 });
+    const off = line('the Ranger is hurt', { kind: 'loss', weight: 2, target: 't', points: 2 });
+    const hurt = (lines: LogLine[]): number => totalsOf(lines, () => true).hurt;
+    expect([[through], [through, through], [through, through, off], [off]].map(hurt)).toEqual([1, 2, 2, 2]);
+  });
+
   test('nobody dies twice, and a miss takes nothing', () => {
     const miss = line('no damage', { kind: 'loss', target: 't', plate: 'no damage' });
     expect(totalsOf([blow, ...ends, ends[0]!, base, miss], (thing) => thing !== 's')).toEqual({

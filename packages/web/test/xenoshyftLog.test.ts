@@ -22,18 +22,31 @@ const words = (lines: readonly LogLine[], undone = NOTHING): string[] =>
 test('a purchase is one line with what was paid, also while others pay', () => {
   expect(words([spends(0, 0, 'x1'), spends(1, 1, 'x1'), spends(2, 0, 'x3'), buys(3, 0)])).toEqual([
     'Seat 1 spends.',
-    'Seat 0 buys Medic for 3, paying 4: 1 left.',
+    'Seat 0 buys Medic for 3, paid with 4: 1 left.',
   ]);
 });
 
 test('a payment without a purchase keeps its line', () => {
   const lines = [spends(0, 0, 'x1'), buys(1, 0), spends(2, 0, 'x1')];
-  expect(words(lines)).toEqual(['Seat 0 buys Medic for 3, paying 1: 1 left.', 'Seat 0 spends.']);
+  expect(words(lines)).toEqual([
+    'Seat 0 buys Medic for 3, paid with 3 from the purse and 1 from the hand: 1 left.',
+    'Seat 0 spends.',
+  ]);
 });
 
 test('what was taken back is not paired with what stands', () => {
   expect(words([spends(0, 0, 'x3'), buys(1, 0)], new Set([1]))).toEqual([
     'Seat 0 spends.',
     'Seat 0 buys Medic for 3: 1 left.',
+  ]);
+});
+
+test('a lane that is put in order in several moves is told once', () => {
+  const order = (entry: number): LogLine =>
+    line(entry, 0, `Order ${entry}.`, { type: 'rearranged', lane: 0, cards: [] } as LogLine['what']);
+  expect(words([order(0), order(1), order(2), buys(3, 0), order(4)])).toEqual([
+    'Order 2.',
+    'Seat 0 buys Medic for 3: 1 left.',
+    'Order 4.',
   ]);
 });

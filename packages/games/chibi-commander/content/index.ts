@@ -8,6 +8,7 @@ export { scenarioSheet } from '../scenario/sheet.ts';
 export { GOAL_KINDS as goalKinds, MODES as scenarioModes } from '../scenario/scenario.ts';
 export type { Goal, GoalKind, Placed, Scenario, Squad, Zones } from '../scenario/scenario.ts';
 export type { Chain } from './card.ts';
+export { TYPE_KIND, keyOf } from './own.ts';
 export { type Scoring, type Tale, scoringOf, taleOf } from './goals.ts';
 export { lessons } from './lessons.ts';
 export { EDGE, fieldSigns, layoutNames } from './maps.ts';
@@ -23,6 +24,9 @@ export {
   factionsOf,
   sideOf,
   typeNamed,
+  called,
+  isOwnType,
+  printedBehind,
   typeNames,
   typeOf,
   typesAt,

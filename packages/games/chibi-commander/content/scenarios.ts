@@ -118,7 +118,47 @@ const lastStand = {
   },
 };
 
-const named = [wreck, crossroads, lastStand].map((raw) => readScenario(raw));
+/** A beast that nobody has a card for, and the one soldier who has met it. */
+const beast = {
+  format: 1,
+  name: 'The thing in the yard',
+  text: 'It came out of the ship that fell on Monday. The Corporal has fought it once, and lived.',
+  content: [
+    {
+      kind: 'unit',
+      name: 'Yard Beast',
+      like: 'Serpent Man',
+      text: 'It is faster than it looks.',
+      figures: { hearts: 6, armor: 1, move: 6 },
+      words: { chains: ['M3 D2', 'L: M3 D3'] },
+    },
+    {
+      kind: 'unit',
+      name: 'Corporal Oak',
+      like: 'Soldier',
+      figures: { hearts: 4, stars: 1 },
+      words: { chains: ['M2 R2 D2', 'L: R3 D3'] },
+    },
+  ],
+  map: 'City',
+  blips: false,
+  rounds: 6,
+  zones: { Earth: { start: ['0,5 1,10'] } },
+  units: [
+    { type: 'Yard Beast', at: '16,7', mode: 'KILLER' },
+    { type: 'Grey', at: '18,8', mode: 'NORMAL' },
+    { type: 'Yard Beast', at: '22,7', mode: 'BERSERKER', round: 3 },
+  ],
+  squads: { 'CHIBI COM': { units: ['Corporal Oak', 'Soldier', 'Soldier', 'Medic'] } },
+  goals: {
+    Earth: [
+      { goal: 'kill', points: 1 },
+      { goal: 'destroy all', points: 3, ends: true },
+    ],
+  },
+};
+
+const named = [wreck, crossroads, lastStand, beast].map((raw) => readScenario(raw));
 
 /** By name. */
 export const scenarios: Record<string, Scenario> = Object.fromEntries(

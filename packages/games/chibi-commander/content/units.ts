@@ -21,7 +21,11 @@ export const factionsOf = (side: Side): readonly [Faction, Faction] =>
 /** Whom a unit belongs to by its card. */
 export type Kin = Faction | 'civilian' | 'animal';
 
+/** CC-SCN-15 A type of one's own says all of its card, so that nobody needs the scenario to read it: 'Ghost (home-made Grey; 3 hearts; 1 armor; 0 stars; 5 move; M2 R2 D1)'. */
+export type OwnTypeName = `${string} (home-made ${string})`;
+
 export type TypeName =
+  | OwnTypeName
   | (typeof chibiCom)[number]['name']
   | (typeof mercs)[number]['name']
   | (typeof aliens)[number]['name']
@@ -41,21 +45,22 @@ export interface UnitType extends Omit<Card, 'chains' | 'promotes'> {
   unarmed: boolean;
 }
 
-const typesOf = (kin: Kin, cards: readonly Card[]): UnitType[] =>
-  cards.map((card) => {
-    const chains = card.chains.map(readChain);
-    return {
-      ...card,
-      name: card.name as TypeName,
-      kin,
-      chains,
-      promotes: card.promotes as readonly TypeName[],
-      talented: chains.some((chain) => chain.deed === 'mind'),
-      unarmed: !chains.some(
-        (chain) => chain.deed === 'attack' || chain.deed === 'blast' || chain.deed === 'mind',
-      ),
-    };
-  });
+function typeFrom(kin: Kin, card: Card): UnitType {
+  const chains = card.chains.map(readChain);
+  return {
+    ...card,
+    name: card.name as TypeName,
+    kin,
+    chains,
+    promotes: card.promotes as readonly TypeName[],
+    talented: chains.some((chain) => chain.deed === 'mind'),
+    unarmed: !chains.some(
+      (chain) => chain.deed === 'attack' || chain.deed === 'blast' || chain.deed === 'mind',
+    ),
+  };
+}
+
+const typesOf = (kin: Kin, cards: readonly Card[]): UnitType[] => cards.map((card) => typeFrom(kin, card));
 
 export const unitTypes: readonly UnitType[] = [
   ...typesOf('CHIBI COM', chibiCom),
@@ -70,8 +75,45 @@ export const typeNames: readonly TypeName[] = unitTypes.map((type) => type.name)
 
 const byName = new Map<string, UnitType>(unitTypes.map((type) => [type.name, type]));
 
+const ownTypes = new Map<string, UnitType>();
+const OWN = /^(.*) \(home-made ([^;]+); (\d+) hearts; (\d+) armor; (\d+) stars; (\d+) move((?:; [^;]+)*)\)$/;
+
+/** CC-SCN-15 The card that the name of a type of one's own says; undefined if it says none. */
+function ownType(name: string): UnitType | undefined {
+  const known = ownTypes.get(name);
+  if (known !== undefined) return known;
+  const [, , like = '', hearts, armor, stars, move, chains = ''] = OWN.exec(name) ?? [];
+  const printed = byName.get(like);
+  if (printed === undefined) return undefined;
+  const type = typeFrom(printed.kin, {
+    name,
+    level: printed.level,
+    hearts: Number(hearts),
+    armor: Number(armor),
+    stars: Number(stars),
+    move: Number(move),
+    chains: chains.split('; ').slice(1),
+    promotes: [],
+    figures: printed.figures,
+  });
+  ownTypes.set(name, type);
+  return type;
+}
+
+export const isOwnType = (name: string): name is OwnTypeName => name.includes(' (home-made ');
+
+/** The type that a type of one's own is like, or itself. */
+export function printedBehind(name: TypeName): TypeName {
+  const like = isOwnType(name) ? byName.get(OWN.exec(name)?.[2] ?? '') : undefined;
+  return like?.name ?? name;
+}
+
+/** What people call a type, or the same words with types of one's own called by their names. */
+export const called = (words: string): string =>
+  words.includes(' (home-made ') ? words.replace(/ \(home-made [^)]*\)/g, '') : words;
+
 export function typeOf(name: TypeName): UnitType {
-  const type = byName.get(name);
+  const type = byName.get(name) ?? ownType(name);
   if (type === undefined) throw new Error(`there is no unit type '${name}'`);
   return type;
 }
@@ -85,7 +127,7 @@ export function typeAt(index: number): TypeName {
 
 /** A type by its name in a file or a choice. */
 export function typeNamed(name: string): TypeName {
-  const type = byName.get(name);
+  const type = byName.get(name) ?? ownType(name);
   if (type === undefined) throw new Error(`there is no unit type '${name}'`);
   return type.name;
 }

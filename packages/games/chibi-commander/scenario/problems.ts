@@ -1,6 +1,18 @@
 // CC-SCN-02 to CC-SCN-06 Everything that keeps a scenario from being played, all at once.
 import { freshBoard, terrainOf } from '../board.ts';
-import { FACTIONS, SIDES, type Side, factionsOf, otherSide, sideOf, typeOf } from '../content/units.ts';
+import {
+  FACTIONS,
+  SIDES,
+  type Side,
+  factionsOf,
+  otherSide,
+  sideOf,
+  typeOf,
+  called,
+  isOwnType,
+} from '../content/units.ts';
+import { TYPE_KIND, keyOf, ownFaults } from '../content/own.ts';
+import { contentProblems } from '@xenotable/kernel';
 import { aCell, cellName, cellsOf } from '../places.ts';
 import type { Cell } from '../table.ts';
 import { goalProblems } from './goalProblems.ts';
@@ -218,7 +230,27 @@ function hiddenProblems(scenario: Scenario): Problem[] {
   return problems;
 }
 
+/** CC-SCN-15 */
+function ownProblems({ content = [], units, squads, hidden }: Scenario): Problem[] {
+  const problems: Problem[] = [];
+  const add = (field: string, rule: string, reason: string): void =>
+    void problems.push({ field, reason, rule, severity: 'stop', cells: [] });
+  contentProblems([TYPE_KIND], content, { add, rule: 'CC-SCN-15', more: ownFaults });
+  const known: readonly string[] = content.map(keyOf);
+  const used = [
+    ...units.map(({ type }) => type),
+    ...Object.values(squads).flatMap((squad) => ('units' in squad ? squad.units : [])),
+    ...(hidden?.types ?? []),
+    ...(hidden?.types3 ?? []),
+  ];
+  for (const type of new Set(used))
+    if (isOwnType(type) && !known.includes(type))
+      add('content', 'CC-SCN-15', `${called(type)} is used and not among the content`);
+  return problems;
+}
+
 export const problemsOf = (scenario: Scenario): Problem[] => [
+  ...ownProblems(scenario),
   ...mapProblems(scenario.map.join('\n')),
   ...zoneProblems(scenario),
   ...unitProblems(scenario),

@@ -6,16 +6,19 @@ import {
   aFlag,
   aNumber,
   aText,
+  contentReader,
   fields,
   headOf,
   headReaders,
+  isObject,
   listOf,
   oneOf,
   scenarioData,
 } from '@xenotable/kernel';
 import { pictureOf } from '../board.ts';
 import { edgeSigns, fieldSigns, layoutNames, type LayoutName } from '../content/maps.ts';
-import { FACTIONS, SIDES, type Side, typeNames } from '../content/units.ts';
+import { TYPE_KIND, keyOf } from '../content/own.ts';
+import { FACTIONS, SIDES, type Side, type TypeName, typeNamed, typeNames } from '../content/units.ts';
 import { aCell, aPlace, at } from '../places.ts';
 import {
   GOAL_KINDS,
@@ -75,17 +78,21 @@ const readZones: Reader<Zones> = (value, where) => ({
   ...fields({}, { start: listOf(aPlace), arrive: listOf(aPlace), exits: listOf(aPlace) })(value, where),
 });
 
-const readPlaced = fields(
-  { type: oneOf([...typeNames, 'Ghost'] as const), at: aField },
-  {
-    blip: aSet(true),
-    mode: oneOf(MODES),
-    coma: aSet(true),
-    lost: aNumber(1, 5),
-    round: aNumber(2, 30),
-    faction: oneOf(['Aliens', 'Reapers'] as const),
-  },
-) as Reader<Placed>;
+/** CC-SCN-15 A type of the book, or one of the scenario's own by its name. */
+type Types = Reader<TypeName>;
+
+const placedReader = (aType: Types): Reader<Placed> =>
+  fields(
+    { type: (value, where) => (value === 'Ghost' ? value : aType(value, where)), at: aField },
+    {
+      blip: aSet(true),
+      mode: oneOf(MODES),
+      coma: aSet(true),
+      lost: aNumber(1, 5),
+      round: aNumber(2, 30),
+      faction: oneOf(['Aliens', 'Reapers'] as const),
+    },
+  );
 
 const aGhostNumber = aNumber(0, 12);
 const readChosen = fields({ slots: aNumber(1, 12) }, { points: aNumber(0, 20), ghosts: aGhostNumber });
@@ -94,14 +101,15 @@ const readLimited = fields(
   { slots: aNumber(1, 12), atMost: listOf(fields({ LV2: aNumber(0, 12), LV3: aNumber(0, 12) })) },
   { ghosts: aGhostNumber },
 );
-const readFixed = fields({ units: listOf(oneOf(typeNames)) }, { ghosts: aGhostNumber });
-
-const readSquad: Reader<Squad> = (value, where) => {
-  const says = (word: string): boolean => typeof value === 'object' && value !== null && word in value;
-  if (says('units')) return readFixed(value, where);
-  if (says('atMost')) return readLimited(value, where);
-  return says('levels') ? readLevels(value, where) : { points: 0, ...readChosen(value, where) };
-};
+const squadReader =
+  (aType: Types): Reader<Squad> =>
+  (value, where) => {
+    const readFixed = fields({ units: listOf(aType) }, { ghosts: aGhostNumber });
+    const says = (word: string): boolean => typeof value === 'object' && value !== null && word in value;
+    if (says('units')) return readFixed(value, where);
+    if (says('atMost')) return readLimited(value, where);
+    return says('levels') ? readLevels(value, where) : { points: 0, ...readChosen(value, where) };
+  };
 
 const readGoal = fields(
   { goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) },
@@ -119,62 +127,86 @@ const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> =>
 
 const readScatter = fields({ in: listOf(aPlace), blips: aNumber(1, 20) }, { mode: oneOf(MODES) });
 
-const readHidden: Reader<Hidden> = (value, where) => {
-  const given = fields(
-    {
-      mix: fields({}, Object.fromEntries(MIXED.map((kind) => [kind, aNumber(1, 30)]))),
-      scatter: listOf(readScatter),
-    },
-    {
-      types: listOf(oneOf(typeNames)),
-      types3: listOf(oneOf(typeNames)),
-      awake: aNumber(1, 12),
-      alarm: aSet(true),
-    },
-  )(value, where);
-  return {
-    mix: given.mix as Hidden['mix'],
-    types: given.types ?? [],
-    types3: given.types3 ?? [],
-    scatter: given.scatter.map(({ in: places, blips, mode }) => ({
-      in: places,
-      blips,
-      mode: mode ?? 'NORMAL',
-    })),
-    ...(given.awake !== undefined && { awake: given.awake }),
-    ...(given.alarm !== undefined && { alarm: given.alarm }),
+const hiddenReader =
+  (aType: Types): Reader<Hidden> =>
+  (value, where) => {
+    const given = fields(
+      {
+        mix: fields({}, Object.fromEntries(MIXED.map((kind) => [kind, aNumber(1, 30)]))),
+        scatter: listOf(readScatter),
+      },
+      {
+        types: listOf(aType),
+        types3: listOf(aType),
+        awake: aNumber(1, 12),
+        alarm: aSet(true),
+      },
+    )(value, where);
+    return {
+      mix: given.mix as Hidden['mix'],
+      types: given.types ?? [],
+      types3: given.types3 ?? [],
+      scatter: given.scatter.map(({ in: places, blips, mode }) => ({
+        in: places,
+        blips,
+        mode: mode ?? 'NORMAL',
+      })),
+      ...(given.awake !== undefined && { awake: given.awake }),
+      ...(given.alarm !== undefined && { alarm: given.alarm }),
+    };
   };
-};
 
-const HEAD = headReaders('chibi-commander');
+const HEAD = headReaders('chibi-commander', [TYPE_KIND]);
 
-const readBody = fields(
-  {
-    ...HEAD.needed,
-    map: aMap,
-    rounds: aNumber(1, 30),
-    goals: bySide(listOf(readGoal), () => []),
-  },
-  {
-    ...HEAD.free,
-    play: oneOf(['versus', 'against the automaton'] as const),
-    people: oneOf(SIDES),
-    doors: oneOf(['free', 'one point'] as const),
-    visibility: aNumber(1, 40),
-    fog: aFlag,
-    blips: aFlag,
-    victory: aSet('goals'),
-    zones: bySide(readZones, (): Zones => ({ start: [], arrive: [], exits: [] })),
-    targets: listOf(aPlace),
-    landing: listOf(aPlace),
-    hidden: readHidden,
-    units: listOf(readPlaced),
-    squads: fields({}, Object.fromEntries(FACTIONS.map((faction) => [faction, readSquad]))),
-  },
-);
+const bodyReader = (aType: Types) =>
+  fields(
+    {
+      ...HEAD.needed,
+      map: aMap,
+      rounds: aNumber(1, 30),
+      goals: bySide(listOf(readGoal), () => []),
+    },
+    {
+      ...HEAD.free,
+      play: oneOf(['versus', 'against the automaton'] as const),
+      people: oneOf(SIDES),
+      doors: oneOf(['free', 'one point'] as const),
+      visibility: aNumber(1, 40),
+      fog: aFlag,
+      blips: aFlag,
+      victory: aSet('goals'),
+      zones: bySide(readZones, (): Zones => ({ start: [], arrive: [], exits: [] })),
+      targets: listOf(aPlace),
+      landing: listOf(aPlace),
+      hidden: hiddenReader(aType),
+      units: listOf(placedReader(aType)),
+      squads: fields({}, Object.fromEntries(FACTIONS.map((faction) => [faction, squadReader(aType)]))),
+    },
+  );
+
+const readContent = contentReader([TYPE_KIND]);
+
+/** The types that a file may name: those of the book, and its own, by their names or, where it was read before, by all of their cards. */
+function typesIn(data: unknown, where: string): Types {
+  const content: unknown = isObject(data) ? data['content'] : undefined;
+  const own = new Map<string, TypeName>(
+    content === undefined
+      ? []
+      : readContent(content, `${where}.content`).flatMap((thing): [string, TypeName][] => [
+          [thing.name, keyOf(thing)],
+          [keyOf(thing), keyOf(thing)],
+        ]),
+  );
+  const known = oneOf([...typeNames, ...own.keys()]);
+  return (given, at) => {
+    const name = known(given, at);
+    return own.get(name) ?? typeNamed(name);
+  };
+}
 
 export function readScenario(value: unknown, where = 'scenario'): Scenario {
-  const given = readBody(scenarioData(value, where), where);
+  const data = scenarioData(value, where);
+  const given = bodyReader(typesIn(data, where))(data, where);
   return {
     ...headOf(given),
     play: given.play ?? 'against the automaton',

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutNames } from '../content/maps.ts';
 import { game } from '../game.ts';
-import { cellsOf, freshScenario, placesOf, readScenario, scenarioSheet } from '../content/index.ts';
+import {
+  cellsOf,
+  freshScenario,
+  keyOf,
+  placesOf,
+  readScenario,
+  scenarioSheet,
+  typeOf,
+} from '../content/index.ts';
 import { mapProblems } from '../scenario/mapProblems.ts';
 import type { Placed, Scenario } from '../scenario/scenario.ts';
 import { bound } from '../trials.ts';
@@ -370,5 +378,36 @@ describe('playing scenarios', () => {
       { numRuns: 25, maxSkipsPerRun: 200, seed: 5 },
     );
     expect(played).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('CC-SCN-15 units of one’s own', () => {
+  const beast = { kind: 'unit', name: 'Yard Beast', like: 'Serpent Man' };
+  const wrong = (thing: object): string[] => said(readScenario({ ...freshScenario(), content: [thing] }));
+
+  test('one that says nothing has the card of the one that it is like', () => {
+    const { name: _own, promotes: _promotes, ...own } = typeOf(keyOf(beast));
+    const { name: _printed, promotes: _promoted, ...printed } = typeOf('Serpent Man');
+    expect(own).toEqual(printed);
+    expect(wrong(beast)).toEqual([]);
+  });
+  test('the file calls it by its name', () => {
+    const scenario = readScenario({
+      ...freshScenario(),
+      content: [beast],
+      units: [{ type: 'Yard Beast', at: '12,8' }],
+    });
+    expect(scenario.units[0]?.type).toBe(keyOf(beast));
+    expect(JSON.parse(scenarioSheet.write(scenario)).units[0].type).toBe('Yard Beast');
+    expect(readScenario(scenario)).toEqual(scenario);
+  });
+  test('bounds, chains that the book does not have, and names that are taken are named', () => {
+    expect(wrong({ ...beast, figures: { hearts: 7 } })[0]).toMatch(/^content\[0\]\.figures\.hearts/);
+    expect(wrong({ ...beast, words: { chains: ['M9 D9'] } })[0]).toMatch(/no verb of the rules/);
+    expect(wrong({ ...beast, name: 'Grey' })[0]).toMatch(/^content\[0\]\.name/);
+    expect(() => wrong({ ...beast, like: 'Cow' })).toThrow('scenario.content[0].like');
+    expect(() => readScenario({ ...freshScenario(), units: [{ type: keyOf(beast), at: '12,8' }] })).toThrow(
+      'scenario.units[0].type',
+    );
   });
 });

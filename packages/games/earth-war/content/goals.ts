@@ -60,7 +60,7 @@ const limited = (deeds: Deeds, limit: Limit): number => {
 
 const FOUGHT: readonly string[] = ['cleared', 'charges', 'held'];
 
-function isDone(feat: Feat, deeds: Deeds): boolean {
+export function isDone(feat: Feat, deeds: Deeds): boolean {
   switch (feat.is) {
     case 'held':
       return FOUGHT.includes(deeds.ends[feat.node - 1] ?? '');
@@ -104,16 +104,11 @@ export function worthOf(goal: Goal): number | undefined {
   return Number.isFinite(worth) ? worth : undefined;
 }
 
-/** What cannot be mended once it has happened. */
-const FOR_GOOD: readonly Feat['is'][] = ['bystanders killed', 'ambushes', 'loose', 'KIA'];
-const MENDED: readonly Feat['is'][] = ['implanted', 'fire clock', 'AMMO left'];
+/** A goal that holds from the start until something spoils it, and is not still to be reached. */
+export const isKept = ({ scores }: Goal): boolean =>
+  scores.every((score) => 'when' in score && score.when.every(({ is }) => is === 'AMMO left' || isLimit(is)));
 
-/** A goal that holds until something spoils it: for good, or until that is mended; undefined for one that is still to be reached. */
-export function keepsOf(goal: Goal): 'once' | 'again' | undefined {
-  const feats = goal.scores.flatMap((score) => ('when' in score ? score.when.map(({ is }) => is) : [null]));
-  if (feats.every((is) => is !== null && FOR_GOOD.includes(is))) return 'once';
-  return feats.every((is) => is !== null && [...FOR_GOOD, ...MENDED].includes(is)) ? 'again' : undefined;
-}
+const isLimit = (is: Feat['is']): is is Limit => LIMITS.some((limit) => limit === is);
 
 /** The rule behind a goal: its own in the book, EW-SCN-06 in a scenario. */
 export const ruleOfGoal = ({ id }: { id: string }): RuleId => (id.startsWith('EW-') ? id : 'EW-SCN-06');

@@ -15,7 +15,7 @@ export {
   type Limit,
   LIMITS,
   type Score,
-  keepsOf,
+  isKept,
   pointsOf,
   ruleOfGoal,
   worthOf,

@@ -2,7 +2,7 @@ import { canAct, fastChance } from '@xenotable/kernel';
 import { mutatedScenarios, people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { MISSIONS, scenarioSheet } from '../content/index.ts';
-import { keepsOf, worthOf } from '../content/goals.ts';
+import { isKept, worthOf } from '../content/goals.ts';
 import { freshScenario, ownMissions } from '../content/scenarios.ts';
 import { game } from '../game.ts';
 import { readScenario } from '../scenario/read.ts';
@@ -42,47 +42,47 @@ describe('the missions of the book as data', () => {
   );
 
   test('a goal says what it is worth, and whether something may still spoil it', () => {
-    const shown = MISSIONS.map(({ goals }) => goals.map((goal) => [worthOf(goal), keepsOf(goal)]));
+    const shown = MISSIONS.map(({ goals }) => goals.map((goal) => [worthOf(goal), isKept(goal)]));
     expect(shown).toEqual([
       [
-        [3, undefined],
-        [1, undefined],
-        [1, 'again'],
+        [3, false],
+        [1, false],
+        [1, true],
       ],
       [
-        [3, undefined],
-        [3, undefined],
-        [2, 'once'],
+        [3, false],
+        [3, false],
+        [2, true],
       ],
       [
-        [4, undefined],
-        [4, undefined],
-        [2, 'again'],
+        [4, false],
+        [4, false],
+        [2, true],
       ],
       [
-        [4, undefined],
-        [2, undefined],
-        [2, 'once'],
+        [4, false],
+        [2, false],
+        [2, true],
       ],
       [
-        [4, undefined],
-        [2, undefined],
-        [2, 'once'],
+        [4, false],
+        [2, false],
+        [2, true],
       ],
       [
-        [4, undefined],
-        [2, undefined],
-        [2, 'again'],
+        [4, false],
+        [2, false],
+        [2, true],
       ],
       [
-        [4, undefined],
-        [3, undefined],
-        [undefined, undefined],
+        [4, false],
+        [3, false],
+        [undefined, false],
       ],
       [
-        [6, undefined],
-        [2, undefined],
-        [3, 'once'],
+        [6, false],
+        [2, false],
+        [3, true],
       ],
     ]);
   });

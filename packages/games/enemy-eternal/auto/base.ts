@@ -93,7 +93,7 @@ function equip(w: Table, sheet: Sheet, mission: MissionId): Choice | null {
 function spend(w: Table, sheet: Sheet, mission: MissionId): Choice | null {
   if (hurriedFault(w) !== null) return null;
   const room = deployLimit(w, sheet, mission) - teamValue(w, sheet);
-  const price = (unit: (typeof units)[number]): number => unitPrice(unit, w.options);
+  const price = (unit: (typeof units)[number]): number => unitPrice({ unit }, w.options);
   const units = recruits(sheet, false).filter(
     (unit) => recruitFault(w, sheet, unit) === null && (unit !== 'ADVENT Turret' || along(sheet).length < 2),
   );

@@ -20,7 +20,8 @@ function valueOf(sheet: Sheet, reward: Reward): number {
   for (const gear of reward.gear)
     value += standing.some((v) => fits(v, gear).length > 0) ? priceOfGear(gear) : 5;
   if (reward.unit !== null)
-    value += unitPrice(reward.unit, { facelessPrice: 114 }) * 0.8 + (reward.rank - 1) * 0.5 * PROMOTION;
+    value +=
+      unitPrice({ unit: reward.unit }, { facelessPrice: 114 }) * 0.8 + (reward.rank - 1) * 0.5 * PROMOTION;
   return value;
 }
 

@@ -20,7 +20,7 @@ function chargeBonus(w: Table, m: Model): number {
 
 export function worthOf(w: Table, m: Model): number {
   if (m.unit === 'Civilian') return w.mission === 'SE1.7' ? 0.9 : 6;
-  let worth = unitPrice(m.unit, w.options) / 100 + 0.8 * m.carries.length;
+  let worth = unitPrice(m, w.options) / 100 + 0.8 * m.carries.length;
   if (m.leader) worth += leaderBonus(w);
   if (w.mission === 'B2') worth += chargeBonus(w, m);
   return worth;

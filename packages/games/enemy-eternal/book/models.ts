@@ -1,10 +1,10 @@
 // Who stands where, who is whose friend, and what each model is able to do.
 import { applies } from '@xenotable/kernel';
-import { type Ability, type Faction, type Rule, type Skill, unitOf } from '../content/units.ts';
-import { weaponOf } from '../content/weapons.ts';
+import { type Ability, type Faction, type Rule, type Skill } from '../content/units.ts';
 import type { Cell, Model, Side, Table } from '../table.ts';
 import { adjacent, distance, ground } from './board/ground.ts';
 import { sees } from './board/sight.ts';
+import { profileOf, weaponIn } from '../own/own.ts';
 
 export const onBoard = (m: Model): boolean => m.place === 'board';
 
@@ -21,13 +21,13 @@ export const modelAt = (w: Table, cell: Cell): Model | null => {
 
 /** A special rule of the card, of training or of gear. */
 export function has(m: Model, rule: Rule): boolean {
-  if (unitOf(m.unit).rules.includes(rule) || m.learned.includes(rule)) return true;
+  if (profileOf(m).rules.includes(rule) || m.learned.includes(rule)) return true;
   return rule === 'Grapple' && m.items.some((one) => one.item === 'Grapple Hook');
 }
 
 /** EE-SPC-19 A controlled mind uses none of these. EE-SPO-23 A Psi Operative casts through a Psi Amp. */
 export function able(m: Model, ability: Ability): boolean {
-  if (!unitOf(m.unit).abilities.includes(ability)) return false;
+  if (!profileOf(m).abilities.includes(ability)) return false;
   if (
     m.mind !== null &&
     (ability === 'Computer Use' || ability === 'Interact' || ability === 'Search' || ability === 'Mindspin')
@@ -39,7 +39,7 @@ export function able(m: Model, ability: Ability): boolean {
 }
 
 /** EE-SPO-23 What the Psi Amp adds; -1 without one. */
-export const amp = (m: Model): number => (m.secondary === null ? -1 : (weaponOf(m.secondary).amp ?? -1));
+export const amp = (m: Model): number => weaponIn(m, 'secondary')?.amp ?? -1;
 
 /** A skill as it is now. EE-SQD-13 EE-SQD-14 Without its Leader a Squad has -1 WILL. EE-SPO-13 Rage. EE-F-09 Psi Lab. */
 export function skill(w: Table, m: Model, name: Skill): number {
@@ -109,7 +109,7 @@ export function touches(w: Table, a: Model, b: Model): boolean {
 export const hackable = (w: Table, m: Model): 'model' | 'GREMLIN' | null =>
   has(m, 'Mechanical')
     ? 'model'
-    : m.secondary !== null && weaponOf(m.secondary).class === 'GREMLINs' && m.disabledUntil < w.round
+    : weaponIn(m, 'secondary')?.class === 'GREMLINs' && m.disabledUntil < w.round
       ? 'GREMLIN'
       : null;
 
@@ -118,7 +118,7 @@ export const carriesItem = (m: Model, item: Model['items'][number]['item']): boo
 
 /** EE-FAC-04 The keyword of a model: its unit's faction. EE-F-11 A Turret has that of the side that set it up. */
 export function keywordOf(w: Table, m: Model): Faction | null {
-  if (m.unit !== 'ADVENT Turret') return unitOf(m.unit).faction;
+  if (m.unit !== 'ADVENT Turret') return profileOf(m).faction;
   applies('EE-F-11');
   return w.sides[m.side].faction;
 }

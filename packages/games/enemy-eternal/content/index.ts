@@ -29,3 +29,6 @@ export * from './season.ts';
 export * from './squads.ts';
 export * from './units.ts';
 export * from './weapons.ts';
+export { KINDS as OWN_KINDS } from '../own/kinds.ts';
+export { type Made, armed, profileOf, typeOf, weaponIn, weaponName } from '../own/own.ts';
+export { prices, weighed } from '../own/pricing.ts';

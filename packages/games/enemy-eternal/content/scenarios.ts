@@ -65,10 +65,48 @@ const relays = {
   ],
 };
 
+/** Somebody new among the enemy, and a weapon that the Squad has found. */
+const hunters = {
+  format: 1,
+  name: 'Night hunters',
+  text: 'They see in the dark. You have one rifle that reaches them.',
+  play: 'automaton',
+  content: [
+    {
+      kind: 'weapon',
+      name: 'Long Lance',
+      like: 'Magnetic Rifle',
+      text: 'Somebody made it from three others.',
+      figures: { price: 60, range: 32, damage: 5 },
+      words: { type: ['EL'], rules: ['Zapper'] },
+    },
+    {
+      kind: 'unit',
+      name: 'Night Hunter',
+      like: 'ADVENT Stun Lancer',
+      text: 'You hear it only when it stops.',
+      figures: { price: 130, AIM: 8, HEALTH: 6, MOBILITY: 8 },
+      words: { rules: ['Phantom', 'Shadow'] },
+    },
+  ],
+  map: Array.from({ length: 20 }, (_, row) =>
+    row > 6 && row < 13
+      ? 'AAA.....s......H......BB'
+      : row % 5 === 2
+        ? '......HH....##....HH....'
+        : '.'.repeat(24),
+  ),
+  rounds: 6,
+  squads: { A: 'Watch (XCOM)\n* Ranger\nSpecialist: Long Lance\n3 x Rookie' },
+  forces: { ADVENT: { start: ['Night Hunter', 'Night Hunter', 'ADVENT Trooper', 'ADVENT Trooper'] } },
+  scores: [{ verb: 'destroy', what: 'model', side: 'both', points: 1 }],
+  ends: [{ wins: 'points', look: 'last', if: [], why: 'the night is over' }],
+};
+
 export const freshScenario = (): Scenario => readScenario(blank());
 
 let known: Readonly<Record<string, Scenario>> | null = null;
 
 /** The scenarios that come with the game, and the missions of the book that are written in the same verbs; read when first asked for. */
 export const scenarios = (): Readonly<Record<string, Scenario>> =>
-  (known ??= { relays: readScenario(relays), ...bookScenarios() });
+  (known ??= { relays: readScenario(relays), hunters: readScenario(hunters), ...bookScenarios() });

@@ -2,13 +2,14 @@
 import type { MissionId } from '../table.ts';
 import type { Faction, UnitName } from './units.ts';
 
+/** Units by their names; those of a scenario may be its own. */
 export interface Forces {
   /** Pods by their letter. */
-  pods?: Readonly<Record<string, readonly UnitName[]>>;
+  pods?: Readonly<Record<string, readonly string[]>>;
   /** On the board from the beginning. */
-  start?: readonly UnitName[];
+  start?: readonly string[];
   /** Reinforcements by round. */
-  later?: Readonly<Record<number, readonly UnitName[]>>;
+  later?: Readonly<Record<number, readonly string[]>>;
 }
 
 type Lists = Readonly<Record<Faction, Forces>>;

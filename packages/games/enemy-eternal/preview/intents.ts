@@ -15,7 +15,6 @@ import { isAutomaton } from '../book/seats.ts';
 import { waysOf36 } from '../book/tests.ts';
 import type { ChoiceOf, Order, Spot } from '../choices.ts';
 import { cardOf } from '../content/cards.ts';
-import { unitOf } from '../content/units.ts';
 import { copy } from '../copy.ts';
 import { imagine } from '../imagine.ts';
 import { type Model, type Table, SIDES } from '../table.ts';
@@ -25,6 +24,7 @@ import type { View } from '../view.ts';
 import { aimOf, chargeAim } from './aims.ts';
 import { hurtBy } from './dangers.ts';
 import { claimDeed, workDeed } from './deeds.ts';
+import { profileOf } from '../own/own.ts';
 
 /** One thing that a model may do, and with which chance. */
 export interface Act {
@@ -242,7 +242,7 @@ function intentOf(w: Table, m: Model, order: number, overdrive: boolean): Intent
     who: unitThing(m.name),
     order,
     words: likeliest?.words ?? 'waits',
-    rule: cardOf(unitOf(m.unit).card).id,
+    rule: cardOf(profileOf(m).card).id,
     certain: acts.length > 1 ? 'die' : 'yes',
     ...(likeliest !== undefined &&
       likeliest.target !== null && { target: unitThing(modelOf(w, likeliest.target).name) }),

@@ -1,9 +1,11 @@
 // EE-SCN-02 to EE-SCN-10 What keeps a scenario from being played, and what may surprise.
-import { BadInput, type ScenarioProblem } from '@xenotable/kernel';
+import { BadInput, type ScenarioProblem, contentProblems } from '@xenotable/kernel';
 import { gridOf } from '@xenotable/board';
 import { cellsWith, groundOf, mayStop } from '../book/board/ground.ts';
 import { problemsOf as squadProblemsOf } from '../book/squad/squad.ts';
 import { unitOf } from '../content/units.ts';
+import { KINDS, ownFaults } from '../own/kinds.ts';
+import { unitBehind } from '../own/own.ts';
 import { readSquadText } from '../squadText.ts';
 import type { Cell, Squad } from '../table.ts';
 import { boardFor } from './board.ts';
@@ -74,7 +76,7 @@ function squadProblems(scenario: Scenario, add: Add): void {
       continue;
     }
     try {
-      const squad = readSquadText(text);
+      const squad = readSquadText(text, scenario.content);
       factions[side] = squad.faction;
       const [wrong] = squadProblemsOf(squad, {
         limit: 1_000_000,
@@ -112,7 +114,13 @@ function forceProblems(scenario: Scenario, add: Add): void {
     ];
     if (all.length === 0) add(field, 'EE-SCN-05', 'must name at least one model');
     if (all.length > 40) add(field, 'EE-SCN-05', `40 models are enough, not ${all.length}`);
-    const strange = all.find((unit) => unitOf(unit).faction !== faction);
+    const behind = (unit: string) => unitBehind(scenario.content ?? [], unit);
+    const unknown = all.find((unit) => behind(unit) === null);
+    if (unknown !== undefined) add(field, 'EE-SCN-05', `there is no unit ${unknown}`);
+    const strange = all.find((name) => {
+      const unit = behind(name);
+      return unit !== null && unitOf(unit).faction !== faction;
+    });
     if (strange !== undefined) add(field, 'EE-SCN-05', `${strange} does not fight for ${faction}`);
     const early =
       (forces.start ?? []).length +
@@ -161,6 +169,11 @@ export function problemsOf(scenario: Scenario): readonly Problem[] {
   const problems: Problem[] = [];
   const add: Add = (field, rule, reason, cells = [], severity = 'stop') =>
     void problems.push({ field, rule, reason, cells, severity });
+  contentProblems(KINDS, scenario.content ?? [], {
+    add,
+    rule: 'EE-SCN-12',
+    more: ownFaults(scenario.content ?? []),
+  });
   zoneProblems(scenario, add);
   squadProblems(scenario, add);
   forceProblems(scenario, add);

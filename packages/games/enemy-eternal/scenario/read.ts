@@ -9,11 +9,14 @@ import {
   fields,
   headOf,
   headReaders,
+  isObject,
   listOf,
   oneOf,
+  recordOf,
   scenarioData,
   textOf,
 } from '@xenotable/kernel';
+import { KINDS } from '../own/kinds.ts';
 import { mapNames, maps } from '../content/maps.ts';
 import type { Forces } from '../content/season.ts';
 import { unitNames } from '../content/units.ts';
@@ -45,54 +48,71 @@ const aMap: Reader<string[]> = (value, where) => {
   return rows;
 };
 
-const units = listOf(oneOf(unitNames));
-
-const byRound: Reader<Record<string, unknown>> = (value, where) => {
+const byRound = (units: Reader<string[]>): Reader<Record<string, string[]>> => {
   const rounds = Array.from({ length: 30 }, (_, i) => String(i + 1));
-  return fields({}, Object.fromEntries(rounds.map((round) => [round, units])))(value, where);
+  const round = oneOf(rounds);
+  const read = recordOf(units);
+  return (value, where) => {
+    const given = read(value, where);
+    for (const key of Object.keys(given)) round(key, `${where}.${key}`);
+    return given;
+  };
 };
 
-const readForces: Reader<Forces> = (value, where) => {
-  const read = fields(
-    {},
-    { start: units, pods: fields({}, { a: units, b: units, c: units, d: units }), later: byRound },
-  )(value, where);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return read as Forces;
-};
+/** EE-SCN-05 Units of the book, and those of the scenario's own. */
+function forcesReader(own: readonly string[]): Reader<Forces> {
+  const units = listOf(oneOf([...unitNames, ...own]));
+  const pods = recordOf(units);
+  const letter = oneOf(['a', 'b', 'c', 'd']);
+  const readPods: typeof pods = (value, where) => {
+    const given = pods(value, where);
+    for (const key of Object.keys(given)) letter(key, `${where}.${key}`);
+    return given;
+  };
+  return fields({}, { start: units, pods: readPods, later: byRound(units) });
+}
+
+/** The names of its own units, before anything else is read. */
+function ownUnits(data: unknown): string[] {
+  const content = isObject(data) ? data['content'] : [];
+  return (Array.isArray(content) ? content : []).flatMap((thing: unknown) =>
+    isObject(thing) && thing['kind'] === 'unit' && typeof thing['name'] === 'string' ? [thing['name']] : [],
+  );
+}
 
 const readArea = fields({ name: textOf(1, 24), cells: listOf(aText) });
 
-const HEAD = headReaders('enemy-eternal');
+const HEAD = headReaders('enemy-eternal', KINDS);
 
 const orNull =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value, where) =>
     value === null ? null : reader(value, where);
 
-const readBody = fields(
-  { ...HEAD.needed, map: aMap, rounds: aNumber(1, 20), ends: listOf(readEnd) },
-  {
-    ...HEAD.free,
-    play: oneOf(['any', 'versus', 'automaton'] as const),
-    raised: listOf(aText),
-    zones: oneOf(['free', 'fixed'] as const),
-    together: aFlag,
-    evacStart: aFlag,
-    sight: aNumber(0, 60),
-    squads: fields({}, { A: orNull(textOf(1, 2000)), B: orNull(textOf(1, 2000)) }),
-    forces: fields({}, { ADVENT: readForces, XCOM: readForces }),
-    pods: listOf(readPodTerms),
-    areas: listOf(readArea),
-    civilians: oneOf(CIVILIANS),
-    pieces: fields({}, Object.fromEntries(WORKED_KINDS.map((kind) => [kind, readPieceTerms]))),
-    timer: orNull(fields({ piece: oneOf(WORKED_KINDS), within: aNumber(1, 12) })),
-    scores: listOf(readScore),
-    wipe: aFlag,
-    orders: fields({}, { A: orNull(listOf(readOrder)), B: orNull(listOf(readOrder)) }),
-    says: listOf(fields({ round: aNumber(1, 20), text: textOf(1, 300) })),
-  },
-);
+const bodyReader = (own: readonly string[]) =>
+  fields(
+    { ...HEAD.needed, map: aMap, rounds: aNumber(1, 20), ends: listOf(readEnd) },
+    {
+      ...HEAD.free,
+      play: oneOf(['any', 'versus', 'automaton'] as const),
+      raised: listOf(aText),
+      zones: oneOf(['free', 'fixed'] as const),
+      together: aFlag,
+      evacStart: aFlag,
+      sight: aNumber(0, 60),
+      squads: fields({}, { A: orNull(textOf(1, 2000)), B: orNull(textOf(1, 2000)) }),
+      forces: fields({}, { ADVENT: forcesReader(own), XCOM: forcesReader(own) }),
+      pods: listOf(readPodTerms),
+      areas: listOf(readArea),
+      civilians: oneOf(CIVILIANS),
+      pieces: fields({}, Object.fromEntries(WORKED_KINDS.map((kind) => [kind, readPieceTerms]))),
+      timer: orNull(fields({ piece: oneOf(WORKED_KINDS), within: aNumber(1, 12) })),
+      scores: listOf(readScore),
+      wipe: aFlag,
+      orders: fields({}, { A: orNull(listOf(readOrder)), B: orNull(listOf(readOrder)) }),
+      says: listOf(fields({ round: aNumber(1, 20), text: textOf(1, 300) })),
+    },
+  );
 
 /** Cells are written for the size of the map. */
 function checkPlaces(grid: Grid, places: readonly string[], where: string): void {
@@ -100,7 +120,8 @@ function checkPlaces(grid: Grid, places: readonly string[], where: string): void
 }
 
 export function readScenario(value: unknown, where = 'scenario'): Scenario {
-  const given = readBody(scenarioData(value, where), where);
+  const data = scenarioData(value, where);
+  const given = bodyReader(ownUnits(data))(data, where);
   const grid = gridOf(given.map[0]?.length ?? 0, given.map.length);
   checkPlaces(grid, given.raised ?? [], `${where}.raised`);
   (given.areas ?? []).forEach((area, i) => checkPlaces(grid, area.cells, `${where}.areas[${i}].cells`));

@@ -1,5 +1,6 @@
 // What Enemy Eternal offers to whoever makes scenarios for it.
 import { type ScenarioSheet, writeScenarioFile } from '@xenotable/kernel';
+import { KINDS } from '../own/kinds.ts';
 import { freshScenario, scenarios } from '../content/scenarios.ts';
 import { problemsOf } from './problems.ts';
 import { readScenario } from './read.ts';
@@ -20,5 +21,6 @@ export const scenarioSheet = {
     ...(isListed(scenario) && { automaton: scenario.forces.ADVENT === undefined ? 'XCOM' : 'ADVENT' }),
     scenario: JSON.parse(writeScenarioFile(scenario)),
   }),
+  content: KINDS,
   people: (scenario) => (scenario.play === 'versus' ? 2 : 1),
 } satisfies ScenarioSheet<Scenario>;

@@ -1,6 +1,9 @@
 import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { freshScenario, scenarios } from '../content/scenarios.ts';
+import { costOf } from '../book/squad/squad.ts';
+import { priceOf, recruit, recruitNamed } from '../book/squad/recruit.ts';
+import { readSquadText, squadText } from '../squadText.ts';
 import { game } from '../game.ts';
 import { readScenario } from '../scenario/read.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -111,6 +114,39 @@ describe('problems of a scenario', () => {
 
 test('EE-SCN-05 the examples have lists for both factions where they have pods', () => {
   expect(Object.keys(scenarios()['relays']?.forces ?? {})).toEqual(['ADVENT', 'XCOM']);
+});
+
+describe('EE-SCN-12 units and weapons of one’s own', () => {
+  const lance = { kind: 'weapon', name: 'Long Lance', like: 'Plasma Rifle' };
+  const hunter = { kind: 'unit', name: 'Night Hunter', like: 'ADVENT Trooper' };
+  const wrong = (...content: object[]): string[] => stops(change({ content }));
+
+  test('one that says nothing is as printed, and a Squad of them is written and read again', () => {
+    expect(wrong(lance, hunter)).toEqual([]);
+    const squad = readSquadText('Ours (ADVENT)\n* ADVENT Officer\n2 x Night Hunter: Long Lance\n', [
+      lance,
+      hunter,
+    ]);
+    expect(readSquadText(squadText(squad), [lance, hunter])).toEqual(squad);
+    const plain = readSquadText('Ours (ADVENT)\n* ADVENT Officer\n2 x ADVENT Trooper: Plasma Rifle\n');
+    expect(costOf(squad, { facelessPrice: 114 })).toBe(costOf(plain, { facelessPrice: 114 }));
+  });
+  test('a weapon of its own in its loadout costs nothing more', () => {
+    const armed = { ...hunter, words: { loadout: ['Long Lance'] } };
+    expect(wrong(lance, armed)).toEqual([]);
+    const one = recruitNamed('Night Hunter', [lance, armed]);
+    expect(one?.own?.primary?.name).toBe('Long Lance');
+    expect(priceOf(one!, { facelessPrice: 114 })).toBe(
+      priceOf(recruit('ADVENT Trooper'), { facelessPrice: 114 }),
+    );
+  });
+  test('bounds, unknown words, taken names and weapons that do not fit are named', () => {
+    expect(wrong({ ...lance, figures: { damage: 13 } })[0]).toMatch(/^content\[0\]\.figures\.damage/);
+    expect(wrong({ ...lance, words: { rules: ['Freezing'] } })[0]).toMatch(/no verb of the rules/);
+    expect(wrong({ ...hunter, name: 'Rookie' })[0]).toMatch(/^content\[0\]\.name/);
+    expect(wrong({ ...hunter, words: { loadout: ['Sniper Rifle'] } })[0]).toMatch(/no class that it carries/);
+    expect(() => wrong({ ...hunter, like: 'Civilian' })).toThrow('scenario.content[0].like');
+  });
 });
 
 describe('maps from a seed', () => {

@@ -16,7 +16,8 @@ import { type Table, type Unit, type UnitId, atHalf, ownerOf, profileOf, sideOf,
 import { goalOf } from './goals.ts';
 import { bestLanding, bestMove, bestShotFrom, jumpGain, type Planned } from './moves.ts';
 import { powerScore } from './powers.ts';
-import { attackScore, expected, shootScore, shotWorth, worth } from './scores.ts';
+import { attackScore, expected, shootScore, shotLoss, shotWorth, worth } from './scores.ts';
+import { relief } from './led.ts';
 import { far, wayTo } from './ways.ts';
 import { type Play } from '../book/chapter.ts';
 import { head } from '../ends.ts';
@@ -96,9 +97,12 @@ function shootValue({ w, unit }: Outlook, order: Order): number {
       ? floorDiv(10 * (7 - profileOf(unit).sv) * (atHalf(unit) ? 5 : 10), 8)
       : 0;
   const { spotter } = order;
+  const target = unitOf(w, order.target);
+  const spotted = spotter !== undefined;
   return (
-    shootScore(w, unit, unitOf(w, order.target), 'shoot', spotter !== undefined) -
-    (spotter === undefined ? 0 : unitOf(w, spotter).cost)
+    shootScore(w, unit, target, 'shoot', spotted) +
+    relief(w, unit, target, shotLoss(w, unit, target, 'shoot', spotted)) -
+    (spotted ? unitOf(w, spotter).cost : 0)
   );
 }
 

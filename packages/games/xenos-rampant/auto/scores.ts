@@ -31,7 +31,7 @@ export function worth(w: Table, x: number, t: Unit): number {
 }
 
 /** EL of a shot. */
-function shotLoss(w: Table, unit: Unit, t: Unit, mode: ShotMode = 'shoot', spotted = false): number {
+export function shotLoss(w: Table, unit: Unit, t: Unit, mode: ShotMode = 'shoot', spotted = false): number {
   const weapon = weaponOf(unit, mode, spotted);
   const armour = armourAgainstShot(w, {
     shooter: unit,

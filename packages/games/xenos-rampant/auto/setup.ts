@@ -129,12 +129,13 @@ export function markerSpots(w: Table): Point[] {
   return spots;
 }
 
-/** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best. */
+/** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best; with `less` for some. */
 export function place(
   play: Play,
   todo: readonly UnitId[],
   spotsOf: (unit: Unit) => Point[],
   mayWait: (unit: Unit) => boolean,
+  less: (unit: Unit, at: Point) => number = () => 0,
 ): Choice {
   const { w } = play;
   applies('XR-AUT-19');
@@ -148,7 +149,7 @@ export function place(
   let best = head(spots);
   let most = -Infinity;
   for (const at of spots) {
-    const score = placeScore(w, unit, at);
+    const score = placeScore(w, unit, at) - less(unit, at);
     if (score > most) {
       most = score;
       best = at;

@@ -90,9 +90,12 @@ function chosenWays(aimed: readonly Aimed[]): Way[] {
 /** Less than this is no reason to give an order. */
 const LEAST = 0.05;
 
+/** Orders that bring something though they are aimed at nobody. A move is not among them: it is nothing without a place. */
+const OF_USE: readonly Order['order'][] = ['enter', 'arrive', 'disembark', 'regenerate', 'charges'];
+
 /**
- * An order for every unit that can be ordered: first what hurts most, without all of them aiming at the same enemy. What
- * needs no test comes first; of the tests, those that bring much for what they risk. Who can hurt nobody gets its likeliest order.
+ * Orders for the units that can hurt somebody: first what hurts most, without all of them aiming at the same enemy. What
+ * needs no test comes first; of the tests, those that bring much for what they risk. The others come onto the table, or heal.
  */
 export function suggestedPlan(view: View): PlanRow[] {
   const units = [...new Set(view.orders.map(({ order }) => order.unit))];
@@ -108,7 +111,7 @@ export function suggestedPlan(view: View): PlanRow[] {
     const other = taken.has(unit)
       ? undefined
       : view.orders
-          .filter((one) => one.order.unit === unit && isWorthwhile(view, one.order))
+          .filter((one) => one.order.unit === unit && OF_USE.includes(one.order.order))
           .toSorted((a, b) => b.ways - a.ways)[0];
     return other === undefined
       ? []

@@ -15,6 +15,16 @@ function blowOn(enemy: EnemyView, power: number): number {
   return power === 0 ? 0 : Math.max(1, power - (card(enemy)?.armored ?? 0));
 }
 
+/** What the Enemy's blow does to the Troop, with this Power. */
+const blowOf = (enemy: EnemyView, troop: TroopView, power: number): number =>
+  Math.max(0, power - (troop.armor === 'riot shield' ? 1 : 0)) + (enemy.card === 'cerberus' ? 1 : 0);
+
+/** What the two do to each other in their next exchange. */
+export const exchangeOf = (troop: TroopView, enemy: EnemyView): { dealt: number; taken: number } => ({
+  dealt: blowOn(enemy, troop.power.value),
+  taken: blowOf(enemy, troop, enemy.power?.value ?? 0),
+});
+
 /** The Fight of a Troop against an Enemy, with a boost if one is considered. */
 export function forecast(
   troop: TroopView,
@@ -29,8 +39,7 @@ export function forecast(
     (all, part) => (part.because === 'XS-MOD-06' ? all : all + part.value),
     0,
   );
-  const struck = (value: number): number =>
-    Math.max(0, value - (troop.armor === 'riot shield' ? 1 : 0)) + (enemy.card === 'cerberus' ? 1 : 0);
+  const struck = blowOf(enemy, troop, full);
   const most = enemy.hp.value;
   let foe = enemy.remaining - (troop.weapon === 'shock lance' ? 2 : 0);
   if (foe <= 0) return 'win';
@@ -38,7 +47,7 @@ export function forecast(
   for (let exchange = 1; exchange <= MOST_EXCHANGES; exchange++) {
     if (exchange > 1 && enemy.card === 'knitflesh') foe = Math.min(most, foe + 1);
     foe -= blow;
-    taken += exchange === 1 && enemy.stasis ? 0 : struck(full);
+    taken += exchange === 1 && enemy.stasis ? 0 : struck;
     if (foe <= 0) return taken < left ? 'win' : 'trade';
     if (taken >= left) return 'loss';
   }

@@ -67,6 +67,11 @@ export interface EnemyCard {
 
 const plain = { boss: false, armored: 0, undermine: false, rampage: false, breach: 0, serious: false };
 
+/** What keywords mean, in a few words on every card that has them. */
+const UNDERMINES = 'UNDERMINE: fights your last Troop instead of the one in front.';
+const armoured = (by: 1 | 2): string =>
+  `ARMORED ${by}: every blow in a Fight does ${by} less to it, but at least 1.`;
+
 export const ENEMIES: Record<EnemyId, EnemyCard> = {
   prowler: {
     ...plain,
@@ -127,7 +132,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 5,
     power: 1,
     hp: 2,
-    text: 'ARMORED 1.',
+    text: armoured(1),
     effect: null,
     armored: 1,
   },
@@ -150,7 +155,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 4,
     power: 2,
     hp: 1,
-    text: 'UNDERMINE.',
+    text: UNDERMINES,
     effect: null,
     undermine: true,
   },
@@ -218,7 +223,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 3,
     power: 2,
     hp: 4,
-    text: 'Reveal: the First Troop moves to the back and is WEBBED this round.',
+    text: 'Reveal: the First Troop moves to the back and is WEBBED: neither it nor its Equipment can use abilities this round.',
     effect: { on: 'reveal', parts: [{ verb: 'push back', whom: 'first', web: true }] },
   },
   'spore bloat': {
@@ -240,7 +245,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 3,
     power: 2,
     hp: 3,
-    text: 'ARMORED 1.',
+    text: armoured(1),
     effect: null,
     armored: 1,
   },
@@ -263,7 +268,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 3,
     power: 3,
     hp: 2,
-    text: 'UNDERMINE.',
+    text: UNDERMINES,
     effect: null,
     undermine: true,
   },
@@ -337,7 +342,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 3,
     power: 5,
     hp: 7,
-    text: 'RAMPAGE.',
+    text: 'RAMPAGE: after it has killed its opponent, the next Combat of this lane has no Reactions.',
     effect: null,
     rampage: true,
   },
@@ -383,7 +388,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 3,
     power: 4,
     hp: 5,
-    text: 'UNDERMINE.',
+    text: UNDERMINES,
     effect: null,
     undermine: true,
   },
@@ -412,7 +417,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 3,
     power: 3,
     hp: 6,
-    text: 'ARMORED 2.',
+    text: armoured(2),
     effect: null,
     armored: 2,
   },
@@ -482,7 +487,7 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
     copies: 1,
     power: 3,
     hp: 5,
-    text: 'ARMORED 1.',
+    text: armoured(1),
     effect: null,
     boss: true,
     armored: 1,

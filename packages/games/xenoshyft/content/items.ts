@@ -290,7 +290,7 @@ export const ITEMS: Record<ItemId, ItemCard> = {
     trait: 'SCI',
     power: 0,
     hp: 0,
-    text: 'Reaction: one face-up Enemy in any lane is under STASIS.',
+    text: 'Reaction: one face-up Enemy in any lane is under STASIS: it strikes with Power 0 in its next exchange.',
     abilities: [{ windows: ['reaction'], verb: 'freeze' }],
     trigger: null,
     worth: 30,

@@ -6,6 +6,7 @@ import { ITEMS } from '../content/items.ts';
 import { TROOPS } from '../content/troops.ts';
 import { LANE_ZONES } from '../table.ts';
 import { findTroop, seatOf } from '../viewReaders.ts';
+import type { TroopView } from '../viewTypes.ts';
 import { type Eyes, because } from './eyes.ts';
 
 export function whyDeploy({ card, lane, zone }: Doing<'deploy'>, { view, own }: Eyes): Reason {
@@ -35,16 +36,25 @@ export function whyEquip({ card, troop }: Doing<'equip'>, { view }: Eyes): Reaso
 }
 
 export function whyMove({ troop, zone }: Doing<'move'>, { view }: Eyes): Reason | null {
-  const mover = findTroop(view, troop)?.troop;
-  if (mover === undefined) return null;
+  const found = findTroop(view, troop);
+  if (found === null) return null;
+  const mover = found.troop;
   const name = shortName(TROOPS[mover.card].name);
-  return zone < mover.zone
-    ? because(
-        `${name} is stronger than those in front: ${mover.power.value} Power, ${mover.remaining} left`,
-        'XS-DEP-12',
-      )
-    : because(`${name} is kept behind stronger Troops`, 'XS-DEP-12');
+  const says = `${mover.power.value} Power, ${mover.remaining} left`;
+  const [first, last] = zone < mover.zone ? [zone, mover.zone - 1] : [mover.zone + 1, zone];
+  const passed = seatOf(view, found.seat).lane.troops.filter((one) => one.zone >= first && one.zone <= last);
+  const weaker = passed.filter((one) => strengthOf(one) < strengthOf(mover)).length;
+  if (zone < mover.zone)
+    return passed.length > 0 && weaker === passed.length
+      ? because(`${name} is stronger than those in front: ${says}`, 'XS-DEP-12')
+      : because(`${name} meets the Enemy sooner: ${says}`, 'XS-FGT-01');
+  return passed.length > 0 && weaker === 0
+    ? because(`${name} is kept behind stronger Troops`, 'XS-DEP-12')
+    : because(`${name} is spared for a later Fight: ${says}`, 'XS-ADV-01');
 }
+
+/** How much a Troop is worth in front: what it deals and what it stands. */
+const strengthOf = ({ power, remaining }: TroopView): number => power.value + remaining;
 
 export function whyReadyToFight({ own }: Eyes): Reason {
   const stand = own.lane.troops.length;

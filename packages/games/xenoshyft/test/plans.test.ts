@@ -7,8 +7,8 @@ import { plans, purchasesOf } from '../plans.ts';
 
 const ITEMS = ['spark jumper', 'shotgun', 'composite plate', 'med pack', 'hi-ex grenade'];
 
-function seen(phase: string, seat: Record<string, unknown>) {
-  const w = game.arrange({ phase, round: 1, items: ITEMS, seats: [{ division: 'med bay', ...seat }] });
+function seen(phase: string, seat: Record<string, unknown>, round = 1) {
+  const w = game.arrange({ phase, round, items: ITEMS, seats: [{ division: 'med bay', ...seat }] });
   game.resume(w, fastChance(1));
   return { w, view: game.view(w, 0) };
 }
@@ -28,6 +28,18 @@ test('a purchase spends what can be spent, and every choice of it is legal in it
     const { hand } = game.view(copy, 0).seats[0]!;
     for (const card of cards) expect(hand).toContain(card);
   }
+});
+
+test('every card that can be paid is compared, also where money is left over', () => {
+  const { view } = seen('acquire', { hand: ['x3', 'x3', 'x3', 'x3', 'militia'] }, 7);
+  const found = purchasesOf(view, 0);
+  const paid = [...view.market.troops, ...view.market.items].flatMap((goods) =>
+    goods !== null && goods.locked === null && goods.price.value <= 12 ? [goods.card] : [],
+  );
+  const compared = new Set(found.flatMap(({ cards }) => cards));
+  expect(paid.filter((card) => !compared.has(card))).toEqual([]);
+  expect(new Set(found.map(({ price }) => price)).size).toBeGreaterThan(1);
+  expect(found.length).toBeLessThan(40);
 });
 
 test('the plans of Deployment place the whole hand, in different orders', () => {

@@ -21,6 +21,8 @@ export interface OwnWords {
   field: string;
   label: string;
   known: readonly { name: string; says: string }[];
+  /** Things of one's own of this kind are words, too. */
+  own?: string;
   least: number;
   most: number;
 }
@@ -140,11 +142,11 @@ function figureFaults({ figures }: OwnKind, thing: OwnThing): OwnFault[] {
   });
 }
 
-function wordFaults({ words }: OwnKind, thing: OwnThing): OwnFault[] {
-  return words.flatMap(({ field, label, known, least, most }) => {
+function wordFaults({ words }: OwnKind, thing: OwnThing, content: readonly OwnThing[]): OwnFault[] {
+  return words.flatMap(({ field, label, known, own, least, most }) => {
     const given = thing.words?.[field];
     if (given === undefined) return [];
-    const names = known.map(({ name }) => name);
+    const names = [...known, ...content.filter(({ kind }) => kind === own)].map(({ name }) => name);
     const faults = given.flatMap((word, i): OwnFault[] =>
       names.includes(word)
         ? []
@@ -169,6 +171,19 @@ function wordFaults({ words }: OwnKind, thing: OwnThing): OwnFault[] {
   });
 }
 
+/** Why something of one's own cannot have a name beside these others, or null. */
+export function nameFault(
+  kinds: readonly OwnKind[],
+  others: readonly Pick<OwnThing, 'name'>[],
+  name: string,
+): string | null {
+  const isTaken = (one: { name: string }): boolean => one.name.toLowerCase() === name.toLowerCase();
+  if (!isName(name))
+    return 'must be 2 to 30 letters, digits, single spaces, hyphens or apostrophes, the first a letter';
+  if (kinds.some(({ printed }) => printed.some(isTaken))) return `${name} is the name of a printed one`;
+  return others.some(isTaken) ? `${name} is there twice` : null;
+}
+
 interface Added {
   /** What else is wrong with a thing, by the title's own rules. */
   more?(thing: OwnThing, whole: OwnWhole): readonly OwnFault[];
@@ -184,21 +199,11 @@ export function contentProblems(
 ): void {
   if (content.length > MOST_OWN_THINGS)
     add('content', rule, `${content.length} things are more than ${MOST_OWN_THINGS}`);
-  const taken = new Map<string, string>();
-  for (const { printed } of kinds)
-    for (const { name } of printed) taken.set(name.toLowerCase(), 'is the name of a printed one');
   content.forEach((thing, i) => {
     const kind = kindOf(kinds, thing);
-    const clash = taken.get(thing.name.toLowerCase());
-    if (clash !== undefined) add(`content[${i}].name`, rule, `${thing.name} ${clash}`);
-    taken.set(thing.name.toLowerCase(), 'is there twice');
-    if (!isName(thing.name))
-      add(
-        `content[${i}].name`,
-        rule,
-        'must be 2 to 30 letters, digits, single spaces, hyphens or apostrophes, the first a letter',
-      );
-    const faults = [...figureFaults(kind, thing), ...wordFaults(kind, thing)];
+    const wrong = nameFault(kinds, content.slice(0, i), thing.name);
+    if (wrong !== null) add(`content[${i}].name`, rule, wrong);
+    const faults = [...figureFaults(kind, thing), ...wordFaults(kind, thing, content)];
     if (faults.length === 0) faults.push(...(more?.(thing, wholeOf(kind, thing)) ?? []));
     for (const { field, reason } of faults)
       add(`content[${i}].${field}`, rule, `${thing.name || thing.like}: ${reason}`);

@@ -206,7 +206,8 @@ export type LegendSign =
   | 'watch'
   | 'ring'
   | 'suppressed'
-  | 'ghost';
+  | 'ghost'
+  | 'risk';
 
 export interface LegendRow {
   sign: LegendSign;
@@ -280,7 +281,7 @@ export interface GameModule<V = Json> {
   /** The things that a choice names, in the order in which they are pointed at; none for 'ready' or 'pass'. */
   things(choice: Json, view: V, seat: Seat): ThingId[];
   /** Of several choices that name the same things the one that is meant until another is picked, such as the largest amount; null: it is asked. */
-  usual?(choices: readonly Json[]): Json | null;
+  usual?(choices: readonly Json[], view: V): Json | null;
   note(choice: Json, view: V, seat: Seat): OfferNote;
   detail(thing: ThingId, view: V): Detail | null;
   /** What one of the `names` stands for; null if there is nothing to show. */

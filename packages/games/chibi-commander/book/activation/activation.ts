@@ -14,6 +14,7 @@ import { takers } from './taking.ts';
 import { takeBy } from '../takers.ts';
 import { interrupt, resume } from '../fight/wounds.ts';
 import { unitOf } from '../who.ts';
+import { called } from '../../content/units.ts';
 
 /** A unit acts, for its own player or under a foreign mind: in any case an activation of its own (CC-WND-02). */
 export function beginActing(
@@ -94,7 +95,7 @@ export const acting = chapter<Acting>('activation')
       prompt: (w, f, seat) =>
         seat === f.seat
           ? promptOf(w, f)
-          : `${unitOf(w, f.unit).type} acts. Order Storm, or dissolve a Ghost?`,
+          : `${called(unitOf(w, f.unit).type)} acts. Order Storm, or dissolve a Ghost?`,
       who: (w, f) => (finished(w, f) ? null : involved(w, f)),
       offers: (w, f, seat) => (seat === f.seat ? offersOf(w, f) : []),
       withdrawals: (w, f, seat) => favours(w, f, seat),
@@ -153,7 +154,7 @@ const DEEDS: Record<Chain['deed'], string> = {
 function promptOf(w: Table, f: Acting): string {
   const unit = unitOf(w, f.unit);
   const left = `${f.actions === 0 ? 'no' : f.actions} ${f.actions > 1 ? 'actions' : 'action'} left`;
-  const drags = f.drag === NONE ? '' : ` drags ${unitOf(w, f.drag).type}`;
+  const drags = f.drag === NONE ? '' : ` drags ${called(unitOf(w, f.drag).type)}`;
   if (f.chain < 0)
     return `${unit.type}${drags}: ${left}${f.points === 0 ? '' : `, ${f.points} ${f.points === 1 ? 'point' : 'points'} of movement`}.`;
   const chain = chainAt(w, unit, f.chain);

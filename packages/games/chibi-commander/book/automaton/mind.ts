@@ -10,6 +10,7 @@ import { turnedAgainst } from './plans.ts';
 import { getThere, opening } from './salvo.ts';
 import { type Tied, tieStep } from './ties.ts';
 import { type Mind, mindOf } from './whom.ts';
+import { called } from '../../content/units.ts';
 
 /** CC-NPC-26 Makes a victim attack another human: the strike to call, 'over' where it does not come to it, null where nobody is in reach; those among whom people choose. */
 export function turnAgainst(
@@ -81,7 +82,7 @@ export const robotMind = chapter<RobotMind>('automaton mind')
       },
     },
     tie: tieStep(
-      (w, f) => unitOf(w, f.victim).type,
+      (w, f) => called(unitOf(w, f.victim).type),
       () => 'effect' as const,
     ),
     /** CC-WND-02 What the victim did was apart from the activation of its controller. */

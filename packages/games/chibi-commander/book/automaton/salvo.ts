@@ -13,6 +13,7 @@ import { inRange } from './stands.ts';
 import { type Tied, tieStep } from './ties.ts';
 import { follow } from './ways.ts';
 import { BUS, lyingTargets, mindOf, nearest, targetsOf } from './whom.ts';
+import { called } from '../../content/units.ts';
 
 /** Gets to the field of the plan, on foot or by teleport without a test (CC-NPC-22). */
 export function getThere(play: Play, unit: Unit, from: number, path: readonly number[]): boolean {
@@ -119,7 +120,7 @@ export const salvo = chapter<Salvo>('salvo')
       },
     },
     tie: tieStep(
-      (w, f) => unitOf(w, f.unit).type,
+      (w, f) => called(unitOf(w, f.unit).type),
       () => 'shoot' as const,
     ),
   });

@@ -1,7 +1,7 @@
 // The automaton's turn: who acts next, and each activation by its mode.
 import { type Bookmark, type Next, applies } from '@xenotable/kernel';
 import type { Choice, ChoiceOf } from '../../choices.ts';
-import { type Faction, type Side, otherSide, sideOf } from '../../content/units.ts';
+import { called, otherSide, sideOf, type Faction, type Side } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { actionsOf, endActivation } from '../activation/actions.ts';
 import { type Play, chapter } from '../chapter.ts';
@@ -245,7 +245,7 @@ export const robot = chapter<Robot>('automaton activation')
     },
     /** CC-NPC-12 Between equally near targets people decide. */
     tie: tieStep(
-      (w, f) => (f.unit === NONE ? 'the Blip' : unitOf(w, f.unit).type),
+      (w, f) => (f.unit === NONE ? 'the Blip' : called(unitOf(w, f.unit).type)),
       (f) => f.back,
     ),
     /** CC-MODE-11 The activation is over. */

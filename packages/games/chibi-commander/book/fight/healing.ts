@@ -7,6 +7,7 @@ import { type Play, chapter } from '../chapter.ts';
 import { type Throw, luckWindow } from './stars.ts';
 import { mission, unitOf } from '../who.ts';
 import { regain, sum, throwDamage } from './wounds.ts';
+import { called } from '../../content/units.ts';
 
 interface Healing extends Throw {
   patient: UnitId;
@@ -51,7 +52,7 @@ export const healing = chapter<Healing>('healing')
     luck: luckWindow(
       (w) => w.options.healing === 'luck',
       'throw',
-      (w, f) => `${sum(f.faces)} to heal ${unitOf(w, f.patient).type}. Spend a star to throw again?`,
+      (w, f) => `${sum(f.faces)} to heal ${called(unitOf(w, f.patient).type)}. Spend a star to throw again?`,
     ),
     outcome: {
       run(play, f) {

@@ -9,6 +9,7 @@ import { type Play, chapter } from '../chapter.ts';
 import { type Throw, luckWindow } from './stars.ts';
 import { mindNumber } from './targets.ts';
 import { isCivilian, mission, unitOf } from '../who.ts';
+import { called } from '../../content/units.ts';
 
 interface Mind extends Throw {
   attacker: UnitId;
@@ -59,7 +60,7 @@ export const mind = chapter<Mind>('mind')
     luck: luckWindow(
       (_w, f) => !f.success,
       'throw',
-      (w, f) => `${unitOf(w, f.attacker).type} fails to enter the mind. Spend a star?`,
+      (w, f) => `${called(unitOf(w, f.attacker).type)} fails to enter the mind. Spend a star?`,
     ),
     /** CC-PSI-01 It is an attack, whether it succeeds or not (CC-M-CO6-04). */
     outcome: {
@@ -73,7 +74,7 @@ export const mind = chapter<Mind>('mind')
     /** CC-PSI-10 The attacker chooses exactly one effect. */
     effect: {
       rule: 'CC-PSI-10',
-      prompt: (w, f) => `What shall ${unitOf(w, f.victim).type} suffer?`,
+      prompt: (w, f) => `What shall ${called(unitOf(w, f.victim).type)} suffer?`,
       who: (w, f) => (effects(unitOf(w, f.victim)).length > 0 ? f.seat : null),
       offers: (w, f) => effects(unitOf(w, f.victim)),
       auto: ({ w }, f) => mindEffect(w, f, effects(unitOf(w, f.victim))),

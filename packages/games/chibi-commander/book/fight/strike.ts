@@ -2,7 +2,7 @@
 import { NOWHERE, cross, neighbour } from '@xenotable/board';
 import { type Bookmark, applies } from '@xenotable/kernel';
 import { grid, terrainOf } from '../../board.ts';
-import { type Side } from '../../content/units.ts';
+import { called, type Side } from '../../content/units.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { provoke, reveal, spot } from '../blips/blips.ts';
 import { damageLuck, strikeLuck } from '../../auto/player/luck.ts';
@@ -237,7 +237,7 @@ const blowOf = (w: Table, f: Strike, victim: Unit): Blow => ({
   rule: 'CC-DMG-03',
 });
 
-const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : unitOf(w, id).type);
+const name = (w: Table, id: UnitId): string => (id === NONE ? 'the Blip' : called(unitOf(w, id).type));
 
 export const strike = chapter<Strike>('strike')
   .shows(

@@ -9,6 +9,7 @@ import { spot } from '../blips/blips.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { type Mover, doorOffers, mayLeave, openBetween, openDoor, walkOffers, walkTo } from './movement.ts';
 import { awake, isCivilian, isMilitary, mission, factionOfUnit, unitOf } from '../who.ts';
+import { called } from '../../content/units.ts';
 
 /** CC-MOV-20, CC-MOV-21 Civilians that an Earth unit may send: awake, beside it with nothing on the edge, not moved in this round. */
 export function sendOffers(w: Table, by: Unit): Choice[] {
@@ -75,7 +76,7 @@ export const stroll = chapter<Stroll>('stroll')
     walk: {
       rule: 'CC-MOV-20',
       prompt: (w, f) =>
-        `Where does ${unitOf(w, f.unit).type} go? ${f.points} ${f.points === 1 ? 'point' : 'points'} left.`,
+        `Where does ${called(unitOf(w, f.unit).type)} go? ${f.points} ${f.points === 1 ? 'point' : 'points'} left.`,
       who: (w, f) => (awake(unitOf(w, f.unit)) ? f.seat : null),
       /** CC-MOV-22 On an exit of the sending faction it may leave. */
       offers(w, f) {

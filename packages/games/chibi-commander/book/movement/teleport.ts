@@ -9,6 +9,7 @@ import { type Throw, luckWindow } from '../fight/stars.ts';
 import { landings } from '../fight/targets.ts';
 import { sum } from '../fight/wounds.ts';
 import { mission, unitOf } from '../who.ts';
+import { called } from '../../content/units.ts';
 
 interface Jump extends Throw {
   unit: UnitId;
@@ -76,7 +77,7 @@ export const jump = chapter<Jump>('jump')
     /** CC-MOV-16 Each passenger lands beside the target field, where the teleporting player says. */
     passengers: {
       rule: 'CC-MOV-16',
-      prompt: (w, f) => `Where does ${unitOf(w, f.with[0] ?? NONE).type} land?`,
+      prompt: (w, f) => `Where does ${called(unitOf(w, f.with[0] ?? NONE).type)} land?`,
       who: (_w, f) => (f.with.length > 0 ? f.seat : null),
       offers: (w, f) => landings(w, f.to).map((at) => ({ do: 'land', at })),
       auto: ({ w }, f) => ({ do: 'land', at: itemAt(landings(w, f.to), 0) }),

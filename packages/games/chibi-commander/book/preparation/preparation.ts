@@ -2,7 +2,7 @@
 import { type Seat, applies, itemAt } from '@xenotable/kernel';
 import { freshBoard } from '../../board.ts';
 import type { Choice } from '../../choices.ts';
-import { type Faction, factionOfType } from '../../content/units.ts';
+import { called, factionOfType, type Faction } from '../../content/units.ts';
 import { several } from '../../names.ts';
 import { cellName } from '../../places.ts';
 import { common } from '../../missions/state.ts';
@@ -232,7 +232,9 @@ export const preparation = chapter('preparation').steps({
     rule: 'CC-BLP-03',
     prompt: (w) => {
       const unit = nextPiece(w)?.unit ?? NONE;
-      return unit === NONE ? 'Where does a Ghost stand?' : `Where does ${unitOf(w, unit).type} stand?`;
+      return unit === NONE
+        ? 'Where does a Ghost stand?'
+        : `Where does ${called(unitOf(w, unit).type)} stand?`;
     },
     who: (w) => {
       const piece = nextPiece(w);

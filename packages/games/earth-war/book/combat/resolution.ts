@@ -114,7 +114,10 @@ function suffer(play: Play, unit: Unit): void {
   if (wounds === 0) return;
   if (combatOf(play.w).stims.includes(unit.id)) return stim(play, unit);
   takeWounds(unit, wounds);
-  play.tell?.({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits }, 'EW-S7-03');
+  play.tell?.(
+    { type: 'hurt', unit: unit.name, taken: wounds, wounds: unit.wounds, hits: unit.hits },
+    'EW-S7-03',
+  );
   fell(play, unit);
 }
 
@@ -189,19 +192,23 @@ export const resolution = {
       play.tell?.({ type: 'shielded', by: identifierOf(guard.card), wounds: moved }, 'EW-AUT-03');
     },
   },
-  /** EW-S7-01, EW-S7-02 An RN for each wound, in roster order and in the order of their coming. */
+  /** EW-S7-01, EW-S7-02 An RN for each wound, in roster order and in the order of their coming. `at` counts those that came through (incoming.ts). */
   armour: {
     run(play) {
-      for (const unit of play.w.squad) {
-        if (unit.incoming.length === 0) continue;
-        unit.incoming = unit.incoming.filter((card) => {
-          const rating = armour(play.w, unit, card);
+      const combat = combatOf(play.w);
+      for (const unit of play.w.squad)
+        for (let at = 0; at < unit.incoming.length;) {
+          const rating = armour(play.w, unit, itemAt(unit.incoming, at));
           const rn = checkNumber(play, rating, 'EW-S7-02');
           const stopped = succeeds(rating, rn);
+          if (stopped) unit.incoming.splice(at, 1);
+          else {
+            at++;
+            combat.at++;
+          }
           play.tell?.({ type: 'armour', unit: unit.name, rating, rn, stopped }, 'EW-S7-02');
-          return !stopped;
-        });
-      }
+        }
+      combat.at = 0;
     },
   },
   /** EW-O-08, EW-Q-08 A wound that armour has not stopped may be ignored. */

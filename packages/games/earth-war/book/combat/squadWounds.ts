@@ -98,15 +98,20 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
       if (checked(unit) && !unit.again) into.push({ do: 'order', order: BURST, unit: unit.id });
 }
 
+/** What the units of a seat that have not acted may do. */
+function acting(w: Table, seat: Seat): Choice[] {
+  const can: Choice[] = [];
+  for (const unit of w.squad) if (toAct(unit, seat)) actions(w, unit, can);
+  return can;
+}
+
 function offers(w: Table, seat: Seat): Choice[] {
   const combat = combatOf(w);
-  const can: Choice[] = [];
   if (combat.flips > 0) {
     applies('EW-S2-05');
-    combat.slots.forEach((slot, i) => slot.up || can.push({ do: 'flip', slot: i + 1 }));
-    return can;
+    return combat.slots.flatMap((slot, i) => (slot.up ? [] : [{ do: 'flip', slot: i + 1 }]));
   }
-  for (const unit of w.squad) if (toAct(unit, seat)) actions(w, unit, can);
+  const can = acting(w, seat);
   const through = can.length === 0;
   extras(w, seat, can);
   if (through && can.length > 0) can.push({ do: 'done' });
@@ -249,6 +254,22 @@ function use(play: Play, unit: Unit, name: ItemName): void {
   else owe(combatOf(play.w), kind.flips, unit.seat);
 }
 
+/** Whether a check of this round could be made again. */
+const mayBurst = (w: Table, seat: Seat): boolean =>
+  seat === leaderSeat(w) &&
+  orderFault(w, BURST) === null &&
+  w.squad.some((unit) => checked(unit) && !unit.again);
+
+/** What is left to do of the step, and what came of it so far. */
+function promptOf(w: Table, seat: Seat): string {
+  if (combatOf(w).flips > 0) return 'Turn up a card.';
+  const hits = w.squad.reduce((sum, unit) => sum + (unit.act === 'charges' ? 0 : unit.sl), 0);
+  const made = `${hits} hit${hits === 1 ? '' : 's'}`;
+  if (acting(w, seat).length > 0)
+    return `${hits === 0 ? '' : `${made} so far. `}Fire, fight hand to hand, hold, or look.`;
+  return `${hits === 0 ? 'No hits' : `${made} to place`}. ${mayBurst(w, seat) ? 'One more burst, or go on?' : 'Go on?'}`;
+}
+
 export const squadWounds = {
   /** EW-M-METRO-03 With the lights on one card is turned up for free. */
   'the lights are on': {
@@ -261,7 +282,7 @@ export const squadWounds = {
   /** EW-S2-01 to EW-S2-06, EW-O-02, EW-O-03, EW-O-12 Units check in any order; cards are flipped at any time. */
   'squad wounds': question({
     rule: 'EW-S2-01',
-    prompt: (w) => (combatOf(w).flips > 0 ? 'Turn up a card.' : 'Fire, fight hand to hand, hold, or look.'),
+    prompt: (w, _f, seat) => promptOf(w, seat),
     who(w) {
       const combat = combatOf(w);
       if (combat.flips > 0) return combat.flipper;

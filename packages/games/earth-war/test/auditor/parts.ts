@@ -109,7 +109,7 @@ function squadLosses(ear: Ear): void {
       continue;
     }
     wound(unit, normal);
-    expected.push({ type: 'hurt', unit: unit.name, wounds: unit.wounds, hits: unit.hits });
+    expected.push({ type: 'hurt', unit: unit.name, taken: normal, wounds: unit.wounds, hits: unit.hits });
     if (unit.wounds === unit.hits) expected.push({ type: 'down', unit: unit.name });
   }
   ear.stims.clear();

@@ -2,13 +2,13 @@
 import { applies } from '@xenotable/kernel';
 import { equipFound } from '../../auto/rewards.ts';
 import { isVest, isItem, type GearName } from '../../content/gear.ts';
-import { unitOf } from '../../content/units.ts';
 import { type WeaponName, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { Model } from '../../table.ts';
 import { type Play, fieldChapter } from '../chapter.ts';
 import { commander, isScript } from '../seats.ts';
 import { weaponsOf } from '../squad/recruit.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { disarm, profileOf, slotWith, weaponIn } from '../../own/own.ts';
 
 const FOUND_WEAPONS: readonly WeaponName[] = [
   'Pistol',
@@ -38,11 +38,11 @@ function foundBy(kind: number, die: number): GearName {
 
 /** EE-EQP-03 The weapon to which a found attachment is fixed. */
 const gunOf = (m: Model): WeaponName | null =>
-  weaponsOf(m).find((weapon) => weaponOf(weapon).range > 0) ?? null;
+  weaponsOf(m).find((weapon) => (weaponIn(m, slotWith(m, weapon))?.range ?? 0) > 0) ?? null;
 
 /** EE-EQP-06 Whether the finder could equip it at once. */
 function canEquip(m: Model, gear: string): boolean {
-  const unit = unitOf(m.unit);
+  const unit = profileOf(m);
   // EE-FAC-02 The gear of the free Trooper never changes.
   if (m.free) {
     applies('EE-FAC-02');
@@ -59,11 +59,12 @@ function canEquip(m: Model, gear: string): boolean {
 /** Puts it on; returns what it replaces, the weapon or vest first, then what was fixed to the weapon. */
 function equip(m: Model, gear: string): GearName[] {
   if (isWeapon(gear)) {
-    const slot = unitOf(m.unit).primary.includes(weaponOf(gear).class) ? 'primary' : 'secondary';
+    const slot = profileOf(m).primary.includes(weaponOf(gear).class) ? 'primary' : 'secondary';
     const old = m[slot];
     const fixed = m.items.filter((one) => one.on !== null && one.on === old);
     m.items = m.items.filter((one) => !fixed.includes(one));
     m[slot] = gear;
+    disarm(m, slot);
     return old === null ? [] : [old, ...fixed.map((one) => one.item)];
   }
   if (isVest(gear)) {

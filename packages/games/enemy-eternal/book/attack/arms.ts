@@ -1,9 +1,10 @@
 // What a model can attack with: its weapons and grenades as profiles.
 import type { RuleId } from '@xenotable/kernel';
 import { type ItemName, itemOf } from '../../content/gear.ts';
-import { type DamageType, type Skill, unitOf } from '../../content/units.ts';
-import { type WeaponName, type WeaponRule, weaponOf } from '../../content/weapons.ts';
+import { type DamageType, type Skill } from '../../content/units.ts';
+import { type WeaponName, type WeaponRule } from '../../content/weapons.ts';
 import type { Model, Table } from '../../table.ts';
+import { profileOf, weaponIn, weaponName } from '../../own/own.ts';
 
 export interface Arm {
   /** Its row of the catalogue. */
@@ -36,9 +37,9 @@ export const mindspin: Arm = {
 };
 
 function weaponArm(m: Model, name: WeaponName, slot: 'primary' | 'secondary', into: Arm[]): void {
-  const weapon = weaponOf(name);
-  if (weapon.damage === null) return;
-  const unit = unitOf(m.unit);
+  const weapon = weaponIn(m, slot);
+  if (weapon === null || weapon.damage === null) return;
+  const unit = profileOf(m);
   // The Templar's Volt is tested on PSI, its Pistols on AIM.
   const on =
     m.unit === 'Templar' && weapon.class === 'Pistols'
@@ -54,7 +55,7 @@ function weaponArm(m: Model, name: WeaponName, slot: 'primary' | 'secondary', in
   }
   into.push({
     id: weapon.id,
-    name,
+    name: weaponName(m, slot) ?? name,
     slot,
     range: weapon.range,
     value: weapon.damage.value,

@@ -1,6 +1,6 @@
 // Armour tests, resistances and damage.
 import { type Modifier, total, applies } from '@xenotable/kernel';
-import { type DamageType, unitOf } from '../../content/units.ts';
+import { type DamageType } from '../../content/units.ts';
 import { vestOf } from '../../content/gear.ts';
 import type { Cell, Model, Table } from '../../table.ts';
 import type { Arm } from './arms.ts';
@@ -8,11 +8,12 @@ import type { Measured } from './toHit.ts';
 import { has, keywordOf, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
 import { waysOf36 } from '../tests.ts';
+import { profileOf } from '../../own/own.ts';
 
 /** EE-ARM-02 EE-ARM-04 EE-CHG-07 The value of the Armour test; null where there is none. EE-SPC-01 */
 export function armourParts(w: Table, m: Model, clumsy: boolean): Modifier[] | null {
   if (has(m, 'Unarmed')) return null;
-  const on = unitOf(m.unit).armourOn ?? 'HEALTH';
+  const on = profileOf(m).armourOn ?? 'HEALTH';
   const parts: Modifier[] = [{ value: skill(w, m, on), because: 'EE-ARM-02', label: on }];
   if (clumsy) parts.push({ value: 1, because: 'EE-CHG-07', label: 'clumsy blow' });
   return parts;
@@ -31,7 +32,7 @@ export function resistances(
   m: Model,
   attacker: Origin,
 ): { type: DamageType; value: number; because: string; label: string }[] {
-  const { armour } = unitOf(m.unit);
+  const { armour } = profileOf(m);
   const all = [{ type: armour.type, value: armour.value, because: 'EE-DMG-11', label: 'armour' }];
   if (m.vest !== null) {
     const vest = vestOf(m.vest);

@@ -134,7 +134,7 @@ function destroy(play: Play, m: Model, by: Model | null): Bookmark | null {
     owner.lost++;
     // EE-M-B7-03 Its price, a free Trooper's too, and all its gear beyond the AI loadout.
     applies('EE-M-B7-03');
-    w.sides[other(m.side)].worth += unitPrice(m.unit, w.options) + gearPrice(m);
+    w.sides[other(m.side)].worth += unitPrice(m, w.options) + gearPrice(m);
     if (by !== null && by.side !== m.side) {
       by.kills++;
       applies('EE-CAM-18');

@@ -1,12 +1,12 @@
 // The value to hit: EE-GEN-03 the sum of the skill and every modifier, each with its reason. Without a list to fill it only counts.
 import { type Modifier, applies } from '@xenotable/kernel';
 import type { Cell, Model, Table } from '../../table.ts';
-import { weaponOf } from '../../content/weapons.ts';
 import type { Arm } from './arms.ts';
 import { distance, ground, levelOf } from '../board/ground.ts';
 import { amp, has, isDown, skill } from '../models.ts';
 import { coverAgainst } from '../board/sight.ts';
 import { modelOf } from '../../tableReaders.ts';
+import { weaponIn } from '../../own/own.ts';
 
 /** EE-BRD-09 What people have measured on a real table, where no board can be asked. */
 export interface Measured {
@@ -64,7 +64,7 @@ export function hitValue(w: Table, shot: Shot, parts?: Modifier[]): number {
     const lab = psiLab(w, by);
     if (has(by, 'Unstable') && !lab) add(-2, 'EE-SPC-44', 'Unstable');
     if (lab && !has(by, 'Unstable')) add(1, 'EE-F-09', 'Psi Lab');
-    if (made && by.secondary !== null && amp(by) >= 0) applies(weaponOf(by.secondary).id);
+    if (made && amp(by) >= 0) applies(weaponIn(by, 'secondary')?.id ?? 'EE-SPO-23');
     if (made && has(by, 'Unstable') && lab) applies('EE-F-09');
     if (amp(by) > 0) add(amp(by), 'EE-SPO-23', 'Psi Amp');
   }

@@ -5,6 +5,7 @@ import { unitOf } from '../../content/units.ts';
 import type { Model, Table } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { has, onBoard } from '../models.ts';
+import { profileOf } from '../../own/own.ts';
 
 export interface Entry {
   card: Card;
@@ -19,7 +20,7 @@ export interface Entry {
 
 /** EE-AUT-27 EE-SPC-43 EE-OPT-07 The card of a model; Troopers use the Officer's while one is on the board. */
 function cardFor(w: Table, m: Model): CardName {
-  const { card } = unitOf(m.unit);
+  const { card } = profileOf(m);
   const officer =
     m.unit === 'ADVENT Trooper' &&
     w.models.some(

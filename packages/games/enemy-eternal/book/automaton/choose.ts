@@ -2,7 +2,6 @@
 import { applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { cardOf } from '../../content/cards.ts';
-import { unitOf } from '../../content/units.ts';
 import { attackFault, targetFault } from '../attack/targets.ts';
 import { usableArms } from '../attack/arms.ts';
 import { commandable } from '../round/command.ts';
@@ -11,6 +10,7 @@ import { enemiesOf, has, isEngaged } from '../models.ts';
 import { freshActivation } from '../actions/actions.ts';
 import { goalsOf, serveNow } from './objective.ts';
 import { bestAgainst } from './shots.ts';
+import { profileOf } from '../../own/own.ts';
 
 /** EE-AUT-01 Whether it can attack somebody from where it stands. */
 export const canAttack = (w: Table, m: Model): boolean =>
@@ -26,7 +26,7 @@ export const couldAttack = (w: Table, m: Model): boolean =>
       bestAgainst(w, freshActivation(m.id), m, foe, unitCard(m).preference, true) !== null,
   );
 
-const unitCard = (m: Model) => cardOf(unitOf(m.unit).card);
+const unitCard = (m: Model) => cardOf(profileOf(m).card);
 
 /** EE-AUT-01 The line of the list on which a model stands. */
 function lineOf(w: Table, m: Model): number {

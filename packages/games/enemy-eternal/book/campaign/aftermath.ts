@@ -12,8 +12,8 @@ import { modelOf, campaignOf, missionIdOf, sheetOf } from '../../tableReaders.ts
 
 /** What a survivor or casualty carries home: its gear at the end, without the grenade of the Proving Ground. */
 function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
-  v.primary = m.primary ?? standard(v.unit, 'primary');
-  v.secondary = m.secondary ?? standard(v.unit, 'secondary');
+  v.primary = m.primary ?? standard(v, 'primary');
+  v.secondary = m.secondary ?? standard(v, 'secondary');
   v.vest = m.vest;
   v.items = m.items.map((one) => ({ item: one.item, on: one.on }));
   const { grenade } = sheet;
@@ -87,7 +87,7 @@ function fall(play: Play, sheet: Sheet, v: Veteran, m: Model, won: boolean): voi
   if (!won && !sheet.facilities.includes('Armoury')) return;
   sheet.store.push(...removable(v));
   play.tell?.({ type: 'gear recovered', model: v.name, gear: removable(v) }, won ? 'EE-CAM-07' : 'EE-F-02');
-  for (const slot of ['primary', 'secondary'] as const) v[slot] = standard(v.unit, slot);
+  for (const slot of ['primary', 'secondary'] as const) v[slot] = standard(v, slot);
   v.vest = null;
   v.items = [];
 }

@@ -39,7 +39,7 @@ export function isHopeless(w: Table, sheet: Sheet): boolean {
   if (canField(sheet)) return false;
   if (campaignOf(w).straightOn) return true;
   const ready = sheet.roster.filter(isReady).map((v) => v.unit);
-  const units = recruits(sheet, false).filter((unit) => unitPrice(unit, w.options) <= sheet.supplies);
+  const units = recruits(sheet, false).filter((unit) => unitPrice({ unit }, w.options) <= sheet.supplies);
   return ready.length === 0 ? units.length === 0 : !units.some((unit) => !ready.includes(unit));
 }
 
@@ -241,7 +241,7 @@ function carryOut(play: Play, side: Side, choice: Choice): void {
       play.tell?.({ type: 'outpost raised', side, tier: sheet.outpost }, 'EE-BAS-02');
       return;
     case 'recruit':
-      sheet.supplies -= unitPrice(choice.unit, w.options);
+      sheet.supplies -= unitPrice(choice, w.options);
       tellJoined(play, side, enlist(sheet, recruit(choice.unit), false).name);
       return;
     case 'sell':

@@ -51,7 +51,7 @@ export function recruitFault(w: Table, sheet: Sheet, unit: unknown): Refusal | n
       return refuse('EE-CAM-10', 'The Leader stays alone in its unit.');
     return refuse('EE-CAM-10', 'Nobody of that name can be recruited for Supplies.');
   }
-  return hurriedFault(w) ?? pays(sheet, unitPrice(unit, w.options), 'EE-CAM-10');
+  return hurriedFault(w) ?? pays(sheet, unitPrice({ unit }, w.options), 'EE-CAM-10');
 }
 
 /** What a player may want at the base and cannot have now. */

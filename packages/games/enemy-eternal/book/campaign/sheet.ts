@@ -62,7 +62,7 @@ export function newSheet(side: Side, squad: Squad, limit: number, options: Table
 /** EE-CAM-04 EE-CAM-16 What a model counts at deployment; rank credit pays only for its own gear. */
 export function deployValue(v: Veteran, options: Pick<TableOptions, 'facelessPrice'>): number {
   if (v.free) applies('EE-CAM-16');
-  const price = v.free ? 0 : unitPrice(v.unit, options);
+  const price = v.free ? 0 : unitPrice(v, options);
   return price + Math.max(0, gearPrice(v) - rankOf(v.rank).credit);
 }
 
@@ -194,10 +194,10 @@ export function give(sheet: Sheet, v: Veteran, gear: GearName, on: WeaponName | 
 function dropWeapon(sheet: Sheet, v: Veteran, slot: 'primary' | 'secondary'): void {
   const weapon = v[slot];
   if (weapon === null) return;
-  if (weapon !== standard(v.unit, slot)) sheet.store.push(weapon);
+  if (weapon !== standard(v, slot)) sheet.store.push(weapon);
   for (const carried of v.items.filter((one) => one.on === weapon)) sheet.store.push(carried.item);
   v.items = v.items.filter((one) => one.on !== weapon);
-  v[slot] = standard(v.unit, slot);
+  v[slot] = standard(v, slot);
 }
 
 /** Gear that a model can put into the store: everything beyond its AI loadout. */
@@ -205,7 +205,7 @@ export function removable(v: Recruit): GearName[] {
   const gear: GearName[] = [];
   for (const slot of ['primary', 'secondary'] as const) {
     const weapon = v[slot];
-    if (weapon !== null && weapon !== standard(v.unit, slot)) gear.push(weapon);
+    if (weapon !== null && weapon !== standard(v, slot)) gear.push(weapon);
   }
   if (v.vest !== null) gear.push(v.vest);
   for (const carried of v.items) gear.push(carried.item);

@@ -1,14 +1,14 @@
 // From lists to models on the table.
 import { type Seat, applies } from '@xenotable/kernel';
 import { type Forces, seasonForces, seasonLeaders } from '../../content/season.ts';
-import { type UnitName, unitOf } from '../../content/units.ts';
 import type { Cell, Model, Recruit, Side, Table } from '../../table.ts';
-import { recruit } from '../squad/recruit.ts';
+import { recruit, recruitNamed } from '../squad/recruit.ts';
 import { vestOf } from '../../content/gear.ts';
+import { profileOf, typeOf } from '../../own/own.ts';
 
 /** A model with the profile of its unit, ready to be placed. EE-BAT-03 Everybody is a Squaddie unless a campaign says otherwise. */
 export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod = ''): Model {
-  const { skills } = unitOf(from.unit);
+  const { skills } = profileOf(from);
   const m: Model = {
     unit: from.unit,
     leader: from.leader,
@@ -18,7 +18,7 @@ export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod
     items: from.items.map((carried) => ({ item: carried.item, on: carried.on })),
     free: from.free,
     id: w.models.length,
-    name: from.unit,
+    name: typeOf(from),
     side,
     control: side,
     player,
@@ -49,8 +49,9 @@ export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod
     neutral: false,
     kills: 0,
   };
+  if (from.own !== undefined) m.own = from.own;
   w.models.push(m);
-  applies(unitOf(from.unit).id);
+  applies(profileOf(from).id);
   if (from.vest !== null) applies(vestOf(from.vest).id);
   if (w.campaign === null) applies('EE-BAT-03');
   return m;
@@ -71,9 +72,9 @@ export function nameModels(w: Table): void {
   const shared = w.sides[0].faction === w.sides[1].faction;
   for (const m of w.models) {
     if (m.unit === 'Civilian') continue;
-    const alike = w.models.filter((one) => one.unit === m.unit && one.side === m.side);
+    const alike = w.models.filter((one) => typeOf(one) === typeOf(m) && one.side === m.side);
     if (alike.length > 1) applies('EE-SQD-05');
-    const label = alike.length > 1 ? `${m.unit} ${alike.indexOf(m) + 1}` : m.unit;
+    const label = alike.length > 1 ? `${typeOf(m)} ${alike.indexOf(m) + 1}` : typeOf(m);
     m.name = shared && m.side === 1 ? `${label} of B` : label;
   }
 }
@@ -94,10 +95,12 @@ export function fieldForces(w: Table, forces: Forces): void {
   applies('EE-AIM-09');
   const player = ownerOf(w, 1, 0);
   let led = false;
-  const add = (unit: UnitName, pod: string): void => {
-    const leader: boolean = !led && seasonLeaders.includes(unit);
-    led ||= leader;
-    makeModel(w, recruit(unit, { leader }), 1, player, pod);
+  const add = (unit: string, pod: string): void => {
+    const one = recruitNamed(unit, w.scenario?.content);
+    if (one === null) throw new Error(`there is no unit '${unit}'`);
+    one.leader = !led && seasonLeaders.includes(one.unit);
+    led ||= one.leader;
+    makeModel(w, one, 1, player, pod);
   };
   for (const unit of forces.start ?? []) add(unit, 'start');
   for (const [letter, units] of Object.entries(forces.pods ?? {}))

@@ -7,6 +7,7 @@ import { type Side, type Squad, type Table, SIDES } from '../../table.ts';
 import { chapter } from '../chapter.ts';
 import { squadReader } from './readSquad.ts';
 import { type SquadRules, problemsOf } from './squad.ts';
+import { strangerIn } from '../../own/own.ts';
 import { missionOf } from '../missions/index.ts';
 import { isAutomaton, speakerOf } from '../seats.ts';
 import { saidAs, wordsOf } from '../../choices.ts';
@@ -44,6 +45,8 @@ const sidesToName = (w: Table): Side[] =>
   SIDES.filter((side) => !isAutomaton(w, side) && w.sides[side].squad === null && !hasList(w, side));
 
 const isLegal = (w: Table, side: Side, squad: Squad): Refusal | null => {
+  const stranger = strangerIn(squad.models, w.scenario?.content);
+  if (stranger !== null) return stranger;
   const first = problemsOf(squad, rulesFor(w))[0];
   if (first !== undefined) return first;
   return factionsFor(w, side).includes(squad.faction)

@@ -36,7 +36,7 @@ function extra(one: Recruit, chance: Chance): Recruit | null {
 
 export function randomSquad(faction: Faction, rules: SquadRules, chance: Chance): Squad {
   const limit = limitFor(faction, rules);
-  const price = (unit: UnitName): number => unitPrice(unit, rules.options);
+  const price = (unit: UnitName): number => unitPrice({ unit }, rules.options);
   const units = unitsOf(faction);
   const able = units.filter((unit) => unit !== 'ADVENT Turret' && price(unit) <= limit);
   const leader = able[chance.roll(able.length, WHY) - 1]!;

@@ -1,9 +1,20 @@
 // A Squad that comes from outside, field by field.
-import { type Reader, aFlag, aText, fields, listOf, oneOf, BadInput } from '@xenotable/kernel';
+import {
+  type OwnThing,
+  type Reader,
+  aFlag,
+  aText,
+  contentReader,
+  fields,
+  listOf,
+  oneOf,
+  BadInput,
+} from '@xenotable/kernel';
 import { itemNames, vestNames } from '../../content/gear.ts';
 import { unitNames } from '../../content/units.ts';
 import { weaponNames } from '../../content/weapons.ts';
 import type { Recruit, Squad } from '../../table.ts';
+import { KINDS } from '../../own/kinds.ts';
 import { standard } from './recruit.ts';
 
 /** More than the largest limit pays for (EE-SQD-03): a longer list is no Squad at all. */
@@ -16,6 +27,18 @@ const orNull =
 
 const readCarried = fields({ item: oneOf(itemNames) }, { on: orNull(oneOf(weaponNames)) });
 
+const readThings = contentReader(KINDS);
+const aThing =
+  (kind: string): Reader<OwnThing> =>
+  (value, where) => {
+    const [thing] = readThings([value], where);
+    if (thing === undefined || thing.kind !== kind) throw new BadInput(where, `must be a ${kind}`);
+    return thing;
+  };
+
+/** EE-SCN-12 What of a model is home-made. */
+const readOwn = fields({}, { unit: aThing('unit'), primary: aThing('weapon'), secondary: aThing('weapon') });
+
 const readRecruit: Reader<Recruit> = (value, where) => {
   const read = fields(
     { unit: oneOf(unitNames) },
@@ -26,13 +49,16 @@ const readRecruit: Reader<Recruit> = (value, where) => {
       vest: orNull(oneOf(vestNames)),
       items: listOf(readCarried),
       free: aFlag,
+      own: readOwn,
     },
   )(value, where);
+  const { own } = read;
+  const made = { unit: read.unit, ...(own !== undefined && { own }) };
   return {
-    unit: read.unit,
+    ...made,
     leader: read.leader ?? false,
-    primary: read.primary === undefined ? standard(read.unit, 'primary') : read.primary,
-    secondary: read.secondary === undefined ? standard(read.unit, 'secondary') : read.secondary,
+    primary: read.primary === undefined ? standard(made, 'primary') : read.primary,
+    secondary: read.secondary === undefined ? standard(made, 'secondary') : read.secondary,
     vest: read.vest ?? null,
     items: (read.items ?? []).map((carried) => ({ item: carried.item, on: carried.on ?? null })),
     free: read.free ?? false,

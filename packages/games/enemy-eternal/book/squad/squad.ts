@@ -1,8 +1,9 @@
 // Preparation: what a Squad may be. Every broken rule is named.
 import { type Refusal, closest, refuse, applies } from '@xenotable/kernel';
 import { itemNames, itemOf, roundsFit, vestNames } from '../../content/gear.ts';
-import { type Faction, unitOf } from '../../content/units.ts';
+import type { Faction } from '../../content/units.ts';
 import { weaponNames, weaponOf } from '../../content/weapons.ts';
+import { profileOf, slotWith, typeOf, weaponIn } from '../../own/own.ts';
 import type { Recruit, Squad, TableOptions } from '../../table.ts';
 import { gearPrice, priceOf, standard, weaponsOf } from './recruit.ts';
 
@@ -26,14 +27,14 @@ export function limitFor(faction: Faction, rules: SquadRules): number {
 
 /** EE-SQD-09 EE-SQD-10 EE-EQP-03 EE-EQP-05 What is wrong with the gear of one model. */
 function gearProblems(one: Recruit): Refusal[] {
-  const unit = unitOf(one.unit);
+  const unit = profileOf(one);
   const wrong: Refusal[] = [];
   for (const slot of ['primary', 'secondary'] as const) {
     const weapon = one[slot];
     if (weapon === null) {
-      if (standard(one.unit, slot) !== null)
+      if (standard(one, slot) !== null)
         wrong.push(
-          refuse('EE-SQD-08', `The ${one.unit} keeps a ${slot} weapon: it is replaced, never left out.`),
+          refuse('EE-SQD-08', `The ${typeOf(one)} keeps a ${slot} weapon: it is replaced, never left out.`),
         );
     } else if (!weaponNames.includes(weapon))
       wrong.push(
@@ -43,9 +44,9 @@ function gearProblems(one: Recruit): Refusal[] {
         ),
       );
     else if (!unit[slot].includes(weaponOf(weapon).class))
-      wrong.push(refuse('EE-SQD-10', `The ${one.unit} cannot carry a ${weapon} as its ${slot} weapon.`));
+      wrong.push(refuse('EE-SQD-10', `The ${typeOf(one)} cannot carry a ${weapon} as its ${slot} weapon.`));
   }
-  if (one.vest !== null && unit.noVest) wrong.push(refuse('EE-SQD-09', `The ${one.unit} wears no vest.`));
+  if (one.vest !== null && unit.noVest) wrong.push(refuse('EE-SQD-09', `The ${typeOf(one)} wears no vest.`));
   if (one.vest !== null && !vestNames.includes(one.vest))
     wrong.push(
       refuse(
@@ -58,7 +59,7 @@ function gearProblems(one: Recruit): Refusal[] {
     wrong.push(
       refuse(
         'EE-SQD-09',
-        `The ${one.unit} has two slots for attachments and utilities, not ${one.items.length}.`,
+        `The ${typeOf(one)} has two slots for attachments and utilities, not ${one.items.length}.`,
       ),
     );
   one.items.forEach((carried, i) => {
@@ -73,7 +74,7 @@ function gearProblems(one: Recruit): Refusal[] {
     }
     const item = itemOf(carried.item);
     if (one.items.findIndex((same) => same.item === carried.item) !== i)
-      wrong.push(refuse('EE-SQD-09', `The ${one.unit} cannot have two of ${carried.item}.`));
+      wrong.push(refuse('EE-SQD-09', `The ${typeOf(one)} cannot have two of ${carried.item}.`));
     if (item.kind === 'utility') {
       if (carried.on !== null)
         wrong.push(refuse('EE-EQP-03', `A ${carried.item} is carried, not fixed to a weapon.`));
@@ -83,12 +84,12 @@ function gearProblems(one: Recruit): Refusal[] {
     if (
       weapon === undefined ||
       !weaponNames.includes(weapon) ||
-      (weaponOf(weapon).range === 0 && weaponOf(weapon).second === undefined)
+      (weaponIn(one, slotWith(one, weapon))?.range === 0 && weaponOf(weapon).second === undefined)
     ) {
       wrong.push(
         refuse(
           'EE-EQP-03',
-          `The ${carried.item} of the ${one.unit} must be fixed to one of its weapons of Range 1 or more.`,
+          `The ${carried.item} of the ${typeOf(one)} must be fixed to one of its weapons of Range 1 or more.`,
         ),
       );
     } else if (item.rounds !== undefined) {
@@ -114,14 +115,14 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
   for (const one of models) {
     applies('EE-SQD-04');
     applies(faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03');
-    if (unitOf(one.unit).faction !== faction) {
+    if (profileOf(one).faction !== faction) {
       const rule =
-        unitOf(one.unit).faction === null ? 'EE-SQD-04' : faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03';
-      wrong.push(refuse(rule, `The ${one.unit} does not fight for ${faction}.`));
+        profileOf(one).faction === null ? 'EE-SQD-04' : faction === 'ADVENT' ? 'EE-FAC-01' : 'EE-FAC-03';
+      wrong.push(refuse(rule, `The ${typeOf(one)} does not fight for ${faction}.`));
     }
     wrong.push(...gearProblems(one));
     if (rules.campaign && gearPrice(one) > 0)
-      wrong.push(refuse('EE-CAM-02', `The ${one.unit} must begin the campaign with its AI loadout.`));
+      wrong.push(refuse('EE-CAM-02', `The ${typeOf(one)} must begin the campaign with its AI loadout.`));
   }
   const leaders = models.filter((one) => one.leader);
   applies('EE-SQD-11');
@@ -135,20 +136,20 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
   for (const leader of leaders) {
     if (leader.unit === 'ADVENT Turret') wrong.push(refuse('EE-SQD-11', 'An ADVENT Turret cannot lead.'));
     applies('EE-SQD-12');
-    if (models.filter((one) => one.unit === leader.unit).length > 1)
+    if (models.filter((one) => typeOf(one) === typeOf(leader)).length > 1)
       wrong.push(
-        refuse('EE-SQD-12', `The Leader's unit is a single model: there can be no second ${leader.unit}.`),
+        refuse('EE-SQD-12', `The Leader's unit is a single model: there can be no second ${typeOf(leader)}.`),
       );
   }
-  const named = new Set(models.map((one) => one.unit));
-  for (const unit of named) {
-    if (unitOf(unit).rules.includes('Unique')) applies('EE-SPC-27');
-    if (unitOf(unit).rules.includes('Unique') && models.filter((one) => one.unit === unit).length > 1)
-      wrong.push(refuse('EE-SPC-27', `${unit} is Unique.`));
+  const named = new Map(models.map((one) => [typeOf(one), one]));
+  for (const [type, unit] of named) {
+    if (profileOf(unit).rules.includes('Unique')) applies('EE-SPC-27');
+    if (profileOf(unit).rules.includes('Unique') && models.filter((one) => typeOf(one) === type).length > 1)
+      wrong.push(refuse('EE-SPC-27', `${type} is Unique.`));
   }
   const free = models.filter((one) => one.free);
   for (const one of free) {
-    if (one.unit !== 'ADVENT Trooper' || faction !== 'ADVENT')
+    if (typeOf(one) !== 'ADVENT Trooper' || faction !== 'ADVENT')
       wrong.push(refuse('EE-FAC-02', 'Only an ADVENT Trooper of an ADVENT Squad is free.'));
     else if (gearPrice(one) > 0) wrong.push(refuse('EE-FAC-02', 'The free Trooper takes no upgrades.'));
   }

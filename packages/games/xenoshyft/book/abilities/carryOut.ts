@@ -158,7 +158,7 @@ export function divisionActs(play: Rules, seat: Seat, use: DivisionPlay): Bookma
   applies('XS-DIV-02');
   markUsed(w, seat, use.ability);
   play.tell?.(
-    { type: 'used division', seat, ability: use.ability, to: use.to ?? null },
+    { type: 'used division', seat, division, ability: use.ability, to: use.to ?? null },
     DIVISIONS[division].rule,
   );
   switch (abilityOf(division, use.ability).verb) {

@@ -5,7 +5,7 @@ import { CARDS } from '../../content/cards.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import type { Happening } from '../../happenings.ts';
 import { type Enemy, type Table, enemyById, laneOfEnemy, seatsFrom, troopOf } from '../../table.ts';
-import { markUsed } from '../abilities/divisions.ts';
+import { divisionOf, markUsed } from '../abilities/divisions.ts';
 import { playFault } from '../abilities/playFault.ts';
 import { type Occasion, abilityIn, cardOf, playsOf } from '../abilities/plays.ts';
 import { spentCard } from '../abilities/spentCard.ts';
@@ -87,7 +87,10 @@ function answerWith(play: Rules, f: RevealEffect, seat: Seat, use: Play): void |
   const { w } = play;
   if (use.do === 'division') {
     markUsed(w, seat, use.ability);
-    play.tell?.({ type: 'used division', seat, ability: use.ability, to: null }, 'XS-D-01');
+    play.tell?.(
+      { type: 'used division', seat, division: divisionOf(w, seat), ability: use.ability, to: null },
+      'XS-D-01',
+    );
     f.cancelled = true;
     return;
   }

@@ -48,7 +48,7 @@ function* reveal(audit: Audit, lane: number, id: number, card: string): Flow {
       const one = playerOf(a, seat);
       if (choice['do'] === 'division') {
         one.used.add(3);
-        ear.tell('XS-D-01', 'used division', { seat, ability: 3, to: null });
+        ear.tell('XS-D-01', 'used division', { seat, division: one.division, ability: 3, to: null });
         cancelled = true;
         return;
       }

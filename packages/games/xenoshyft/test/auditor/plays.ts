@@ -218,7 +218,12 @@ export function* useDivision(audit: Audit, seat: number, choice: Choice): Flow {
   const ability = Number(choice['ability']);
   const to = choice['to'] === undefined ? null : Number(choice['to']);
   one.used.add(ability);
-  ear.tell(divisionFigures(one.division).rule, 'used division', { seat, ability, to });
+  ear.tell(divisionFigures(one.division).rule, 'used division', {
+    seat,
+    division: one.division,
+    ability,
+    to,
+  });
   const named = playerOf(a, to ?? seat);
   if (one.division === 'command center') {
     if (ability === 1) named.purse++;

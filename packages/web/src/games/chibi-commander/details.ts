@@ -18,6 +18,9 @@ import {
   typeNames,
   typeOf,
   type UnitType,
+  called,
+  isOwnType,
+  printedBehind,
 } from '@xenotable/chibi-commander/content';
 import { type BlipView, couldBe, nameOf, type View } from '@xenotable/chibi-commander/preview';
 import { capital } from '../../kit/words.ts';
@@ -51,7 +54,9 @@ function ofUnit(id: number, view: View): Detail | null {
   return {
     token: { side: sideOfUnit(unit), glyph: glyphOf(unit.type), letter: letterOf(view, unit) },
     title: nameOf(view, id),
-    kind: levelWords(card),
+    kind: isOwnType(unit.type)
+      ? `${levelWords(card)}, home-made, like ${printedBehind(unit.type)}`
+      : levelWords(card),
     text: states.length === 0 ? '' : `${capital(states.join('; '))}.`,
     facts: [
       { label: 'Hearts', value: heartsWords(unit), rule: 'CC-UNIT-02' },
@@ -66,7 +71,7 @@ function ofUnit(id: number, view: View): Detail | null {
 /** What is behind a Blip, as far as the viewer can tell. */
 function behind(view: View, blip: BlipView): string {
   const unit = blip.unit !== null && blip.unit >= 0 ? unitOf(view, blip.unit) : null;
-  if (unit !== null) return `${unit.type} hides here.`;
+  if (unit !== null) return `${called(unit.type)} hides here.`;
   if (blip.unit === -1) return 'A Ghost: nothing is behind it.';
   return blip.unit === -2
     ? 'Nobody knows what it is until it is revealed.'
@@ -100,7 +105,7 @@ function ofType(name: TypeName): Detail {
   const card = typeOf(name);
   return {
     token: { side: colourOf(factionOfType(name)), glyph: glyphOf(name) },
-    title: name,
+    title: called(name),
     kind: levelWords(card),
     text: '',
     facts: [{ label: 'Hearts', value: String(card.hearts), rule: 'CC-UNIT-02' }, ...cardFacts(card)],

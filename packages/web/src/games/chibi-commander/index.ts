@@ -13,7 +13,7 @@ import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
 import { colourOf, sideOfUnit, standing } from './shared/faces.ts';
 import { modifiersOf, noteOf } from './notes.ts';
-import { type Faction, sideOf } from '@xenotable/chibi-commander/content';
+import { type Faction, sideOf, called } from '@xenotable/chibi-commander/content';
 import {
   factionThing,
   modeOf,
@@ -173,7 +173,7 @@ export const module: GameModule<View> = {
     hurt: (count) => `${count} ${count === 1 ? 'heart' : 'hearts'} lost`,
     lost: (count) => `${count} ${count === 1 ? 'unit' : 'units'} lost`,
   },
-  names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), unit.type]))],
+  names: (view) => [...new Set(standing(view).flatMap((unit) => [nameOf(view, unit.id), called(unit.type)]))],
   baseline: (ask) => ask.offers.find(({ choice }) => choiceOf(choice).do === 'keep it')?.choice ?? null,
   leftToDo,
   nags,

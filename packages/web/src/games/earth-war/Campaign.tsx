@@ -37,6 +37,7 @@ export function LastMission({ view }: { view: View }) {
   const last = results.at(-1);
   if (last === undefined) return null;
   const sheet = missionSheet(last.number);
+  const others = last.points - last.goals.reduce((sum, goal) => sum + goal.points, 0);
   const kia = fallen.filter((one) => one.mission === last.number);
   return (
     <section className="report-box" aria-label="Last mission">
@@ -47,7 +48,7 @@ export function LastMission({ view }: { view: View }) {
         {sheet.goals.map((goal) => {
           const points = last.goals.find((one) => one.id === goal.id)?.points ?? 0;
           return (
-            <li key={goal.id} className={points > 0 ? 'reached' : ''}>
+            <li key={goal.id} className={points > 0 ? 'fulfilled' : ''}>
               <Icon name={points > 0 ? 'check' : 'x'} size={14} />
               <span>
                 {goal.text} <b>{points}</b>
@@ -55,6 +56,14 @@ export function LastMission({ view }: { view: View }) {
             </li>
           );
         })}
+        {others !== 0 && (
+          <li className={others > 0 ? 'fulfilled' : ''}>
+            <Icon name={others > 0 ? 'check' : 'x'} size={14} />
+            <span>
+              Bystanders and withdrawals <b>{others}</b>
+            </span>
+          </li>
+        )}
       </ul>
       {kia.length > 0 && <p>Killed in action: {kia.map((one) => `${one.name}, ${one.type}`).join('; ')}.</p>}
     </section>

@@ -1,6 +1,7 @@
 // A combat event: six slots above, the squad below, orders at the foot. Wounds are planned on the slots before they are placed.
-import { same } from '@xenotable/kernel';
+import { type Json, same } from '@xenotable/kernel';
 import { useEffect, useEffectEvent } from 'react';
+import type { Pointing, ThingId, ThingState } from '../../boards/things.ts';
 import { useSize } from '../../kit/size.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
@@ -13,7 +14,7 @@ import { Squad } from './Squad.tsx';
 import { useBoardKeys } from './keys.ts';
 import { type Plan, usePlan } from './usePlan.ts';
 import { holdFire, volleyFire } from './volley.ts';
-import { type Choice, type View, choiceIn, slotThing } from '@xenotable/earth-war/preview';
+import { type Choice, type View, choiceIn, slotThing, tenths, unitThing } from '@xenotable/earth-war/preview';
 
 const HINTS: Record<number, [words: string, rule: string]> = {
   1: ['Each unit has a range of its own this round', 'EW-RNG-01'],
@@ -72,8 +73,6 @@ function Stores({ view }: { view: View }) {
   );
 }
 
-const average = (value: number): string => String(Math.round(value * 10) / 10);
-
 /** The wounds in hand, what those that are laid would do, and the ways to lay the rest. */
 function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
   const { volley, left, odds } = plan;
@@ -91,11 +90,11 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
       </span>
       {begun && odds !== null && (
         <span className="deck-fact so-far" aria-live="polite">
-          <span className="roomy">so far</span> <b>{average(odds.kills)}</b> killed,{' '}
-          <b>{average(odds.wasted)}</b> AMMO
+          <span className="roomy">so far</span> <b>{tenths(odds.kills)}</b> killed,{' '}
+          <b>{tenths(odds.wasted)}</b> AMMO
           {odds.bystanders > 0 && (
             <span className="roomy">
-              , <b>{average(odds.bystanders)}</b> bystanders
+              , <b>{tenths(odds.bystanders)}</b> bystanders
             </span>
           )}
         </span>
@@ -169,6 +168,28 @@ function useThin(view: View, placing: boolean): boolean {
   );
 }
 
+/** A unit that has fired is pointed at for one more burst, where the order can be given. */
+function useBursts(props: BoardProps<View>): Pointing {
+  const { ask, picked } = props;
+  const burstOf = (thing: ThingId): Json | undefined =>
+    ask?.offers.find((offer) => {
+      const choice = choiceIn(offer.choice);
+      const burst = choice.do === 'order' && choice.order === 'One more burst!';
+      return burst && 'unit' in choice && unitThing(choice.unit) === thing;
+    })?.choice;
+  const standing = (thing: ThingId): ThingState => {
+    const state = props.standing(thing);
+    return burstOf(thing) === undefined ? state : { ...state, ready: true, refused: null };
+  };
+  const touch = (thing: ThingId): void => {
+    const burst = burstOf(thing);
+    const { ready, target } = props.standing(thing);
+    if (burst === undefined || ready || target || same(picked, burst)) props.touch(thing);
+    else props.pick(burst);
+  };
+  return { ...props, standing, touch };
+}
+
 /** Units are what the question is about, not only what can act. */
 const choosesUnits = ({ table: { combat } }: View): boolean =>
   combat !== null && (combat.moves > 0 || combat.step > 3);
@@ -176,6 +197,7 @@ const choosesUnits = ({ table: { combat } }: View): boolean =>
 export function Combat(props: BoardProps<View>) {
   const { view, ask, picked, still } = props;
   const plan = usePlan(props);
+  const bursts = useBursts(props);
   const { volley, left } = plan;
   const asking = volley === null && !still ? ask : null;
   const shots = volleyFire(asking, view);
@@ -237,7 +259,7 @@ export function Combat(props: BoardProps<View>) {
         touch={(slot) => plan.alter(slot - 1, 1)}
         less={(slot) => plan.alter(slot - 1, -1)}
       />
-      <Squad {...props} />
+      <Squad {...props} {...bursts} />
       <Orders {...props} />
     </div>
   );

@@ -75,7 +75,7 @@ export function Goals({ view }: { view: View }) {
   return (
     <ul className="ew-goals plain" aria-label="Goals">
       {view.mission.goals.map((goal) => (
-        <li key={goal.id} className={goal.points > 0 ? 'reached' : ''}>
+        <li key={goal.id} className={goal.points > 0 ? 'fulfilled' : ''}>
           <Icon name={goal.points > 0 ? 'check' : goal.primary ? 'flag' : 'star'} size={15} />
           <span>
             {goal.text}

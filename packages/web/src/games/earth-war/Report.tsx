@@ -1,4 +1,4 @@
-// The after-action report: goals, losses, what was wasted.
+// The after-action report: what was done, and what was wasted; the points stand beside it.
 import { missionName } from './missionName.ts';
 import type { View } from '@xenotable/earth-war/preview';
 
@@ -8,23 +8,17 @@ const row = (label: string, value: string | number): Row => [label, value];
 
 /** What was done, row by row. */
 function rowsOf(view: View): Row[] {
-  const { squad, results, mission, options, points } = view.table;
+  const { squad, results, mission, options } = view.table;
   const killed = mission.deeds.killed.slice(0, 11).reduce((sum, count) => sum + count, 0);
-  const goals = options.play === 'mission' ? view.mission.goals : [];
   return [
     ...results.map((result) =>
       row(missionName(view, result.number), `${result.won ? 'won' : 'lost'}, ${result.points} points`),
     ),
-    ...goals.map((goal) => row(goal.text, results[0]?.goals.find((one) => one.id === goal.id)?.points ?? 0)),
-    ...(options.play === 'mission' && mission.points !== 0
-      ? [row('Bystanders and withdrawals', mission.points)]
-      : []),
     [`Enemies killed${options.play === 'campaign' ? ' in the last mission' : ''}`, killed],
     ['AMMO lost on shadows', mission.wasted],
     ['Rounds fought', mission.rounds],
-    ['Standing', squad.filter((unit) => unit.status === 'standing').length],
+    ['Standing at the end', squad.filter((unit) => unit.status === 'standing').length],
     ...(options.play === 'patrol' ? [] : [row('Alive', squad.length)]),
-    ...(options.play === 'campaign' ? [row('Campaign points', points)] : []),
   ];
 }
 

@@ -137,7 +137,11 @@ export function Slots({ view, on, plan, odds, left, thin, touch, less }: SlotsPr
                 sprung={hasAmbushed(view, slot.card)}
                 patrol={view.mission.number === 0}
               />
-              <Wounds laid={slot.wounds} planned={planned} most={size === 'wide' ? 4 : 2} />
+              <Wounds
+                laid={slot.wounds}
+                planned={planned}
+                most={size === 'wide' ? 4 : size === 'phone' ? 1 : 2}
+              />
             </Thing>
             {odds !== null && slot.wounds + planned > 0 && <Fate odds={itemAt(odds.slots, i)} />}
             {planned > 0 && (

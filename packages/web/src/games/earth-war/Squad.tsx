@@ -1,5 +1,6 @@
 // The squad: who stands where, with what, what each has done in this round, and what it has suffered.
 import type { Intent } from '@xenotable/kernel';
+import { useEffect } from 'react';
 import type { previews } from '@xenotable/earth-war';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { Pointing } from '../../boards/things.ts';
@@ -8,7 +9,16 @@ import { Token } from '../../kit/draw/Token.tsx';
 import type { BoardProps } from '../../table/contract.ts';
 import { previewsOf } from '../../table/usePreview.ts';
 import { sideOf, unitGlyph } from './faces.ts';
-import { BANDS, type Unit, type UnitView, type View, unitThing } from '@xenotable/earth-war/preview';
+import { keepRisks, percent } from './riskFacts.ts';
+import {
+  BANDS,
+  type Incoming,
+  type Unit,
+  type UnitView,
+  type View,
+  incomingOf,
+  unitThing,
+} from '@xenotable/earth-war/preview';
 
 const usePreview = previewsOf<typeof previews>('earth-war');
 
@@ -26,7 +36,7 @@ const AWAY: Record<string, string> = {
 
 /** The best that it can do in its band. */
 function skillOf(unit: Unit, { fire, melee }: UnitView): string {
-  const best = melee > fire ? `MELEE ${melee}` : fire === 0 ? 'cannot fire' : `FIRE ${fire}`;
+  const best = melee > fire ? `MELEE ${melee}` : fire === 0 ? 'no FIRE' : `FIRE ${fire}`;
   return `${best} at ${BANDS[unit.band]}`;
 }
 
@@ -34,7 +44,7 @@ function skillOf(unit: Unit, { fire, melee }: UnitView): string {
 function doing(unit: Unit, shown: UnitView, fighting: boolean): string {
   if (unit.implanted) return 'DOWN, implanted';
   if (unit.status !== 'standing') return AWAY[unit.status] ?? '';
-  if (!fighting) return unit.type;
+  if (!fighting) return `MELEE ${unit.melee}, WITS ${unit.wits}`;
   if (unit.act === '') return skillOf(unit, shown);
   if (unit.act === 'charges') return `${unit.sl} charge${unit.sl === 1 ? '' : 's'} set`;
   if (unit.act === 'grenades' || unit.sl === 0) return DONE[unit.act] ?? 'missed';
@@ -59,21 +69,28 @@ function Range({ unit, shown, fighting }: { unit: Unit; shown: UnitView; fightin
   );
 }
 
-/** Wounds that armour may still stop in Step 6; in Step 7 those that it did not stop. */
-const incomingWords = (unit: Unit, step: number): string =>
-  `${unit.incoming.length} ${step < 7 ? 'to stop' : 'through'}`;
+/** Wounds that armour may still stop, and those that it did not stop. */
+const incomingWords = ({ toStop, through }: Incoming): string =>
+  [through > 0 && `${through} through`, toStop > 0 && `${toStop} to stop`].filter(Boolean).join(', ');
+
+/** On the card what is still to be rolled comes first; the hearts tell both apart. */
+const incomingShort = ({ toStop, through }: Incoming): string =>
+  incomingWords(toStop > 0 ? { toStop, through: 0 } : { toStop, through });
 
 /** Hearts that are left, those that are gone, and wounds that are coming. */
-function Hearts({ unit, step }: { unit: Unit; step: number }) {
+function Hearts({ unit, incoming }: { unit: Unit; incoming: Incoming }) {
   const left = unit.hits - unit.wounds;
+  const stays = left - incoming.through - incoming.toStop;
+  const heart = (i: number): string =>
+    i >= left ? 'lost' : i >= left - incoming.through ? 'struck' : i >= stays ? 'aimed' : '';
   return (
     <span className="hearts">
       {Array.from({ length: unit.hits }, (_, i) => (
-        <i key={i} className={i < left ? (i >= left - unit.incoming.length ? 'struck' : '') : 'lost'}>
+        <i key={i} className={heart(i)}>
           <Icon name="heart" size={13} />
         </i>
       ))}
-      {unit.incoming.length > 0 && <em>{incomingWords(unit, step)}</em>}
+      {unit.incoming.length > 0 && <em>{incomingShort(incoming)}</em>}
     </span>
   );
 }
@@ -81,8 +98,14 @@ function Hearts({ unit, step }: { unit: Unit; step: number }) {
 /** The card has room for one word. */
 const short = (type: string): string => type.replace('Squad ', '').replace('Heavy ', '');
 
-const carried = (shown: UnitView): string =>
-  shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)).join(', ');
+/** What it carries; a dog works as long as it stands. */
+const carried = (unit: Unit, shown: UnitView): string =>
+  [
+    unit.type === 'Dog Team' && unit.status === 'standing' && 'stops ambush',
+    ...shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 interface UnitCardProps {
   unit: Unit;
@@ -93,8 +116,6 @@ interface UnitCardProps {
   /** Who bites it in this round, by what is known. */
   risk: Intent | undefined;
 }
-
-const percent = (chance: number): string => `${Math.max(1, Math.round(100 * chance))} %`;
 
 /** The chance to be hurt before the round is over. */
 function RiskPlate({ risk }: { risk: Intent }) {
@@ -111,13 +132,13 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
   const standing = unit.status === 'standing';
   const people = view.table.seats.filter((seat) => seat.kind !== 'hive').length;
   const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
-  const items = carried(shown);
-  const step = view.table.combat?.step ?? 0;
+  const items = carried(unit, shown);
+  const incoming = incomingOf(view, unit.id);
   const words = [
     `${unit.name}, ${unit.type}`,
     owner !== '' && `of ${owner}`,
     `${unit.hits - unit.wounds} of ${unit.hits} hits`,
-    unit.incoming.length > 0 && incomingWords(unit, step),
+    unit.incoming.length > 0 && incomingWords(incoming),
     fighting && standing && unit.act !== '' && skillOf(unit, shown),
     `ARM ${unit.arm}`,
     items !== '' && `carries ${items}`,
@@ -138,7 +159,8 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
       />
       <span className="person">
         <b>{unit.name}</b>
-        <span>{owner === '' ? short(unit.type) : `${owner}, ${short(unit.type)}`}</span>
+        <span>{short(unit.type)}</span>
+        {owner !== '' && <span>{owner}</span>}
       </span>
       <Range unit={unit} shown={shown} fighting={fighting && standing} />
       <span className={`doing${unit.act === '' || !fighting ? '' : ' done'}`} data-made={unit.sl || '–'}>
@@ -152,7 +174,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
         )}
       </span>
       <span className="state">
-        <Hearts unit={unit} step={step} />
+        <Hearts unit={unit} incoming={incoming} />
         {unit.incoming.length === 0 && <span className="armour">ARM {unit.arm}</span>}
       </span>
       <span className="items">
@@ -169,8 +191,8 @@ export function Squad(props: BoardProps<View>) {
   const { view } = props;
   const fighting = view.table.combat !== null;
   const { viewer, still } = props;
-  const risks =
-    usePreview('intents', fighting && !still ? [view, viewer === 'table' ? 0 : viewer] : null) ?? [];
+  const risks = usePreview('intents', fighting && !still ? [view, viewer === 'table' ? 0 : viewer] : null);
+  useEffect(() => keepRisks(view, risks ?? []), [view, risks]);
   const units = view.table.squad.filter(
     (unit) => !fighting || unit.status === 'standing' || unit.status === 'down',
   );
@@ -185,7 +207,7 @@ export function Squad(props: BoardProps<View>) {
             view={view}
             on={props}
             fighting={fighting}
-            risk={risks.find((one) => one.who === unitThing(unit.id))}
+            risk={risks?.find((one) => one.who === unitThing(unit.id))}
           />
         </li>
       ))}

@@ -19,16 +19,14 @@ function Deck({ view }: { view: View }) {
       <dl className="deck-mix">
         {view.unseen.map(({ kind, count }) => (
           <div key={kind}>
-            <dt>
-              {kind}
-              {about(kind) !== '' && <small>{about(kind)}</small>}
-            </dt>
+            <dt>{kind}</dt>
             <dd className="deck-bar" aria-hidden="true">
               <i className={isShadow(kind) ? 'shadow' : ''} style={{ width: `${(100 * count) / most}%` }} />
             </dd>
             <dd>
               <b>{count}</b>
             </dd>
+            {about(kind) !== '' && <dd className="about">{about(kind)}</dd>}
           </div>
         ))}
       </dl>

@@ -125,7 +125,7 @@ function nextGames({ table: { options, mission } }: View, seats: readonly SeatPl
 export const debrief = (view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief => ({
   points: pointRows(view),
   losses: lossesOf(view, lines),
-  lost: 'units of the squad lost',
+  lost: 'of the squad went DOWN',
   next: nextGames(view, seats),
 });
 

@@ -1,20 +1,28 @@
 // Everything about one thing, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { faceOf, isBystander, keywords, unitGlyph } from './faces.ts';
+import { faceOf, isBystander, keywordFacts, unitGlyph } from './faces.ts';
+import { riskFacts } from './riskFacts.ts';
+import { CARD_GLYPHS } from './shared/glyphs.ts';
 import {
   type CardKind,
   type ItemName,
   KINDS,
   type UnitType,
+  cardKind,
+  isEnemyKind,
   isItem,
   isUnitType,
   itemKind,
   unitKind,
 } from '@xenotable/earth-war/content';
-import { BANDS, type View } from '@xenotable/earth-war/preview';
+import { BANDS, type SlotView, type View } from '@xenotable/earth-war/preview';
 
 const dash = (rating: number): string => (rating === 0 ? '–' : String(rating));
+
+/** By the first letters of CLOSE, SHORT, MEDIUM and LONG. */
+const IN_BANDS = BANDS.map((band) => band.charAt(0)).join(' / ');
+const FIRE_LABEL = `FIRE ${IN_BANDS}`;
 
 function ofUnit(id: number, view: View): Detail | null {
   const unit = view.table.squad.find((one) => one.id === id);
@@ -26,7 +34,10 @@ function ofUnit(id: number, view: View): Detail | null {
     kind: unit.type,
     text: shown.trait,
     facts: [
-      { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / '), rule: 'EW-BND-03' },
+      ...(view.table.combat !== null && unit.status === 'standing'
+        ? [{ label: 'Range', value: `${unit.rn}, ${shown.band}`, rule: 'EW-RNG-01' }]
+        : []),
+      { label: FIRE_LABEL, value: unit.fire.map(dash).join(' / '), rule: 'EW-BND-03' },
       ...shown.fireBecause.map((one) => ({
         label: one.label ?? '',
         value: one.value > 0 ? `+${one.value}` : String(one.value),
@@ -37,6 +48,7 @@ function ofUnit(id: number, view: View): Detail | null {
       { label: 'HITS', value: `${unit.hits - unit.wounds} of ${unit.hits}`, rule: 'EW-SQD-06' },
       { label: 'ARM', value: String(unit.arm), rule: 'EW-S7-02' },
       { label: 'WITS', value: String(unit.wits), rule: 'EW-NOD-03' },
+      ...riskFacts(view, id),
       ...(unit.xp > 0 ? [{ label: 'Experience', value: `${unit.xp} XP`, rule: 'EW-CAM-04' }] : []),
       ...shown.items.map((item) => ({
         label: item.name,
@@ -48,10 +60,36 @@ function ofUnit(id: number, view: View): Detail | null {
   };
 }
 
+/** An enemy: how it strikes, what kills it, and what its keywords mean. */
+const ofEnemy = (kind: CardKind, title: string, slot?: SlotView): Detail => ({
+  token: { side: 'b', glyph: CARD_GLYPHS[kind.name] ?? 'unknown' },
+  title,
+  kind: 'XX121',
+  text: kind.text,
+  facts: [
+    { label: `ATTACK ${IN_BANDS}`, value: kind.attack.map(dash).join(' / '), rule: 'EW-S5-01' },
+    ...(kind.cap > 0
+      ? [{ label: 'Strikes', value: `up to ${kind.cap}, the ${kind.target.toLowerCase()}`, rule: 'EW-S6-01' }]
+      : []),
+    {
+      label: 'Wounds that kill it',
+      value:
+        slot === undefined || slot.before === 0
+          ? String(kind.wounds)
+          : `${slot.kills - slot.before} of ${slot.kills}`,
+      rule: 'EW-S7-04',
+    },
+    ...keywordFacts(kind),
+  ],
+  rule: kind.id,
+});
+
 function ofSlot(number: number, view: View): Detail | null {
   const slot = view.slots.find((one) => one.number === number);
   if (slot === undefined) return null;
   if (slot.kind !== null) {
+    const kind = cardKind(slot.kind);
+    if (isEnemyKind(kind.name)) return ofEnemy(kind, `${kind.name} ${slot.card ?? ''}`, slot);
     const printed = faceOf(slot, slot.kind);
     const idle = view.mission.number === 0 && isBystander(slot.kind);
     const face = idle
@@ -86,7 +124,7 @@ function ofUnitForHire(type: UnitType): Detail {
     kind: `Unit, ${unit.rp} RP`,
     text: unit.trait,
     facts: [
-      { label: `FIRE ${BANDS.join(' / ')}`, value: unit.fire.map(dash).join(' / ') },
+      { label: FIRE_LABEL, value: unit.fire.map(dash).join(' / ') },
       {
         label: 'MELEE, CAP, HITS, ARM, WITS',
         value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', '),
@@ -94,6 +132,14 @@ function ofUnitForHire(type: UnitType): Detail {
     ],
     rule: unit.id,
   };
+}
+
+/** An enemy that lies nowhere now, by what is printed on its card: D2. */
+function ofCardNamed(name: string): Detail | null {
+  const kind = KINDS.find(({ letter, copies }) =>
+    Array.from({ length: copies }, (_, i) => `${letter}${i + 1}`).includes(name),
+  );
+  return kind === undefined || !isEnemyKind(kind.name) ? null : ofEnemy(kind, `${kind.name} ${name}`);
 }
 
 /** Why no order can be given in the middle of another. */
@@ -109,7 +155,7 @@ export function detailOf(thing: ThingId, view: View): Detail | null {
     }
     case 'card': {
       const slot = view.slots.find((one) => one.card === name);
-      return slot === undefined ? null : ofSlot(slot.number, view);
+      return slot === undefined ? ofCardNamed(name) : ofSlot(slot.number, view);
     }
     case 'slot':
       return ofSlot(Number(name), view);
@@ -137,18 +183,13 @@ export function detailNamed(name: string, view: View): Detail | null {
   const unit = view.table.squad.find((one) => one.name === name);
   if (unit !== undefined) return ofUnit(unit.id, view);
   const kind = KINDS.find((one) => one.name === name);
-  return kind === undefined
-    ? null
+  if (kind === undefined) return null;
+  return isEnemyKind(kind.name)
+    ? ofEnemy(kind, kind.name)
     : {
         title: kind.name,
-        kind: keywords(kind) || 'Card',
+        kind: 'Card',
         text: kind.text,
-        facts: attackFacts(kind),
         rule: kind.id,
       };
 }
-
-const attackFacts = ({ attack, wounds }: CardKind): NonNullable<Detail['facts']> => [
-  { label: `ATTACK ${BANDS.join(' / ')}`, value: attack.map(dash).join(' / ') },
-  { label: 'Wounds that kill it', value: String(wounds) },
-];

@@ -4,6 +4,7 @@ import type { Side } from '../../kit/draw/sides.ts';
 import type { GlyphName } from '../../kit/draw/Glyph.tsx';
 import { type CardKind, type UnitType, cardKind } from '@xenotable/earth-war/content';
 import type { SlotView, View } from '@xenotable/earth-war/preview';
+import type { Detail } from '../../table/contract.ts';
 import { dotted } from '../../kit/words.ts';
 import { CARD_GLYPHS } from './shared/glyphs.ts';
 
@@ -40,6 +41,38 @@ export const keywords = (kind: CardKind): string =>
     kind.armoured && `Armoured ${kind.armoured}`,
     kind.acid && `Acid ${kind.acid}`,
   );
+
+type Fact = NonNullable<Detail['facts']>[number];
+
+/** What the keywords of a card mean, each with its rule. */
+export const keywordFacts = (kind: CardKind): Fact[] =>
+  [
+    kind.ambush === true && {
+      label: 'Ambush',
+      value: 'once: the wounds on it in that round do not count. Never while a Dog Team stands.',
+      rule: 'EW-K-01',
+    },
+    kind.acid !== undefined && {
+      label: `Acid ${kind.acid}`,
+      value: `killed with somebody at CLOSE: on ${kind.acid} or less the first there takes a wound, past all armour.`,
+      rule: 'EW-K-02',
+    },
+    kind.armoured !== undefined && {
+      label: `Armoured ${kind.armoured}`,
+      value: `the first ${kind.armoured === 1 ? 'wound' : `${kind.armoured} wounds`} of each round do nothing.`,
+      rule: 'EW-K-03',
+    },
+    kind.shift !== undefined && {
+      label: kind.shift < 0 ? `Fast ${-kind.shift}` : `Distant ${kind.shift}`,
+      value: `strikes from ${Math.abs(kind.shift)} ${kind.shift < 0 ? 'nearer' : 'farther'} than its number says.`,
+      rule: 'EW-K-04',
+    },
+    kind.implant === true && {
+      label: 'Implants',
+      value: 'a wound that armour does not stop puts the unit DOWN, whatever HITS it has.',
+      rule: 'EW-K-05',
+    },
+  ].filter((one) => one !== false);
 
 /** A card that lies face up, or that the viewer has seen. */
 export function faceOf(slot: SlotView, name: string): CardFace {

@@ -2,17 +2,14 @@
 import type { Viewer } from '@xenotable/kernel';
 import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
 import { sideOf } from './faces.ts';
-import { keepsOf, progressOf, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
-import type { View } from '@xenotable/earth-war/preview';
+import { isKept, progressOf, ruleOfGoal, sheetHere, worthOf } from '@xenotable/earth-war/content';
+import { type View, isGone } from '@xenotable/earth-war/preview';
 
 type Shown = View['mission']['goals'][number];
 
-function stateOf(shown: Shown, keeps: 'once' | 'again' | undefined, view: View): Goal['state'] {
-  const over = view.table.mission.won !== null;
-  const reached = shown.points > 0;
-  if (over) return reached ? 'done' : 'lost';
-  if (keeps !== undefined) return reached ? 'done' : keeps === 'once' ? 'lost' : 'open';
-  if (reached) return 'done';
+function stateOf(shown: Shown, gone: boolean, view: View): Goal['state'] {
+  if (shown.points > 0) return 'done';
+  if (gone || view.table.mission.won !== null) return 'lost';
   return shown.primary ? 'now' : 'open';
 }
 
@@ -91,13 +88,15 @@ export function goalsOf(view: View, viewer: Viewer): Goal[] {
   const deeds = { ...view.table.mission.deeds, ammoLeft: view.table.mission.ammo };
   return view.mission.goals.map((shown) => {
     const goal = goals.find((one) => one.id === shown.id);
-    const keeps = goal && keepsOf(goal);
     const worth = goal && worthOf(goal);
-    const state = stateOf(shown, keeps, view);
-    const progress = goal && progressOf(goal, deeds);
-    const detail = [progress, keeps !== undefined && state === 'done' && view.over === null && 'so far']
-      .filter(Boolean)
-      .join(', ');
+    const gone = goal !== undefined && isGone(goal, view.table);
+    const state = stateOf(shown, gone, view);
+    const running = view.table.mission.won === null;
+    const kept = running && state === 'done' && goal !== undefined && isKept(goal);
+    const detail =
+      running && state === 'lost'
+        ? 'out of reach'
+        : [goal && progressOf(goal, deeds), kept && 'so far'].filter(Boolean).join(', ');
     return {
       id: shown.id,
       words: shown.text,

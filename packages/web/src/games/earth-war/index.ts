@@ -18,6 +18,7 @@ import { volleyOf } from './plan.ts';
 import { KINDS } from '@xenotable/earth-war/content';
 import { DECK, HIVE, type View, choiceIn } from '@xenotable/earth-war/preview';
 import { thingOnBoard, thingsOf } from './things.ts';
+import { usualShot } from './volley.ts';
 import { partsOf } from '../../table/together.ts';
 import { capital, dotted } from '../../kit/words.ts';
 
@@ -66,6 +67,7 @@ export const module: GameModule<View> = {
   handLabel: 'Squad',
   Picture,
   things: (choice, view) => thingsOf(choiceIn(choice), view),
+  usual: usualShot,
   note: (choice, view, seat) =>
     partsOf(choice).length > 1
       ? { icon: allHold(partsOf(choice)) ? 'stop' : 'target' }
@@ -107,6 +109,7 @@ export const module: GameModule<View> = {
     { sign: 'unseen', label: 'face down, unknown' },
     { sign: 'target', label: 'may be pointed at' },
     { sign: 'illegal', label: 'a known shadow' },
+    { sign: 'risk', label: 'chance to be hurt this round' },
   ],
   print: () => import('./print.tsx'),
   screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },

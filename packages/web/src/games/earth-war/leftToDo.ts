@@ -63,15 +63,27 @@ function muster(view: View, ask: Asked): LeftToDo | null {
       };
 }
 
-/** An order that moves more units than have moved. */
-function movesLeft({ table: { combat } }: View, ask: Asked): LeftToDo | null {
-  const moves = offering(ask, 'move');
+/** How much FIRE a unit gains by the order's move; whoever gets away from CLOSE gains too. */
+function gainOf({ table: { combat, squad } }: View, choice: Choice): number {
+  const unit = 'unit' in choice ? squad.find((one) => one.id === choice.unit) : undefined;
+  if (unit === undefined || combat === null) return 0;
+  const fire = (band: number): number => unit.fire[band] ?? 0;
+  const away = combat.moving > 0 && unit.band === 0 ? 1 : 0;
+  return fire(unit.band + combat.moving) - fire(unit.band) + away;
+}
+
+/** An order that could still bring somebody to a better place. */
+function movesLeft(view: View, ask: Asked): LeftToDo | null {
+  const { combat } = view.table;
+  const moves = offering(ask, 'move')
+    .filter((choice) => gainOf(view, choice) > 0)
+    .toSorted((a, b) => gainOf(view, b) - gainOf(view, a));
   const [first] = moves;
   if (combat === null || combat.moves === 0 || first === undefined) return null;
   const count = Math.min(combat.moves, moves.length);
   return {
     kind: 'moves',
-    words: `The order lets ${counted(count, 'more unit')} move.`,
+    words: `The order could still bring ${counted(count, 'unit')} to a better place.`,
     loses: count === 1 ? 'the move' : 'the moves',
     next: first,
     things: unitsIn(moves),

@@ -13,10 +13,10 @@ import {
   type View,
   averageHits,
   bandAhead,
+  onAverage,
   rangedUnit,
+  tenths,
 } from '@xenotable/earth-war/preview';
-
-const one = (value: number): string => String(Math.round(value * 10) / 10);
 
 const unitIn = (view: View, id: number) => view.table.squad.find((unit) => unit.id === id);
 
@@ -30,7 +30,7 @@ function shotNote(choice: ChoiceOf<'fire' | 'melee'>, view: View): OfferNote {
     icon: fires ? 'target' : 'cross',
     group: 'Fire',
     value: `${10 * rating} %`,
-    detail: `${fires ? 'FIRE' : 'MELEE'} ${rating} at ${shown?.band ?? ''}, ${one(hits)} hits on average`,
+    detail: `${fires ? 'FIRE' : 'MELEE'} ${rating} at ${shown?.band ?? ''}, ${onAverage(hits, 'hit')}`,
   };
 }
 
@@ -79,13 +79,13 @@ function orderNote(choice: ChoiceOf<'order'>, view: View): OfferNote {
   };
   const unit = 'unit' in choice ? unitIn(view, choice.unit) : undefined;
   if (choice.order === "Let's rock!")
-    return { ...note, detail: `${note.detail} ${one(rockGain(view))} hits more on average.` };
+    return { ...note, detail: `${note.detail} ${tenths(rockGain(view))} hits more on average.` };
   if (choice.order === 'Check your targets!')
     return { ...note, detail: targetsDetail(view, note.detail ?? '') };
   if (choice.order === 'One more burst!' && unit !== undefined)
     return {
       ...note,
-      detail: `${unit.act.toUpperCase()} ${unit.rating} again: ${one(averageHits(unit.rating, unit.cap))} hits on average instead of ${unit.sl}.`,
+      detail: `${unit.act.toUpperCase()} ${unit.rating} again: ${onAverage(averageHits(unit.rating, unit.cap), 'hit')} instead of ${unit.sl}.`,
     };
   if ('wound' in choice && unit !== undefined)
     return {

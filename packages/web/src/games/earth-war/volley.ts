@@ -1,21 +1,34 @@
 // Everybody who has not acted fires, or holds, in one go.
-import type { Asked } from '@xenotable/kernel';
-import { type Choice, type View, choiceIn } from '@xenotable/earth-war/preview';
+import type { Asked, Json } from '@xenotable/kernel';
+import { type Choice, type ChoiceOf, type View, choiceIn } from '@xenotable/earth-war/preview';
+
+type Shot = ChoiceOf<'fire' | 'melee'>;
+
+const isShot = (choice: Choice): choice is Shot => choice.do === 'fire' || choice.do === 'melee';
+
+/** The better of FIRE and MELEE of a unit, as far as they are there. */
+function bestShot(choices: readonly Choice[], { squad }: View, id: number): Shot | undefined {
+  const [first, second] = choices.filter(isShot).filter(({ unit }) => unit === id);
+  const shown = squad.find((unit) => unit.id === id);
+  if (second === undefined || shown === undefined) return first;
+  const wanted = shown.melee > shown.fire ? 'melee' : 'fire';
+  return first?.do === wanted ? first : second;
+}
+
+/** What pointing at a unit means that has not acted: its best shot. */
+export function usualShot(choices: readonly Json[], view: View): Json | null {
+  const known = choices.map(choiceIn);
+  const shot = known.find(isShot);
+  return shot === undefined ? null : (bestShot(known, view, shot.unit) ?? null);
+}
 
 /** The better of FIRE and MELEE for every unit that has not acted; whoever turns up a card by it comes last. */
 export function volleyFire(ask: Asked | null, view: View): Choice[] {
   const offers = (ask?.offers ?? []).map((offer) => choiceIn(offer.choice));
-  const shots = view.squad.flatMap((unit): { unit: number; choice: Choice }[] => {
-    const shot = (how: 'fire' | 'melee'): Choice | undefined =>
-      offers.find((one) => one.do === how && one.unit === unit.id);
-    const fire = shot('fire');
-    const melee = shot('melee');
-    const best = unit.melee > unit.fire ? (melee ?? fire) : (fire ?? melee);
-    return best === undefined ? [] : [{ unit: unit.id, choice: best }];
-  });
+  const shots = view.squad.flatMap(({ id }) => bestShot(offers, view, id) ?? []);
   const lights = (id: number): number =>
     Number(view.table.squad.find((unit) => unit.id === id)?.type === 'Incinerator');
-  return shots.toSorted((a, b) => lights(a.unit) - lights(b.unit)).map((one) => one.choice);
+  return shots.toSorted((a, b) => lights(a.unit) - lights(b.unit));
 }
 
 /** Every unit that has not acted. */

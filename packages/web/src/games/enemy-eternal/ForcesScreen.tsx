@@ -1,5 +1,5 @@
 // Squads made without a table.
-import { readySquads, unitOf, weaponOf } from '@xenotable/enemy-eternal/content';
+import { readySquads, weaponOf, profileOf } from '@xenotable/enemy-eternal/content';
 import { type Squad, type SquadRules, costOf, weaponsOf } from '@xenotable/enemy-eternal/preview';
 import { itemAt } from '@xenotable/kernel';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ const mean = (values: readonly number[]): string =>
   (values.reduce((all, one) => all + one, 0) / Math.max(1, values.length)).toFixed(1);
 
 function factsOf(squad: Squad): Fact[] {
-  const units = squad.models.map((one) => unitOf(one.unit));
+  const units = squad.models.map((one) => profileOf(one));
   const ranges = squad.models.flatMap((one) => weaponsOf(one).map((weapon) => weaponOf(weapon).range));
   return [
     ['Faction', squad.faction],

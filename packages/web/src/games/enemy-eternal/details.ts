@@ -1,13 +1,13 @@
 // Everything about a thing, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import { glyphOf, letterOf, sideOf } from './shared/faces.ts';
-import { type Skill, unitOf } from '@xenotable/enemy-eternal/content';
+import { type Skill, profileOf, typeOf } from '@xenotable/enemy-eternal/content';
 import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { dotted } from '../../kit/words.ts';
 
 /** EE-ARM-02 What stops damage: a test on HEALTH, or on what its card says. */
 function armourWords(m: Model, skills: Record<Skill, number>): string {
-  const { armourOn = 'HEALTH', rules } = unitOf(m.unit);
+  const { armourOn = 'HEALTH', rules } = profileOf(m);
   return rules.includes('Unarmed') ? 'none' : `2D6 ≤ ${skills[armourOn]} (${armourOn}) stops the damage`;
 }
 
@@ -36,7 +36,8 @@ export function detailOf(thing: string, view: View): Detail | null {
     token: { side: sideOf(view, m), glyph: glyphOf(m.unit), letter: letterOf(m) },
     title: m.name,
     kind: dotted(
-      m.unit,
+      typeOf(m),
+      m.own?.unit !== undefined && `home-made, like ${m.unit}`,
       m.leader && 'Leader',
       m.down !== 'no' && 'Down',
       m.overwatch !== null && 'Overwatch',
@@ -55,11 +56,13 @@ export function detailOf(thing: string, view: View): Detail | null {
         rule: 'EE-DMG-11',
       },
       ...shown.weapons.map((weapon) => ({
-        label: weapon.name,
+        label: [m.own?.primary, m.own?.secondary].some((own) => own?.name === weapon.name)
+          ? `${weapon.name} (home-made)`
+          : weapon.name,
         value: `${weapon.range === 0 ? 'close' : weapon.range} · ${weapon.damage}${weapon.rules.length > 0 ? ` · ${weapon.rules.join(', ')}` : ''}`,
       })),
-      { label: 'Special rules', value: unitOf(m.unit).rules.join(', ') || 'none' },
+      { label: 'Special rules', value: profileOf(m).rules.join(', ') || 'none' },
     ],
-    rule: unitOf(m.unit).id,
+    rule: profileOf(m).id,
   };
 }

@@ -8,7 +8,13 @@ import {
   unitNames,
   unitOf,
 } from '@xenotable/enemy-eternal/content';
-import { type MissionId, type View, missionSheet, unitPrice } from '@xenotable/enemy-eternal/preview';
+import {
+  type MissionId,
+  type View,
+  missionSheet,
+  unitPrice,
+  recruit,
+} from '@xenotable/enemy-eternal/preview';
 import type { Block, PrintSheet, PrintSource } from '../../table/print/contract.ts';
 import { automatonPages, stepBlocks } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
@@ -42,15 +48,15 @@ const cards: PrintSheet<View> = {
           const { id, skills, loadout, abilities, card, faction } = unitOf(unit);
           return paperCards({
             name: unit,
-            corner: String(unitPrice(unit, PRICES)),
+            corner: String(unitPrice({ unit }, PRICES)),
             enemy: faction === 'ADVENT',
             glyph: glyphOf(unit),
             shape: faction === 'ADVENT' ? 'hex' : 'cut',
             boxes: { words: 'Wounds', count: skills.HEALTH },
-            note: armourNote(unit),
-            stats: statsOf(unit),
+            note: armourNote({ unit }),
+            stats: statsOf({ unit }),
             rows: loadout.map((weapon) => `${weapon}: ${weaponNote(weapon)}`),
-            texts: specialsOf(source.book, unit, loadout),
+            texts: specialsOf(source.book, recruit(unit)),
             foot: [abilities.map((ability) => ability.charAt(0)).join(' '), card, id],
           });
         }),

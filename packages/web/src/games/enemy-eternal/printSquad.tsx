@@ -1,12 +1,6 @@
 // A Squad on paper: profiles, weapons, gear, boxes for Wounds, every rule in full.
 import type { Rule, RuleBook } from '@xenotable/catalogue';
-import {
-  type UnitName,
-  type WeaponName,
-  readySquads,
-  unitOf,
-  weaponOf,
-} from '@xenotable/enemy-eternal/content';
+import { type Made, armed, profileOf, readySquads, typeOf } from '@xenotable/enemy-eternal/content';
 import {
   type Recruit,
   type Squad,
@@ -15,7 +9,6 @@ import {
   priceOf,
   readSquadText,
   squadText,
-  weaponsOf,
 } from '@xenotable/enemy-eternal/preview';
 import type { PrintChoice, PrintSheet, PrintSource } from '../../table/print/contract.ts';
 import { chances } from '../../table/print/automaton.tsx';
@@ -31,7 +24,7 @@ import {
   ruleBlocks,
 } from '../../table/print/parts.tsx';
 import { glyphOf } from './shared/faces.ts';
-import { gearNote, weaponNote } from './shared/gear.ts';
+import { gearNote, noteOfWeapon } from './shared/gear.ts';
 
 type Lists = Pick<PrintSource<View>, 'lists' | 'view'>;
 
@@ -51,7 +44,9 @@ export const squadChoices = (source: Lists): PrintChoice[] => [
 export function chosenSquad(choice: string, source: Lists): Squad {
   const own = /^own-(\d+)$/.exec(choice)?.[1];
   const squad =
-    own === undefined ? readySquads[choice] : readSquadText(listsOf(source)[Number(own)]?.text ?? '');
+    own === undefined
+      ? readySquads[choice]
+      : readSquadText(listsOf(source)[Number(own)]?.text ?? '', source.view?.scenario?.content);
   if (squad === undefined) throw new Error(`There is no Squad “${choice}” here.`);
   return squad;
 }
@@ -73,11 +68,12 @@ export function rulesNamed(book: RuleBook, name: string): Rule[] {
 const shortly = (text: string): string => /^.*?[.!?](?= |$)/s.exec(text)?.[0] ?? text;
 
 /** Each special rule of a unit and its weapons in its first sentence. */
-export function specialsOf(book: RuleBook, unit: UnitName, weapons: readonly WeaponName[]) {
+export function specialsOf(book: RuleBook, one: Recruit) {
+  const { rules, abilities } = profileOf(one);
   const names = new Set<string>([
-    ...unitOf(unit).rules,
-    ...unitOf(unit).abilities.filter((ability) => !['Interact', 'Search', 'Computer Use'].includes(ability)),
-    ...weapons.flatMap((weapon) => weaponOf(weapon).rules),
+    ...rules,
+    ...abilities.filter((ability) => !['Interact', 'Search', 'Computer Use'].includes(ability)),
+    ...armed(one).flatMap(({ weapon }) => weapon.rules),
   ]);
   return [...names].flatMap((name) => {
     const [first] = rulesNamed(book, name);
@@ -86,26 +82,26 @@ export function specialsOf(book: RuleBook, unit: UnitName, weapons: readonly Wea
 }
 
 /** PH 1 more for XCOM (EE-FAC-04). */
-export function resistanceOf(unit: UnitName): string {
-  const { armour, faction } = unitOf(unit);
+export function resistanceOf(one: Made): string {
+  const { armour, faction } = profileOf(one);
   if (faction !== 'XCOM') return `${armour.type} ${armour.value}`;
   return armour.type === 'PH' ? `PH ${armour.value + 1}` : `PH 1 ${armour.type} ${armour.value}`;
 }
 
-export function statsOf(unit: UnitName): [string, string][] {
-  const { skills } = unitOf(unit);
+export function statsOf(one: Made): [string, string][] {
+  const { skills } = profileOf(one);
   return [
     ...Object.entries(skills).map(([name, value]): [string, string] => [
       name === 'MOBILITY' ? 'MOBIL' : name,
       value === 0 ? '–' : String(value),
     ]),
-    ['RESIST', resistanceOf(unit)],
+    ['RESIST', resistanceOf(one)],
   ];
 }
 
 /** 'ARMOUR 4: 17 %': the skill that carries [Armour], and how often it holds. */
-export function armourNote(unit: UnitName): string {
-  const { skills, armourOn = 'HEALTH' } = unitOf(unit);
+export function armourNote(one: Made): string {
+  const { skills, armourOn = 'HEALTH' } = profileOf(one);
   const value = skills[armourOn];
   return `Armour ${value}: ${chances().find((one) => one.value === value)?.below ?? 0} %`;
 }
@@ -117,8 +113,7 @@ interface ModelProps {
 }
 
 function Model({ one, book, price }: ModelProps) {
-  const weapons = weaponsOf(one);
-  const { skills, faction } = unitOf(one.unit);
+  const { skills, faction } = profileOf(one);
   const gear = [one.vest, ...one.items.map(({ item }) => item)].filter((name) => name !== null);
   return (
     <article className="print-unit">
@@ -131,18 +126,23 @@ function Model({ one, book, price }: ModelProps) {
         />
         <div>
           <h3>
-            {one.unit}
+            {typeOf(one)}
+            {one.own?.unit !== undefined && <em>Home-made, like {one.unit}</em>}
             {one.leader && <em>Leader</em>}
           </h3>
-          <p>{weapons.map((weapon) => `${weapon} (${weaponNote(weapon)})`).join(' · ')}</p>
+          <p>
+            {armed(one)
+              .map(({ name, weapon }) => `${name} (${noteOfWeapon(weapon)})`)
+              .join(' · ')}
+          </p>
         </div>
         <b>{price}</b>
       </header>
-      <Stats values={statsOf(one.unit)} />
+      <Stats values={statsOf(one)} />
       <div className="print-tracks">
         <b>Wounds</b>
         <Boxes count={skills.HEALTH} words={`${skills.HEALTH} Wounds`} />
-        <small>{armourNote(one.unit)}</small>
+        <small>{armourNote(one)}</small>
         <Marks words={['Down', 'Overwatch', 'Engaged', 'Poisoned', 'Activated']} />
       </div>
       <div className="print-own">
@@ -151,7 +151,7 @@ function Model({ one, book, price }: ModelProps) {
             <b>{name}.</b> {gearNote(name)}
           </p>
         ))}
-        {specialsOf(book, one.unit, weapons).map((rule) => (
+        {specialsOf(book, one).map((rule) => (
           <RuleLine key={rule.name} {...rule} />
         ))}
       </div>
@@ -176,9 +176,7 @@ export const squadSheet: PrintSheet<View> = {
     const squad = chosenSquad(choice, source);
     const { book } = source;
     const total = costOf(squad, PRICES);
-    const names = new Set(
-      squad.models.flatMap((one) => specialsOf(book, one.unit, weaponsOf(one)).map(({ name }) => name)),
-    );
+    const names = new Set(squad.models.flatMap((one) => specialsOf(book, one).map(({ name }) => name)));
     return [
       {
         kind: 'flow',

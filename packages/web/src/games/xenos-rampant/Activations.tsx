@@ -198,7 +198,15 @@ export function Activations(props: BoardProps<View>) {
           <RuleChip rule="XR-ORD-06" />
         </span>
       </header>
-      {rows.length === 0 && <p className="muted">Your orders stand here when you may give them.</p>}
+      {rows.length === 0 && (
+        <p className="muted">
+          {view.orders.length === 0
+            ? props.ask === null
+              ? 'Your orders stand here when you may give them.'
+              : 'Answer below, under Actions, or by pointing at the table.'
+            : 'Nobody can be hurt from here. Pick a unit and point where it shall go, or end your phase.'}
+        </p>
+      )}
       <ol>
         {rows.map((row, i) => (
           <Row

@@ -32,10 +32,12 @@ function ofPhase(view: View): LeftToDo | null {
   if (left.length === 0) return null;
   const free = left.filter((unit) => orders.some((one) => one.free && one.order.unit === unit));
   const names = left.flatMap((unit) => (view.units[unit] === undefined ? [] : letterOf(view.units[unit])));
+  // Only what can be given as it stands: a move needs a place first.
+  const given = orders.filter(({ order }) => order.target !== undefined);
   const best =
-    orders.find(({ order, free: sure }) => sure && order.order === 'shoot' && order.target !== undefined) ??
-    orders.find((one) => one.free) ??
-    orders.toSorted((a, b) => b.ways - a.ways)[0];
+    given.find(({ order, free: sure }) => sure && order.order === 'shoot') ??
+    given.find((one) => one.free) ??
+    given.toSorted((a, b) => b.ways - a.ways)[0];
   return {
     kind: free.length > 0 ? 'free' : 'idle',
     words: `${listed(names)} ${left.length === 1 ? 'has' : 'have'} not been ordered.`,

@@ -1,6 +1,7 @@
 // A planned choice as the prompt asks for it: what it is, what it risks, and the few words of its button.
 import {
   type Choice,
+  type Choices,
   type Order,
   type View,
   choiceWords,
@@ -11,6 +12,7 @@ import type { Json, Seat } from '@xenotable/kernel';
 import { choicesOf } from './shared/border.ts';
 import { needOf, orderOf } from './notes.ts';
 import { askedUnit } from './plan.ts';
+import { letterOf } from './shared/faces.ts';
 
 interface Planned {
   sentence: string;
@@ -29,6 +31,12 @@ function thenWords(steps: readonly Choice[], view: View): string {
   return steps.some((one) => 'path' in one || 'drive' in one) ? ' there' : '';
 }
 
+const RETREATS: Record<Choices['retreat']['retreat'], (name: string) => Planned> = {
+  cover: (name) => ({ sentence: `${name} runs for this cover?`, button: 'Run for cover' }),
+  away: (name) => ({ sentence: `${name} runs straight away from the enemy?`, button: 'Run away' }),
+  stay: (name) => ({ sentence: `${name} stays in its cover?`, button: 'Stay in cover' }),
+};
+
 export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null {
   const [choice, ...steps] = choicesOf(picked);
   if (choice === undefined) return null;
@@ -45,11 +53,11 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
     const need = needOf(order);
     const there = steps.length > 0 && order.order.order === 'move' ? ' there' : '';
     const spotter = view.units[order.order.spotter ?? -1];
-    const costs = spotter === undefined ? '' : ` ${spotter.name} then gets no order.`;
+    const costs = spotter === undefined ? '' : ` ${letterOf(spotter)} gets no order then.`;
     return order.free
-      ? { sentence: `${words}? It needs no test.${costs}`, button: `${verbOf(order.order, view)}${there}` }
+      ? { sentence: `${words}?${costs} No test.`, button: `${verbOf(order.order, view)}${there}` }
       : {
-          sentence: `${words}? On ${need - 1} or less your phase ends.${costs}`,
+          sentence: `${words}?${costs} On ${need - 1} or less your phase ends.`,
           button: `Test 2D6 on ${need}+`,
         };
   }
@@ -62,9 +70,7 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
       ? { sentence: `Move ${unit.name} there?`, button: 'Move there' }
       : { sentence: `${unit.name} goes this way?`, button: 'Go this way' };
   if ('storm' in choice) return { sentence: `${unit.name} takes the position?`, button: 'Take it' };
-  return 'retreat' in choice && choice.retreat === 'cover'
-    ? { sentence: `${unit.name} runs for this cover?`, button: 'Run for cover' }
-    : null;
+  return 'retreat' in choice ? RETREATS[choice.retreat](unit.name) : null;
 }
 
 /** What follows an order, when nothing has a place in the question yet. */

@@ -4,7 +4,14 @@ import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import type { EnemyView, View } from '@xenotable/xenoshyft';
 import { ENEMIES, TROOPS, shortName } from '@xenotable/xenoshyft/content';
-import { fightersIn, laneThing, nextWaveAt, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';
+import {
+  exchangeOf,
+  fightersIn,
+  laneThing,
+  nextWaveAt,
+  seatOf,
+  unseenOf,
+} from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';
 import { dotted } from '../../kit/words.ts';
 
@@ -36,8 +43,10 @@ function fightWords(view: View, lane: Seat): string {
     return troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up';
   }
   const { troop, enemy } = pair;
-  const last = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
-  return `${enemyFace(enemy, 0).name} ${enemy.power?.value ?? 0} on ${Math.max(0, troop.remaining)}, ${shortName(TROOPS[troop.card].name)}${last} ${troop.power.value} on ${Math.max(0, enemy.remaining ?? 0)}`;
+  const where = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
+  const { dealt, taken } = exchangeOf(troop, enemy);
+  const own = shortName(TROOPS[troop.card].name);
+  return `${enemyFace(enemy, 0).name} strikes ${own}${where} for ${taken} (${Math.max(0, troop.remaining)} left), ${own} strikes back for ${dealt} (${Math.max(0, enemy.remaining ?? 0)} left)`;
 }
 
 /** The text of the Enemy in front: what it does besides striking. */

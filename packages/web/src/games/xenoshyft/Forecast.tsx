@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { percent } from '../../kit/draw/text.ts';
 import { Figure } from '../../table/odds/Figure.tsx';
 import type { Choice, Outlook, View } from '@xenotable/xenoshyft';
-import { CARDS, type CardId } from '@xenotable/xenoshyft/content';
+import { CARDS, type CardId, shortName } from '@xenotable/xenoshyft/content';
+import { listed } from '@xenotable/xenoshyft/preview';
 import { later } from '../../kit/later.ts';
 import { choicesIn } from './border.ts';
 import { DamageBars } from './DamageBars.tsx';
@@ -64,10 +65,14 @@ function planOf(picked: Json | null, considered: readonly Choice[] | null): read
   return plan.some((choice) => 'do' in choice && choice.do === 'ready') ? [] : plan;
 }
 
-/** The card that a plan buys. */
-function bought(plan: readonly Choice[]): CardId | null {
-  const last = plan.at(-1);
-  return last !== undefined && 'do' in last && last.do === 'buy' ? last.card : null;
+/** The cards that a plan buys. */
+const bought = (plan: readonly Choice[]): CardId[] =>
+  plan.flatMap((choice) => ('do' in choice && choice.do === 'buy' ? [choice.card] : []));
+
+function titleOf(cards: readonly CardId[], planned: boolean): string {
+  const [first] = cards;
+  if (first === undefined) return planned ? 'With this' : 'Your lane as it stands';
+  return `With ${cards.length === 1 ? CARDS[first].name : listed(cards.map((card) => shortName(CARDS[card].name)))}`;
 }
 
 function Planning({ view, ask, picked, pick }: ForecastProps) {
@@ -75,12 +80,11 @@ function Planning({ view, ask, picked, pick }: ForecastProps) {
   const planned = plan.length > 0;
   const [stands = null, changed = null] = useOutlooks(view, ask.seat, planned ? [[], plan] : [[]]);
   const now = planned ? changed : stands;
-  const card = bought(plan);
+  const cards = bought(plan);
+  const [card] = cards;
   return (
-    <Figure
-      title={card !== null ? `With ${CARDS[card].name}` : planned ? 'With this' : 'Your lane as it stands'}
-    >
-      {card !== null && <p className="card-text">{CARDS[card].text}</p>}
+    <Figure title={titleOf(cards, planned)}>
+      {card !== undefined && cards.length === 1 && <p className="card-text">{CARDS[card].text}</p>}
       {now === null ? (
         <p className="muted quiet-note">Dealing …</p>
       ) : (

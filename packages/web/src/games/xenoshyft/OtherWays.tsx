@@ -1,5 +1,6 @@
 // Whole purchases side by side: what else the money could buy, and how the lane would hold with it. The best first.
 import { type Json, type Seat, same } from '@xenotable/kernel';
+import { useMemo, useState } from 'react';
 import { percent } from '../../kit/draw/text.ts';
 import type { Outlook, View } from '@xenotable/xenoshyft';
 import { CARDS, shortName } from '@xenotable/xenoshyft/content';
@@ -7,7 +8,9 @@ import { type Purchase, purchasesOf, seatOf } from '@xenotable/xenoshyft/preview
 import { planOf } from './border.ts';
 import { damageOf, holdsOf, useOutlooks } from './outlooks.ts';
 
-const DEALS = 120;
+/** Deals of every way, of the better ones, and of those that are shown. */
+const STAGES = [30, 120, 600] as const;
+const BETTER = 12;
 const MOST_ROWS = 5;
 
 interface Way extends Purchase {
@@ -17,18 +20,40 @@ interface Way extends Purchase {
 const better = (a: Way, b: Way): number =>
   holdsOf(b.outlook) - holdsOf(a.outlook) || damageOf(a.outlook) - damageOf(b.outlook) || a.price - b.price;
 
-/** The ways to spend the money that have been dealt so far, the best first. */
-function useWays(view: View, seat: Seat): Way[] {
+/** Deals some ways so often, and sorts them when all of them have had as many; before that nothing is said. */
+function useStage(view: View, seat: Seat, ways: readonly Purchase[], deals: number): Way[] {
+  const plans = ways.length < 2 ? null : ways.map(({ choices }) => choices);
+  const found = useOutlooks(view, seat, plans, deals);
+  const dealt = ways.flatMap((one, i) => {
+    const outlook = found[i];
+    return outlook ? [{ ...one, outlook }] : [];
+  });
+  return dealt.length > 1 && dealt.every(({ outlook }) => outlook.deals >= deals)
+    ? dealt.toSorted(better)
+    : [];
+}
+
+/** The ways to spend the money, the best first: first all of them are dealt a few times, then the better ones oftener. */
+function useWays(view: View, seat: Seat): { ways: Way[]; of: number } {
   const open = view.phase === 'acquire' && !seatOf(view, seat).ready;
-  const all = open ? purchasesOf(view, seat) : [];
-  const found = useOutlooks(view, seat, all.length < 2 ? null : all.map(({ choices }) => choices), DEALS);
-  return all
-    .flatMap((one, i) => {
-      const outlook = found[i];
-      return outlook ? [{ ...one, outlook }] : [];
-    })
-    .toSorted(better)
-    .slice(0, MOST_ROWS);
+  const all = useMemo(() => (open ? purchasesOf(view, seat) : []), [open, view, seat]);
+  const first = useStage(view, seat, all, STAGES[0]).slice(0, BETTER);
+  const second = useStage(view, seat, first, STAGES[1]).slice(0, MOST_ROWS);
+  const third = useStage(view, seat, second, STAGES[2]);
+  return { ways: third.length > 0 ? third : second, of: all.length };
+}
+
+const keyOf = ({ cards }: Purchase): string => cards.join();
+
+/** Rows stay where they are while somebody points at them. */
+function useHeld(ways: readonly Way[]): { rows: Way[]; hold(): void; release(): void } {
+  const [order, setOrder] = useState<string[] | null>(null);
+  const held = order?.flatMap((key) => ways.find((way) => keyOf(way) === key) ?? []) ?? [];
+  return {
+    rows: held.length === ways.length ? held : [...ways],
+    hold: () => setOrder((before) => before ?? ways.map(keyOf)),
+    release: () => setOrder(null),
+  };
 }
 
 interface OtherWaysProps {
@@ -39,8 +64,11 @@ interface OtherWaysProps {
 }
 
 export default function OtherWays({ view, seat, picked, pick }: OtherWaysProps) {
-  const ways = useWays(view, seat);
-  if (ways.length < 2) return null;
+  const { ways, of } = useWays(view, seat);
+  const { rows, hold, release } = useHeld(ways);
+  if (of < 2) return null;
+  if (rows.length === 0)
+    return <p className="muted quiet-note">{of} ways to spend your Xenosathem are being dealt …</p>;
   const { purse, hand } = seatOf(view, seat);
   const money = (hand ?? []).reduce((sum, card) => sum + CARDS[card].value, purse);
   return (
@@ -54,12 +82,20 @@ export default function OtherWays({ view, seat, picked, pick }: OtherWaysProps) 
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ cards, price, choices, outlook }) => {
+        {rows.map(({ cards, price, choices, outlook }) => {
           const planned = picked !== null && same(picked, planOf(choices));
           return (
             <tr key={cards.join()} className={planned ? 'picked' : ''}>
               <th scope="row">
-                <button type="button" aria-pressed={planned} onClick={() => pick(planOf(choices))}>
+                <button
+                  type="button"
+                  aria-pressed={planned}
+                  onClick={() => pick(planOf(choices))}
+                  onPointerEnter={hold}
+                  onPointerLeave={release}
+                  onFocus={hold}
+                  onBlur={release}
+                >
                   {cards.map((card) => shortName(CARDS[card].name)).join(', ')}
                 </button>
               </th>

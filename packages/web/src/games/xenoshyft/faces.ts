@@ -137,7 +137,7 @@ const OCCASIONS = {
 function wayOfFighting({ armored, undermine, rampage, effect, boss, wave }: EnemyCard): string {
   const words = [
     armored > 0 && `Armored ${armored}`,
-    undermine && 'Undermine',
+    undermine && 'Fights your last Troop',
     rampage && 'Rampage',
     effect && OCCASIONS[effect.on],
   ];

@@ -95,12 +95,12 @@ export function useSelection(
   /** Takes a path, and previews the choice that it means. */
   const follow = useCallback(
     (along: readonly ThingId[]): Json | null => {
-      const choice = meantBy(offers, along, module.usual);
+      const choice = meantBy(offers, along, (choices) => module.usual?.(choices, view) ?? null);
       setPath(along);
       setPicked(choice);
       return choice;
     },
-    [offers, module],
+    [offers, module, view],
   );
 
   const touch = useCallback(

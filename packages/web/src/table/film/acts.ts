@@ -169,17 +169,27 @@ export function rowsOf(acts: readonly Act[]): Act[] {
   return kept.toSorted((a, b) => a.number - b.number);
 }
 
-/** What was lost of the things that are `ours`; nothing dies twice. */
+/** Points by thing. */
+type Tally = Map<ThingId, number>;
+
+const add = (tally: Tally, thing: ThingId, points: number): void =>
+  void tally.set(thing, (tally.get(thing) ?? 0) + points);
+
+/** What was lost of the things that are `ours`; nothing dies twice, and what failed saves let through is not counted again when it is taken off. */
 export function totalsOf(lines: readonly LogLine[], ours: Ours): Totals {
   const totals: Totals = { hurt: 0, lost: 0, base: 0 };
   const dead = new Set<ThingId>();
+  const [through, off]: [Tally, Tally] = [new Map(), new Map()];
   for (const line of lines) {
     const { beat } = line;
     const at = beat.target ?? beat.actor;
     if (at === undefined || !ours(at, line)) continue;
     if (beat.kind === 'death') dead.add(at);
     else if (beat.kind === 'goal') totals.base += taken(beat);
-    else if (LOSSES.has(beat.kind)) totals.hurt += taken(beat);
+    else if (LOSSES.has(beat.kind)) add(off, at, taken(beat));
+    else if (beat.kind === 'save') add(through, at, beat.points ?? 0);
   }
+  for (const thing of new Set([...through.keys(), ...off.keys()]))
+    totals.hurt += Math.max(through.get(thing) ?? 0, off.get(thing) ?? 0);
   return { ...totals, lost: dead.size };
 }

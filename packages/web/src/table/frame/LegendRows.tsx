@@ -98,6 +98,14 @@ const SIGNS: Record<LegendSign, ReactNode> = {
       strokeDasharray="2.5 2.5"
     />
   ),
+  risk: (
+    <g fill="var(--paper)">
+      <rect x="1" y="2" width="24" height="14" rx="2" />
+      <text x="13" y="13" textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--ink-1)">
+        %
+      </text>
+    </g>
+  ),
 };
 
 const KEYS = [

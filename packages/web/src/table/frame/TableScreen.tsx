@@ -229,7 +229,10 @@ function detailNamed({ module, state, panels }: OpenTable, name: string): Detail
 function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<Json>; result: ReactNode }) {
   const { state, module, pointed, setPointed, named, setNamed } = table;
   const ofName = named && detailNamed(table, named.name);
-  const detail = ofName ?? (pointed === null ? null : module.detail(pointed, state.view));
+  const size = useSize();
+  // Beside what is being compared a sheet lies over the list of actions: what is decided about is not shown there once more.
+  const decided = size === 'wide' && pointed !== null && table.selection.path.includes(pointed);
+  const detail = ofName ?? (pointed === null || decided ? null : module.detail(pointed, state.view));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
   // What is being compared in the right column is not covered; nor, before something is planned, what can be done in the left one.
@@ -237,7 +240,7 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
   const talk = talkOf(table);
   /** Whose hand can be covered: a phone's, beside a screen that is the table. */
   const hider = table.beside && talk !== null ? table.panels[talk.seat] : undefined;
-  const figure = useSize() === 'phone' && film !== null && film.at !== null;
+  const figure = size === 'phone' && film !== null && film.at !== null;
   return (
     <>
       <LeftColumn table={table} />

@@ -1,6 +1,7 @@
 // The chance to win over the whole game, in steps: it changes at decisions and with chance only. Errors hang below it.
 import { type Review, type ReviewedStep, errorOf, isMistake, turningPoints } from '@xenotable/bots';
 import { points } from './words.ts';
+import './review.css';
 
 const HEIGHT = 72;
 const TOP = 6;

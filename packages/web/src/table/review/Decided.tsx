@@ -1,10 +1,12 @@
-// After a game: the decision that mattered most, what decisions and luck made of it, and the way back to there.
-import { errorOf, turningPoints } from '@xenotable/bots';
+// After a game: its course, the decisions and strokes of luck that mattered most, and the way back to each.
+import { type Review, errorOf } from '@xenotable/bots';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { go } from '../../kit/router.tsx';
 import type { Table } from '../client/table.ts';
 import type { TableState } from '../client/tableState.ts';
 import type { SeatPanel } from '../contract.ts';
+import { Curve } from './Curve.tsx';
+import { type Decisive, decisive } from './decisive.ts';
 import { useReview } from './useReview.ts';
 import { points, signed } from './words.ts';
 
@@ -17,6 +19,83 @@ interface DecidedProps {
   fail(problem: string): void;
 }
 
+/** The part of the game in which an entry was: 'Round 4'. */
+const partAt = ({ lines }: TableState, entry: number): string | undefined =>
+  lines.findLast((line) => line.section !== undefined && line.entry < entry)?.section;
+
+interface MomentProps extends Decisive {
+  state: TableState;
+  panels: readonly SeatPanel[];
+  open(entry: number): void;
+  playFrom(entries: number): void;
+}
+
+function Moment({ step, kind, worth, state, panels, open, playFrom }: MomentProps) {
+  const part = partAt(state, step.entry);
+  return (
+    <li>
+      <b className={worth < 0 ? 'loses' : 'gains'}>{signed(worth)}</b>
+      <p>
+        <b>
+          {panels[step.seat]?.name}: {step.words}
+        </b>
+        <span>
+          {part !== undefined && `${part}. `}
+          {kind === 'luck'
+            ? 'Luck of what followed.'
+            : `Gave away ${points(errorOf(step))} of 100 games. Better: ${step.options[0]?.words}.`}
+        </span>
+      </p>
+      <span className="flex-row">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Look at it: ${step.words}`}
+          title="Look at it"
+          onClick={() => open(step.entry)}
+        >
+          <Icon name="clock" size={16} />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Again from there: ${step.words}`}
+          title="Again from there"
+          onClick={() => playFrom(step.entry)}
+        >
+          <Icon name="branch" size={16} />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+type FoundProps = Omit<MomentProps, keyof Decisive> & { review: Review };
+
+function Found({ review, ...rest }: FoundProps) {
+  const moments = decisive(review);
+  return (
+    <>
+      <Curve review={review} at={0} last={rest.state.seq} width={560} goTo={rest.open} />
+      {moments.length === 0 && <p>Nothing stands out: no decision gave much away, and luck was even.</p>}
+      <ol className="plain">
+        {moments.map((one) => (
+          <Moment key={`${one.kind} ${one.step.entry}`} {...one} {...rest} />
+        ))}
+      </ol>
+      <p className="muted">
+        All decisions together {signed(review.evenLuck - review.start)} against the script’s, all luck{' '}
+        {signed(review.luck)}; with even luck {points(review.evenLuck)} of 100.
+        {!review.fitted && ' Points tell how the seat stands, not yet its chance to win.'}
+      </p>
+      <button type="button" className="button" onClick={() => rest.open(0)}>
+        <Icon name="clock" size={14} />
+        Open the review
+      </button>
+    </>
+  );
+}
+
 export function Decided({ state, client, panels, playFrom, fail }: DecidedProps) {
   const seat = state.viewer === 'table' ? 0 : state.viewer;
   const here = useReview({
@@ -27,7 +106,6 @@ export function Decided({ state, client, panels, playFrom, fail }: DecidedProps)
     atOnce: true,
   });
   const { review, running, done, total, problem } = here;
-  const [worst] = review === null ? [] : turningPoints(review, 1);
   const open = (entry: number): void =>
     void client.replay().then(
       (href) => go(`${href}#${entry}`),
@@ -42,34 +120,7 @@ export function Decided({ state, client, panels, playFrom, fail }: DecidedProps)
           {total === 0 ? 'Looking at the game again …' : `Looked at ${done} of ${total} decisions …`}
         </p>
       )}
-      {review !== null && !running && (
-        <>
-          {worst === undefined ? (
-            <p>No decision gave away more than doubt allows. Luck decided it.</p>
-          ) : (
-            <p>
-              {panels[worst.seat]?.name}: <b>{worst.words}</b> gave away {points(errorOf(worst))} of 100
-              games. Better: <b>{worst.options[0]?.words}</b>.
-            </p>
-          )}
-          <p className="muted">
-            Decisions {signed(review.evenLuck - review.start)} against the script’s, luck of dice and cards{' '}
-            {signed(review.luck)}; with even luck {points(review.evenLuck)} of 100.
-          </p>
-          <div className="flex-row">
-            {worst !== undefined && (
-              <button type="button" className="button" onClick={() => playFrom(worst.entry)}>
-                <Icon name="branch" size={14} />
-                Again from there
-              </button>
-            )}
-            <button type="button" className="button" onClick={() => open(worst?.entry ?? 0)}>
-              <Icon name="clock" size={14} />
-              Open the review
-            </button>
-          </div>
-        </>
-      )}
+      {review !== null && !running && <Found {...{ review, state, panels, open, playFrom }} />}
     </section>
   );
 }

@@ -75,7 +75,8 @@ function WholeGame({ here, panels, goTo }: Pick<ReviewPanelProps, 'here' | 'pane
         {review.seats.map(({ error, decisions }, seat) =>
           decisions === 0 ? null : (
             <span key={seat}>
-              {panels[seat]?.name}: {signed(error)} in {decisions} decisions.{' '}
+              Against the best that was found, not the script: {panels[seat]?.name} {signed(error)} in{' '}
+              {decisions} decisions.{' '}
             </span>
           ),
         )}

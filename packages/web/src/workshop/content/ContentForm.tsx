@@ -32,7 +32,7 @@ export function ContentForm<S extends ScenarioHead>({ craft, scenario, change }:
       scenario,
       content.map((one, i) => (i === chosen ? next : one)),
     );
-    change(thing === undefined || thing.name === next.name ? all : craft.renamed(all, thing.name, next.name));
+    change(thing === undefined ? all : craft.renamed(all, thing.name, next.name));
   };
   return (
     <div className="ed-form">
@@ -77,14 +77,15 @@ export function ContentForm<S extends ScenarioHead>({ craft, scenario, change }:
         <ThingForm
           key={chosen}
           {...{ craft, scenario, change, thing, put }}
-          remove={() =>
-            change(
-              withContent(
-                scenario,
-                content.filter((_, i) => i !== chosen),
-              ),
-            )
-          }
+          others={content.filter((_, i) => i !== chosen)}
+          remove={() => {
+            const left = withContent(
+              scenario,
+              content.filter((_, i) => i !== chosen),
+            );
+            // Whoever used it has the printed one again.
+            change(craft.renamed(left, thing.name, thing.like));
+          }}
         />
       )}
     </div>

@@ -1,6 +1,14 @@
 // One thing of one's own: its face as at the table, its numbers, its rules from the list, and what it is worth.
-import { type OwnThing, type OwnWords, type ScenarioHead, kindOf, wholeOf } from '@xenotable/kernel';
+import {
+  type OwnThing,
+  type OwnWords,
+  type ScenarioHead,
+  kindOf,
+  nameFault,
+  wholeOf,
+} from '@xenotable/kernel';
 import type { QuestionInput } from '@xenotable/questions';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { toLetters } from '../../kit/letters.ts';
 import { Link } from '../../kit/router.tsx';
@@ -10,34 +18,68 @@ import { withFigure, withText, withWord, withWords } from './edit.ts';
 
 const labPath = (question: QuestionInput): string => `/lab#question=${toLetters(JSON.stringify(question))}`;
 
+/** What changes with it: the scenario as it is, and with the printed thing instead; null where nobody uses it. */
+function comparison<S extends ScenarioHead>(
+  craft: ContentCraft<S>,
+  scenario: S,
+  { name, like }: OwnThing,
+): QuestionInput | null {
+  const mine = craft.options(scenario);
+  const printed = craft.options(craft.renamed(scenario, name, like));
+  if (JSON.stringify(mine) === JSON.stringify(printed)) return null;
+  return {
+    question: `What does ${name} change?`,
+    game: craft.game,
+    kind: 'variants',
+    setup: {
+      options: printed,
+      seats: craft.seats(scenario).map(({ kind, name: called }) => ({ kind, name: called })),
+    },
+    variants: [{ name: `with ${like}` }, { name: `with ${name}`, options: mine }],
+    stop: { test: 0.05, width: 0.05, most: 400 },
+  };
+}
+
+/** As it is drawn at the table. */
+const Drawn = ({ thing, Face }: { thing: OwnThing; Face: ContentCraft<ScenarioHead>['Face'] }) => (
+  <figure className="ed-own-face">
+    <Face thing={thing} />
+    <figcaption>
+      <b>{thing.name}</b>
+      <span className="chip home-made">Home-made</span>
+      <small>like {thing.like}</small>
+      {thing.text !== undefined && <q>{thing.text}</q>}
+    </figcaption>
+  </figure>
+);
+
 interface ThingFormProps<S extends ScenarioHead> {
   craft: ContentCraft<S>;
   scenario: S;
   change(scenario: S): void;
   thing: OwnThing;
   put(thing: OwnThing): void;
+  /** The others, whose names are taken. */
+  others: readonly OwnThing[];
   remove(): void;
 }
 
 export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
-  const { craft, scenario, change, thing, put, remove } = props;
+  const { craft, scenario, change, thing, put, others, remove } = props;
   const { Face } = craft;
   const kind = kindOf(craft.kinds, thing);
   const { figures, words } = wholeOf(kind, thing);
+  const printed = wholeOf(kind, { ...thing, figures: {}, words: {} });
   const uses = craft.uses(scenario, thing);
-  const question = craft.question(scenario, thing);
+  const question = craft.question?.(scenario, thing) ?? comparison(craft, scenario, thing);
   return (
     <>
-      <figure className="ed-own-face">
-        <Face thing={thing} />
-        <figcaption>
-          <b>{thing.name}</b>
-          <span className="chip home-made">Home-made</span>
-          <small>like {thing.like}</small>
-          {thing.text !== undefined && <q>{thing.text}</q>}
-        </figcaption>
-      </figure>
-      <TextField label="Its name" value={thing.name} most={30} change={(name) => put({ ...thing, name })} />
+      <Drawn thing={thing} Face={Face} />
+      <NameField
+        name={thing.name}
+        fault={(name) => nameFault(craft.kinds, others, name)}
+        rename={(name) => put({ ...thing, name })}
+      />
       <ChoiceField
         wide
         label="Drawn as, and otherwise like"
@@ -59,8 +101,9 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
       {kind.words.map((list) => (
         <Words
           key={list.field}
-          list={list}
+          list={{ ...list, known: [...list.known, ...ownWords(list, others)] }}
           now={words[list.field] ?? []}
+          printed={printed.words[list.field] ?? []}
           choose={(all) => put(withWords(kind, thing, list.field, all))}
           turn={(word, on) => put(withWord(kind, thing, list.field, word, on))}
         />
@@ -95,15 +138,49 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
   );
 }
 
+/** Things of one's own that can be words of others: the weapon that a unit carries. */
+const ownWords = ({ own }: OwnWords, others: readonly OwnThing[]) =>
+  others.filter(({ kind }) => kind === own).map(({ name }) => ({ name, says: 'home-made' }));
+
+interface NameFieldProps {
+  name: string;
+  fault(name: string): string | null;
+  rename(name: string): void;
+}
+
+/** A name is given when it is written out: while one types, it may be that of something else. */
+function NameField({ name, fault, rename }: NameFieldProps) {
+  const [text, setText] = useState(name);
+  const wrong = fault(text);
+  useEffect(() => setText(name), [name]);
+  return (
+    <label className="ed-field wide">
+      <span>Its name</span>
+      <input
+        className="field"
+        value={text}
+        maxLength={30}
+        aria-invalid={wrong !== null}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => wrong === null && text !== name && rename(text)}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      <small role="status">{wrong}</small>
+    </label>
+  );
+}
+
 interface WordsProps {
   list: OwnWords;
   now: readonly string[];
+  /** What the printed thing has: these come first. */
+  printed: readonly string[];
   choose(words: readonly string[]): void;
   turn(word: string, on: boolean): void;
 }
 
 /** Words to tick, each with its meaning; where there is always one, it is chosen from a list. */
-function Words({ list: { label, known, least, most }, now, choose, turn }: WordsProps) {
+function Words({ list: { label, known, least, most }, now, printed, choose, turn }: WordsProps) {
   if (least === 1 && most === 1)
     return (
       <ChoiceField
@@ -114,24 +191,24 @@ function Words({ list: { label, known, least, most }, now, choose, turn }: Words
       />
     );
   const strange = now.filter((word) => !known.some(({ name }) => name === word));
+  const rows = [...known, ...strange.map((name) => ({ name, says: 'nothing that the book says' }))];
+  const first = rows.toSorted((a, b) => Number(printed.includes(b.name)) - Number(printed.includes(a.name)));
   return (
     <fieldset className="ed-own-words">
       <legend>{label}</legend>
-      {[...known, ...strange.map((name) => ({ name, says: 'nothing: no verb of the rules does it' }))].map(
-        ({ name, says }) => (
-          <div key={name} title={`${name}: ${says}`}>
-            <CheckField
-              label={
-                <span>
-                  {name} <small>{says}</small>
-                </span>
-              }
-              value={now.includes(name)}
-              change={(on) => turn(name, on)}
-            />
-          </div>
-        ),
-      )}
+      {first.map(({ name, says }) => (
+        <div key={name} title={`${name}: ${says}`}>
+          <CheckField
+            label={
+              <span>
+                {name} <small>{says}</small>
+              </span>
+            }
+            value={now.includes(name)}
+            change={(on) => turn(name, on)}
+          />
+        </div>
+      ))}
     </fieldset>
   );
 }

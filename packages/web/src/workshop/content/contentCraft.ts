@@ -1,5 +1,5 @@
 // What a title says about units, weapons and cards of one's own, so that the workshop can draw their form.
-import type { OwnKind, OwnThing, ScenarioHead } from '@xenotable/kernel';
+import type { Json, OwnKind, OwnThing, ScenarioHead, SeatPlan } from '@xenotable/kernel';
 import type { QuestionInput } from '@xenotable/questions';
 import type { ComponentType } from 'react';
 
@@ -14,8 +14,12 @@ export interface ContentCraft<S extends ScenarioHead> {
   /** The thing as it is drawn at the table. */
   Face: ComponentType<{ thing: OwnThing }>;
   uses(scenario: S, thing: OwnThing): readonly Use<S>[];
-  /** The scenario after a thing got another name: who used it still does. */
+  /** The scenario after a thing was changed, and perhaps got another name: who used it still does. Also with the name of a printed one. */
   renamed(scenario: S, from: string, to: string): S;
-  /** What the laboratory is asked: the price that makes it even, or what changes with it. Null: it is used nowhere yet. */
-  question(scenario: S, thing: OwnThing): QuestionInput | null;
+  /** What the laboratory is asked about a thing with a price. Without it, the scenario is compared with one that has the printed thing instead. */
+  question?(scenario: S, thing: OwnThing): QuestionInput;
+  /** Who sits at the table of a comparison. */
+  seats(scenario: S): SeatPlan[];
+  game: string;
+  options(scenario: S): Record<string, Json>;
 }

@@ -9,7 +9,15 @@ import { Floors, Terrain, fieldWords } from '../shared/Ground.tsx';
 import { Zones } from '../shared/Zones.tsx';
 import { colourOf, glyphOf } from '../shared/faces.ts';
 import { type Board, COLUMNS, ROWS } from '../shared/map.ts';
-import { at, cellsOf, type Placed, type Scenario, SIDES, typeOf } from '@xenotable/chibi-commander/content';
+import {
+  at,
+  cellsOf,
+  type Placed,
+  type Scenario,
+  SIDES,
+  typeOf,
+  called,
+} from '@xenotable/chibi-commander/content';
 import { type Cell, freshBoard } from '@xenotable/chibi-commander/preview';
 import type { Brush } from './Palette.tsx';
 import { lay, unitAt } from './edit.ts';
@@ -49,7 +57,7 @@ function PlacedToken({ one, chosen }: { one: Placed; chosen: boolean }) {
 /** A unit as it is spoken of. */
 const spoken = (one: Placed): string =>
   [
-    one.type,
+    called(one.type),
     one.blip && 'under a Blip',
     one.coma && 'in coma',
     one.lost && `${one.lost} hearts lost`,

@@ -19,7 +19,7 @@ export default function EditorScreen() {
     <Workshop
       work={work}
       ref={root}
-      tools={<Palette brush={brush} setBrush={setBrush} chosen={chosen || null} />}
+      tools={<Palette scenario={scenario} brush={brush} setBrush={setBrush} chosen={chosen || null} />}
     >
       <Canvas {...{ scenario, brush, change, unit, setUnit, marked }} />
     </Workshop>

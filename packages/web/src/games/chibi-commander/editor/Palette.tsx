@@ -1,6 +1,6 @@
 // The palette: the map, its zones, everybody who stands on it. Each tool shows what it lays.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fieldSigns, SIDES, typeOf } from '@xenotable/chibi-commander/content';
+import { fieldSigns, SIDES, typeOf, type Scenario, called } from '@xenotable/chibi-commander/content';
 import { Swatch } from './Swatch.tsx';
 import { canHide } from './edit.ts';
 import { PIECES } from './map.ts';
@@ -57,7 +57,7 @@ interface PaletteProps {
 
 const shortName = (tool: Tool): string => {
   if (tool.kind === 'zone') return capital(zoneName(tool.zone));
-  return tool.kind === 'unit' ? tool.type : capital(toolWords(tool));
+  return tool.kind === 'unit' ? called(tool.type) : capital(toolWords(tool));
 };
 
 const Tools = ({
@@ -118,11 +118,11 @@ function ZoneTools(props: PaletteProps) {
 /** Ghosts come after all levels. */
 const GHOSTS = 9;
 
-function UnitTools(props: PaletteProps) {
+function UnitTools({ scenario, ...props }: PaletteProps & { scenario: Scenario }) {
   const { tool } = props.brush;
   const [kin, setKin] = useState<Kin>(tool.kind === 'unit' ? kinOfTool(tool.type) : 'CHIBI COM');
   const [blip, setBlip] = useState(true);
-  const types = typesOf(kin);
+  const types = typesOf(kin, scenario);
   const hides = types.some((type) => type !== 'Ghost' && canHide(type));
   const toolOf = (type: (typeof types)[number]): Tool => ({
     kind: 'unit',
@@ -178,7 +178,12 @@ const PAGES: readonly (readonly [page: Page, name: string])[] = [
 ];
 
 /** `chosen`: the unit that is looked at. */
-export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: ReactNode }) {
+export function Palette({
+  scenario,
+  brush,
+  setBrush,
+  chosen,
+}: PaletteProps & { scenario: Scenario; chosen: ReactNode }) {
   const page = PAGE_OF[brush.tool.kind];
   const last = useRef(FIRST);
   useEffect(() => {
@@ -209,7 +214,7 @@ export function Palette({ brush, setBrush, chosen }: PaletteProps & { chosen: Re
     >
       {page === 'map' && <MapTools brush={brush} setBrush={setBrush} />}
       {page === 'zones' && <ZoneTools brush={brush} setBrush={setBrush} />}
-      {page === 'units' && <UnitTools brush={brush} setBrush={setBrush} />}
+      {page === 'units' && <UnitTools scenario={scenario} brush={brush} setBrush={setBrush} />}
       {page === 'look' &&
         (chosen ?? (
           <p className="muted">Drag the map to move it. Click on a unit to change how it stands there.</p>

@@ -1,4 +1,5 @@
 // What each faction brings besides those who already stand on the map.
+import type { OwnThing } from '@xenotable/kernel';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import {
   type Faction,
@@ -10,6 +11,8 @@ import {
   type TypeName,
   typeNames,
   typeOf,
+  called,
+  keyOf,
 } from '@xenotable/chibi-commander/content';
 import { ChoiceField, NumberField } from '../../../workshop/fields.tsx';
 import { oneOf } from '../../../kit/oneOf.ts';
@@ -67,6 +70,7 @@ export function Squads({ scenario, change }: SquadsProps) {
           faction={faction}
           mixed={automaton}
           squad={scenario.squads[faction]}
+          own={scenario.content ?? []}
           set={(squad) => set(faction, squad)}
         />
       ))}
@@ -79,6 +83,8 @@ interface SquadOfProps {
   /** Against the automaton both factions of the side may be mixed. */
   mixed: boolean;
   squad: Squad | undefined;
+  /** Types of the scenario's own. */
+  own: readonly OwnThing[];
   set(squad: Squad | null): void;
 }
 
@@ -104,13 +110,15 @@ function FixedUnits({ faction, types, units, change }: FixedProps) {
             }
           >
             {types.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {called(one)}
+              </option>
             ))}
           </select>
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove ${type}`}
+            aria-label={`Remove ${called(type)}`}
             onClick={() => change(units.filter((_, at) => at !== i))}
           >
             <Icon name="x" />
@@ -129,8 +137,8 @@ function FixedUnits({ faction, types, units, change }: FixedProps) {
   );
 }
 
-function SquadOf({ faction, mixed, squad, set }: SquadOfProps) {
-  const types = typeNames.filter((type) => {
+function SquadOf({ faction, mixed, squad, own, set }: SquadOfProps) {
+  const types = [...own.map(keyOf), ...typeNames].filter((type) => {
     const { kin } = typeOf(type);
     return mixed
       ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction)

@@ -8,8 +8,10 @@ import {
   type Scenario,
   scenarioSheet,
 } from '@xenotable/chibi-commander/content';
+import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';
+import { contentCraft } from './content.tsx';
 import { Goals } from './Goals.tsx';
 import { MissionForm } from './MissionForm.tsx';
 import { Squads } from './Squads.tsx';
@@ -24,9 +26,16 @@ export const craft: Craft<Scenario, Problem> = {
     { id: 'mission', name: 'Mission', Form: MissionForm },
     { id: 'squads', name: 'Squads', Form: Squads },
     { id: 'goals', name: 'Goals', Form: Goals },
+    contentPage(contentCraft),
   ],
   pageFor: (field) =>
-    field.startsWith('goals') ? 'goals' : field.startsWith('squads') ? 'squads' : 'mission',
+    field.startsWith('content')
+      ? 'content'
+      : field.startsWith('goals')
+        ? 'goals'
+        : field.startsWith('squads')
+          ? 'squads'
+          : 'mission',
   beginnings: layoutNames.map((name) => ({
     name,
     make: () => readScenario({ ...freshScenario(), name, map: name }),

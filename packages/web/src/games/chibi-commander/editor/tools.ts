@@ -8,6 +8,9 @@ import {
   typeNames,
   typeOf,
   type Zones,
+  type Scenario,
+  called,
+  keyOf,
 } from '@xenotable/chibi-commander/content';
 import type { PieceName } from './map.ts';
 
@@ -42,8 +45,8 @@ export type Kin = Faction | 'bystanders';
 export const KINS: readonly Kin[] = ['CHIBI COM', 'Mercs', 'Aliens', 'Reapers', 'bystanders'];
 
 /** Everybody of a kin, by level; Invaders have Ghosts too. */
-export function typesOf(kin: Kin): Placed['type'][] {
-  const own = typeNames.filter((type: TypeName) => {
+export function typesOf(kin: Kin, { content = [] }: Pick<Scenario, 'content'>): Placed['type'][] {
+  const own = [...content.map(keyOf), ...typeNames].filter((type: TypeName) => {
     const card = typeOf(type);
     return kin === 'bystanders' ? card.kin === 'civilian' || card.kin === 'animal' : card.kin === kin;
   });
@@ -74,7 +77,7 @@ export function toolWords(tool: Tool): string {
     case 'target':
       return 'target';
     case 'unit':
-      return tool.blip && tool.type !== 'Ghost' ? `${tool.type} as a Blip` : tool.type;
+      return tool.blip && tool.type !== 'Ghost' ? `${called(tool.type)} as a Blip` : called(tool.type);
   }
 }
 

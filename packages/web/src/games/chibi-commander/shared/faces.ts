@@ -3,7 +3,13 @@ import type { Link } from '../../../kit/draw/Chain.tsx';
 import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
 import type { TokenProps, TokenState } from '../../../kit/draw/Token.tsx';
 import type { Side } from '../../../kit/draw/sides.ts';
-import { type Chain, type Faction, type TypeName, typeOf } from '@xenotable/chibi-commander/content';
+import {
+  type Chain,
+  type Faction,
+  type TypeName,
+  printedBehind,
+  typeOf,
+} from '@xenotable/chibi-commander/content';
 import { type BlipView, nameOf, type Unit, type View } from '@xenotable/chibi-commander/preview';
 
 const SIDES: Record<Faction, Side> = { 'CHIBI COM': 'a', Aliens: 'b', Mercs: 'c', Reapers: 'd' };
@@ -92,7 +98,8 @@ const KIN_GLYPHS = {
   animal: 'dog',
 } as const satisfies Record<string, GlyphName>;
 
-export const glyphOf = (type: TypeName): GlyphName => GLYPHS[type] ?? KIN_GLYPHS[typeOf(type).kin];
+export const glyphOf = (type: TypeName): GlyphName =>
+  GLYPHS[printedBehind(type)] ?? KIN_GLYPHS[typeOf(type).kin];
 
 /** Units that this viewer knows and that stand openly on the map. */
 export const standing = (view: View): Unit[] =>

@@ -4,7 +4,7 @@ import { OptionRow } from '../../../table/builder/OptionRow.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
-import { unitOf } from '@xenotable/enemy-eternal/content';
+import { profileOf, weaponName } from '@xenotable/enemy-eternal/content';
 import { type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
 import { type Slot, barTo, changed, dismissed, fittingsOf, led } from './edit.ts';
 
@@ -18,13 +18,13 @@ interface ModelCardProps {
 
 /** The slots of a model with what they hold; two for attachments and utilities. */
 function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | null; empty: string }[] {
-  const unit = unitOf(one.unit);
+  const unit = profileOf(one);
   return [
     ...(unit.primary.length > 0
-      ? [{ slot: 'primary' as const, holds: one.primary, empty: 'no weapon' }]
+      ? [{ slot: 'primary' as const, holds: weaponName(one, 'primary'), empty: 'no weapon' }]
       : []),
     ...(unit.secondary.length > 0
-      ? [{ slot: 'secondary' as const, holds: one.secondary, empty: 'no weapon' }]
+      ? [{ slot: 'secondary' as const, holds: weaponName(one, 'secondary'), empty: 'no weapon' }]
       : []),
     ...(unit.noVest ? [] : [{ slot: 'vest' as const, holds: one.vest, empty: 'Armour' }]),
     ...[0, 1].map((i) => ({ slot: 'items' as const, holds: one.items[i]?.item ?? null, empty: 'Item' })),
@@ -35,7 +35,7 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
   const [open, setOpen] = useState<Slot | null>(null);
   const one = squad.models[at];
   if (one === undefined) return null;
-  const { skills, armour, rules: special } = unitOf(one.unit);
+  const { skills, armour, rules: special } = profileOf(one);
   return (
     <article className={`entry${open === null ? '' : ' open'}`} aria-label={name}>
       <Token

@@ -3,16 +3,9 @@ import { listPath } from '../../../table/print/address.ts';
 import { Sheet } from '../../../table/builder/Sheet.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
-import { weaponNote } from '../shared/gear.ts';
-import { unitOf } from '@xenotable/enemy-eternal/content';
-import {
-  type Squad,
-  type SquadRules,
-  costOf,
-  priceOf,
-  squadText,
-  weaponsOf,
-} from '@xenotable/enemy-eternal/preview';
+import { armed, profileOf } from '@xenotable/enemy-eternal/content';
+import { type Squad, type SquadRules, costOf, priceOf, squadText } from '@xenotable/enemy-eternal/preview';
+import { noteOfWeapon } from '../shared/gear.ts';
 import { namesOf } from './edit.ts';
 
 export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }) {
@@ -24,7 +17,7 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
       print={listPath('enemy-eternal', squadText(squad))}
     >
       {squad.models.map((one, i) => {
-        const { skills, armour, rules: special, abilities } = unitOf(one.unit);
+        const { skills, armour, rules: special, abilities } = profileOf(one);
         const gear = [
           one.vest,
           ...one.items.map((carried) =>
@@ -55,8 +48,8 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
               {armour.type} <b>{armour.value}</b>
             </p>
             <p>
-              {weaponsOf(one)
-                .map((weapon) => `${weapon} (${weaponNote(weapon)})`)
+              {armed(one)
+                .map(({ name, weapon }) => `${name} (${noteOfWeapon(weapon)})`)
                 .join(', ')}
             </p>
             {gear.some((name) => name !== null) && <p>{gear.filter((name) => name !== null).join(', ')}</p>}

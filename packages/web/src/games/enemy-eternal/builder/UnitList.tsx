@@ -25,7 +25,7 @@ export function UnitList({ squad, rules, change }: UnitListProps) {
     ...unitsOf(squad.faction).map((unit) => ({
       name: unit,
       model: recruit(unit),
-      price: unitPrice(unit, rules.options),
+      price: unitPrice({ unit }, rules.options),
     })),
   ];
   return (
@@ -34,7 +34,7 @@ export function UnitList({ squad, rules, change }: UnitListProps) {
         const after = added(squad, model);
         const bar = barTo(squad, after, rules);
         const { skills } = unitOf(model.unit);
-        const weapon = standard(model.unit, 'primary') ?? standard(model.unit, 'secondary');
+        const weapon = standard(model, 'primary') ?? standard(model, 'secondary');
         const far = weapon === null ? 0 : weaponOf(weapon).range;
         return (
           <UnitRow

@@ -11,7 +11,7 @@ import type { OpenLists } from '../../../table/builder/useBuilder.ts';
 import { anySeed } from '../../../kit/anySeed.ts';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { letterOf } from '../shared/faces.ts';
-import { type Faction, unitOf, weaponOf } from '@xenotable/enemy-eternal/content';
+import { type Faction, weaponOf, profileOf } from '@xenotable/enemy-eternal/content';
 import {
   type Squad,
   type SquadRules,
@@ -92,7 +92,7 @@ const Reaches = ({ squad }: { squad: Squad }) => {
       rows={squad.models.map((one, i) => ({
         letter: letterOf({ name: names[i] ?? one.unit, unit: one.unit }),
         name: names[i] ?? one.unit,
-        move: unitOf(one.unit).skills.MOBILITY,
+        move: profileOf(one).skills.MOBILITY,
         shoot: Math.max(0, ...weaponsOf(one).map((weapon) => weaponOf(weapon).range)),
       }))}
     />

@@ -7,11 +7,12 @@ import {
   itemNames,
   itemOf,
   roundsFit,
-  unitOf,
   vestNames,
   vestOf,
   weaponNames,
   weaponOf,
+  profileOf,
+  typeOf,
 } from '@xenotable/enemy-eternal/content';
 import {
   type Recruit,
@@ -87,11 +88,11 @@ export function fittingsOf(one: Recruit, slot: Slot): Fitting[] {
     }));
   if (slot === 'items') return itemNames.flatMap((item) => itemFittings(one, item));
   return weaponNames
-    .filter((weapon) => unitOf(one.unit)[slot].includes(weaponOf(weapon).class))
+    .filter((weapon) => profileOf(one)[slot].includes(weaponOf(weapon).class))
     .map((weapon) => ({
       name: weapon,
       note: weaponNote(weapon),
-      price: weapon === standard(one.unit, slot) ? 'included' : `+${weaponOf(weapon).price}`,
+      price: weapon === standard(one, slot) ? 'included' : `+${weaponOf(weapon).price}`,
       checked: one[slot] === weapon,
       change: armed(one, slot, weapon),
     }));
@@ -132,9 +133,9 @@ export function barTo(before: Squad, after: Squad, rules: SquadRules): Refusal |
 /** Names as the table will call them: a number where there are several. */
 export function namesOf(squad: Squad): string[] {
   return squad.models.map((one, i) => {
-    const alike = squad.models.filter((other) => other.unit === one.unit).length;
+    const alike = squad.models.filter((other) => typeOf(other) === typeOf(one)).length;
     return alike === 1
-      ? one.unit
-      : `${one.unit} ${squad.models.slice(0, i + 1).filter((other) => other.unit === one.unit).length}`;
+      ? typeOf(one)
+      : `${typeOf(one)} ${squad.models.slice(0, i + 1).filter((other) => typeOf(other) === typeOf(one)).length}`;
   });
 }

@@ -13,7 +13,7 @@ export function hintFor(squad: Squad, rules: SquadRules): Hint | null {
   const cost = (one: Squad): number => costOf(one, rules.options);
   if (cost(squad) >= limitFor(squad.faction, rules)) return null;
   const units = unitsOf(squad.faction).toSorted(
-    (a, b) => unitPrice(b, rules.options) - unitPrice(a, rules.options),
+    (a, b) => unitPrice({ unit: b }, rules.options) - unitPrice({ unit: a }, rules.options),
   );
   for (const unit of units) {
     const bigger = hired(squad, unit);

@@ -71,13 +71,13 @@ function Recruits(props: CampProps) {
           <Thing
             key={unit}
             id={`recruit:${unit}`}
-            label={`${unit}, ${unitPrice(unit, view.options)} Supplies`}
+            label={`${unit}, ${unitPrice({ unit }, view.options)} Supplies`}
             on={props}
             className="ee-card recruit"
           >
             <Token side={sideOfFaction(sheet.faction)} glyph={glyphOf(unit)} size={34} />
             <b>{unit}</b>
-            <strong>{unitPrice(unit, view.options)}</strong>
+            <strong>{unitPrice({ unit }, view.options)}</strong>
             {standing(`recruit:${unit}`).refused !== null && (
               <small>{standing(`recruit:${unit}`).refused?.reason}</small>
             )}

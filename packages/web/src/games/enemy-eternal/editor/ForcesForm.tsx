@@ -5,7 +5,6 @@ import {
   type Scenario,
   type SideLetter,
   SIDE_LETTERS,
-  type UnitName,
   unitsOf,
 } from '@xenotable/enemy-eternal/content';
 import type { FormProps } from '../../../workshop/craft.ts';
@@ -21,13 +20,14 @@ const BLANK: Record<SideLetter, string> = {
 
 interface UnitsProps {
   name: string;
-  faction: Faction;
-  units: readonly UnitName[];
-  set(units: readonly UnitName[]): void;
+  /** What can be added. */
+  known: readonly string[];
+  units: readonly string[];
+  set(units: readonly string[]): void;
 }
 
 /** Units of one list, each with a button to take it out, and one to add. */
-const Units = ({ name, faction, units, set }: UnitsProps) => (
+const Units = ({ name, known, units, set }: UnitsProps) => (
   <li className="ee-units">
     <span className="label">{name}</span>
     {units.map((unit, i) => (
@@ -41,12 +41,12 @@ const Units = ({ name, faction, units, set }: UnitsProps) => (
       aria-label={`Add to ${name}`}
       value=""
       onChange={(event) => {
-        const unit = unitsOf(faction).find((one) => one === event.target.value);
+        const unit = known.find((one) => one === event.target.value);
         if (unit !== undefined) set([...units, unit]);
       }}
     >
       <option value="">Add …</option>
-      {unitsOf(faction).map((unit) => (
+      {known.map((unit) => (
         <option key={unit}>{unit}</option>
       ))}
     </select>
@@ -54,18 +54,24 @@ const Units = ({ name, faction, units, set }: UnitsProps) => (
 );
 
 /** A record without what is empty. */
-const filled = (lists: Readonly<Record<string, readonly UnitName[]>>): Record<string, readonly UnitName[]> =>
+const filled = (lists: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> =>
   Object.fromEntries(Object.entries(lists).filter(([, units]) => units.length > 0));
 
-function List({ faction, forces, set }: { faction: Faction; forces: Forces; set(forces: Forces): void }) {
+interface ListProps {
+  known: readonly string[];
+  forces: Forces;
+  set(forces: Forces): void;
+}
+
+function List({ known, forces, set }: ListProps) {
   const [round, setRound] = useState(3);
   const rounds = [...new Set([...Object.keys(forces.later ?? {}).map(Number), round])].sort((a, b) => a - b);
-  const laterOf = (at: number): readonly UnitName[] => forces.later?.[at] ?? [];
+  const laterOf = (at: number): readonly string[] => forces.later?.[at] ?? [];
   return (
     <ul className="plain">
       <Units
         name="At the start"
-        faction={faction}
+        known={known}
         units={forces.start ?? []}
         set={(start) => set({ ...forces, start })}
       />
@@ -73,7 +79,7 @@ function List({ faction, forces, set }: { faction: Faction; forces: Forces; set(
         <Units
           key={letter}
           name={`Pod ${letter}`}
-          faction={faction}
+          known={known}
           units={forces.pods?.[letter] ?? []}
           set={(units) => set({ ...forces, pods: filled({ ...forces.pods, [letter]: units }) })}
         />
@@ -82,7 +88,7 @@ function List({ faction, forces, set }: { faction: Faction; forces: Forces; set(
         <Units
           key={at}
           name={`Reinforcements in round ${at}`}
-          faction={faction}
+          known={known}
           units={laterOf(at)}
           set={(units) => set({ ...forces, later: filled({ ...forces.later, [at]: units }) })}
         />
@@ -91,6 +97,12 @@ function List({ faction, forces, set }: { faction: Faction; forces: Forces; set(
     </ul>
   );
 }
+
+/** Units of the scenario's own that fight for a faction. */
+const ownUnitsOf = ({ content = [] }: Scenario, faction: Faction): string[] =>
+  content
+    .filter(({ kind, like }) => kind === 'unit' && unitsOf(faction).some((unit) => unit === like))
+    .map(({ name }) => name);
 
 export function ForcesForm({ scenario, change }: FormProps<Scenario>) {
   const edit = (fields: Partial<Scenario>): void => change({ ...scenario, ...fields });
@@ -121,6 +133,7 @@ export function ForcesForm({ scenario, change }: FormProps<Scenario>) {
       })}
       {FACTIONS.map((faction) => {
         const forces = scenario.forces[faction];
+        const known = [...ownUnitsOf(scenario, faction), ...unitsOf(faction)];
         const { [faction]: _before, ...others } = scenario.forces;
         return (
           <fieldset key={faction} className="ee-sentences">
@@ -142,7 +155,7 @@ export function ForcesForm({ scenario, change }: FormProps<Scenario>) {
             ) : (
               <>
                 <List
-                  faction={faction}
+                  known={known}
                   forces={forces}
                   set={(next) => edit({ forces: { ...scenario.forces, [faction]: next } })}
                 />

@@ -8,8 +8,10 @@ import {
   readScenario,
   scenarioSheet,
 } from '@xenotable/enemy-eternal/content';
+import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';
+import { contentCraft } from './content.tsx';
 import { EventsForm } from './EventsForm.tsx';
 import { ForcesForm } from './ForcesForm.tsx';
 import { GoalsForm } from './GoalsForm.tsx';
@@ -29,15 +31,18 @@ export const craft: Craft<Scenario, Problem> = {
     { id: 'forces', name: 'Forces', Form: ForcesForm },
     { id: 'goals', name: 'Goals', Form: GoalsForm },
     { id: 'events', name: 'Events', Form: EventsForm },
+    contentPage(contentCraft),
   ],
   pageFor: (field) =>
-    /^(scores|ends|wipe)/.test(field)
-      ? 'goals'
-      : /^(squads|forces)/.test(field)
-        ? 'forces'
-        : /^(pieces|pods|civilians|timer|orders|says)/.test(field)
-          ? 'events'
-          : 'mission',
+    field.startsWith('content')
+      ? 'content'
+      : /^(scores|ends|wipe)/.test(field)
+        ? 'goals'
+        : /^(squads|forces)/.test(field)
+          ? 'forces'
+          : /^(pieces|pods|civilians|timer|orders|says)/.test(field)
+            ? 'events'
+            : 'mission',
   beginnings: MAPS.map((name) => ({
     name,
     make: () => readScenario({ ...freshScenario(), name, map: name }),

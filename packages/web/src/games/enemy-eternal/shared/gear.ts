@@ -2,6 +2,7 @@
 import {
   type GearName,
   type VestName,
+  type Weapon,
   type WeaponName,
   isVest,
   isWeapon,
@@ -10,8 +11,9 @@ import {
   weaponOf,
 } from '@xenotable/enemy-eternal/content';
 
-export const weaponNote = (name: WeaponName): string => {
-  const { range, damage, rules, second } = weaponOf(name);
+export const weaponNote = (name: WeaponName): string => noteOfWeapon(weaponOf(name));
+
+export const noteOfWeapon = ({ range, damage, rules, second }: Weapon): string => {
   const far = range === 0 ? 'close' : `range ${range}`;
   return [
     far,

@@ -3,7 +3,7 @@ import { type Seat, same } from '@xenotable/kernel';
 import type { OfferNote } from '../../../table/contract.ts';
 import { type ByVerb, type Notes, noteIn } from '../../../table/notes.ts';
 import { percent, percentOf } from '../../../kit/draw/text.ts';
-import { facilityOf } from '@xenotable/enemy-eternal/content';
+import { facilityOf, weaponName } from '@xenotable/enemy-eternal/content';
 import {
   type AimView,
   type Choice,
@@ -23,7 +23,11 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
     return {
       icon: 'power',
       ...(m !== undefined && {
-        detail: dotted(`${m.wounds} of ${m.skills.HEALTH} Wounds`, m.primary, m.secondary),
+        detail: dotted(
+          `${m.wounds} of ${m.skills.HEALTH} Wounds`,
+          weaponName(m, 'primary'),
+          weaponName(m, 'secondary'),
+        ),
       }),
     };
   },

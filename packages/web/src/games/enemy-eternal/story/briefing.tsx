@@ -2,7 +2,13 @@
 import type { Viewer } from '@xenotable/kernel';
 import type { Briefing } from '../../../table/contract.ts';
 import { percentOf } from '../../../kit/draw/text.ts';
-import { endWords, eventSentences, goalSentences } from '@xenotable/enemy-eternal/content';
+import {
+  endWords,
+  eventSentences,
+  goalSentences,
+  typeOf,
+  weaponName,
+} from '@xenotable/enemy-eternal/content';
 import { type Model, type Side, type View, sideOfSeat } from '@xenotable/enemy-eternal/preview';
 import { colourOfSide } from '../shared/faces.ts';
 import { guardSteps, isGuarded } from './guards.ts';
@@ -28,18 +34,22 @@ function chanceOf({ on }: Step, view: View, side: Side): { value?: string } {
 }
 
 const profile = (m: Model): string =>
-  `${m.name}${m.leader ? ', Leader' : ''}: AIM ${m.skills.AIM}, ${m.wounds} Wounds, runs ${m.skills.MOBILITY}, ${[m.primary, m.secondary].filter((one) => one !== null).join(', ')}`;
+  `${m.name}${m.leader ? ', Leader' : ''}: AIM ${m.skills.AIM}, ${m.wounds} Wounds, runs ${m.skills.MOBILITY}, ${[weaponName(m, 'primary'), weaponName(m, 'secondary')].filter((one) => one !== null).join(', ')}`;
 
 /** Alike models on one line. */
 function grouped(models: readonly Model[]): string[] {
   const alike = new Map<string, Model[]>();
-  for (const m of models) alike.set(m.unit, [...(alike.get(m.unit) ?? []), m]);
+  for (const m of models) alike.set(typeOf(m), [...(alike.get(typeOf(m)) ?? []), m]);
   return [...alike.values()].map((group) => {
     const [first] = group;
     if (first === undefined) return '';
     return group.length === 1
       ? profile(first)
-      : profile({ ...first, name: `${group.length} × ${first.unit}`, leader: group.some((m) => m.leader) });
+      : profile({
+          ...first,
+          name: `${group.length} × ${typeOf(first)}`,
+          leader: group.some((m) => m.leader),
+        });
   });
 }
 

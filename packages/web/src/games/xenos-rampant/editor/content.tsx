@@ -11,6 +11,7 @@ import {
   weighed,
 } from '@xenotable/xenos-rampant/content';
 import { Token } from '../../../kit/draw/Token.tsx';
+import { SEATS } from '../shared/seats.ts';
 import type { ContentCraft } from '../../../workshop/content/contentCraft.ts';
 import { glyphOf, isVehicle } from '../shared/faces.ts';
 
@@ -42,6 +43,9 @@ const renamedIn = (text: string, from: string, to: string): string =>
     .join('\n');
 
 export const contentCraft: ContentCraft<Scenario> = {
+  game: 'xenos-rampant',
+  options: scenarioSheet.options,
+  seats: () => SEATS,
   kinds: [UNIT_KIND],
   Face,
   uses: (scenario, thing) => [

@@ -1,0 +1,55 @@
+// What the script of a person's seat weighs beyond the automaton's rules, and what hints leave out.
+import { fastChance } from '@xenotable/kernel';
+import { expect, test } from 'vitest';
+import { apart } from '../auto/led.ts';
+import { nextOrder } from '../auto/orders.ts';
+import { game } from '../game.ts';
+import { ownerOf, unitOf } from '../table.ts';
+import { play, table } from './tables.ts';
+
+/** A Commander far off, and a like enemy that can charge in its next phase. */
+const facing = () =>
+  table(
+    {
+      H: { unit: 'Heavy Infantry', at: [10, 10] },
+      L: { unit: 'Light Infantry', at: [10, 6] },
+    },
+    {
+      G: { unit: 'Lesser Xenomorphs', at: [26, 13], commander: true },
+      F: { unit: 'Lesser Xenomorphs', at: [18, 10] },
+    },
+    { step: 'phase' },
+  );
+
+test('a person’s script shoots at whoever is about to charge; the automaton shoots at what is worth most', () => {
+  const w = facing();
+  expect(nextOrder(play(w), 0, true)).toMatchObject({ order: 'shoot', target: 3 });
+  ownerOf(w, 0).kind = 'automaton';
+  expect(nextOrder(play(w), 0, true)).toMatchObject({ order: 'shoot', target: 2 });
+});
+
+test('a person’s script deploys around the Commander, the automaton where the ground is best', () => {
+  const w = table(
+    {
+      C: { unit: 'Heavy Infantry', at: [24, 42], commander: true },
+      H: { unit: 'Heavy Infantry', at: [4, 38] },
+    },
+    { X: { unit: 'Lesser Xenomorphs', at: [24, 10] } },
+  );
+  const unit = unitOf(w, 1);
+  expect(apart(w, unit, { x: 2400, y: 3800 })).toBe(0);
+  expect(apart(w, unit, { x: 400, y: 3800 })).toBeGreaterThan(100);
+  ownerOf(w, 0).kind = 'automaton';
+  expect(apart(w, unit, { x: 400, y: 3800 })).toBe(0);
+});
+
+test('hints leave out attacks on empty buildings, and say whom a target threatens', () => {
+  const w = facing();
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  const at = (house: number) => ({ order: 'attack', unit: 1, house }) as const;
+  expect(game.idle?.(view, 0, at(0))).toBe(true);
+  const shot = { order: 'shoot', unit: 0, target: 3 } as const;
+  expect(game.idle?.(view, 0, shot)).toBe(false);
+  expect(game.reason?.(view, 0, shot)?.words).toMatch(/^no test; it threatens [HL]: −\d.*SP, /);
+});
