@@ -101,7 +101,10 @@ export const module: GameModule<View> = {
     { sign: 'ours', label: 'ours, printed positive' },
     { sign: 'theirs', label: 'the Hive, printed negative' },
   ],
-  screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
+  screens: {
+    editor: lazy(() => import('./editor/EditorScreen.tsx')),
+    companion: lazy(() => import('./CompanionScreen.tsx')),
+  },
   print: () => import('./print.tsx'),
   ending: (view, winners) => ({
     title:
