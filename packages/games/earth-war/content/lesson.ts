@@ -11,7 +11,7 @@ const ranges: Lesson = {
   given: {
     at: 'a round begins',
     mission: 1,
-    node: 3,
+    node: 1,
     ammo: 9,
     squad: [
       { unit: 'Squad Leader', name: 'Vale' },
@@ -156,7 +156,7 @@ const biting: Lesson = {
   given: {
     at: 'enemy wounds',
     mission: 1,
-    node: 3,
+    node: 1,
     ammo: 9,
     squad: [
       { unit: 'Squad Leader', name: 'Vale', rn: 5 },
