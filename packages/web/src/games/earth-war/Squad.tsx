@@ -102,7 +102,7 @@ const short = (type: string): string => type.replace('Squad ', '').replace('Heav
 /** What it carries; a dog works as long as it stands. */
 const carried = (unit: Unit, shown: UnitView): string =>
   [
-    unit.type === 'Dog Team' && unit.status === 'standing' && 'stops ambush',
+    unit.type === 'Dog Team' && unit.status === 'standing' && 'no ambush',
     ...shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)),
   ]
     .filter(Boolean)

@@ -22,9 +22,10 @@ function lengthOf(view: View): string {
 }
 
 /** What makes an enemy worse than its figures. */
-const tricks = ({ ambush, implant }: CardKind): string =>
+const tricks = ({ ambush, implant, acid }: CardKind): string =>
   [
     ambush === true && '; ambushes once: the wounds on it in that round do not count',
+    acid !== undefined && `; acid ${acid}: dying, it may burn the first who stands at CLOSE`,
     implant === true &&
       '; implants: a bite that armour does not stop puts the unit DOWN, whatever HITS it has',
   ]
