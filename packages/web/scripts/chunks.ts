@@ -59,10 +59,12 @@ function groups(look: Look): (id: string) => string | null {
   const pages = screens.filter((screen) => !reached([screen], look).has(`${WEB}table/frame/TableScreen.tsx`));
   const elsewhere = reached(pages, look);
   const games = titles(look);
+  /** What the page may load at any time: a thread's own script must never be a part of it. */
+  const ever = reachedEver([`${WEB}shell/main.tsx`], look);
   /** Threads without a document may load these: they must not come with what needs one. */
   const threads = reachedEver([`${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`], look);
   return (id) => {
-    if (worker.has(id)) return page.has(id) || table.has(id) ? 'core' : 'host';
+    if (worker.has(id)) return ever.has(id) ? 'core' : null;
     const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
     if (title?.rules.has(id)) return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
     if (threads.has(id)) return null;
