@@ -12,6 +12,9 @@ const WEB = new URL('../src/', import.meta.url).pathname;
 const SHELF = new URL('../../shelf/index.ts', import.meta.url).pathname;
 const GAMES = new URL('../../games/', import.meta.url).pathname;
 
+/** The printed matter hands them out, and only the page of lessons takes them. */
+const LESSONS = /\/content\/lessons?\.ts$/;
+
 /** A module and everything that it imports, however far away, before anything is loaded later. */
 function reached(roots: readonly string[], look: Look): Set<string> {
   const found = new Set(roots);
@@ -67,7 +70,7 @@ function groups(look: Look): (id: string) => string | null {
     if (threads.has(id)) return null;
     if (page.has(id)) return 'shell';
     if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
-    return title?.table.has(id) ? `${title.name}-table` : null;
+    return title?.table.has(id) && !LESSONS.test(id) ? `${title.name}-table` : null;
   };
 }
 
