@@ -1,10 +1,9 @@
 // `xenotable puzzles`: finds positions in which one choice is clearly the best, and checks those that are kept.
 import { type Margin, type Puzzle, puzzleAt, solves } from '@xenotable/bots';
-import { BadInput, Timeline, same } from '@xenotable/kernel';
-import type { GamePackage } from '@xenotable/kernel/proof';
+import { type AnyGame, BadInput, Timeline, same } from '@xenotable/kernel';
 import { type Command, progress } from '../command.ts';
 import { oneGame } from '../oneGame.ts';
-import { keepPuzzle, keptPuzzles } from '../puzzles/files.ts';
+import { type Kept, keepPuzzle, keptPuzzles } from '../puzzles/files.ts';
 import { type Found, findPuzzles } from '../puzzles/find.ts';
 
 const points = (value: number): string => (value * 100).toFixed(1);
@@ -15,20 +14,20 @@ const line = ({ puzzle, rule, script }: Found, number: number): string =>
   `  ${String(number).padStart(2)} ${rule}: ${puzzle.options[0]?.words ?? ''}, better by ${words(puzzle.margin)}, with the other seed ${words(puzzle.again)}${script ? '' : '; the script errs'}`;
 
 /** Whether a kept puzzle is one with a third seed too. */
-function holds({ game }: GamePackage, { record, seat, options, right }: Puzzle, seed: number): boolean {
+function holds(game: AnyGame, { record, seat, options, right }: Puzzle, seed: number): boolean {
   const { world } = new Timeline(game, record).at(record.entries.length).standing;
   const again = puzzleAt(game, world, record, seat, { seed });
   const best = again?.options[0]?.choice;
   return options.slice(0, right).some(({ choice }) => same(choice, best));
 }
 
-function check(pack: GamePackage, known: readonly Found[], looks: number, seed: number): number {
+function check(title: string, known: readonly Kept[], looks: number, seed: number): number {
   let held = 0;
   let solved = 0;
-  known.forEach(({ puzzle }, i) => {
+  known.forEach(({ puzzle, game }, i) => {
     progress(`puzzle ${i + 1} of ${known.length}`);
-    const stands = holds(pack, puzzle, seed);
-    const found = solves(pack.game, puzzle, looks);
+    const stands = holds(game, puzzle, seed);
+    const found = solves(game, puzzle, looks);
     if (stands) held++;
     if (found) solved++;
     progress('');
@@ -37,9 +36,7 @@ function check(pack: GamePackage, known: readonly Found[], looks: number, seed: 
         `  ${i + 1}: ${stands ? '' : 'not clear with this seed; '}${found ? '' : 'hard misses it'}`,
       );
   });
-  console.log(
-    `${pack.game.title}: ${held} of ${known.length} hold with another seed, hard@${looks} solves ${solved}`,
-  );
+  console.log(`${title}: ${held} of ${known.length} hold with another seed, hard@${looks} solves ${solved}`);
   return held === known.length && 5 * solved >= 4 * known.length ? 0 : 1;
 }
 
@@ -60,9 +57,9 @@ export const puzzles: Command = {
     const { game } = pack;
     if ((pack.setups ?? []).length === 0)
       throw new BadInput('puzzles', `${game.title} has no set-ups to look in (setups.ts)`);
-    const known = keptPuzzles(game);
+    const known = await keptPuzzles(game.name);
     const seed = flags.count('seed', 7_000_000);
-    if (flags.on('check')) return check(pack, known, flags.count('looks', 200), seed + 500_000);
+    if (flags.on('check')) return check(game.title, known, flags.count('looks', 200), seed + 500_000);
     const until = Date.now() + 60_000 * flags.count('minutes', 10);
     let number = known.length;
     for (const found of findPuzzles(

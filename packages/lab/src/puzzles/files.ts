@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { type Puzzle, readPuzzle, scripted } from '@xenotable/bots';
 import { type AnyGame, type Ask, type Json, Timeline, fastChance, same } from '@xenotable/kernel';
+import { editionOf } from '@xenotable/shelf';
 import { gameFolder } from '../gameFolder.ts';
 import type { Found } from './find.ts';
 
@@ -49,15 +50,22 @@ export function keepPuzzle(game: string, puzzle: Puzzle): void {
   writeIndex(folder);
 }
 
+/** A puzzle with the rules of the edition in which it was found. */
+export interface Kept extends Found {
+  game: AnyGame;
+}
+
 /** The puzzles that a game has, with what makes sets of them varied. */
-export function keptPuzzles(game: AnyGame): Found[] {
-  const folder = folderOf(game.name);
-  return numbersIn(folder).map((number) => {
+export async function keptPuzzles(name: string): Promise<Kept[]> {
+  const folder = folderOf(name);
+  const kept = numbersIn(folder).map(async (number): Promise<Kept> => {
     const file = new URL(`${number}.json`, folder);
     const puzzle = readPuzzle(JSON.parse(readFileSync(file, 'utf8')), `${number}.json`);
+    const { game } = await editionOf(name, puzzle.record.head.edition);
     const { world } = new Timeline(game, puzzle.record).at(puzzle.record.entries.length).standing;
     const ask = (game.asks(world) as Ask<Json>[]).find(({ seat }) => seat === puzzle.seat);
     const first = ask && scripted(game, game.view(world, puzzle.seat), ask, fastChance(1));
-    return { puzzle, rule: ask?.rule ?? '', script: same(first, puzzle.options[0]?.choice) };
+    return { puzzle, rule: ask?.rule ?? '', script: same(first, puzzle.options[0]?.choice), game };
   });
+  return Promise.all(kept);
 }
