@@ -13,6 +13,7 @@ import { beatOf } from './beats.ts';
 import { itemsOf } from './logItems.ts';
 import type { OrderKind, Spot } from './choices.ts';
 import { BOASTS } from './book/setup/boasts.ts';
+import { traitNamed } from './content/traits.ts';
 import type { Happening } from './happenings.ts';
 import { nearInches } from './distances.ts';
 import { scenarioNamed } from './scenarios/index.ts';
@@ -156,7 +157,8 @@ const lines = logWords<Happening>({
   'building hit': (h) => `${house(h.house)} loses ${h.points} SP, ${h.left} left`,
   collapsed: (h) => `${house(h.house)} collapses`,
   stopped: (h, seats) => `${seatName(seats, h.seat)} gives no more orders`,
-  trait: (h, seats) => `${seatName(seats, h.seat)}: the Commander is ${h.trait}`,
+  trait: (h, seats) =>
+    `${seatName(seats, h.seat)}: the Commander is ${h.trait} (${traitNamed(h.trait).text})`,
   list: (h, seats) => `${seatName(seats, h.seat)} fields ${h.name}, ${h.points} points`,
   roles: (h, seats) => `${sideName(seats, h.attacker)} attacks`,
   'vip taken': (h) => `${who(h, h.unit)} takes the VIP along`,

@@ -138,9 +138,9 @@ export const OPTIONS: OptionSheet = {
     choices: [...DIFFICULTIES],
     names: [...DIFFICULTIES],
     about: [
-      'Plays by the book, with as many points as you.',
-      'Misjudges what its orders are worth by up to a third.',
-      'Plays by the book, and has 3 points more than you.',
+      'Plays by the book, with the points of its list.',
+      'Misjudges its orders by up to a third, and often stops before all are given.',
+      'Plays by the book, and its list grows by 3 points.',
     ],
   },
   size: {
@@ -150,7 +150,7 @@ export const OPTIONS: OptionSheet = {
     choices: [24, 12, 18, 30, 36],
     names: ['24 points', '12 points', '18 points', '30 points', '36 points'],
     about: [
-      'Five or six units a side, about 75 minutes.',
+      'Five or six units a side, about 45 minutes.',
       'Three units a side, half an hour.',
       'Four or five units a side.',
       'Six to eight units a side.',

@@ -26,8 +26,11 @@ export interface Throw {
   label: string;
   dice: number;
   sides: number;
-  /** Their sum must be at most or at least this; missing where every result means something else. `best`: only the lowest so many count. */
-  need?: { atMost: number; best?: number } | { atLeast: number };
+  /**
+   * Their sum must be at most or at least this; missing where every result means something else. `best`: only the lowest so
+   * many count. `ones`: a 1 adds nothing, or spoils the whole throw too.
+   */
+  need?: { atMost: number; best?: number } | { atLeast: number; ones?: 'nothing' | 'spoil' };
   /** 'hits', 'holds': what meeting the need means. */
   means?: string;
   /** What follows if it is met, or not, in one sentence. */

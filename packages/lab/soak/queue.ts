@@ -1,5 +1,5 @@
 // The queue under fire: four workers of which one is killed again and again, and what a batch costs the database.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Result, gameOf, readQuestion } from '@xenotable/questions';
@@ -65,7 +65,9 @@ try {
   const url = await postgres.database();
   for (const takers of [1, 4, 16]) await costOfBatches(url, takers);
   const question = small(GAMES);
-  const printed = await askWhileKilling(join(folder, 'question.yaml'), await postgres.database(), question, {
+  const file = join(folder, 'question.yaml');
+  writeFileSync(file, JSON.stringify(question));
+  const printed = await askWhileKilling(file, await postgres.database(), {
     workers: 4,
     kills: KILLS,
     seed: Date.now() % 1000,

@@ -140,4 +140,4 @@ export function proveGame(
 
 /** A companion's proof: the same laws and cases, with the rules of its title behind its own. `folder` is the companion's. */
 export const proveCompanion = (companion: GamePackage, folder: URL, options: ProofOptions = {}): void =>
-  proveGame(companion, folder, { decisions: 150, citations: true, counted: false, ...options });
+  proveGame(companion, folder, { decisions: 60, citations: true, counted: false, ...options });

@@ -1,4 +1,5 @@
 // The laboratory: questions are answered on the page with the figures that the package gives, through pauses and reloads, and every mark opens its games.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { itemAt } from '@xenotable/kernel';
 import {
@@ -15,43 +16,18 @@ import {
   recordOf,
 } from '@xenotable/questions';
 import { editionOf, gamePackage } from '@xenotable/shelf';
+import { parse } from 'yaml';
 import { NORMAL, SURFACES, accessible } from './accessible.ts';
 import { LONG, type Page, calm, dropFile, expect, test } from './table.ts';
 
-/** A patrol of Earth War is played in a hundredth of a second. */
-const PATROL = { options: { play: 'patrol', threat: 14, difficulty: 'hard' }, seats: ['person'] };
+/** The example questions: command and queue answer them in the laboratory's own tests. */
+const example = (name: string): { question: string } =>
+  parse(readFileSync(new URL(`../../../questions/examples/${name}.yaml`, import.meta.url), 'utf8'));
 
 /** What the form begins with is what Play now opens. */
-const RATE = {
-  question: 'How hard is the first mission?',
-  game: 'earth-war',
-  kind: 'rate',
-  setup: { options: { play: 'mission', mission: 1 }, seats: ['person'] },
-  stop: { games: 60 },
-} as const;
-
-const VARIANTS = {
-  question: 'Do known wounds or acid matter?',
-  game: 'earth-war',
-  kind: 'variants',
-  setup: PATROL,
-  variants: [
-    { name: 'As it is' },
-    { name: 'Deadly acid', options: { deadlyAcid: true } },
-    { name: 'Easy hands', players: 'easy' },
-  ],
-  stop: { games: 40 },
-} as const;
-
-const GRID = {
-  question: 'Threat and difficulty together',
-  game: 'earth-war',
-  kind: 'grid',
-  setup: PATROL,
-  across: { option: 'difficulty', values: ['easy', 'hard'] },
-  down: { option: 'threat', values: [8, 16] },
-  stop: { games: 20 },
-} as const;
+const RATE = example('rate');
+const VARIANTS = example('variants');
+const GRID = example('grid');
 
 const subjectsOf = (question: Question) =>
   loadSubjects(question, { present: gamePackage, edition: editionOf });

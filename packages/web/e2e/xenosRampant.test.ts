@@ -31,7 +31,7 @@ test('Play now begins at the table, with both detachments on it', async ({ page 
   await expect(page.locator('.builder')).toHaveCount(0);
   await expect(page.locator('.prompt-words p')).toHaveText(/Place your units|Which side of the table/);
   await expect(page.locator('.pnl-log')).toContainText('Colonial Strike Platoon');
-  await expect(page.locator('.pnl-log')).toContainText('Young Brood');
+  await expect(page.locator('.pnl-log')).toContainText('Hungry Brood');
 });
 
 test('a detachment is built: wrong lists are explained and refused, a legal one is fielded', async ({

@@ -15,19 +15,23 @@ const spot: Lesson = {
   title: 'Walk and spot',
   teaches: 'Moving a unit, and what happens when a Blip comes into sight.',
   minutes: 2,
-  ...begin({ units: { Soldier: { at: '17,10' } }, blips: { '7,10': 'Grey' } }),
+  ...begin({
+    units: { Soldier: { at: '17,10' } },
+    pool: { blips: ['Ghost', 'any'], types: ['Grey', 'Birdy'] },
+    blips: { '7,10': 'unknown' },
+  }),
   pages: [
     {
-      text: 'Your Soldier: the bright border is one action, the dotted one two. Point at a field to see the way, who could hit you there, and what would turn up.',
+      text: 'Click your Soldier: the bright border is how far one action takes him, the dotted one two. Then point at a field to see the way, who could hit you there, and what would turn up.',
       rule: 'CC-TRN-09',
       expects: 'Activate Soldier',
       dice: [],
     },
     {
-      text: 'Grey discs are Blips: nobody knows what is behind them. Walk west. The eye marks the field from which you see it; undo ends there.',
+      text: 'The grey disc is a Blip: nobody knows what is behind it. Walk west. The eye marks the field from which you see it; undo ends there.',
       rule: 'CC-BLP-12',
       expects: 'Walk to (13,10)',
-      dice: [],
+      dice: ['any', 'Grey'],
     },
     {
       text: 'It was a Grey. You stopped at once, to think again. One point of your walk is left, and one action.',

@@ -46,3 +46,13 @@ test('nobody is sent to end beside somebody on a field where another lies', () =
   expect(walk?.to).not.toBe(14 * 24 + 11);
   expect(walkTo(game.view(w, 0), { unit: at('Scout') }, 14 * 24 + 11)).toBeNull();
 });
+
+test('a civilian that is sent stops by itself where its points end, unless it may leave there', () => {
+  const { w, at } = began({ Scout: { at: '20,6' }, Farmer: { at: '20,5' } });
+  const farmer = { unit: at('Farmer') };
+  game.play(w, 0, { do: 'send', by: at('Scout'), civilian: farmer.unit }, fastChance(1));
+  const planned = (to: number) => walkTo(game.view(w, 0), farmer, to)?.plan.map((choice) => choice.do);
+  expect(planned(2 * 24 + 21)).toEqual(['walk', 'stop']);
+  expect(planned(4 * 24 + 20)).toEqual(['walk']);
+  expect(planned(4 * 24 + 23)).toEqual(['walk']);
+});

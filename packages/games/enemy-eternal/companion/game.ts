@@ -52,9 +52,13 @@ export const game: Companion<CompanionTable, OfTitle> = defineCompanion({
 });
 
 export const trials: readonly Trial[] = [
-  { name: 'SE1.1', options: {}, seats: people(1) },
   { name: 'B1', options: { mission: 'B1', difficulty: 'Impossible' }, seats: people(1) },
-  { name: 'SE1.9', options: { mission: 'SE1.9', difficulty: 'Classic' }, seats: people(1) },
+  { name: 'B3', options: { mission: 'B3', difficulty: 'Easy' }, seats: people(1) },
+  {
+    name: 'SE1.8',
+    options: { mission: 'SE1.8', squad: 'Patrol (ADVENT)\n* ADVENT Officer\n2 x Viper\n' },
+    seats: people(1),
+  },
 ];
 
 /** Random people correct much and seldom finish. */

@@ -77,6 +77,10 @@ function predicatesOf(aim: Aim, m: Model, bands: readonly Band[], blades: readon
     if (moves && !aim.reckless) all.push({ key: 'runSafe', answers: ranges });
     if (moves) all.push({ key: 'runOpen', answers: ranges });
   }
+  // EE-AUT-07 Who closes in for a blade looks first at where a run leads.
+  const closes = aim.preference === '[Secondary Weapon]' && blades.some(({ slot }) => slot === 'secondary');
+  const first = (key: string): number => (key === 'touch' ? 0 : key.startsWith('run') ? 1 : 2);
+  if (closes) all.sort((a, b) => first(a.key) - first(b.key));
   return all;
 }
 

@@ -1,10 +1,13 @@
 // A planned move before it is made: where it leads, by which way, and what it costs.
 import type { Point } from '@xenotable/board';
+import { top } from '@xenotable/kernel';
+import { flight } from '../book/courage/noRoom.ts';
+import { retreat } from '../book/courage/retreat.ts';
 import { type MoveKind, driveOf, pathCost } from '../book/moving/moveFaults.ts';
 import { moveFrame, moveSpaces } from '../book/moving/move.ts';
 import { type Choice, type Spot, isKind } from '../choices.ts';
 import type { Space } from '../spaces.ts';
-import { type UnitId, unitOf } from '../table.ts';
+import { type Table, type UnitId, unitOf } from '../table.ts';
 import type { UnitView, View } from '../view.ts';
 import { type Stand, tableOf } from './table.ts';
 
@@ -27,6 +30,14 @@ export function landingOf(choice: Choice): Spot | null {
 
 const pointOf = ([x, y]: Spot): Point => ({ x, y });
 
+/** XR-RET-06 The way of a unit that runs straight away, while its retreat is asked about. */
+function flightOf(w: Table, start: Point): Way | null {
+  const f = top(w);
+  if (!retreat.has(f)) return null;
+  const { end } = flight(w, f);
+  return { x: end.x, y: end.y, path: [start, end], cost: null };
+}
+
 /** Where a choice leads a unit; null if it leads nowhere. */
 export function wayOf(view: View, id: UnitId, choice: Choice, space: Space | null): Way | null {
   const w = tableOf(view);
@@ -47,6 +58,7 @@ export function wayOf(view: View, id: UnitId, choice: Choice, space: Space | nul
     const { x, y, facing, cost } = driven;
     return { x, y, facing, path: [start, ...driven.path.map(pointOf)], cost: costOf(cost) };
   }
+  if (isKind(choice, 'retreat') && choice.retreat === 'away') return flightOf(w, start);
   const at = landingOf(choice);
   if (at === null) return null;
   const placed = isKind(choice, 'place') || isKind(choice, 'land');

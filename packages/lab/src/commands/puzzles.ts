@@ -24,7 +24,7 @@ function holds(game: AnyGame, { record, seat, options, right }: Puzzle, seed: nu
 function check(title: string, known: readonly Kept[], looks: number, seed: number): number {
   let held = 0;
   let solved = 0;
-  known.forEach(({ puzzle, game }, i) => {
+  known.forEach(({ game, puzzle }, i) => {
     progress(`puzzle ${i + 1} of ${known.length}`);
     const stands = holds(game, puzzle, seed);
     const found = solves(game, puzzle, looks);
@@ -57,7 +57,7 @@ export const puzzles: Command = {
     const { game } = pack;
     if ((pack.setups ?? []).length === 0)
       throw new BadInput('puzzles', `${game.title} has no set-ups to look in (setups.ts)`);
-    const known = await keptPuzzles(game.name);
+    const known = await keptPuzzles(game);
     const seed = flags.count('seed', 7_000_000);
     if (flags.on('check')) return check(game.title, known, flags.count('looks', 200), seed + 500_000);
     const until = Date.now() + 60_000 * flags.count('minutes', 10);

@@ -2,9 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { type Puzzle, readPuzzle, scripted } from '@xenotable/bots';
 import { type AnyGame, type Ask, type Json, Timeline, fastChance, same } from '@xenotable/kernel';
-import { editionOf } from '@xenotable/shelf';
+import { gameFor } from '@xenotable/shelf';
 import { gameFolder } from '../gameFolder.ts';
 import type { Found } from './find.ts';
+
+/** A puzzle that is kept, with the game of its edition. */
+export interface Kept extends Found {
+  game: AnyGame;
+}
 
 const folderOf = (game: string): URL => new URL('puzzles/', gameFolder(game));
 
@@ -50,22 +55,19 @@ export function keepPuzzle(game: string, puzzle: Puzzle): void {
   writeIndex(folder);
 }
 
-/** A puzzle with the rules of the edition in which it was found. */
-export interface Kept extends Found {
-  game: AnyGame;
+/** A puzzle with what makes sets of them varied, by the rules of its own edition. */
+async function keptIn(folder: URL, number: number): Promise<Kept> {
+  const file = new URL(`${number}.json`, folder);
+  const puzzle = readPuzzle(JSON.parse(readFileSync(file, 'utf8')), `${number}.json`);
+  const game = await gameFor(puzzle.record.head);
+  const { world } = new Timeline(game, puzzle.record).at(puzzle.record.entries.length).standing;
+  const ask = (game.asks(world) as Ask<Json>[]).find(({ seat }) => seat === puzzle.seat);
+  const first = ask && scripted(game, game.view(world, puzzle.seat), ask, fastChance(1));
+  return { game, puzzle, rule: ask?.rule ?? '', script: same(first, puzzle.options[0]?.choice) };
 }
 
-/** The puzzles that a game has, with what makes sets of them varied. */
-export async function keptPuzzles(name: string): Promise<Kept[]> {
-  const folder = folderOf(name);
-  const kept = numbersIn(folder).map(async (number): Promise<Kept> => {
-    const file = new URL(`${number}.json`, folder);
-    const puzzle = readPuzzle(JSON.parse(readFileSync(file, 'utf8')), `${number}.json`);
-    const { game } = await editionOf(name, puzzle.record.head.edition);
-    const { world } = new Timeline(game, puzzle.record).at(puzzle.record.entries.length).standing;
-    const ask = (game.asks(world) as Ask<Json>[]).find(({ seat }) => seat === puzzle.seat);
-    const first = ask && scripted(game, game.view(world, puzzle.seat), ask, fastChance(1));
-    return { puzzle, rule: ask?.rule ?? '', script: same(first, puzzle.options[0]?.choice), game };
-  });
-  return Promise.all(kept);
+/** The puzzles that a game has. */
+export function keptPuzzles(game: AnyGame): Promise<Kept[]> {
+  const folder = folderOf(game.name);
+  return Promise.all(numbersIn(folder).map((number) => keptIn(folder, number)));
 }

@@ -1,5 +1,4 @@
 // A question in the queue while its workers are killed at random moments.
-import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uniform } from '@xenotable/kernel';
 import { kill, printed, start } from './processes.ts';
@@ -8,10 +7,8 @@ import { kill, printed, start } from './processes.ts';
 export async function askWhileKilling(
   file: string,
   url: string,
-  question: unknown,
   { workers, kills, seed }: { workers: number; kills: number; seed: number },
 ): Promise<string> {
-  writeFileSync(file, JSON.stringify(question));
   const env = { DATABASE_URL: url };
   const worker = () => start(['worker', '--cores', '1'], env);
   const any = uniform(seed);

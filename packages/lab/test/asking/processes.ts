@@ -41,6 +41,12 @@ export async function answeredHere(question: Question): Promise<Answer> {
   return inquiry.answer();
 }
 
+/** The example questions: the screen, the command and the queue must answer them alike. */
+export const EXAMPLES = ['rate', 'variants', 'grid'] as const;
+
+export const exampleFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../../questions/examples/${name}.yaml`, import.meta.url));
+
 /** A small question whose games take a few milliseconds each. */
 export const small = (games: number): unknown => ({
   question: 'Is an easy patrol easier?',

@@ -1,5 +1,5 @@
 // Many machines: whatever becomes of the workers, the answer is that of one process.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Result, readQuestion, readResult } from '@xenotable/questions';
@@ -8,8 +8,8 @@ import { PATIENCE, type Postgres, startPostgres } from '@xenotable/server/testin
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differs } from '../../src/asking/checkpoint.ts';
 import { askWhileKilling } from './killing.ts';
-import { inquiryFor } from '../../src/asking/reading.ts';
-import { answeredHere, small } from './processes.ts';
+import { inquiryFor, questionIn } from '../../src/asking/reading.ts';
+import { EXAMPLES, answeredHere, exampleFile, printed as printedBy, small, start } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'xenotable-queue-'));
 let postgres: Postgres;
@@ -41,7 +41,9 @@ test('three workers, killed at random moments, answer to the digit as one proces
   const question = small(300);
   const url = await postgres.database();
   expect(await followed(url)).toEqual([]);
-  const printed = await askWhileKilling(join(folder, 'question.yaml'), url, question, {
+  const file = join(folder, 'question.yaml');
+  writeFileSync(file, JSON.stringify(question));
+  const printed = await askWhileKilling(file, url, {
     workers: 3,
     kills: 3,
     seed: 7,
@@ -54,6 +56,20 @@ test('three workers, killed at random moments, answer to the digit as one proces
   expect(told?.open).toBe(false);
   expect(JSON.parse(JSON.stringify(inquiry.answer()))).toEqual(answer);
 }, 240_000);
+
+test.each(EXAMPLES)(
+  'the example %s: the command, and workers of which one is killed, answer as one thread does',
+  async (example) => {
+    // Results are kept beside the question.
+    const file = join(folder, `${example}.yaml`);
+    copyFileSync(exampleFile(example), file);
+    const answer = JSON.parse(JSON.stringify(await answeredHere(await questionIn(file))));
+    expect(JSON.parse(await printedBy(start(['ask', file, '--json'])))).toEqual(answer);
+    const queued = await askWhileKilling(file, await postgres.database(), { workers: 2, kills: 1, seed: 11 });
+    expect(JSON.parse(queued)).toEqual(answer);
+  },
+  120_000,
+);
 
 test('other rules or programs are refused by edition and fingerprint', () => {
   const ours = { question: 'q', editions: ['2'], code: 'aaaa' };

@@ -24,12 +24,21 @@ export interface ForceOption {
   none: string;
 }
 
+/** An option that is written down, one thing on each line. */
+export interface TextOption {
+  option: string;
+  label: string;
+  /** What the game takes if nothing is written. */
+  none: string;
+}
+
 interface CompanionPageProps {
   /** The title. */
   game: string;
   /** The table in the address. */
   detail: string | null;
   forces?: readonly ForceOption[];
+  texts?: readonly TextOption[];
   /** What a game of these options is called. */
   nameOf(options: Readonly<Record<string, Json>>): string;
 }
@@ -102,6 +111,7 @@ const ChoiceField = ({ name, option, value, set }: ChoiceFieldProps) => (
     {option.says !== undefined && <span className="muted">{option.says}</span>}
     <select
       className="field"
+      aria-label={option.label}
       value={String(option.choices.findIndex((one) => one === (value ?? option.choices[0])))}
       onChange={(event) => set(option.choices[Number(event.target.value)] ?? null)}
       name={name}
@@ -115,41 +125,57 @@ const ChoiceField = ({ name, option, value, set }: ChoiceFieldProps) => (
   </label>
 );
 
-/** A new game beside a real table. */
-function Begin({ game, forces = [], nameOf }: CompanionPageProps) {
-  const companion = companionOf(game);
-  const [rows, setRows] = useState<readonly TableRow[]>([]);
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [options, setOptions] = useState<Record<string, Json>>({});
-  const [problem, setProblem] = useState('');
+interface Known {
+  rows: readonly TableRow[];
+  sheet: Sheet | null;
+  problem: string;
+}
+
+/** The games of a companion on this device, and what can be agreed on before a new one. */
+function useKnown(companion: string | null): Known {
+  const [known, setKnown] = useState<Known>({ rows: [], sheet: null, problem: '' });
   useEffect(() => {
     if (companion === null) return;
     document.title = 'Companion · Xenotable';
-    const fail = (error: Error): void => setProblem(error.message);
-    tablesWorker
-      .tables()
-      .then((all) => setRows(all.filter((row) => row.game === companion && row.lesson === undefined)), fail);
-    tablesWorker.sheet(companion).then(setSheet, fail);
+    Promise.all([tablesWorker.tables(), tablesWorker.sheet(companion)]).then(
+      ([all, sheet]) => setKnown({ rows: all.filter((row) => row.game === companion), sheet, problem: '' }),
+      (error: Error) => setKnown((before) => ({ ...before, problem: error.message })),
+    );
   }, [companion]);
+  return known;
+}
+
+const ForceField = ({ force, set }: { force: ForceOption; set(text: string): void }) => (
+  <label className="companion-option">
+    <b>{force.label}</b>
+    <select className="field" aria-label={force.label} onChange={(event) => set(event.target.value)}>
+      <option value="">{force.none}</option>
+      {force.lists.map(({ name, text }, i) => (
+        <option key={i} value={text}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** A new game beside a real table. */
+function Begin({ game, forces = [], texts = [], nameOf }: CompanionPageProps) {
+  const companion = companionOf(game);
+  const { rows, sheet, problem: unknown } = useKnown(companion);
+  const [options, setOptions] = useState<Record<string, Json>>({});
+  const [problem, setProblem] = useState('');
   if (companion === null) return <Fallback problem="This title has no companion." />;
   const set = (key: string, value: Json): void => {
     const { [key]: _before, ...rest } = options;
     setOptions(value === '' ? rest : { ...rest, [key]: value });
   };
   const begin = (): void => {
-    tablesWorker
-      .start({
-        game: companion,
-        name: nameOf(options),
-        options,
-        seats: [{ kind: 'person', name: 'The table' }],
-        cover: false,
-        typed: 'dice',
-      })
-      .then(
-        (row) => go(`/companion/${game}/${row.id}`),
-        (error: Error) => setProblem(error.message),
-      );
+    const table = { game: companion, name: nameOf(options), options, cover: false, typed: 'dice' as const };
+    tablesWorker.start({ ...table, seats: [{ kind: 'person', name: 'the people' }] }).then(
+      (row) => go(`/companion/${game}/${row.id}`),
+      (error: Error) => setProblem(error.message),
+    );
   };
   return (
     <>
@@ -174,20 +200,22 @@ function Begin({ game, forces = [], nameOf }: CompanionPageProps) {
               set={(value) => set(key, value)}
             />
           ))}
-          {forces.map(({ option, label, lists, none }) => (
+          {forces.map((force) => (
+            <ForceField key={force.option} force={force} set={(text) => set(force.option, text)} />
+          ))}
+          {texts.map(({ option, label, none }) => (
             <label key={option} className="companion-option">
               <b>{label}</b>
-              <select className="field" onChange={(event) => set(option, event.target.value)}>
-                <option value="">{none}</option>
-                {lists.map(({ name, text }) => (
-                  <option key={name} value={text}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+              <textarea
+                className="field"
+                rows={5}
+                aria-label={label}
+                placeholder={none}
+                onChange={(event) => set(option, event.target.value)}
+              />
             </label>
           ))}
-          <Alert words={problem} />
+          <Alert words={problem || unknown} />
           <button type="button" className="button primary" onClick={begin} disabled={sheet === null}>
             Begin
           </button>

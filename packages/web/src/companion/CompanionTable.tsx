@@ -190,7 +190,11 @@ function Open({ client, home, state }: CompanionTableProps & { state: TableState
   return (
     <OpenRule value={setRule}>
       <div className="companion-table">
-        <div className="companion-phone">
+        <div
+          className="companion-phone"
+          data-at={`${state.seq} ${asking.dice !== null}`}
+          data-idle={state.saved === 'saved'}
+        >
           <Head
             back={home}
             says={`${state.name} · ${view.headline}`}

@@ -7,7 +7,9 @@ import type { Thrown, Throwing } from './throwing.ts';
 const needWords = ({ throw: one, dice, met }: Thrown): string => {
   const { need, means, chance } = one;
   if (need === undefined) return 'every result means something';
-  const wanted = 'atMost' in need ? `${Math.min(12, need.atMost)} or less` : `${need.atLeast} or more`;
+  const slips = 'ones' in need ? (need.ones === 'spoil' ? ' and no 1' : ', a 1 adds nothing') : '';
+  const wanted =
+    'atMost' in need ? `${Math.min(12, need.atMost)} or less` : `${need.atLeast} or more${slips}`;
   const odds = chance === undefined || dice.length > 0 ? '' : `, ${Math.round(100 * chance)} %`;
   const rolled = dice.length > 1 ? ` · rolled ${dice.join(' + ')}` : '';
   const result = met === null ? '' : met ? ' · met' : ' · not met';

@@ -42,8 +42,23 @@ function isMet(one: Throw, dice: readonly number[]): boolean | null {
     if (most <= need.atMost || (one.sides === 6 && one.dice >= 2 && need.atMost >= 12)) return true;
     return least > need.atMost ? false : null;
   }
+  if (need.ones !== undefined) return isReached(one, need.atLeast, need.ones, dice);
   if (least >= need.atLeast) return true;
   return most < need.atLeast ? false : null;
+}
+
+/** Where a 1 adds nothing, or spoils the throw. */
+function isReached(
+  { dice: count, sides }: Throw,
+  atLeast: number,
+  ones: 'nothing' | 'spoil',
+  dice: readonly number[],
+): boolean | null {
+  if (ones === 'spoil' && dice.includes(1)) return false;
+  const sum = dice.reduce((all, die) => all + (die === 1 ? 0 : die), 0);
+  if (sum + (count - dice.length) * sides < atLeast) return false;
+  const settled = dice.length === count || (ones === 'nothing' && sum >= atLeast);
+  return settled ? sum >= atLeast : null;
 }
 
 const isOver = ({ ends }: Throw, met: boolean | null): boolean =>

@@ -24,7 +24,7 @@ import { namesOf } from '../../happenings.ts';
 export type Cause = 'shot' | 'attack' | 'other';
 
 /** XR-XEN-18 Force Field dice. */
-function forceField(play: Play, unit: Unit, points: number, cause: Cause): number {
+export function forceField(play: Play, unit: Unit, points: number, cause: Cause): number {
   const level = profileOf(unit).xeno['Force Field'] ?? 0;
   if (level === 0 || points === 0 || !(cause === 'shot' || (cause === 'attack' && level === 3)))
     return points;

@@ -71,8 +71,10 @@ function titleOf(view: View, { intent, blips }: Line): string {
 }
 
 function faceOf(view: View, { intent, blips }: Line) {
-  const blip = view.blips.find((one) => one.id === blips[0]);
-  if (blip !== undefined) return blipToken(view, blip);
+  if (blips.length > 0) {
+    const blip = view.blips.find((one) => one.id === blips[0]);
+    return blip === undefined ? null : blipToken(view, blip);
+  }
   const unit = unitOf(view, Number(intent.who.slice(5)));
   return unit === null ? null : tokenOf(view, unit);
 }

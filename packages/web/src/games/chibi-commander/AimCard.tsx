@@ -1,6 +1,7 @@
 // The plan that pointing at an enemy makes: what will come of it, and the other ways beside it.
 import { cellName } from '@xenotable/chibi-commander/content';
 import {
+  chainsFor,
   fallChance,
   hurtChance,
   nameOf,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { Figure } from '../../table/odds/Figure.tsx';
 import { RuleChip } from '../../table/rules/RuleChip.tsx';
 import { wayWords, targetName } from './planned.ts';
+import { unitOf } from './shared/faces.ts';
 import { type AimPlan, aimChoice } from './shared/plan.ts';
 import { useIntents } from './useIntents.ts';
 import { percent } from './words.ts';
@@ -40,7 +42,7 @@ function BackTile({ way, view }: { way: Way; view: View }) {
   const more = back.length > 1 ? `, ${back.length} could` : '';
   return (
     <div className={spared ? '' : 'danger'}>
-      <dt>{spared ? `${name} could; by the book nobody attacks it` : `back from ${name}${more}`}</dt>
+      <dt>{spared ? `${name} could hit back; the book sends it elsewhere` : `${name} hits back${more}`}</dt>
       <dd>{percent(worst.chance)}</dd>
     </div>
   );
@@ -105,6 +107,14 @@ function Bar({ way: { end } }: { way: Way }) {
   );
 }
 
+/** The chain of a way, where its unit has several that attack. */
+function chainOf({ unit: id, chain }: Way, view: View): string {
+  const unit = unitOf(view, id);
+  const chains = unit === null ? [] : chainsFor(view, unit);
+  const attacks = chains.filter(({ deed }) => deed === 'attack' || deed === 'blast');
+  return attacks.length > 1 ? `${chains[chain]?.text ?? ''} · ` : '';
+}
+
 /** Ways that are compared before somebody asks for all of them. */
 const SHOWN = 4;
 
@@ -151,7 +161,7 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
                     {wayWords(one, view)}
                     <small>
                       {several && `${nameOf(view, one.unit)} `}
-                      {cellName(one.from)} ·{' '}
+                      {cellName(one.from)} · {chainOf(one, view)}
                       {one.actions === 0
                         ? 'open chain'
                         : one.actions === 1
@@ -180,7 +190,7 @@ export default function AimCard({ plan, view, pick }: AimCardProps) {
         </table>
       )}
       <p className="muted cc-note">
-        back: their best answer × how many could <RuleChip rule="CC-NPC-14" />
+        back: the best chance to hit it there × how many could <RuleChip rule="CC-NPC-14" />
         {shown.length < ways.length && (
           <button type="button" className="button ghost" onClick={() => setAll(true)}>
             {ways.length - shown.length} more

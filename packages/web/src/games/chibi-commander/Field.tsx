@@ -2,6 +2,7 @@
 import { blipThing, siteOf, unitThing, type View } from '@xenotable/chibi-commander/preview';
 import type { Intent } from '@xenotable/kernel';
 import { useMemo, useState } from 'react';
+import type { BoardTool } from '../../boards/BoardTools.tsx';
 import { Piece } from '../../boards/Piece.tsx';
 import { SquareGrid } from '../../boards/square/SquareGrid.tsx';
 import { centreOf, outlinePath } from '../../boards/square/cells.ts';
@@ -19,8 +20,16 @@ import { Zones } from './shared/Zones.tsx';
 import { blipToken, tokenOf } from './shared/faces.ts';
 import { COLUMNS, ROWS } from './shared/map.ts';
 import type { Moved } from './shared/plan.ts';
-import { type Field as FieldState, focusOf, ownCell, useField, useFieldThings, usePrey } from './useField.ts';
-import { useAgain } from './useAgain.ts';
+import {
+  type Field as FieldState,
+  focusOf,
+  ownCell,
+  useField,
+  useFieldThings,
+  useNewcomers,
+  usePrey,
+} from './useField.ts';
+import { useAgain, useArrived } from './useAgain.ts';
 import { actsNow } from './useIntents.ts';
 import { useOutlook } from './useOutlook.ts';
 
@@ -75,6 +84,28 @@ function useSite(view: View, { picked }: FieldState) {
   return { ground, terrain, changed };
 }
 
+/** What the buttons beside the map switch on: threat, and what the automaton announces. */
+function useTools(announces: boolean) {
+  const [announced, setAnnounced] = useState(true);
+  const [threat, setThreat] = useState(false);
+  const tools: BoardTool[] = [
+    {
+      icon: 'eye',
+      label: 'Threat: fields where an enemy could hit you in its next turn',
+      on: threat,
+      use: () => setThreat(!threat),
+    },
+  ];
+  if (announces)
+    tools.push({
+      icon: 'run',
+      label: 'Intent: what the automaton does next if nothing changes',
+      on: announced,
+      use: () => setAnnounced(!announced),
+    });
+  return { threat, announced, tools };
+}
+
 interface FieldProps extends BoardProps<View> {
   intents: readonly Intent[];
   /** The planned walk after which they hold. */
@@ -83,16 +114,17 @@ interface FieldProps extends BoardProps<View> {
 
 export function Field({ intents, moved, ...props }: FieldProps) {
   const { view } = props;
-  const [announced, setAnnounced] = useState(true);
   const [hovered, setHovered] = useState<number | null>(null);
-  const [threat, setThreat] = useState(false);
+  const { threat, announced, tools } = useTools(intents.length > 0);
   const brief = useSize() === 'phone';
   const field = useField(props);
   const { things, describe } = useFieldThings(view, field);
   const { ground, terrain, changed } = useSite(view, field);
   const outlook = useOutlook(props, field, hovered, threat);
   const { fields, arrivals, step, aim, fog, danger, faint } = outlook;
+  const newcomers = useNewcomers(props, field);
   useAgain(props, outlook.plan);
+  useArrived(props, field);
   const { plan, walker } = outlook;
   const on = useSpaces(props, useMapSpaces({ props, field, plan, walker, fields }));
   const vainAt = on.vain === null ? null : fieldOf(field, on.vain.thing);
@@ -135,27 +167,10 @@ export function Field({ intents, moved, ...props }: FieldProps) {
           />
         </>
       }
-      focus={focusOf(view, field, arrivals)}
+      focus={focusOf(view, field, arrivals, newcomers)}
       mine={ownCell(view, field)}
       look={setHovered}
-      tools={[
-        {
-          icon: 'eye',
-          label: 'Threat: fields where an enemy could hit you in its next turn',
-          on: threat,
-          use: () => setThreat(!threat),
-        },
-        ...(intents.length === 0
-          ? []
-          : [
-              {
-                icon: 'run' as const,
-                label: 'Intent: what the automaton does next if nothing changes',
-                on: announced,
-                use: () => setAnnounced(!announced),
-              },
-            ]),
-      ]}
+      tools={tools}
       lit={field.acting !== null && fields.one.size === 0}
     />
   );

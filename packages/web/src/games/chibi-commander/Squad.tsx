@@ -2,6 +2,7 @@
 import { same } from '@xenotable/kernel';
 import type { Pointing } from '../../boards/things.ts';
 import { nextChoice } from './shared/plan.ts';
+import { starsOf } from './shared/stars.ts';
 import { choiceOf, offeredIn } from './shared/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { Chain } from '../../kit/draw/Chain.tsx';
@@ -43,10 +44,11 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
   const acting = view.acting?.unit === unit.id;
   const left = actionsLeft(view, unit);
   const { hearts } = typeOf(unit.type);
+  const stars = starsOf(view, unit.id);
   const words =
     unit.fate === 'waiting'
       ? `${nameOf(view, unit.id)}, still to come`
-      : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left`;
+      : `${spokenUnit(view, unit)}, ${left} ${left === 1 ? 'action' : 'actions'} left${stars.all > 0 ? `, ${stars.left} of ${stars.all} ${stars.all === 1 ? 'star' : 'stars'}` : ''}`;
   return (
     <li className={acting ? 'active' : ''}>
       <Thing id={unitThing(unit.id)} on={on} label={words} className="ucard">
@@ -63,6 +65,12 @@ function Card(props: BoardProps<View> & { unit: Unit }) {
               ) : (
                 <>
                   <Icon name="heart" size={12} /> {hearts - unit.lost}
+                  {stars.all > 0 && (
+                    <>
+                      {' '}
+                      <Icon name="star" size={12} /> {stars.left}
+                    </>
+                  )}
                 </>
               )}
             </em>

@@ -25,7 +25,7 @@ function missing(view: View, { rule, points }: KnownGoal): string | undefined {
     return `${unitsWhere(view, (unit) => isCivilian(unit) && unit.cell >= 0).length} on the map`;
   if (rule === 'CC-M-CO1-17') {
     const lying = unitsWhere(view, (unit) => unit.side === 'Invaders' && unit.coma && unit.cell >= 0).length;
-    return lying === 0 ? 'nobody in coma yet' : `${lying} in coma to drag out`;
+    return lying === 0 ? 'none in coma' : `${lying} in coma to drag out`;
   }
   return undefined;
 }
@@ -39,6 +39,10 @@ function stateOf({ rule, points }: KnownGoal, over: boolean): GoalState {
 
 const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const signed = (points: number): string => `${minus(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
+/** As the strip has room for: '1 each, up to 4'. */
+const briefly = (worth: string): string =>
+  worth.replace(/ points? each/, ' each').replace(', at most ', ', up to ');
 
 /** Null before the first round: squads are chosen, talks are held. */
 export const missionOf = (view: View): string | null =>
@@ -58,7 +62,7 @@ export function goalsOf(view: View, _viewer: Viewer): Goal[] {
         id: `${army.faction} ${goal.rule} ${i}`,
         words: capital(goal.words),
         state: stateOf(goal, view.over !== null),
-        points: goal.points === 0 && scoring !== null ? scoring.worth : signed(goal.points),
+        points: goal.points === 0 && scoring !== null ? briefly(scoring.worth) : signed(goal.points),
         ...(detail !== undefined && { detail }),
         rule: goal.rule,
       };

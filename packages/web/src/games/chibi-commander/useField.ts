@@ -14,7 +14,7 @@ import {
   unitThing,
   type View,
 } from '@xenotable/chibi-commander/preview';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { partsOf } from '../../table/together.ts';
@@ -110,14 +110,31 @@ export function useFieldThings(view: View, { offers, units, blips }: Field) {
 export const usePrey = (view: View, { offers }: Field): ReadonlySet<ThingId> =>
   useMemo(() => new Set(offers.flatMap((offer) => thingsOf(offer, view).slice(0, 1))), [offers, view]);
 
-/** What a phone begins with. */
+/** Enemies that have turned up since the question before. */
+export function useNewcomers({ view, ask }: BoardProps<View>, { units }: Field): readonly number[] {
+  const enemies = units.filter((unit) => unit.faction !== null && unit.side !== view.side);
+  const [known, setKnown] = useState({ ask, ids: enemies.map(({ id }) => id), fresh: NOBODY });
+  if (ask !== null && known.ask !== ask) {
+    const ids = enemies.map(({ id }) => id);
+    setKnown({ ask, ids, fresh: known.ask === null ? NOBODY : ids.filter((id) => !known.ids.includes(id)) });
+  }
+  return enemies.filter(({ id }) => known.fresh.includes(id)).map(({ cell }) => cell);
+}
+const NOBODY: readonly number[] = [];
+
+/** What a phone begins with: who acts and whom it could attack, and whoever has just turned up. */
 export function focusOf(
   view: View,
   { acting, offers, units }: Field,
   arrivals: ReadonlySet<number>,
+  newcomers: readonly number[],
 ): number[] {
   if (acting !== null)
-    return [acting.cell, ...targetsOf(view, offers).filter((cell) => near([acting.cell, cell]))];
+    return [
+      acting.cell,
+      ...targetsOf(view, offers).filter((cell) => near([acting.cell, cell])),
+      ...newcomers,
+    ];
   if (arrivals.size > 0) return [...arrivals];
   const own = units.filter((unit) => unit.seat >= 0).map((unit) => unit.cell);
   // With the enemies in sight, if a phone can show them all.

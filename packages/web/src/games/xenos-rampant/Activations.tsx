@@ -201,7 +201,9 @@ export function Activations(props: BoardProps<View>) {
       {rows.length === 0 && (
         <p className="muted">
           {view.orders.length === 0
-            ? 'Your orders stand here when you may give them.'
+            ? props.ask === null
+              ? 'Your orders stand here when you may give them.'
+              : 'Answer below, under Actions, or by pointing at the table.'
             : 'Nobody can be hurt from here. Pick a unit and point where it shall go, or end your phase.'}
         </p>
       )}

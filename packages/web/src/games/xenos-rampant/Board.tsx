@@ -114,7 +114,7 @@ function Overlay({
 }) {
   const { view, ask } = on;
   const { space, unit, borders, sights } = plan;
-  const landings = useMemo(() => landingsOf(ask), [ask]);
+  const landings = useMemo(() => landingsOf(view, ask), [view, ask]);
   const watched = plan.aim.watched === null ? undefined : view.units[plan.aim.watched];
   return (
     <>

@@ -44,6 +44,8 @@ export function figure(
   const order = choice === null ? undefined : orderOf(choice, view);
   const target = picked === null ? null : targetOf({ picked });
   const unit = actingUnit(view, choice, spaces, null);
+  // Of several orders only what they do together counts: the frame reckons that.
+  if (choicesOf(picked).filter((one) => isKind(one, 'order')).length > 1) return null;
   if (order !== undefined && picked !== null) {
     const aimed =
       target === null ? null : (
@@ -65,7 +67,9 @@ export function figure(
   const ends = choice !== null && isKind(choice, 'stop');
   if ((picked === null || ends) && view.orders.length > 0) return <Intents view={view} seat={ask.seat} />;
   const space = spaceFor(spaces, unit?.id ?? null);
-  return unit === null || space === null || space.kind === 'list' ? null : (
+  // Before a unit is picked there is nothing to point with.
+  const unpicked = space?.kind === 'deploy' && picked === null;
+  return unit === null || space === null || space.kind === 'list' || unpicked ? null : (
     <Standpoint view={view} unit={unit} picked={choice} space={space} />
   );
 }

@@ -104,6 +104,7 @@ export const module: GameModule<View> = {
   screens: {
     forces: lazy(() => import('./ForcesScreen.tsx')),
     editor: lazy(() => import('./editor/EditorScreen.tsx')),
+    companion: lazy(() => import('./CompanionScreen.tsx')),
   },
   legend: [
     { sign: 'ghost', label: 'preview of a move' },

@@ -8,6 +8,7 @@ import {
   TRAITS,
   type View,
   isKind,
+  isWorthwhile,
   kindOf,
 } from '@xenotable/xenos-rampant/preview';
 import { signed } from '../../kit/words.ts';
@@ -57,6 +58,7 @@ function orderNote(choice: Order, view: View): OfferNote {
   return {
     icon: ICONS[choice.order],
     group: unit?.name ?? 'Orders',
+    ...(!isWorthwhile(view, choice) && { idle: true }),
     ...(order !== undefined && {
       value: order.free ? 'Free' : percentOf(order.ways, 36),
       detail: order.free
@@ -66,14 +68,11 @@ function orderNote(choice: Order, view: View): OfferNote {
   };
 }
 
-/** '1–2 Timid, Insipid; 3–6 Attack, Attack, Attack!, …': what a die on a table of traits gives. */
-function tableWords(table: string): string {
-  const of = (drawback: boolean): string =>
-    TRAITS.filter((trait) => trait.table === table && trait.die <= 2 === drawback)
-      .map(({ name }) => name)
-      .join(', ');
-  return `1–2 a drawback: ${of(true)}. 3–6: ${of(false)}.`;
-}
+/** '1 Timid: may not … · 2 Insipid: no Courage bonus · 3 …': what each die on a table of traits gives. */
+const tableWords = (table: string): string =>
+  TRAITS.filter((trait) => trait.table === table)
+    .map(({ die, name, text }) => `${die} ${name}: ${text}`)
+    .join(' · ');
 
 const ON: OfferNote = { icon: 'right' };
 const STOPS: OfferNote = { icon: 'stop', quiet: true };
@@ -108,7 +107,10 @@ const NOTES: Notes<Choices, View> = {
   storm: ON,
   retreat: RUNS,
   table: ({ table }) => ({ icon: 'right', detail: tableWords(table) }),
-  trait: ON,
+  trait: ({ trait }) => ({
+    icon: 'right',
+    detail: TRAITS.find(({ name }) => name === trait)?.text ?? '',
+  }),
   list: ON,
   hates: ON,
   crusades: ON,

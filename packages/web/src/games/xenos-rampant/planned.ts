@@ -1,6 +1,7 @@
 // A planned choice as the prompt asks for it: what it is, what it risks, and the few words of its button.
 import {
   type Choice,
+  type Choices,
   type Order,
   type View,
   choiceWords,
@@ -29,6 +30,12 @@ function thenWords(steps: readonly Choice[], view: View): string {
     return `, and shoot at ${view.units[shot.shoot]?.name ?? 'it'}`;
   return steps.some((one) => 'path' in one || 'drive' in one) ? ' there' : '';
 }
+
+const RETREATS: Record<Choices['retreat']['retreat'], (name: string) => Planned> = {
+  cover: (name) => ({ sentence: `${name} runs for this cover?`, button: 'Run for cover' }),
+  away: (name) => ({ sentence: `${name} runs straight away from the enemy?`, button: 'Run away' }),
+  stay: (name) => ({ sentence: `${name} stays in its cover?`, button: 'Stay in cover' }),
+};
 
 export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null {
   const [choice, ...steps] = choicesOf(picked);
@@ -63,9 +70,7 @@ export function plannedOf(picked: Json, view: View, seat: Seat): Planned | null 
       ? { sentence: `Move ${unit.name} there?`, button: 'Move there' }
       : { sentence: `${unit.name} goes this way?`, button: 'Go this way' };
   if ('storm' in choice) return { sentence: `${unit.name} takes the position?`, button: 'Take it' };
-  return 'retreat' in choice && choice.retreat === 'cover'
-    ? { sentence: `${unit.name} runs for this cover?`, button: 'Run for cover' }
-    : null;
+  return 'retreat' in choice ? RETREATS[choice.retreat](unit.name) : null;
 }
 
 /** What follows an order, when nothing has a place in the question yet. */

@@ -8,11 +8,12 @@ import {
   isKind,
   landingOf,
   spaceAfterOrder,
+  wayOf,
 } from '@xenotable/xenos-rampant/preview';
 import type { Place } from '../../boards/measured/inches.ts';
 import type { Ghost } from '../../boards/measured/measured.tsx';
 import { choiceOf, choicesOf, jsonOf, planOf, spacesOf } from './shared/border.ts';
-import { ghostsOf, isPointed, spaceFor } from './plan.ts';
+import { askedUnit, ghostsOf, isPointed, spaceFor } from './plan.ts';
 
 /** An offer that names a place. */
 export interface Landing extends Place {
@@ -31,20 +32,24 @@ const EDGES: Record<string, Place> = {
   west: { x: 600, y: MIDDLE },
 };
 
-function placeOf(choice: Choice): Place | null {
+function placeOf(choice: Choice, view: View, asked: UnitView | null): Place | null {
   if (isKind(choice, 'zone')) return EDGES[choice.zone] ?? null;
   if (isKind(choice, 'edge')) return EDGES[choice.edge] ?? null;
+  if (isKind(choice, 'retreat') && choice.retreat !== 'cover') {
+    if (asked === null) return null;
+    return choice.retreat === 'stay' ? asked : wayOf(view, asked.id, choice, null);
+  }
   const at = isKind(choice, 'path') ? choice.path.at(-1) : landingOf(choice);
   return at === null || at === undefined ? null : { x: at[0], y: at[1] };
 }
 
 /** The places among the offers; none if a whole space is asked for. */
-export const landingsOf = (ask: Asked | null): Landing[] =>
+export const landingsOf = (view: View, ask: Asked | null): Landing[] =>
   ask === null || spacesOf(ask).some(isPointed)
     ? []
     : ask.offers.flatMap(({ choice, words }) => {
-        const at = placeOf(choiceOf(choice));
-        return at === null ? [] : [{ ...at, choice, words }];
+        const at = placeOf(choiceOf(choice), view, askedUnit(view, ask.seat));
+        return at === null ? [] : [{ x: at.x, y: at.y, choice, words }];
       });
 
 const far = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -62,7 +67,7 @@ export function meaningOf(
       const choice = choiceAt(view, space, x, y);
       return choice === null ? null : jsonOf(choice);
     };
-  const landings = landingsOf(ask);
+  const landings = landingsOf(view, ask);
   if (landings.length > 0) {
     const around = spacesOf(ask)[0];
     return (at) => {

@@ -21,7 +21,9 @@ export function seatPanels(view: View): Omit<SeatPanel, 'letter'>[] {
       name: owner.name,
       what: dotted(
         owner.total > 0 && `${owner.total - owner.lost} of ${owner.total} points`,
-        units.length > 0 && `${units.length} units${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
+        units.length > 0 &&
+          `${units.length} unit${units.length === 1 ? '' : 's'}${pinned > 0 ? `, ${pinned} suppressed` : ''}`,
+        ...owner.traits,
         view.turn > 0 && `${points[owner.side]}\u00a0VP`,
       ),
     };

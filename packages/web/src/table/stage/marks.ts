@@ -100,6 +100,8 @@ function addLine(marks: Marks, line: LogLine, picture: Picture, current: boolean
   if ((kind === 'move' || kind === 'retreat') && actor !== undefined) {
     marks.trails.push({ thing: actor, picture, path, back: kind === 'retreat', current });
     leave(marks, actor, picture);
+    // What it threw before it went on counts no more.
+    if (kind === 'move') marks.trays = marks.trays.filter(({ thing }) => thing !== actor);
   }
   if ((kind === 'shot' || kind === 'blow') && actor !== undefined && target !== undefined && actor !== target)
     marks.tracers.push({ from: spot(actor), to: spot(target), tone, current });

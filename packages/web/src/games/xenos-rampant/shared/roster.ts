@@ -1,5 +1,5 @@
 // A detachment as a roster: one line for each unit.
-import { type View, profileView } from '@xenotable/xenos-rampant/preview';
+import { TRAITS, type View, profileView } from '@xenotable/xenos-rampant/preview';
 
 const STATES: Partial<Record<View['units'][number]['state'], string>> = {
   destroyed: 'destroyed',
@@ -8,6 +8,12 @@ const STATES: Partial<Record<View['units'][number]['state'], string>> = {
   reserve: 'in reserve',
   absent: 'did not turn up',
 };
+
+/** 'Timid: the Commander may not be ordered to Attack'. */
+const traitWords = (view: View, seat: number): string[] =>
+  TRAITS.filter(({ name }) => view.owners[seat]?.traits.includes(name)).map(
+    ({ name, text }) => `**${name}**: ${text}`,
+  );
 
 /** 'Heavy Infantry 1, Commander: 10 SP, Armour 3, shoots 5+ at 18" · Firefight'. */
 export function rosterLines(view: View, seat: number): string[] {
@@ -20,6 +26,7 @@ export function rosterLines(view: View, seat: number): string[] {
       return [
         `**${unit.name}**${unit.commander ? ', Commander' : ''}: ${state ?? `${unit.sp} of ${unit.start} SP`}, ${unit.cost} points, Armour ${unit.armour}, moves ${unit.maxMove / 100}", ${shoots}`,
         sheet.rules.map((rule) => rule.name).join(', '),
+        ...(unit.commander ? traitWords(view, seat) : []),
       ]
         .filter((part) => part !== '')
         .join(' · ');

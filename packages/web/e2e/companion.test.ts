@@ -1,0 +1,155 @@
+// Beside a real table, on a phone: the app asks, people measure, roll and correct.
+import { type Page, calm, expect, test } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const primary = (page: Page) => page.locator('.companion-foot .primary');
+const asked = (page: Page) => page.locator('.companion-question').first();
+
+/** Picks answers by their words and goes on. */
+async function answer(page: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names)
+    await page.locator('.companion-answers').getByRole('button', { name }).first().click();
+  await primary(page).click();
+}
+
+/** Gives every question that has no answer yet its first one. */
+async function fillIn(page: Page): Promise<void> {
+  for (const group of await page.locator('.companion-answers').all())
+    if ((await group.locator('.chosen').count()) === 0) await group.locator('.answer').first().click();
+}
+
+/** Answers whatever is asked with its first answer, dice of the app, until a question has these words. */
+async function goOnTo(page: Page, words: RegExp): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await expect(page.locator('.companion-phone[data-idle="true"]')).toBeVisible();
+    const title = await asked(page).innerText();
+    if (words.test(title)) return;
+    const before = (await page.locator('.companion-phone').getAttribute('data-at')) ?? '';
+    if (await page.locator('.companion-pad').isVisible())
+      await page.getByRole('button', { name: 'Roll here' }).click();
+    else await fillIn(page);
+    await primary(page).click();
+    await expect(page.locator('.companion-phone')).not.toHaveAttribute('data-at', before);
+  }
+  throw new Error(`nobody asked ${words}`);
+}
+
+/** A new game of a title, on its way from the set-up. */
+async function begin(page: Page, title: string): Promise<void> {
+  await calm(page);
+  await page.goto(`/new/${title}`);
+  await page.getByRole('link', { name: 'Play on a real table' }).click();
+}
+
+test('Enemy Eternal: a shot is measured, its dice are typed in one go, and a Wound is set right', async ({
+  page,
+}) => {
+  await begin(page, 'enemy-eternal');
+  await page.getByLabel('Mission', { exact: true }).selectOption({ label: 'B1 Eliminate Enemy Squad' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await goOnTo(page, /Who acts/);
+  await expect(page.locator('.companion-head')).toContainText('round 1 of 5');
+  await answer(page, /^Ranger/);
+  await answer(page, /^Attack with both actions/);
+  await answer(page, /Trooper/, /Shotgun/);
+  await expect(asked(page)).toContainText('How far is');
+  await page
+    .locator('.companion-answers')
+    .getByRole('button', { name: /^Less than/ })
+    .click();
+  await page.locator('.companion-answers').getByRole('button', { name: /^Hard/ }).click();
+  await expect(page.locator('.companion-foot')).toContainText('hits on 7 or less, 58 %');
+  await primary(page).click();
+  await expect(primary(page)).toBeDisabled();
+  await page.keyboard.press('6');
+  await page.keyboard.press('2');
+  // A miss is a miss: the armour is not thrown.
+  await expect(page.locator('.companion-foot')).toContainText('It misses.');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('1');
+  await expect(page.locator('.companion-throw')).toHaveCount(2);
+  await page.keyboard.press('6');
+  await expect(page.locator('.companion-result')).toContainText('Damage');
+  await primary(page).click();
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('hits ADVENT');
+  await page.getByRole('button', { name: 'Correct Ranger' }).click();
+  await page.getByRole('button', { name: 'Wounds left: one less' }).click();
+  await page.getByRole('button', { name: 'Die misread' }).click();
+  await expect(page.locator('.companion-foot')).toContainText(/wounds left \d → \d, die misread/);
+  await page.getByRole('button', { name: 'All agree' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(
+    'Correction 1: Wounds left of Ranger is',
+  );
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /companion/);
+});
+
+test('Xenos Rampant: orders are tested, hits are counted, Courage is typed', async ({ page }) => {
+  await begin(page, 'xenos-rampant');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await goOnTo(page, /Whom do you order/);
+  await answer(page, /^Heavy Infantry 1/);
+  await answer(page, /^Shoot, Free/);
+  await answer(page, /^Greater/);
+  await answer(page, /^18″ or less/, /^No cover/);
+  await goOnTo(page, /how many of 10 dice show/);
+  await page.locator('.companion-answers').getByRole('button', { name: '8', exact: true }).first().click();
+  await expect(page.locator('.companion-foot')).toContainText('8 hits against Armour 4');
+  await primary(page).click();
+  await expect(asked(page)).toContainText('in cover?');
+  await page.locator('.companion-answers').getByRole('button', { name: /^No,/ }).click();
+  await primary(page).click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await primary(page).click();
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('8 hits of 10 dice');
+  await expect(page.locator('.companion-middle .companion-kept')).toContainText('Suppressed');
+});
+
+test('XenoShyft: the Hive is turned up card by card, and an Overrun hits the Base', async ({ page }) => {
+  await begin(page, 'xenoshyft');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await goOnTo(page, /Is an Item bought/);
+  await answer(page, /^Nothing more/);
+  await answer(page);
+  await expect(asked(page)).toContainText(/Troop Zone 1|Last Troop/);
+  await fillIn(page);
+  await primary(page).click();
+  await page
+    .getByRole('group', { name: /^Power of your Troop/ })
+    .getByRole('button', { name: '9', exact: true })
+    .click();
+  await page
+    .getByRole('group', { name: /^Hit Points/ })
+    .getByRole('button', { name: '9', exact: true })
+    .click();
+  await expect(page.locator('.companion-foot')).toContainText('is killed; your Troop');
+  await primary(page).click();
+  await expect(page.locator('.companion-foot')).toContainText('Choose an answer');
+  await page
+    .locator('.companion-answers')
+    .getByRole('button', { name: /^Nobody is in the lane/ })
+    .click();
+  await fillIn(page);
+  await primary(page).click();
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('overruns: the Base loses');
+});
+
+test('Chibi Commander: a Blip creeps on, and what is uncovered acts by its list', async ({ page }) => {
+  await begin(page, 'chibi-commander');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await goOnTo(page, /Who acts/);
+  await answer(page, /^End the turn/);
+  await expect(asked(page)).toContainText('Which of the Invaders is next?');
+  await answer(page, /^Blip \d+, NORMAL/);
+  await answer(page, /^No: it has crept on/);
+  await answer(page, /^Yes, it is uncovered/);
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/is uncovered|a Ghost/);
+});
