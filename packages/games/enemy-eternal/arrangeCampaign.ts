@@ -89,6 +89,7 @@ const readVeteran = fields(
     kills: aNumber(0, 20),
     'wounds lost': aNumber(0, 20),
     history: listOf(aDeed),
+    called: aText,
   },
 );
 
@@ -146,7 +147,11 @@ function sheetOf(side: Side, given: Given, roster: Given['roster']): Sheet {
   for (const [i, one] of roster.entries()) {
     const v = enlist(
       sheet,
-      recruit(one.unit, { leader: one.leader ?? false, free: one.free ?? false }),
+      recruit(one.unit, {
+        leader: one.leader ?? false,
+        free: one.free ?? false,
+        ...(one.called !== undefined && { called: one.called }),
+      }),
       one.founder ?? true,
     );
     setSkills(v.skills, one.skills ?? {}, `given.campaign.roster[${i}].skills`);

@@ -81,14 +81,16 @@ const readState = fields(
 );
 
 export const readModel = (value: unknown, where: string) => {
-  const { unit, leader, primary, secondary, vest, items, free, own, ...rest } = recordOf(anything)(
+  const { unit, leader, primary, secondary, vest, items, free, own, called, ...rest } = recordOf(anything)(
     value,
     where,
   );
   const squad = squadReader(
     {
       faction: 'XCOM',
-      models: [JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free, own }))],
+      models: [
+        JSON.parse(JSON.stringify({ unit, leader, primary, secondary, vest, items, free, own, called })),
+      ],
     },
     where,
   );

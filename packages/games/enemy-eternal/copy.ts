@@ -48,6 +48,7 @@ const copyPrinted = (m: Model): Model => ({
 export function copyModel(m: Model): Model {
   const copied = copyPrinted(m);
   if (m.own !== undefined) copied.own = m.own;
+  if (m.called !== undefined) copied.called = m.called;
   return copied;
 }
 

@@ -37,8 +37,9 @@ const switchesOf = (options: TableOptions): Json => ({
 
 const ownJson = (own: NonNullable<Model['own']>): Json => JSON.parse(JSON.stringify(own));
 
-const gearOf = (one: Pick<Model, 'primary' | 'secondary' | 'vest' | 'items' | 'own'>) => ({
+const gearOf = (one: Pick<Model, 'primary' | 'secondary' | 'vest' | 'items' | 'own' | 'called'>) => ({
   ...(one.own !== undefined && { own: ownJson(one.own) }),
+  ...(one.called !== undefined && { called: one.called }),
   primary: one.primary,
   secondary: one.secondary,
   vest: one.vest,

@@ -37,7 +37,9 @@ function gearText(one: Recruit): string {
   return gear.length === 0 ? '' : `: ${gear.join(', ')}`;
 }
 
-const lineOf = (one: Recruit): string => `${typeOf(one)}${gearText(one)}`;
+const calledText = ({ called }: Recruit): string => (called === undefined ? '' : ` "${called}"`);
+
+const lineOf = (one: Recruit): string => `${typeOf(one)}${calledText(one)}${gearText(one)}`;
 
 export function squadText(squad: Squad): string {
   const lines = [`${squad.name} (${squad.faction})`];
@@ -48,7 +50,8 @@ export function squadText(squad: Squad): string {
     const count = plain.filter((one) => lineOf(one) === line).length;
     lines.push(count === 1 ? line : `${count} x ${line}`);
   }
-  for (const _ of squad.models.filter((one) => one.free && !one.leader)) lines.push('free ADVENT Trooper');
+  for (const one of squad.models.filter((each) => each.free && !each.leader))
+    lines.push(`free ADVENT Trooper${calledText(one)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -96,19 +99,24 @@ export function readSquadText(text: string, content: readonly OwnThing[] = []): 
   lines.slice(1).forEach((line, i) => {
     if (line === '') return;
     const where = `line ${i + 2}`;
-    const parts = /^(\*\s*)?(free\s+)?(?:(\d+)\s*x\s+)?([^:]+?)\s*(?::\s*(.*))?$/.exec(line);
+    const parts = /^(\*\s*)?(free\s+)?(?:(\d+)\s*x\s+)?([^:"]+?)\s*(?:"([^"]+)"\s*)?(?::\s*(.*))?$/.exec(
+      line,
+    );
     if (parts === null) throw new BadInput(where, `${JSON.stringify(line)} cannot be read`);
-    const [, star, free, count, unit = '', gear] = parts;
+    const [, star, free, count, unit = '', called, gear] = parts;
     const names = [...unitNames, ...content.filter(({ kind }) => kind === 'unit').map((one) => one.name)];
     if (unitBehind(content, unit) === null)
       throw new BadInput(where, `there is no unit ${JSON.stringify(unit)}${closest(unit, names)}`);
     const times = Number(count ?? 1);
+    if (called !== undefined && times > 1)
+      throw new BadInput(where, `${JSON.stringify(called)} is the name of one soldier, not of ${times}`);
     if (times < 1 || times > MOST_MODELS) throw new BadInput(where, `must be 1 to ${MOST_MODELS} models`);
     for (let n = 0; n < times; n++) {
       const one = recruitNamed(unit, content);
       if (one === null) break;
       one.leader = star !== undefined;
       one.free = free !== undefined;
+      if (called !== undefined) one.called = called;
       for (const word of (gear ?? '').split(',').map((part) => part.trim()))
         if (word !== '') equip(one, word, content, where);
       models.push(one);

@@ -55,6 +55,8 @@ export interface Recruit {
   free: boolean;
   /** EE-SCN-12 What of it is home-made. */
   own?: HomeMade;
+  /** EE-SQD-16 What its player calls it; else it is called by its unit. */
+  called?: string;
 }
 
 export interface Squad {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   barTo,
   changed,
+  christened,
   dismissed,
   fittingsOf,
   hired,
@@ -161,6 +162,15 @@ const atTheOutpost = (at: [number, number], guards: object[] = []) => {
   game.resume(w, fastChance(1));
   return w;
 };
+
+test('EE-SQD-16 a soldier with a name keeps it in the text, and the others are numbered without it', () => {
+  const text = 'Strike (XCOM)\n* Ranger "Jane Kelly": Frag Grenade\nRookie "Ana Ramirez"\n2 x Rookie\n';
+  const list = squad(text);
+  expect(squadText(list)).toBe(text);
+  expect(namesOf(list)).toEqual(['Jane Kelly', 'Ana Ramirez', 'Rookie 1', 'Rookie 2']);
+  expect(namesOf(christened(list, 1, ''))).toEqual(['Jane Kelly', 'Rookie 1', 'Rookie 2', 'Rookie 3']);
+  expect(() => squad('Strike (XCOM)\n2 x Rookie "Ana"\n')).toThrow(/one soldier/);
+});
 
 test('ending on the marker with every guard gone says that it wins, and anything else does not', () => {
   const guard = { side: 'B', unit: 'ADVENT Trooper', at: [30, 2] };

@@ -20,6 +20,7 @@ export * from '../things.ts';
 export { deployLimit, deployValue, priceOfGear, removable, teamValue } from '../book/campaign/sheet.ts';
 export { raisePrice } from '../book/campaign/outpost.ts';
 export { randomSquad } from '../book/squad/randomSquad.ts';
+export { LONGEST_NAME } from '../book/squad/readSquad.ts';
 export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '../book/squad/recruit.ts';
 export { type SquadRules, costOf, limitFor, problemsOf } from '../book/squad/squad.ts';
 export { readSquadText, squadText } from '../squadText.ts';

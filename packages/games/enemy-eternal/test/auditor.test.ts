@@ -49,7 +49,13 @@ function audited(
 
 const BOLD: readonly Choice['do'][] = ['attack', 'charge', 'mindspin', 'react', 'free charge'];
 
-const all = [...trials, ...everyTrial, ...campaignTrials];
+/** The auditor reads profiles off the box: it knows no unit or weapon of one's own. */
+const isOfTheBox = ({ options }: Trial): boolean => {
+  const scenario = options['scenario'];
+  return !isObject(scenario) || scenario['content'] === undefined;
+};
+
+const all = [...trials, ...everyTrial, ...campaignTrials].filter(isOfTheBox);
 const GAMES = Number(process.env['AUDIT_GAMES'] ?? 110);
 
 /** Plays games with a lie until the auditor objects; it must do so in the first game in which there was something to lie about. */

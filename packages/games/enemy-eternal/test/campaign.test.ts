@@ -4,6 +4,24 @@ import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Table } from '../table.ts';
 
+test('EE-SQD-16 soldiers keep their names through a campaign', () => {
+  const chance = fastChance(1);
+  const w = game.setup({ mode: 'campaign' }, [{ kind: 'person', name: 'Ann' }], chance);
+  const [ready] = game.asks(w)[0]?.offers ?? [];
+  if (ready?.do !== 'muster') throw new Error('a Squad is asked for');
+  const [first, ...others] = ready.squad.models;
+  if (first === undefined) throw new Error('a Squad has models');
+  const models = [{ ...first, called: 'Jane Kelly' }, ...others];
+  game.play(w, 0, { do: 'muster', squad: { ...ready.squad, models } }, chance);
+  expect(w.campaign?.sheets[0]?.roster[0]?.name).toBe('Jane Kelly');
+  for (let n = 0; n < 60 && w.round === 0; n++) {
+    const choice = game.suggest(w, 0, fastChance(n));
+    if (choice === undefined) throw new Error('nothing is suggested');
+    game.play(w, 0, choice, chance);
+  }
+  expect(w.models.map((m) => m.name)).toContain('Jane Kelly');
+});
+
 test.each([1, 2])('ten missions to the last page (seed %i)', (seed) => {
   const chance = fastChance(seed);
   const any = uniform(seed);

@@ -26,7 +26,9 @@ export function enlist(sheet: Sheet, from: Recruit, founder: boolean): Veteran {
     ...from,
     items: from.items.map((carried) => ({ ...carried })),
     id,
-    name: alike === 0 && unitOf(from.unit).rules.includes('Unique') ? from.unit : `${from.unit} ${alike + 1}`,
+    name:
+      from.called ??
+      (alike === 0 && unitOf(from.unit).rules.includes('Unique') ? from.unit : `${from.unit} ${alike + 1}`),
     rank: 1,
     skills: { ...skills },
     learned: [],

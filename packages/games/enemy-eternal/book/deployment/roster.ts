@@ -50,6 +50,7 @@ export function makeModel(w: Table, from: Recruit, side: Side, player: Seat, pod
     kills: 0,
   };
   if (from.own !== undefined) m.own = from.own;
+  if (from.called !== undefined) m.called = from.called;
   w.models.push(m);
   applies(profileOf(from).id);
   if (from.vest !== null) applies(vestOf(from.vest).id);
@@ -67,12 +68,20 @@ export function civilianAt(w: Table, cell: Cell, name: string, neutral: boolean)
   return m;
 }
 
-/** Everybody gets a name of his own: the unit, and a number where there are several. */
+/** Everybody gets a name of his own: EE-SQD-16 the one that its player gave it, or the unit, and a number where there are several. */
 export function nameModels(w: Table): void {
   const shared = w.sides[0].faction === w.sides[1].faction;
   for (const m of w.models) {
     if (m.unit === 'Civilian') continue;
-    const alike = w.models.filter((one) => typeOf(one) === typeOf(m) && one.side === m.side);
+    if (m.called !== undefined) {
+      applies('EE-SQD-16');
+      const taken = m.side === 1 && w.models.some((one) => one.side === 0 && one.called === m.called);
+      m.name = taken ? `${m.called} of B` : m.called;
+      continue;
+    }
+    const alike = w.models.filter(
+      (one) => typeOf(one) === typeOf(m) && one.side === m.side && one.called === undefined,
+    );
     if (alike.length > 1) applies('EE-SQD-05');
     const label = alike.length > 1 ? `${typeOf(m)} ${alike.indexOf(m) + 1}` : typeOf(m);
     m.name = shared && m.side === 1 ? `${label} of B` : label;

@@ -39,6 +39,19 @@ const aThing =
 /** EE-SCN-12 What of a model is home-made. */
 const readOwn = fields({}, { unit: aThing('unit'), primary: aThing('weapon'), secondary: aThing('weapon') });
 
+export const LONGEST_NAME = 24;
+
+/** EE-SQD-16 A name for a soldier: one line without the signs that texts of Squads need. */
+const aName: Reader<string> = (value, where) => {
+  const name = aText(value, where);
+  if (!/^[^\s":*()][^":*()\n]*$/.test(name) || name.trim() !== name || name.length > LONGEST_NAME)
+    throw new BadInput(
+      where,
+      `must be a name of at most ${LONGEST_NAME} characters without quotation marks, colons, asterisks and brackets`,
+    );
+  return name;
+};
+
 const readRecruit: Reader<Recruit> = (value, where) => {
   const read = fields(
     { unit: oneOf(unitNames) },
@@ -50,10 +63,15 @@ const readRecruit: Reader<Recruit> = (value, where) => {
       items: listOf(readCarried),
       free: aFlag,
       own: readOwn,
+      called: aName,
     },
   )(value, where);
-  const { own } = read;
-  const made = { unit: read.unit, ...(own !== undefined && { own }) };
+  const { own, called } = read;
+  const made = {
+    unit: read.unit,
+    ...(own !== undefined && { own }),
+    ...(called !== undefined && { called }),
+  };
   return {
     ...made,
     leader: read.leader ?? false,

@@ -1,7 +1,7 @@
 // Preparation: what a Squad may be. Every broken rule is named.
 import { type Refusal, closest, refuse, applies } from '@xenotable/kernel';
 import { itemNames, itemOf, roundsFit, vestNames } from '../../content/gear.ts';
-import type { Faction } from '../../content/units.ts';
+import { type Faction, unitNames } from '../../content/units.ts';
 import { weaponNames, weaponOf } from '../../content/weapons.ts';
 import { profileOf, slotWith, typeOf, weaponIn } from '../../own/own.ts';
 import type { Recruit, Squad, TableOptions } from '../../table.ts';
@@ -106,6 +106,28 @@ function gearProblems(one: Recruit): Refusal[] {
   return wrong;
 }
 
+/** EE-SQD-16 Names of soldiers tell them apart, from each other and from units. */
+function nameProblems(models: readonly Recruit[]): Refusal[] {
+  const wrong: Refusal[] = [];
+  const known = new Set<string>();
+  for (const { called } of models) {
+    if (called === undefined) continue;
+    const plain = called.toLowerCase();
+    if (known.has(plain)) wrong.push(refuse('EE-SQD-16', `Two soldiers are called ${called}.`));
+    known.add(plain);
+    const other = [...unitNames, ...models.map(typeOf), 'VIP', 'Informant'].find((name) =>
+      plain.startsWith(name.toLowerCase()),
+    );
+    if (other !== undefined)
+      wrong.push(refuse('EE-SQD-16', `${called} would be taken for ${other}: choose another name.`));
+    if (plain.endsWith(' of b'))
+      wrong.push(
+        refuse('EE-SQD-16', `${called} would be taken for somebody of side B: choose another name.`),
+      );
+  }
+  return wrong;
+}
+
 /** EE-SQD-10 Everything that makes a Squad illegal; nothing when it may be deployed. */
 export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
   const wrong: Refusal[] = [];
@@ -147,6 +169,7 @@ export function problemsOf(squad: Squad, rules: SquadRules): Refusal[] {
     if (profileOf(unit).rules.includes('Unique') && models.filter((one) => typeOf(one) === type).length > 1)
       wrong.push(refuse('EE-SPC-27', `${type} is Unique.`));
   }
+  wrong.push(...nameProblems(models));
   const free = models.filter((one) => one.free);
   for (const one of free) {
     if (typeOf(one) !== 'ADVENT Trooper' || faction !== 'ADVENT')

@@ -4,9 +4,9 @@ import { OptionRow } from '../../../table/builder/OptionRow.tsx';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, letterOf, sideOfFaction } from '../shared/faces.ts';
-import { profileOf, weaponName } from '@xenotable/enemy-eternal/content';
-import { type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
-import { type Slot, barTo, changed, dismissed, fittingsOf, led } from './edit.ts';
+import { profileOf, typeOf, weaponName } from '@xenotable/enemy-eternal/content';
+import { LONGEST_NAME, type Squad, type SquadRules, priceOf } from '@xenotable/enemy-eternal/preview';
+import { type Slot, barTo, changed, christened, dismissed, fittingsOf, led } from './edit.ts';
 
 interface ModelCardProps {
   squad: Squad;
@@ -31,6 +31,29 @@ function slotsOf(one: Squad['models'][number]): { slot: Slot; holds: string | nu
   ];
 }
 
+/** EE-SQD-16 What the soldier is called: written when the field is left, so that half a name is no fault. */
+function SoldierName({ squad, at, name, change }: Omit<ModelCardProps, 'rules'>) {
+  const called = squad.models[at]?.called ?? '';
+  const [draft, setDraft] = useState(called);
+  const keep = (): void => {
+    const plain = draft.replaceAll(/[":*()]/g, '').trim();
+    if (plain !== called) change(christened(squad, at, plain));
+    setDraft(plain);
+  };
+  return (
+    <input
+      className="field ee-called"
+      value={draft}
+      maxLength={LONGEST_NAME}
+      placeholder="Give it a name"
+      aria-label={`Name of ${name}`}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && keep()}
+    />
+  );
+}
+
 export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
   const [open, setOpen] = useState<Slot | null>(null);
   const one = squad.models[at];
@@ -41,14 +64,15 @@ export function ModelCard({ squad, at, name, rules, change }: ModelCardProps) {
       <Token
         side={sideOfFaction(squad.faction)}
         glyph={glyphOf(one.unit)}
-        letter={letterOf({ name, unit: one.unit })}
+        letter={letterOf({ ...one, name })}
         pips={one.leader ? 1 : 0}
         size={54}
       />
       <div>
         <h3>
-          {name}
+          {one.called === undefined ? name : typeOf(one)}
           {one.free && <span className="chip">free</span>}
+          <SoldierName key={one.called ?? ''} {...{ squad, at, name, change }} />
         </h3>
         <p className="ee-profile">
           AIM {skills.AIM} · HEALTH {skills.HEALTH} · MOBILITY {skills.MOBILITY} · WILL {skills.WILL} ·{' '}

@@ -29,7 +29,7 @@ export function SquadSheet({ squad, rules }: { squad: Squad; rules: SquadRules }
             <Token
               side={sideOfFaction(squad.faction)}
               glyph={glyphOf(one.unit)}
-              letter={letterOf({ name: names[i] ?? one.unit, unit: one.unit })}
+              letter={letterOf({ ...one, name: names[i] ?? one.unit })}
               pips={one.leader ? 1 : 0}
               size={44}
             />

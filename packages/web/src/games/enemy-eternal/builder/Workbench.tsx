@@ -103,7 +103,7 @@ const Reaches = ({ squad }: { squad: Squad }) => {
       unit=""
       step={6}
       rows={squad.models.map((one, i) => ({
-        letter: letterOf({ name: names[i] ?? one.unit, unit: one.unit }),
+        letter: letterOf({ ...one, name: names[i] ?? one.unit }),
         name: names[i] ?? one.unit,
         move: profileOf(one).skills.MOBILITY,
         shoot: Math.max(0, ...weaponsOf(one).map((weapon) => weaponOf(weapon).range)),

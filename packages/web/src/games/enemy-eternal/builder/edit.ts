@@ -65,6 +65,16 @@ export const changed = (squad: Squad, at: number, change: Partial<Recruit>): Squ
   models: squad.models.map((one, i) => (i === at ? { ...one, ...change } : one)),
 });
 
+/** EE-SQD-16 A soldier with a name of its own; an empty one takes it away. */
+export const christened = (squad: Squad, at: number, name: string): Squad => ({
+  ...squad,
+  models: squad.models.map((one, i) => {
+    if (i !== at) return one;
+    const { called: _, ...plain } = one;
+    return name === '' ? plain : { ...plain, called: name };
+  }),
+});
+
 /** Another weapon: what was fixed to the old one goes over, where it fits. */
 function armed(one: Recruit, slot: 'primary' | 'secondary', weapon: WeaponName): Partial<Recruit> {
   const old = one[slot];
@@ -133,9 +143,11 @@ export function barTo(before: Squad, after: Squad, rules: SquadRules): Refusal |
 /** Names as the table will call them: a number where there are several. */
 export function namesOf(squad: Squad): string[] {
   return squad.models.map((one, i) => {
-    const alike = squad.models.filter((other) => typeOf(other) === typeOf(one)).length;
+    if (one.called !== undefined) return one.called;
+    const isAlike = (other: Recruit): boolean => typeOf(other) === typeOf(one) && other.called === undefined;
+    const alike = squad.models.filter(isAlike).length;
     return alike === 1
       ? typeOf(one)
-      : `${typeOf(one)} ${squad.models.slice(0, i + 1).filter((other) => typeOf(other) === typeOf(one)).length}`;
+      : `${typeOf(one)} ${squad.models.slice(0, i + 1).filter(isAlike).length}`;
   });
 }

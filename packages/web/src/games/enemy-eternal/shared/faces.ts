@@ -76,11 +76,20 @@ const LETTERS: Partial<Record<UnitName, string>> = {
   Avatar: 'Av',
 };
 
-/** The number of a model in its unit, or a letter or two of the unit. */
-export const letterOf = (m: Pick<Model, 'name' | 'unit'>): string =>
-  /(\d+)(?: of B)?$/.exec(m.name)?.[1] ??
-  LETTERS[m.unit] ??
-  m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0);
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** The initials of a soldier with a name, the number of a model in its unit, or a letter or two of the unit. */
+export const letterOf = (m: Pick<Model, 'name' | 'unit' | 'called'>): string =>
+  m.called !== undefined
+    ? initialsOf(m.called)
+    : (/(\d+)(?: of B)?$/.exec(m.name)?.[1] ??
+      LETTERS[m.unit] ??
+      m.unit.replace(/^(ADVENT|Resistance) /, '').charAt(0));
 
 /** The side of a die's colour. */
 export const sideOfColour = (view: View, colour: string): Side =>
