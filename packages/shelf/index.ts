@@ -206,7 +206,7 @@ const SHELF: readonly Shelved[] = [
     name: 'Earth War',
     pitch: 'Fire at shadows. Count your ammo.',
     people: '1–5',
-    minutes: 20,
+    minutes: 30,
     quick: {
       // Won by the scripted sergeant in 72 of 100 games: it can be lost.
       says: 'solo, the first mission: Dead Relay',
@@ -231,6 +231,12 @@ const COMPANIONS: readonly Companion[] = [
     game: 'xenoshyft-companion',
     of: 'xenoshyft',
     load: () => import('@xenotable/xenoshyft/companion'),
+    earlier: noEarlier,
+  },
+  {
+    game: 'chibi-commander-companion',
+    of: 'chibi-commander',
+    load: () => import('@xenotable/chibi-commander/companion'),
     earlier: noEarlier,
   },
   {

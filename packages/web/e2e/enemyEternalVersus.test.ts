@@ -130,3 +130,16 @@ test('two browsers play against each other, and neither sees the other’s Squad
   await expect(jonas.locator('.pnl-log')).toContainText('is done');
   await jonas.context().close();
 });
+
+test('with too few seats a table says why it cannot begin, and makes the next seat ready', async ({
+  page,
+}) => {
+  await calm(page);
+  await page.goto('/new/enemy-eternal');
+  await setUp(page, 'Opponent', /person/i);
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A seat was added' })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Who plays seat 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play on this device' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+});

@@ -90,14 +90,23 @@ interface FormProps {
 }
 
 function Form({ game, sheet, fixed }: FormProps) {
-  const [problem, setProblem] = useState('');
-  const fail = (error: Error): void => setProblem(spoken(error.message, sheet));
+  const [problem, setProblem] = useState({ words: '', asked: '' });
   const form = useSetupForm(game, sheet, fixed);
   const module = useModule(game);
   const { wish, chairs, shared, cover, options } = form;
-  // What was wrong may have been mended.
-  const asked = JSON.stringify({ options, chairs });
-  useEffect(() => setProblem(''), [asked]);
+  const askedWith = (people: typeof chairs): string => JSON.stringify({ options, chairs: people });
+  const fail = ({ message }: Error): void => {
+    const words = spoken(message, sheet);
+    const more = [...chairs, newChair(chairs.length, 'other')];
+    if (!message.startsWith('seats') || more.length > sheet.seats.most)
+      return setProblem({ words, asked: askedWith(chairs) });
+    // Too few sit here: the next place is made ready.
+    form.setChairs(more);
+    setProblem({
+      words: `${words}. A seat was added: say who sits there, and begin.`,
+      asked: askedWith(more),
+    });
+  };
   const programs = programsAt(chairs);
   const start = (event: FormEvent): void => {
     event.preventDefault();
@@ -140,7 +149,8 @@ function Form({ game, sheet, fixed }: FormProps) {
       <TablePart form={form} />
       <OptionsPart {...{ game, sheet, form, module, fixed }} />
       <div className="flex-row commit">
-        <Alert words={problem} />
+        {/* What was wrong may have been mended. */}
+        <Alert words={problem.asked === askedWith(chairs) ? problem.words : ''} />
         <button type="submit" className="button primary">
           <Icon name="play" size={14} />
           Play on this device
