@@ -43,17 +43,48 @@ const Shape = ({ piece }: { piece: Piece }) =>
     />
   );
 
+/** The part of the table that is shown, in inches: of a small battle the middle, unless something lies outside it. */
+function shownPart({ points, pieces, markers }: Scenario): readonly [from: number, to: number] {
+  const within = [...pieces.map(({ at }) => at), ...markers].flat().every((inch) => inch >= 6 && inch <= 42);
+  return points <= 12 && within ? [6, 42] : [0, 48];
+}
+
+const EVERY = 6;
+
+/** Lines and numbers every six inches, from the south-west. */
+function Inches({ from, to }: { from: number; to: number }) {
+  const marks = Array.from({ length: (to - from) / EVERY + 1 }, (_, i) => from + i * EVERY);
+  return (
+    <g className="xr-inches" aria-hidden="true">
+      {marks.map((inch) => (
+        <g key={inch}>
+          <path d={`M${inch} ${48 - to}V${48 - from}M${from} ${48 - inch}H${to}`} />
+          <text x={inch} y={48 - to - 0.8}>{`${inch}"`}</text>
+          <text x={from - 1.4} y={48 - inch + 0.35}>{`${inch}"`}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
 export function Ground({ scenario, chosen, choose, twins, move }: GroundProps) {
   const svg = useRef<SVGSVGElement>(null);
   const hand = useHand({ svg, chosen, choose, move });
   const compared = zonesCompared(scenario);
   const twin = twins && chosen?.kind === 'piece' ? twinIndex(scenario, chosen.index) : -1;
+  const [from, to] = shownPart(scenario);
   const vip = scenario.goals.find((goal) => goal.verb === 'carry');
   return (
     <div className="xr-ground">
-      <svg ref={svg} viewBox="-1 -1 50 50" role="group" aria-label="The table, 48 by 48 inches">
+      <svg
+        ref={svg}
+        viewBox={`${from - 3} ${from - 2.4} ${to - from + 4} ${to - from + 3.4}`}
+        role="group"
+        aria-label="The table, 48 by 48 inches"
+      >
         <rect className="xr-open" width="48" height="48" />
         <Letters rows={scenario.rows} />
+        <Inches from={from} to={to} />
         {scenario.points <= 12 && <rect className="xr-played" x="6" y="6" width="36" height="36" />}
         {compared?.boxes.map(({ west, south, east, north }, i) => (
           <g key={compared.names[i]} className={i === 0 ? 'xr-zone first' : 'xr-zone second'}>

@@ -29,7 +29,7 @@ const isSame = (a: Chosen, b: Chosen): boolean => a?.kind === b?.kind && a?.inde
 
 export function useHand({ svg, chosen, choose, move }: HandTerms) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  /** The view box is the table with an inch around it. */
+  /** The drawing is in inches, from the north-west corner of the table. */
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const matrix = svg.current?.getScreenCTM()?.inverse();
     if (matrix === undefined) return [24, 24];
