@@ -192,7 +192,11 @@ export const module: GameModule<View> = {
     { sign: 'danger', label: 'could hit you there' },
     { sign: 'unseen', label: 'out of sight now' },
   ],
-  screens: { editor: lazy(() => import('./editor/EditorScreen.tsx')) },
+  screens: {
+    editor: lazy(() => import('./editor/EditorScreen.tsx')),
+    companion: lazy(() => import('./CompanionScreen.tsx')),
+    forces: lazy(() => import('./ForcesScreen.tsx')),
+  },
   plays: (options, seat, seats) => rolesOf(options, seats)[seat] ?? 'Earth, against the book',
   print: () => import('./print.tsx'),
   ending(view, winners) {
