@@ -43,7 +43,7 @@ function aimed(v: Seen, card: CardId | '', at: Aim): string {
     return `: ${CARDS[at.card].name} from the Discard Pile of ${seatLetter(at.from ?? 0)} to ${place(at.lane, at.zone)}`;
   if (at.enemy !== undefined) return ` at ${enemyName(v, at.enemy)}`;
   if (at.troop !== undefined && at.amount !== undefined)
-    return ` ${takesOver(card) ? 'takes over' : 'prevents'} ${at.amount} damage ${takesOver(card) ? 'from' : 'to'} ${troopName(v, at.troop)}`;
+    return ` for ${troopName(v, at.troop)}, ${at.amount} damage ${takesOver(card) ? 'taken over' : 'prevented'}`;
   if (at.troop !== undefined) return ` for ${troopName(v, at.troop)}`;
   if (at.zone !== undefined) return ` to ${place(at.lane, at.zone)}`;
   return at.lane === undefined ? '' : ` on ${laneName(at.lane)}`;

@@ -63,7 +63,7 @@ test('a purchase is one line of the log and one step of undo', async ({ page }) 
   await thing(page, 'goods:medic').click();
   await settled(page);
   await expect(purse).toHaveText('1');
-  await expect(page.locator('.log-lines')).toContainText('buys Medic for 3, paying 3: 0 left.');
+  await expect(page.locator('.log-lines')).toContainText('buys Medic for 3: 0 left.');
   await expect(page.locator('.log-lines')).not.toContainText('spends');
   const undo = page.getByRole('button', { name: /^Undo/ });
   await expect(undo).toContainText('Undo 1');
@@ -76,7 +76,7 @@ test('a purchase is one line of the log and one step of undo', async ({ page }) 
 test('a new wave says what it brings, and the words of a fight lie between the cards', async ({ page }) => {
   await calm(page);
   await layOut(page, { division: 'barracks', hand: ['x1', 'militia'] }, { round: 3, phase: 'wrap-up' });
-  await expect(page.locator('.clash .main')).toContainText('wave 2 begins when everybody is ready');
+  await expect(page.locator('.clash .main')).toContainText('Wave 2 begins when everybody is ready');
   await ready(page).click();
   await expect(page.locator('.purse .news')).toHaveText(
     /^Wave 2 has begun; new for sale: Science Officer, Storm Trooper; your Division: Once per round/,
@@ -289,7 +289,7 @@ test('a Med Pack is played in three clicks, with all that it can do', async ({ p
   const ranger = page.locator('.lane.ours [data-thing^="troop:"]').first();
   await thing(page, 'hand:med pack').click();
   await ranger.click();
-  await expect(page.locator('.prompt .primary')).toContainText('2 damage');
+  await expect(page.locator('.prompt .primary')).toContainText('2 damage prevented');
   await ranger.click();
   await settled(page);
   await expect.poll(() => logLines(page)).toContainEqual(expect.stringContaining('prevents 2 damage'));

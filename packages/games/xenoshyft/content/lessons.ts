@@ -157,7 +157,7 @@ const reacting: Lesson = {
     ),
     page(
       'XS-DMG-09',
-      'Med Pack prevents 2 damage to NorTec Ranger (A1)',
+      'Med Pack for NorTec Ranger (A1), 2 damage prevented',
       'The Prowler’s Reveal effect hits the front for 3. A Med Pack prevents 2 of it: your Ranger stays alive.',
     ),
     page(

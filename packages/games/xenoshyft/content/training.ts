@@ -108,7 +108,7 @@ export const training: Lesson = {
     page('XS-DEP-16', 'Ready', 'Ready again.', ['quill beast']),
     page(
       'XS-DMG-09',
-      'Med Pack prevents 2 damage to NorTec Ranger (A1)',
+      'Med Pack for NorTec Ranger (A1), 2 damage prevented',
       'Both strike at once, but before the tokens are placed you may answer. A Quill Beast whose blow hurts also hits zones 2 and 3: prevent all of it.',
       ['acid spitter', 'panic spider', 'gnawer'],
     ),

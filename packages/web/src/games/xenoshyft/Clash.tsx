@@ -13,6 +13,7 @@ import {
   unseenOf,
 } from '@xenotable/xenoshyft/preview';
 import { enemyFace } from './faces.ts';
+import { Icon } from '../../kit/draw/Icon.tsx';
 import { dotted } from '../../kit/words.ts';
 
 /** What waits behind the Enemy in front. */
@@ -34,20 +35,26 @@ function calmWords(view: View, enemies: number, troops: number): [main: string, 
     : ['The Hive comes when everybody is ready', ''];
 }
 
+/** A sentence, perhaps about what somebody has left. */
+interface Line {
+  words: string;
+  health?: number;
+}
+
 /** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
-function fightWords(view: View, lane: Seat): string[] {
+function fightLines(view: View, lane: Seat): Line[] {
   const pair = fightersIn(view, lane);
   if (pair === null) {
     const { troops, enemies } = seatOf(view, lane).lane;
-    if (enemies.length === 0) return ['No enemy is left in this lane'];
-    return [troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up'];
+    if (enemies.length === 0) return [{ words: 'No enemy is left in this lane' }];
+    return [{ words: troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up' }];
   }
   const { troop, enemy } = pair;
   const { dealt, taken } = exchangeOf(troop, enemy);
   const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];
   return [
-    `${foe} deals ${taken}, ${own} has ${Math.max(0, troop.remaining)}`,
-    `${own} deals ${dealt}, ${foe} has ${Math.max(0, enemy.remaining ?? 0)}`,
+    { words: `${foe} deals ${taken} to`, health: Math.max(0, troop.remaining) },
+    { words: `${own} deals ${dealt} to`, health: Math.max(0, enemy.remaining ?? 0) },
   ];
 }
 
@@ -67,7 +74,7 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
     mines !== null && 'Proximity Mines lie here',
     rampage && 'Rampage: no reaction in the next combat',
   );
-  const main = fighting ? fightWords(view, lane) : [calm];
+  const main: Line[] = fighting ? fightLines(view, lane) : [{ words: calm }];
   return (
     <div className="clash">
       <div className="face-card main" data-said>
@@ -77,8 +84,17 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </Thing>
         ) : (
           <span>
-            {main.map((words, i) => (
-              <b key={i}>{words}</b>
+            {main.map(({ words, health }, i) => (
+              <b key={i}>
+                {words}
+                {health !== undefined && (
+                  <>
+                    {' '}
+                    <Icon name="heart" size={12} />
+                    <span className="visually-hidden">health</span> {health}
+                  </>
+                )}
+              </b>
             ))}
             {marks !== '' && <s>{marks}</s>}
           </span>
