@@ -63,7 +63,7 @@ interface Companion extends Loaded {
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
 
-/** Twenty points against the 24 of the platoon: the steady program wins about six of ten battles with the platoon (docs/balance.md). */
+/** Twenty points against the 24 of the platoon: led by the steady program the platoon wins somewhat more than half of the battles (docs/balance.md). */
 const HUNGRY_BROOD = [
   'Hungry Brood',
   'Greater Xenomorphs (4, Commander)',
@@ -194,6 +194,7 @@ const SHELF: readonly Shelved[] = [
       options: { scenario, lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
     })),
     lesson: true,
+    more: [{ label: 'Battle editor', href: '/editor/xenos-rampant' }],
   },
   {
     game: 'earth-war',
@@ -205,7 +206,7 @@ const SHELF: readonly Shelved[] = [
     name: 'Earth War',
     pitch: 'Fire at shadows. Count your ammo.',
     people: '1–5',
-    minutes: 20,
+    minutes: 30,
     quick: {
       // Won by the scripted sergeant in 72 of 100 games: it can be lost.
       says: 'solo, the first mission: Dead Relay',
@@ -230,6 +231,12 @@ const COMPANIONS: readonly Companion[] = [
     game: 'xenoshyft-companion',
     of: 'xenoshyft',
     load: () => import('@xenotable/xenoshyft/companion'),
+    earlier: noEarlier,
+  },
+  {
+    game: 'chibi-commander-companion',
+    of: 'chibi-commander',
+    load: () => import('@xenotable/chibi-commander/companion'),
     earlier: noEarlier,
   },
   {

@@ -21,6 +21,8 @@ export default defineConfig({
     },
     // The workers are built together with the page: what they share is loaded once.
     rolldownOptions: {
+      // What page and threads share must not become a part of a thread's own script.
+      experimental: { chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: true } },
       input: {
         index: new URL('index.html', import.meta.url).pathname,
         worker: new URL('src/worker/worker.ts', import.meta.url).pathname,

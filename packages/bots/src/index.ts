@@ -1,4 +1,5 @@
 export * from './advice.ts';
+export * from './alike.ts';
 export * from './foresee.ts';
 export * from './greedy.ts';
 export * from './puzzle.ts';

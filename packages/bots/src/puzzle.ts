@@ -23,8 +23,9 @@ import {
 import { askOf } from './askOf.ts';
 import { candidates } from './candidates.ts';
 import { scripted } from './script.ts';
-import { POINTS, compared, searchPlayer } from './search.ts';
-import type { Valued } from './thought.ts';
+import { POINTS, compared } from './search.ts';
+import { mindOf } from './strength.ts';
+import { type Valued, playerOf } from './thought.ts';
 
 export interface PuzzleOption {
   choice: Json;
@@ -270,7 +271,7 @@ export function solves(game: AnyGame, puzzle: Puzzle, looks: number, seed = 1): 
   const { world } = new Timeline(game, record).at(record.entries.length).standing;
   const ask = askOf(game, world, seat);
   if (ask === undefined) return false;
-  const choice = searchPlayer(game, { looks })(game.view(world, seat), ask, fastChance(seed));
+  const choice = playerOf(game, mindOf('hard', 0), looks)(game.view(world, seat), ask, fastChance(seed));
   const { kind } = verdictOn(game, world, puzzle, choice as Json, () => true);
   return kind === 'right' || kind === 'better';
 }

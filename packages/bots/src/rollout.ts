@@ -30,10 +30,10 @@ function nextSeat(game: AnyGame, w: World, who: Seat | readonly Seat[]): Seat {
   );
 }
 
-/** By each question's `auto`, at random where it has none, until the clock has grown by `ticks` or the game is over. */
-export function rollout(game: AnyGame, w: World, chance: Chance, ticks: number): void {
+/** By each question's `auto`, at random where it has none, until the clock has grown by `ticks` since it stood at `since`, or the game is over. */
+export function rollout(game: AnyGame, w: World, chance: Chance, since: number, ticks: number): void {
   const { book } = game;
-  const until = (game.clock?.(w) ?? 0) + ticks;
+  const until = since + ticks;
   const most = game.clock === undefined ? WITHOUT_CLOCK * ticks : MOST_DECISIONS;
   const uniform = (below: number): number => chance.roll(below, 'program') - 1;
   const play = new Playing<World>(w, chance);

@@ -12,6 +12,7 @@ import {
   fingerprint,
   same,
 } from '@xenotable/kernel';
+import { AlikeChance } from './alike.ts';
 import { candidates } from './candidates.ts';
 import { rollout } from './rollout.ts';
 import { scriptThinker, scripted } from './script.ts';
@@ -50,7 +51,7 @@ const FINALISTS = 3;
 const MOST_WORLDS = 600;
 const WORLDS_TO_LEAVE = 8;
 /** Standard errors by which another choice than the script's must be better. */
-const SURE = 2;
+const SURE = 1.5;
 
 type FullManner = Required<Omit<Manner, 'also'>> & Pick<Manner, 'also'>;
 
@@ -151,18 +152,20 @@ class Comparison {
   /** How the seat stands at the next like moment after a choice in a world; null where it is not legal in that world. */
   private tryOut(choice: unknown): number | null {
     const { game, ask } = this;
-    const chance = fastChance(this.seed + this.world * 7919);
+    const chance = new AlikeChance(this.seed + this.world * 7919);
     const w: World = game.imagine(this.view, chance);
     const [first, ...rest] = choicesIn(choice);
     if (ask.spaces.length > 0 && game.judge(w, ask.seat, first) !== null) return null;
     const fought = game.fought?.(w);
+    // The moment is the same for every choice, also for one that ends the round or the phase itself.
+    const since = game.clock?.(w) ?? 0;
     game.play(w, ask.seat, first, chance);
     // What the first choices led to may end the plan; the script goes on from there.
     for (const next of rest) {
       if (w.over !== null || game.judge(w, ask.seat, next) !== null) break;
       game.play(w, ask.seat, next, chance);
     }
-    if (w.over === null && game.fought?.(w) === fought) rollout(game, w, chance, this.manner.ticks);
+    if (w.over === null && game.fought?.(w) === fought) rollout(game, w, chance, since, this.manner.ticks);
     return standing(game, w, ask.seat);
   }
 

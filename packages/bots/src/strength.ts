@@ -1,4 +1,5 @@
 // How well a program plays a seat that a person could take.
+import type { Foresight } from '@xenotable/kernel';
 import { searchThinker } from './search.ts';
 import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
@@ -16,10 +17,18 @@ const SLIPS = 0.25;
 /** Choices of one turn after which a program stops searching or slipping and plays by the script, which comes to an end. */
 export const MOST_CHOICES = 40;
 
+/** For games that do not say how far to look ahead. */
+const USUAL: Foresight = { ticks: 1, worlds: 2 };
+
 const MINDS: Record<Strength, (stream: number) => Thinker> = {
   easy: () => slippingThinker(SLIPS),
   steady: () => scriptThinker,
-  hard: (stream) => searchThinker({ stream }),
+  hard:
+    (stream) =>
+    (game, ...question) => {
+      const { ticks, worlds: warmUp }: Foresight = game.foresight ?? USUAL;
+      return searchThinker({ ticks, warmUp, stream })(game, ...question);
+    },
 };
 
 /** How a strength thinks about a choice with so many before it in the same turn; several may think about it, each in a stream of its own. */

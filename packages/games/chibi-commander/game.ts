@@ -30,6 +30,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   score,
   sides,
   clock,
+  // Two turns: one's own and the answer to it.
+  foresight: { ticks: 2, worlds: 1 },
   rounds: (w) => w.round,
   arrange,
   given,

@@ -32,6 +32,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  // Who stands well at the end of this round may stand badly in the next.
+  foresight: { ticks: 2, worlds: 1 },
   fought,
   rounds: (w) => w.round,
   arrange,

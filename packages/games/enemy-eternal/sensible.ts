@@ -5,9 +5,10 @@ import { placesOf } from './auto/setUp.ts';
 import { raised } from './auto/squads.ts';
 import type { Activation } from './book/actions/actions.ts';
 import { activation } from './book/actions/activation.ts';
-import { chargeSpaces, moveSpaces } from './book/actions/orders.ts';
+import { chargeSpaces } from './book/actions/orders.ts';
 import { markerCell } from './book/automaton/deploy.ts';
 import { cellOf, ground, spotOf } from './book/board/ground.ts';
+import { ends, moveTerms } from './book/movement/reach.ts';
 import { rulesFor } from './book/squad/muster.ts';
 import { problemsOf } from './book/squad/squad.ts';
 import type { Choice } from './choices.ts';
@@ -30,11 +31,11 @@ function bestOf(cells: readonly Cell[], most: number, value: (cell: Cell) => num
     .map(({ cell }) => cell);
 }
 
-/** Cells of a Climb to which no Run of as many actions leads: a Run gets there without a test. */
-function onlyClimbed(w: Table, f: Activation, { actions, cells }: MoveSpace): readonly Cell[] {
-  const run = moveSpaces(w, f).find((space) => space.kind === 'run' && space.actions === actions);
-  if (run === undefined) return cells;
-  const reached = new Set(run.cells);
+/** Cells of a Climb to which no Run of as many actions leads, whether it may still be made or not: nobody risks a test to cross level ground. */
+function onlyClimbed(w: Table, { model }: Activation, { actions, cells }: MoveSpace): readonly Cell[] {
+  const m = modelOf(w, model);
+  const { gait, allowance, leave } = moveTerms(w, m, false, actions);
+  const reached = new Set(ends(w, m, gait, allowance, leave).cells);
   return cells.filter((cell) => !reached.has(cell));
 }
 

@@ -35,6 +35,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   chances,
   sides,
   clock,
+  // Two phases: one's own and the answer to it.
+  foresight: { ticks: 2, worlds: 1 },
   rounds: (w) => w.turn,
   picks,
   idle,

@@ -139,7 +139,7 @@ export const OPTIONS: OptionSheet = {
     names: [...DIFFICULTIES],
     about: [
       'Plays by the book, with the points of its list.',
-      'Misjudges what its orders are worth by up to a third.',
+      'Misjudges its orders by up to a third, and often stops before all are given.',
       'Plays by the book, and its list grows by 3 points.',
     ],
   },

@@ -27,10 +27,10 @@ import { countPerks } from './book/abilities/divisions.ts';
 import { bagAt, newDeck } from './book/hive/encounter.ts';
 import { round } from './book/round.ts';
 import { newStack, wrapUp } from './book/wrapUp.ts';
-import { CARD_IDS, isCrystal } from './content/cards.ts';
+import { CARDS, CARD_IDS, isCard, isCrystal } from './content/cards.ts';
 import { type AbilityNumber, DIVISION_IDS } from './content/divisions.ts';
-import { ENEMY_IDS, type EnemyId } from './content/enemies.ts';
-import { ITEMS, ITEM_IDS, type ItemId, type ItemKind } from './content/items.ts';
+import { ENEMY_IDS, isEnemy, type EnemyId } from './content/enemies.ts';
+import { ITEMS, ITEM_IDS, isItemId, type ItemId, type ItemKind } from './content/items.ts';
 import { CRYSTAL_IDS, FOR_SALE, TROOP_IDS, type TroopId } from './content/troops.ts';
 import { options, tableOptions } from './options.ts';
 import {
@@ -58,12 +58,25 @@ const MOMENTS = [
 ] as const;
 type Moment = (typeof MOMENTS)[number];
 
-const aCard = oneOf(CARD_IDS);
+/** XS-SCN-11 A card of these, or one of one's own, whose id says all of it. */
+const known =
+  <Id extends string>(ids: readonly Id[], isOwn: (id: string) => id is Id): Reader<Id> =>
+  (value, where) =>
+    typeof value === 'string' && isOwn(value) ? value : oneOf(ids)(value, where);
+const aCard = known(CARD_IDS, isCard);
 const aTroop = oneOf(TROOP_IDS);
-const anItem = oneOf(ITEM_IDS);
+const anItem = known(ITEM_IDS, isItemId);
+const anEnemyCard = known(ENEMY_IDS, isEnemy);
+const faceDownOrEnemy: Reader<EnemyId | 'face-down'> = (value, where) =>
+  value === 'face-down' ? value : anEnemyCard(value, where);
+const aHidden: Reader<Hidden> = (value, where) => (value === 'boss' ? value : anEnemyCard(value, where));
 /** What is attached; '' is nothing, as reports say it. */
-const carried = (kind: ItemKind): Reader<ItemId | ''> =>
-  oneOf(['', ...ITEM_IDS.filter((item) => ITEMS[item].kind === kind)]);
+const carried =
+  (kind: ItemKind): Reader<ItemId | ''> =>
+  (value, where) =>
+    typeof value === 'string' && isItemId(value) && ITEMS[value].kind === kind
+      ? value
+      : oneOf(['', ...ITEM_IDS.filter((item) => ITEMS[item].kind === kind)])(value, where);
 const aWeapon = carried('weapon');
 const anArmor = carried('armor');
 const aSeat: Reader<Seat> = (value, where) => {
@@ -93,7 +106,7 @@ const readTroop = fields(
 const readEnemy = fields(
   {},
   {
-    enemy: oneOf<EnemyId | 'face-down'>([...ENEMY_IDS, 'face-down']),
+    enemy: faceDownOrEnemy,
     converted: aTroop,
     owner: aSeat,
     weapon: aWeapon,
@@ -159,8 +172,8 @@ const readGiven = fields(
     trackers: listOf(anItem),
     retired: listOf(anItem),
     box: listOf(aCard),
-    'hive deck': listOf(oneOf<Hidden>([...ENEMY_IDS, 'boss'])),
-    'hive discard': listOf(oneOf(ENEMY_IDS)),
+    'hive deck': listOf(aHidden),
+    'hive discard': listOf(anEnemyCard),
   },
 );
 
@@ -200,7 +213,7 @@ export function arrange(given: unknown): Table {
 function seatAt(w: Table, seat: Seat, given: GivenSeat): void {
   const one = commanderOf(w, seat);
   one.division = given.division ?? '';
-  one.hand = (given.hand ?? []).sort((a, b) => CARD_IDS.indexOf(a) - CARD_IDS.indexOf(b));
+  one.hand = (given.hand ?? []).sort((a, b) => CARDS[a].at - CARDS[b].at);
   one.deck = bagOf(given.deck ?? []);
   one.discard = given.discard ?? [];
   one.purse = given.purse ?? 0;

@@ -36,6 +36,8 @@ export const game: Game<Table, Choice, View, Happening> = defineGame<Table, Choi
   score,
   chances,
   clock,
+  // Few choices, much luck.
+  foresight: { ticks: 1, worlds: 4 },
   rounds: (w) => w.round,
   picks,
   reason,

@@ -4,7 +4,7 @@ import type { Hidden } from './table.ts';
 import type { Count, Seen } from './viewTypes.ts';
 
 export { exchangeOf } from './auto/forecast.ts';
-export { nextWaveAt, siegeOf, supplyWords, waveNews, waveOf, zonesFilled } from './siege.ts';
+export { nextWaveAt, siegeOf, suppliedAt, supplyWords, waveNews, waveOf, zonesFilled } from './siege.ts';
 export * from './paying.ts';
 export * from './placing.ts';
 export { type Purchase, purchasesOf } from './plans.ts';

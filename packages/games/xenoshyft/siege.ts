@@ -147,9 +147,19 @@ export function waveNews(now: Moment): {
 
 /** Where supplies of a wave of the book come: 'from wave 2', or not at all. */
 export function supplyWords(options: TableOptions, supply: Wave): string {
-  const at = siegeOf(options).waves.findIndex((wave) => wave.supply >= supply);
+  const at = suppliedAt(options, supply);
   return at < 0 ? 'not in this siege' : `from wave ${at + 1}`;
 }
+
+/** The same in a sentence: 'for sale from wave 2', 'not for sale in this siege'. */
+export function suppliedWords(options: TableOptions, supply: Wave, what: 'for sale' | 'there'): string {
+  const at = suppliedAt(options, supply);
+  return at < 0 ? `not ${what} in this siege` : `${what} from wave ${at + 1}`;
+}
+
+/** The place of the first wave with these supplies; -1 if none has them. */
+export const suppliedAt = (options: TableOptions, supply: Wave): number =>
+  siegeOf(options).waves.findIndex((wave) => wave.supply >= supply);
 
 /** XS-SET-11 XS-SCN-03 The Bosses that a face-down Boss card can be: those of the wave, or of the last wave that had any. */
 export function bossesAt(now: Moment): SiegeBosses['of'] {

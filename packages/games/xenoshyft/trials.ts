@@ -1,7 +1,7 @@
 // Set-ups that the laws and the fuzzer play: all seat counts, all levels, all options.
 import type { SeatPlan } from '@xenotable/kernel';
 import { type Trial, people } from '@xenotable/kernel/proof';
-import { LONG_NIGHT, VETERANS } from './content/exampleSieges.ts';
+import { ASHES, LONG_NIGHT, VETERANS } from './content/exampleSieges.ts';
 import type { Siege } from './scenario/scenario.ts';
 
 const allies = (count: number): SeatPlan[] =>
@@ -50,6 +50,7 @@ export const trials: Trial[] = [
   },
   own(LONG_NIGHT, [...people(2), ...allies(1)]),
   own(VETERANS, people(2)),
+  own(ASHES, people(2)),
 ];
 
 export const bound = 20_000;

@@ -13,6 +13,12 @@ async function answer(page: Page, ...names: (string | RegExp)[]): Promise<void> 
   await primary(page).click();
 }
 
+/** Gives every question that has no answer yet its first one. */
+async function fillIn(page: Page): Promise<void> {
+  for (const group of await page.locator('.companion-answers').all())
+    if ((await group.locator('.chosen').count()) === 0) await group.locator('.answer').first().click();
+}
+
 /** Answers whatever is asked with its first answer, dice of the app, until a question has these words. */
 async function goOnTo(page: Page, words: RegExp): Promise<void> {
   for (let i = 0; i < 40; i++) {
@@ -22,9 +28,7 @@ async function goOnTo(page: Page, words: RegExp): Promise<void> {
     const before = (await page.locator('.companion-phone').getAttribute('data-at')) ?? '';
     if (await page.locator('.companion-pad').isVisible())
       await page.getByRole('button', { name: 'Roll here' }).click();
-    else
-      for (const group of await page.locator('.companion-answers').all())
-        if ((await group.locator('.chosen').count()) === 0) await group.locator('.answer').first().click();
+    else await fillIn(page);
     await primary(page).click();
     await expect(page.locator('.companion-phone')).not.toHaveAttribute('data-at', before);
   }
@@ -105,4 +109,47 @@ test('Xenos Rampant: orders are tested, hits are counted, Courage is typed', asy
   await page.getByRole('button', { name: 'What the app keeps' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('8 hits of 10 dice');
   await expect(page.locator('.companion-middle .companion-kept')).toContainText('Suppressed');
+});
+
+test('XenoShyft: the Hive is turned up card by card, and an Overrun hits the Base', async ({ page }) => {
+  await begin(page, 'xenoshyft');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await goOnTo(page, /Is an Item bought/);
+  await answer(page, /^Nothing more/);
+  await answer(page);
+  await expect(asked(page)).toContainText(/Troop Zone 1|Last Troop/);
+  await fillIn(page);
+  await primary(page).click();
+  await page
+    .getByRole('group', { name: /^Power of your Troop/ })
+    .getByRole('button', { name: '9', exact: true })
+    .click();
+  await page
+    .getByRole('group', { name: /^Hit Points/ })
+    .getByRole('button', { name: '9', exact: true })
+    .click();
+  await expect(page.locator('.companion-foot')).toContainText('is killed; your Troop');
+  await primary(page).click();
+  await expect(page.locator('.companion-foot')).toContainText('Choose an answer');
+  await page
+    .locator('.companion-answers')
+    .getByRole('button', { name: /^Nobody is in the lane/ })
+    .click();
+  await fillIn(page);
+  await primary(page).click();
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('overruns: the Base loses');
+});
+
+test('Chibi Commander: a Blip creeps on, and what is uncovered acts by its list', async ({ page }) => {
+  await begin(page, 'chibi-commander');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await goOnTo(page, /Who acts/);
+  await answer(page, /^End the turn/);
+  await expect(asked(page)).toContainText('Which of the Invaders is next?');
+  await answer(page, /^Blip \d+, NORMAL/);
+  await answer(page, /^No: it has crept on/);
+  await answer(page, /^Yes, it is uncovered/);
+  await page.getByRole('button', { name: 'What the app keeps' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/is uncovered|a Ghost/);
 });

@@ -179,7 +179,7 @@ test('7 the book plays the other side, step by step, each step with its rule', a
 test('9 a chance says how it was reckoned', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Earth War');
-  const spread = page.locator('.deckbar .button', { hasText: 'Spread the rest' });
+  const spread = page.locator('.deckbar .button', { hasText: 'Place the rest' });
   const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
   for (let i = 0; i < 40 && !(await spread.isVisible()); i++) {
     const before = await decisions(page);

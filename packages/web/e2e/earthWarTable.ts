@@ -5,7 +5,7 @@ export const ended = (page: Page): Promise<boolean> => page.locator('.ending').i
 
 /** One decision by mouse: wounds are spread, everybody fires, otherwise the first button or the first act of the list. */
 export async function clickOn(page: Page): Promise<void> {
-  const spread = page.locator('.deckbar .button', { hasText: 'Spread the rest' });
+  const spread = page.locator('.deckbar .button', { hasText: 'Place the rest' });
   const volley = page.locator('.deckbar .button', { hasText: 'All fire' });
   const act = page.locator('.pnl-act button.action').first();
   const before = await decisions(page);

@@ -109,3 +109,31 @@ test('the siege editor passes the accessibility rules', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page, 'on a phone');
 });
+
+test('an Enemy and an Item of one’s own are made in the editor and seen at the table, marked as home-made', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await settings(page, 'Content').click();
+  const choice = (label: string) =>
+    page.locator('label', { has: page.getByText(label, { exact: true }) }).locator('select');
+  await choice('Begin with').selectOption('Burrower');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByLabel('Its name').fill('Ash Crawler');
+  await page.getByLabel('Its name').press('Enter');
+  await page.getByLabel('Power', { exact: true }).fill('5');
+  await page.getByRole('button', { name: /^Into .*, four more$/ }).click();
+  await choice('Kind').selectOption('Items');
+  await choice('Begin with').selectOption('Shotgun');
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await page.getByLabel('Its name').fill('Foundry Lance');
+  await page.getByLabel('Its name').press('Enter');
+  await page.getByRole('button', { name: 'On sale at once' }).click();
+  await expect(problems(page)).toContainText('it can be played');
+  await expect(page.getByRole('link', { name: /What does it change/ })).toBeVisible();
+  await accessible(page, 'a card of one’s own');
+
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('.chip.home-made').first()).toContainText('Ash Crawler (like Burrower)');
+  await expect(page.getByText('Foundry Lance').first()).toBeVisible();
+});

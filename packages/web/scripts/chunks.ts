@@ -12,6 +12,9 @@ const WEB = new URL('../src/', import.meta.url).pathname;
 const SHELF = new URL('../../shelf/index.ts', import.meta.url).pathname;
 const GAMES = new URL('../../games/', import.meta.url).pathname;
 
+/** The printed matter hands them out, and only the page of lessons takes them. */
+const LESSONS = /\/content\/lessons?\.ts$/;
+
 /** A module and everything that it imports, however far away, before anything is loaded later. */
 function reached(roots: readonly string[], look: Look): Set<string> {
   const found = new Set(roots);
@@ -56,16 +59,18 @@ function groups(look: Look): (id: string) => string | null {
   const pages = screens.filter((screen) => !reached([screen], look).has(`${WEB}table/frame/TableScreen.tsx`));
   const elsewhere = reached(pages, look);
   const games = titles(look);
+  /** What the page may load at any time: a thread's own script must never be a part of it. */
+  const ever = reachedEver([`${WEB}shell/main.tsx`], look);
   /** Threads without a document may load these: they must not come with what needs one. */
   const threads = reachedEver([`${WEB}worker/worker.ts`, `${WEB}worker/laboratory.ts`], look);
   return (id) => {
-    if (worker.has(id)) return page.has(id) || table.has(id) ? 'core' : 'host';
+    if (worker.has(id)) return ever.has(id) ? 'core' : null;
     const title = games.find(({ own }) => own.some((folder) => id.startsWith(folder)));
     if (title?.rules.has(id)) return `${title.name}-${title.table.has(id) ? 'content' : 'rules'}`;
     if (threads.has(id)) return null;
     if (page.has(id)) return 'shell';
     if (table.has(id)) return elsewhere.has(id) ? 'parts' : 'frame';
-    return title?.table.has(id) ? `${title.name}-table` : null;
+    return title?.table.has(id) && !LESSONS.test(id) ? `${title.name}-table` : null;
   };
 }
 

@@ -191,3 +191,11 @@ test('whoever leads the guards of a season mission is told how to hold out, and 
   expect(you[0]?.text).toContain('one guard alive');
   expect(them.map(({ text }) => text).join()).toContain('Reach the marker');
 });
+
+test('a run onto the marker says what it is for', () => {
+  const w = atTheOutpost([14, 11], [{ side: 'B', unit: 'ADVENT Trooper', at: [30, 2] }]);
+  const said = (to: [number, number]) =>
+    plannedOf({ do: 'run', actions: 1, to }, game.view(w, 0))?.sentence ?? '';
+  expect(said([17, 11])).toContain('reaches the marker');
+  expect(said([16, 11])).not.toContain('marker');
+});

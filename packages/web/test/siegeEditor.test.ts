@@ -9,6 +9,7 @@ import {
   toggleBoss,
   withCount,
 } from '../src/games/xenoshyft/editor/edit.ts';
+import { fieldWords } from '../src/games/xenoshyft/editor/fields.ts';
 import { chanceOfNone, firstReveal } from '../src/games/xenoshyft/editor/reveal.ts';
 
 const waveOf = (siege: Siege, at = 0) => siege.waves[at]!;
@@ -66,4 +67,14 @@ describe('the first cards of a wave', () => {
     expect(chanceOfNone(10, 0, 3)).toBe(1);
     expect(chanceOfNone(10, 2, 3)).toBeCloseTo((8 * 7 * 6) / (10 * 9 * 8));
   });
+});
+
+test.each([
+  ['waves[1].encounters', 'Wave 2, Enemies'],
+  ['waves[0].bosses.round', 'Wave 1, Bosses'],
+  ['waves', 'Waves'],
+  ['deck.medic', 'Starting deck'],
+  ['divisionCards', 'Divisions'],
+])('a problem of %s is shown as one of: %s', (field, words) => {
+  expect(fieldWords(field)).toBe(words);
 });

@@ -1,4 +1,5 @@
 // CC-UNIT-12, CC-UNIT-15, CC-UNIT-16 The eighty unit types: 21 + 13 + 21 + 13 of the factions, 6 civilians, 6 animals.
+import { applies } from '@xenotable/kernel';
 import { aliens } from './aliens.ts';
 import { animals, civilians } from './bystanders.ts';
 import { type Card, type Chain, readChain } from './card.ts';
@@ -80,6 +81,7 @@ const OWN = /^(.*) \(home-made ([^;]+); (\d+) hearts; (\d+) armor; (\d+) stars; 
 
 /** CC-SCN-15 The card that the name of a type of one's own says; undefined if it says none. */
 function ownType(name: string): UnitType | undefined {
+  applies('CC-SCN-15');
   const known = ownTypes.get(name);
   if (known !== undefined) return known;
   const [, , like = '', hearts, armor, stars, move, chains = ''] = OWN.exec(name) ?? [];

@@ -11,7 +11,7 @@ const ranges: Lesson = {
   given: {
     at: 'a round begins',
     mission: 1,
-    node: 3,
+    node: 1,
     ammo: 9,
     squad: [
       { unit: 'Squad Leader', name: 'Vale' },
@@ -37,7 +37,7 @@ const ranges: Lesson = {
     { text: 'Osei first.', rule: 'EW-BND-02', expects: 'Osei moves', dice: [] },
     { text: 'And the Dog Team: FIRE 4 at SHORT.', rule: 'EW-BND-02', expects: 'Brandt moves', dice: [] },
     {
-      text: 'Vale could go on to CLOSE, but his FIRE is 4 there, and enemies bite whoever stands nearest. Leave him: the order is over.',
+      text: 'Vale could go on to CLOSE, but his FIRE is 4 there, enemies bite whoever stands nearest, and the acid of those that die splashes there. Leave him: the order is over.',
       rule: 'EW-S6-03',
       expects: 'Go on',
       dice: [],
@@ -80,7 +80,7 @@ const firing: Lesson = {
       dice: ['D1'],
     },
     {
-      text: 'The Drone: its card shows ATTACK in each band, how many wounds it makes at most, whom it seeks, and the three hearts that kill it. Vale has FIRE 5: a number of 5 or less hits, and lower is better.',
+      text: 'The Drone: its card shows ATTACK in each band, how many wounds it makes at most, whom it seeks, and the three hearts that kill it. AMBUSH would cancel the hits of one round, but not while your Dog Team stands. Vale has FIRE 5: a number of 5 or less hits, and lower is better.',
       rule: 'EW-S2-01',
       expects: 'Vale fires',
       dice: [3],
@@ -150,25 +150,29 @@ const placing: Lesson = {
 
 const biting: Lesson = {
   title: 'When they bite',
-  teaches: 'You can decide who takes the wounds, and save somebody with the Medic.',
+  teaches: 'You can decide who takes the wounds, save somebody with the Medic, and know what acid does.',
   minutes: 2,
   seats,
   given: {
     at: 'enemy wounds',
     mission: 1,
-    node: 3,
+    node: 1,
     ammo: 9,
     squad: [
       { unit: 'Squad Leader', name: 'Vale', rn: 5 },
-      { unit: 'Recruit', name: 'Osei', rn: 1 },
+      { unit: 'Recruit', name: 'Moss', rn: 1 },
       { unit: 'Medic', name: 'Kovac', rn: 8 },
     ],
-    combat: { cards: { D1: { sprung: true }, M1: {} }, slots: ['D1', 'M1'], cp: 3 },
+    combat: {
+      cards: { D1: { sprung: true }, M1: {} },
+      slots: [{ card: 'D1', up: true, wounds: 3 }, 'M1'],
+      cp: 3,
+    },
   },
   opening: [2, 3],
   pages: [
     {
-      text: 'The Drone came CLOSE and bites: ATTACK 5, a 3: two wounds, for that is its most. It seeks the nearest: Osei, who has a single heart. An order lets somebody else take them all. Vale has three.',
+      text: 'Three hits lie on the Drone: it dies at the end of the round, but first it comes CLOSE and bites: ATTACK 5, a 3: two wounds, for that is its most. It seeks the nearest: Moss, who has a single heart. An order lets somebody else take them all. Vale has three.',
       rule: 'EW-O-09',
       expects: 'Hold the line! Vale',
       dice: [4, 8],
@@ -177,10 +181,11 @@ const biting: Lesson = {
       text: 'Armour is checked for each wound: ARM 4 stopped one with a 4, the other came through with an 8. A standing Medic can treat it at once for the last CP.',
       rule: 'EW-O-08',
       expects: 'Medic! Vale: Drone',
-      dice: [],
+      dice: [5],
     },
   ],
-  farewell: 'Nobody is hurt. Without the order the Recruit would be DOWN.',
+  farewell:
+    'Nobody is hurt; without the order the Recruit would be DOWN. The Drone died with Moss at CLOSE: ACID 3 burns the first there on a 3 or less, and no armour stops it. A 5: nothing this time. Kill from afar, or fall back first.',
 };
 
 const whole: Lesson = {
@@ -195,7 +200,7 @@ const whole: Lesson = {
     ammo: 9,
     squad: [
       { unit: 'Squad Leader', name: 'Vale' },
-      { unit: 'Rifleman', name: 'Osei' },
+      { unit: 'Rifleman', name: 'Nadeem' },
       { unit: 'Dog Team', name: 'Brandt' },
     ],
     combat: { cards: { D1: {}, N1: {}, M1: {}, M2: {} }, round: 0 },
@@ -203,7 +208,7 @@ const whole: Lesson = {
   opening: [6, 4, 7],
   pages: [
     {
-      text: 'Four cards lie face down: a Drone, a Civilian and two shadows. Nobody knows which is which. Each of your units stands at its own range: Vale at MEDIUM, Osei at SHORT, Brandt and the dog at MEDIUM. A Command Point moves Vale one nearer, into SHORT.',
+      text: 'Four cards lie face down: a Drone, a Civilian and two shadows. Nobody knows which is which. Each of your units stands at its own range: Vale at MEDIUM, Nadeem at SHORT, Brandt and the dog at MEDIUM. A Command Point moves Vale one nearer, into SHORT.',
       rule: 'EW-RNG-04',
       expects: 'Vale one nearer',
       dice: [],
@@ -234,9 +239,9 @@ const whole: Lesson = {
       dice: [3],
     },
     {
-      text: 'An RN of 3 against 5: three success levels, three wounds. Now Osei.',
+      text: 'An RN of 3 against 5: three success levels, three wounds. Now Nadeem.',
       rule: 'EW-RN-03',
-      expects: 'Osei fires',
+      expects: 'Nadeem fires',
       dice: [5],
     },
     {

@@ -13,7 +13,10 @@ const ENDS: Record<string, (w: Table) => void> = {
     expect(w.mission.deeds.rescued[2]).toBe(1);
     expect(w.combat?.killed).toHaveLength(1);
   },
-  'When they bite': (w) => expect(w.squad.map((unit) => unit.wounds)).toEqual([0, 0, 0]),
+  'When they bite'(w) {
+    expect(w.squad.map((unit) => unit.wounds)).toEqual([0, 0, 0]);
+    expect(w.mission.deeds.ends[0]).toBe('cleared');
+  },
   'First contact: a whole round'(w) {
     expect(w.mission.deeds.rescued[2]).toBe(1);
     expect(w.mission.deeds.ends[2]).toBe('cleared');

@@ -1,4 +1,4 @@
-// 'Spread the rest': what a click on it does with the wounds that are in hand.
+// 'Place the rest': what a click on it does with the wounds that are in hand.
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { spread } from '../spread.ts';

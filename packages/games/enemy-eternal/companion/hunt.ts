@@ -160,12 +160,23 @@ function outlookFor(w: CompanionTable, f: Hunt, terms: Terms, answers: Answers) 
   if (Object.values(answers).includes('later'))
     return { ...plain, sentence: 'It is asked again only if it matters.', rule: 'EE-CMP-03' };
   const facts = { ...f.facts, ...answers };
-  if (wanted(terms, f, facts) !== null) return { ...plain, sentence: 'More has to be measured.' };
+  if (wanted(terms, f, facts) !== null)
+    return { ...plain, ...oddsHere(w, terms, facts), sentence: 'More has to be measured.' };
   const full = settled(terms.predicates, facts);
   const plan = terms.planOf(full);
   if (plan.do !== 'stay')
     return { ...plain, sentence: planWords(w, f, plan), note: plan.do === 'none' ? 'next target' : plan.do };
   return attackOutlook(w, terms.shotHere(full, plan.weapon));
+}
+
+/** What the best gun would do from where it stands, while it is not settled that it stays. */
+function oddsHere(w: CompanionTable, terms: Terms, facts: Facts) {
+  const { here, cover } = facts;
+  if (here === undefined || cover === undefined) return {};
+  const stays = terms.planOf({ here, cover });
+  if (stays.do !== 'stay') return { note: 'no shot from here' };
+  const { value, note } = attackOutlook(w, terms.shotHere(facts, stays.weapon));
+  return { ...(value !== undefined && { value }), ...(note !== undefined && { note }) };
 }
 
 export const hunt = chapter<Hunt>('hunt')

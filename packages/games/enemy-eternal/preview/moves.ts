@@ -1,5 +1,5 @@
 // What a move would look like before it is made: the path, who may react to it where, and what could be attacked from its end.
-import { fastChance } from '@xenotable/kernel';
+import { type Refusal, fastChance } from '@xenotable/kernel';
 import { type AimView, aimsIn, reactionsOn } from './aims.ts';
 import { type Danger, dangersTo } from './dangers.ts';
 import { type Surprise, surpriseOn } from './surprises.ts';
@@ -8,11 +8,11 @@ import { activation } from '../book/actions/activation.ts';
 import { cellOf, ground } from '../book/board/ground.ts';
 import { skill } from '../book/models.ts';
 import { move } from '../book/movement/move.ts';
-import { chargeWay, moveTerms, wayTo } from '../book/movement/reach.ts';
+import { type Way, chargeWay, moveTerms, wayTo } from '../book/movement/reach.ts';
 import { coverAround } from '../book/board/sight.ts';
-import type { Choice } from '../choices.ts';
+import type { Choice, ChoiceOf } from '../choices.ts';
 import { imagine } from '../imagine.ts';
-import type { Cell } from '../table.ts';
+import type { Cell, Model, Table } from '../table.ts';
 import { watchView } from '../shown.ts';
 import type { View } from '../view.ts';
 import { modelOf } from '../tableReaders.ts';
@@ -33,43 +33,67 @@ export interface Preview {
   aims: AimView[];
 }
 
-/** The path of a previewed move, or null where nothing moves. */
-export function previewOf(v: View, choice: Choice): Preview | null {
-  const f = activation.in(v);
-  if (f === undefined || (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge'))
-    return null;
-  const w = imagine(v, fastChance(1));
-  const m = modelOf(w, f.model);
-  const climbing = choice.do === 'climb' || (choice.do === 'charge' && choice.climb === true);
-  const terms = moveTerms(w, m, climbing, choice.do === 'charge' ? 1 : choice.actions);
-  const way =
-    choice.do === 'charge'
-      ? chargeWay(
-          w,
-          m,
-          modelOf(w, choice.target),
-          gaitOf(m, climbing),
-          skill(w, m, 'MOBILITY'),
-          cellOf(ground(w), choice.to),
-          choice.via,
-        )
-      : wayTo(w, m, terms.gait, terms.allowance, terms.leave, choice.to, choice.via);
-  if ('rule' in way || way.path.length === 0) return null;
-  const reactions = reactionsOn(w, m, way.path);
-  const reveals = surpriseOn(w, m, way.path);
-  m.cell = way.path.at(-1) ?? m.cell;
-  const left = choice.do === 'charge' || terms.fleeing ? 0 : f.left - choice.actions;
-  const then: Activation = { ...f, left, rows: [...f.rows, climbing ? 'climb' : 'run'], moved: true };
+type Moving = ChoiceOf<'run' | 'climb' | 'charge'>;
+
+const climbsIn = (choice: Moving): boolean =>
+  choice.do === 'climb' || (choice.do === 'charge' && choice.climb === true);
+
+/** The way of a move that is ordered. */
+function orderedWay(w: Table, m: Model, choice: Moving): Way | Refusal {
+  const climbing = climbsIn(choice);
+  if (choice.do === 'charge')
+    return chargeWay(
+      w,
+      m,
+      modelOf(w, choice.target),
+      gaitOf(m, climbing),
+      skill(w, m, 'MOBILITY'),
+      cellOf(ground(w), choice.to),
+      choice.via,
+    );
+  const { gait, allowance, leave } = moveTerms(w, m, climbing, choice.actions);
+  return wayTo(w, m, gait, allowance, leave, choice.to, choice.via);
+}
+
+/** The activation as it stands after a move that is ordered. */
+function afterwards(w: Table, m: Model, f: Activation, choice: Moving): Activation {
+  const flees = choice.do !== 'charge' && moveTerms(w, m, climbsIn(choice), choice.actions).fleeing;
+  const left = choice.do === 'charge' || flees ? 0 : f.left - choice.actions;
+  return { ...f, left, rows: [...f.rows, climbsIn(choice) ? 'climb' : 'run'], moved: true };
+}
+
+/** What a path leads to. */
+function previewed(w: Table, m: Model, { path, cost }: Way, then: Activation): Preview {
+  const reactions = reactionsOn(w, m, path);
+  const reveals = surpriseOn(w, m, path);
+  m.cell = path.at(-1) ?? m.cell;
   return {
     model: m.id,
-    path: way.path,
-    cost: way.cost,
+    path,
+    cost,
     cover: coverAround(ground(w), m.cell),
     reactions,
     back: dangersTo(w, m)(m.cell),
     reveals,
-    aims: left > 0 ? aimsIn(w, then) : [],
+    aims: then.left > 0 ? aimsIn(w, then) : [],
   };
+}
+
+/** The path of a previewed move, or of the rest of one that has paused; null where nothing moves. */
+export function previewOf(v: View, choice: Choice): Preview | null {
+  const f = activation.in(v);
+  if (f === undefined) return null;
+  if (choice.do === 'go on') {
+    const path = pausedRun(v).slice(1);
+    const w = imagine(v, fastChance(1));
+    return path.length === 0 ? null : previewed(w, modelOf(w, f.model), { path, cost: path.length }, f);
+  }
+  if (choice.do !== 'run' && choice.do !== 'climb' && choice.do !== 'charge') return null;
+  const w = imagine(v, fastChance(1));
+  const m = modelOf(w, f.model);
+  const way = orderedWay(w, m, choice);
+  if ('rule' in way || way.path.length === 0) return null;
+  return previewed(w, m, way, afterwards(w, m, f, choice));
 }
 
 /** EE-MOV-06 A run that pauses to ask: the cells from where the model stands to where it was going. */

@@ -2,6 +2,4 @@
 import type { Puzzles } from '@xenotable/kernel/proof';
 
 export const puzzles: Puzzles = [
-  () => import('./1.json', { with: { type: 'json' } }),
-  () => import('./2.json', { with: { type: 'json' } }),
 ];

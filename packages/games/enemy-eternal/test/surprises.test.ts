@@ -44,3 +44,23 @@ test('EE-M-SE12-03 which pod a crate hides is drawn: undo ends there', () => {
   expect(runs.length).toBeGreaterThan(0);
   expect(runs.filter(({ final, rolled }) => !final || !rolled)).toEqual([]);
 });
+
+test('EE-MOV-06 a run that has paused previews the rest of its way', () => {
+  let paused = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const any = uniform(seed);
+    const chance = fastChance(seed);
+    const w = game.setup({ mission: 'SE1.1' }, [{ kind: 'person', name: 'Ann' }], chance);
+    for (let step = 0; step < 60 && w.over === null; step++) {
+      const ask = game.asks(w)[0]!;
+      const goesOn = ask.offers.find((offer) => offer.do === 'go on');
+      const preview = goesOn === undefined ? null : previewOf(game.view(w, ask.seat), goesOn);
+      const choice = goesOn ?? anyChoice(game, w, ask, any, chance);
+      game.play(w, ask.seat, choice, chance);
+      if (preview === null || preview.reveals !== null || preview.reactions.length > 0) continue;
+      paused++;
+      expect(w.models.find((m) => m.id === preview.model)?.cell).toBe(preview.path.at(-1));
+    }
+  }
+  expect(paused).toBeGreaterThan(0);
+});

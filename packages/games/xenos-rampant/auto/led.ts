@@ -1,6 +1,7 @@
 // What the script of a person's seat weighs beyond the automaton's rules: which enemy is about to charge, and that a detachment
 // stands together. The automaton keeps to XR-AUT alone.
 import { type Point, floorDiv } from '@xenotable/board';
+import { applies } from '@xenotable/kernel';
 import { diceOf, maxMove } from '../book/activation/values.ts';
 import { gap } from '../distances.ts';
 import { type Table, type Unit, ownerOf, profileOf, sideOf } from '../table.ts';
@@ -34,9 +35,10 @@ export const relief = (w: Table, unit: Unit, target: Unit, loss: number): number
 const TOGETHER = 1000;
 const FOR_AN_INCH = 12;
 
-/** What a place costs that is far from the Commander, or from the middle while the Commander is not placed yet. */
+/** XR-SET-10 What a place costs that is far from the Commander, or from the middle while the Commander is not placed yet. */
 export function apart(w: Table, unit: Unit, at: Point): number {
   if (!isLed(w, unit)) return 0;
+  applies('XR-SET-10');
   const commander = w.units.find((one) => one.owner === unit.owner && one.commander && one.state === 'table');
   const away = commander === undefined ? Math.abs(at.x - 2400) : far(at.x, at.y, commander);
   return floorDiv(FOR_AN_INCH * Math.max(0, away - TOGETHER), 100);

@@ -180,11 +180,13 @@ function scored(
   });
 }
 
-/** XR-AUT-21 A Recruit misjudges every score by up to 30 percent; a person who asks for advice does not. */
+/** Whether a seat is led by a Recruit: a person who asks for advice is not. */
+const isRecruit = (w: Table, seat: Seat): boolean =>
+  w.options.difficulty === 'Recruit' && ownerOf(w, seat).kind === 'automaton';
+
+/** XR-AUT-21 A Recruit misjudges every score by up to 30 percent. */
 function noisy(play: Play, unit: Unit, score: number): number {
-  const { w } = play;
-  if (w.options.difficulty !== 'Recruit' || score === 0 || ownerOf(w, unit.owner).kind !== 'automaton')
-    return score;
+  if (score === 0 || !isRecruit(play.w, unit.owner)) return score;
   applies('XR-TASTE-15');
   return floorDiv(score * (100 + play.roll(61, 'XR-AUT-21') - 31), 100);
 }
@@ -193,10 +195,14 @@ function noisy(play: Play, unit: Unit, score: number): number {
 const shotOnTheMove = (w: Table, unit: Unit, move: Planned | null, mode: ShotMode): number =>
   Math.max(bestShotFrom(w, unit, unit, mode), move === null ? 0 : bestShotFrom(w, unit, move.at, mode));
 
+/** XR-AUT-21 Before each order a Recruit throws a die: on so much or less it gives no more in this phase. */
+const FALTERS = 2;
+
 /** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score; stop when nothing promises anything. */
 export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
   const { w } = play;
   const orders = ordersFor(w, seat, onlyFree);
+  if (orders.length > 0 && isRecruit(w, seat) && play.roll(6, 'XR-AUT-21') <= FALTERS) return { stop: true };
   const taken: Point[] = [];
   const bestByUnit: Scored[] = [];
   let trait: { rise: number; order: Order } | null = null;

@@ -26,6 +26,7 @@ import {
   unitOf,
 } from '../table.ts';
 import { shootsFar } from './goals.ts';
+import { apart } from './led.ts';
 import { far } from './ways.ts';
 import { markerFault, rides } from '../book/setup/placing.ts';
 import { type Play } from '../book/chapter.ts';
@@ -129,13 +130,12 @@ export function markerSpots(w: Table): Point[] {
   return spots;
 }
 
-/** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best; with `less` for some. */
+/** XR-AUT-19 Dearest first, each on the point of a 1" lattice that scores best. */
 export function place(
   play: Play,
   todo: readonly UnitId[],
   spotsOf: (unit: Unit) => Point[],
   mayWait: (unit: Unit) => boolean,
-  less: (unit: Unit, at: Point) => number = () => 0,
 ): Choice {
   const { w } = play;
   applies('XR-AUT-19');
@@ -149,7 +149,7 @@ export function place(
   let best = head(spots);
   let most = -Infinity;
   for (const at of spots) {
-    const score = placeScore(w, unit, at) - less(unit, at);
+    const score = placeScore(w, unit, at) - apart(w, unit, at);
     if (score > most) {
       most = score;
       best = at;

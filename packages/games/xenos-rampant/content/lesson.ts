@@ -49,7 +49,7 @@ const orders: Lesson = {
   opening: [],
   pages: [
     {
-      text: 'Your units are blue. Each can be given one order in your phase. The Scouts have a Free Move: it needs no test and cannot fail. Click the Scouts, then the ruin north-west of them: order and way are one plan. Or take Scouts: Move in the list.',
+      text: 'Your units are blue. Each can be given one order in your phase. The Scouts have a Free Move: it needs no test and cannot fail. Point at the Scouts, then at the ruin north-west of them: order and way are one plan. Or take Scouts: Move in the list.',
       rule: 'XR-ORD-02',
       expects: 'Scouts: Move',
       dice: [],
@@ -63,7 +63,7 @@ const orders: Lesson = {
       instead: 'Not quite: the ruin north-west of the Scouts is the safer place.',
     },
     {
-      text: 'The Rifles shoot for free. Click the Rifles, then the Swarm: the shot is planned, with its chances at the right. Ten dice, each 5 or 6 hits; the hits are divided by Armour 3. Click the Swarm again to shoot.',
+      text: 'The Rifles shoot for free. Point at the Rifles, then at the Swarm: the shot is planned, with its chances at the right. Ten dice, each 5 or 6 hits; the hits are divided by Armour 3. Point at the Swarm again to shoot.',
       rule: 'XR-SHO-06',
       expects: 'Rifles: Shoot at Swarm',
       dice: [6, 6, 5, 5, 5, 6, 2, 1, 3, 4, 4, 3],
@@ -152,7 +152,7 @@ const charge: Lesson = {
   opening: [],
   pages: [
     {
-      text: 'Elite Infantry Attacks for free. Click the Brood: shooting and charging are compared. A Suppressed enemy hits back only on 6. Charge it.',
+      text: 'Elite Infantry Attacks for free. Point at the Brood: shooting and charging are compared. A Suppressed enemy hits back only on 6. Charge it.',
       rule: 'XR-ATK-01',
       expects: 'Guard: Attack against Brood',
       dice: [],
@@ -165,7 +165,7 @@ const charge: Lesson = {
     },
   ],
   farewell:
-    'Both sides strike at once; who lost more gives way. An enemy in reach of your line will do this to you: click it to see how far it comes.',
+    'Both sides strike at once; who lost more gives way. An enemy in reach of your line will do this to you: point at it to see how far it comes.',
 };
 
 const victory: Lesson = {

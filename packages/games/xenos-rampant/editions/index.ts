@@ -4,4 +4,5 @@ import type { Editions } from '@xenotable/kernel/proof';
 export const editions: Editions = {
   '1': () => import('./1.js'),
   '2': () => import('./2.js'),
+  '3': () => import('./3.js'),
 };

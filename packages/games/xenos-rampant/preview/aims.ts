@@ -50,6 +50,13 @@ function commander(view: View, side: Side, rule: string, points: string): Aim {
 const heldBy = (view: View, side: Side): number => view.holders.filter((holder) => holder === side).length;
 
 function markers(view: View, side: Side, aim: Omit<Aim, 'id' | 'state' | 'detail'>): Aim {
+  // Once it is over, what was counted stands.
+  if (view.over !== null && view.holders.length === 1) {
+    const counted = view.score.filter(({ rule }) => rule === aim.rule);
+    const mine = counted.some((one) => one.side === side);
+    const detail = mine ? 'you held it' : counted.length > 0 ? 'they held it' : 'nobody held it';
+    return { id: 'markers', ...aim, state: mine ? 'done' : 'lost', detail };
+  }
   const held = heldBy(view, side);
   const theirs = heldBy(view, other(side));
   const all = view.holders.length;

@@ -270,9 +270,11 @@ describe('the phase', () => {
       return nextOrder(play(w, dice), 0, true);
     };
     // Two shots of the same worth, both free: whichever is thought better by the dice of 61 (1 is 30 percent less, 61 as much more).
-    expect(chosen('Recruit', [61, 1])).toEqual({ order: 'shoot', unit: 0, target: 1 });
-    expect(chosen('Recruit', [1, 61])).toEqual({ order: 'shoot', unit: 0, target: 2 });
+    expect(chosen('Recruit', [3, 61, 1])).toEqual({ order: 'shoot', unit: 0, target: 1 });
+    expect(chosen('Recruit', [3, 1, 61])).toEqual({ order: 'shoot', unit: 0, target: 2 });
     expect(chosen('Veteran', [])).toEqual({ order: 'shoot', unit: 0, target: 1 });
+    // On a 1 or 2 it gives no more orders.
+    expect(chosen('Recruit', [2])).toEqual({ stop: true });
     // What is suggested to a person is never misjudged.
     expect(chosen('Recruit', [], 'person')).toEqual({ order: 'shoot', unit: 0, target: 1 });
   });

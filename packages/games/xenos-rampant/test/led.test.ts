@@ -43,6 +43,25 @@ test('a person’s script deploys around the Commander, the automaton where the 
   expect(apart(w, unit, { x: 400, y: 3800 })).toBe(0);
 });
 
+test('a move is worth a hint only if some place is better than here', () => {
+  /** Alone on the table, with the crossroads to hold. */
+  const idleAt = (x: number, y: number): boolean | undefined => {
+    const w = table(
+      { H: { unit: 'Heavy Infantry', at: [x, y] } },
+      { F: { unit: 'Lesser Xenomorphs', at: [1, 1] } },
+      { step: 'phase' },
+    );
+    unitOf(w, 1).state = 'withdrawn';
+    w.markers = [{ x: 2400, y: 2400 }];
+    game.resume(w, fastChance(1));
+    return game.idle?.(game.view(w, 0), 0, { order: 'move', unit: 0 });
+  };
+  expect(idleAt(24, 40)).toBe(false);
+  // The best place around the crossroads: it has cover.
+  const around = [18, 20, 22, 24, 26, 28, 30];
+  expect(around.some((x) => around.some((y) => idleAt(x, y) === true))).toBe(true);
+});
+
 test('hints leave out attacks on empty buildings, and say whom a target threatens', () => {
   const w = facing();
   game.resume(w, fastChance(1));

@@ -22,7 +22,7 @@ test('nearer to the enemy is a little better, losses are much worse', () => {
 });
 
 test('how somebody stands can be told at every moment of a campaign, also between its battles', () => {
-  const file = new URL('../fixtures/3/a-campaign.jsonl', import.meta.url);
+  const file = new URL('../fixtures/4/a-campaign.jsonl', import.meta.url);
   const record = readRecord(readFileSync(file, 'utf8'));
   const timeline = new Timeline(game, record);
   for (let at = 0; at <= record.entries.length; at++) {

@@ -13,6 +13,7 @@ import { newDeck } from './hive/encounter.ts';
 import { drawCards } from './piles.ts';
 import { type Question, question } from './question.ts';
 import { newStack } from './wrapUp.ts';
+import { withOwnOf } from '../content/ownIds.ts';
 
 const FIRST_HAND = 6;
 
@@ -74,7 +75,9 @@ export const setup = chapter<Setup>('setup')
       run({ w }) {
         const { deck, divisionCards, purse } = siegeOf(w.options);
         if (w.options.siege === 'own') applies('XS-SCN-08');
-        const cards = CARD_IDS.flatMap((card) => new Array<CardId>(deck[card] ?? 0).fill(card));
+        const cards = withOwnOf(CARD_IDS, Object.keys(deck)).flatMap((card) =>
+          new Array<CardId>(deck[card] ?? 0).fill(card),
+        );
         w.commanders.forEach((one, seat) => {
           one.deck = bagOf(cards);
           one.purse = purse;
@@ -96,7 +99,7 @@ export const setup = chapter<Setup>('setup')
     'forced Items': {
       run({ w }) {
         const { named, from } = siegeOf(w.options).items;
-        w.trackers = bagOf(ITEM_IDS.filter((item) => from.includes(item)));
+        w.trackers = bagOf(withOwnOf(ITEM_IDS, from).filter((item) => from.includes(item)));
         for (const item of givenItems(w)) {
           applies(named.includes(item) ? 'XS-OPT-12' : 'XS-SET-08');
           stockItem(w, item);

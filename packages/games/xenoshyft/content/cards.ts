@@ -1,7 +1,8 @@
 // XS-CARD-01 All cards that a player can own, looked up by one id.
 import type { Ability, WindowName } from './abilities.ts';
 import { ENEMIES, type EnemyId, isEnemy } from './enemies.ts';
-import { type ItemId, type ItemKind, ITEMS, ITEM_IDS } from './items.ts';
+import { type ItemId, type ItemKind, ITEMS, ITEM_IDS, isItemId } from './items.ts';
+import { type OwnParts, idOf, withOwn } from './ownIds.ts';
 import { type CrystalId, type TroopId, CRYSTALS, CRYSTAL_IDS, TROOPS, TROOP_IDS } from './troops.ts';
 
 export type CardId = TroopId | ItemId | CrystalId;
@@ -26,11 +27,11 @@ export const CARD_IDS: readonly CardId[] = [...TROOP_IDS, ...ITEM_IDS, ...CRYSTA
 const byCard = <T>(entry: (id: CardId, at: number) => T): Record<CardId, T> =>
   Object.fromEntries(CARD_IDS.map((id, at) => [id, entry(id, at)])) as Record<CardId, T>;
 
-export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id) || isItemId(id);
 const hasTroopId = (id: CardId): id is TroopId => Object.hasOwn(TROOPS, id);
-const hasItemId = (id: CardId): id is ItemId => Object.hasOwn(ITEMS, id);
+const hasItemId = (id: CardId): id is ItemId => isItemId(id);
 
-export const CARDS = byCard((id, at): Card => {
+const cardFor = (id: CardId, at: number): Card => {
   if (hasTroopId(id)) {
     const { rule, name, text, cost } = TROOPS[id];
     return { at, rule, name, text, kind: 'troop', cost, value: 0 };
@@ -41,11 +42,28 @@ export const CARDS = byCard((id, at): Card => {
   }
   const { rule, name, text, value } = CRYSTALS[id];
   return { at, rule, name, text, kind: 'crystal', cost: 0, value };
-});
+};
+
+export const CARDS = byCard(cardFor);
+
+/** XS-SCN-11 Cards of one's own lie after those of the box, in an order that follows from their ids. */
+function placeOf(id: string): number {
+  let place = 0;
+  for (let i = 0; i < id.length; i++) place = (place * 31 + id.charCodeAt(i)) % 1_000_003;
+  return CARD_IDS.length + place;
+}
+
+/** Fills a table for a card of one's own when it is first looked up. */
+function forOwn<T>(table: Record<CardId, T>, entry: (id: CardId, at: number) => T): void {
+  withOwn(table, (parts: OwnParts) =>
+    parts.kind === 'item' ? entry(idOf(parts), placeOf(idOf(parts))) : undefined,
+  );
+}
+forOwn(CARDS, cardFor);
 
 export const isTroop = (id: CardId): id is TroopId => CARDS[id].kind === 'troop';
 export const isCrystal = (id: CardId): id is CrystalId => CARDS[id].kind === 'crystal';
-export const isItem = (id: CardId): id is ItemId => id in ITEMS;
+export const isItem = (id: CardId): id is ItemId => isItemId(id);
 
 /** The name of any card, ours or the Hive's; one that nobody has seen has none. */
 export function cardName(id: CardId | EnemyId | ''): string {
@@ -66,8 +84,8 @@ export function abilitiesOf(id: CardId): readonly Ability[] {
   return hasItemId(id) ? ITEMS[id].abilities : [];
 }
 
-/** By card, in which windows it has something to offer by choice: most cards are ruled out at a glance. */
-export const PLAYABLE = byCard((id): Record<WindowName, boolean> => {
+/** In which windows a card has something to offer by choice. */
+const windowsOf = (id: CardId): Record<WindowName, boolean> => {
   const serves = (window: WindowName): boolean =>
     abilitiesOf(id).some((ability) => ability.windows.includes(window));
   return {
@@ -78,7 +96,11 @@ export const PLAYABLE = byCard((id): Record<WindowName, boolean> => {
     damage: serves('damage'),
     kill: serves('kill'),
   };
-});
+};
+
+/** By card: most cards are ruled out at a glance. */
+export const PLAYABLE = byCard(windowsOf);
+forOwn(PLAYABLE, windowsOf);
 
 /** XS-ABI-04 Instants, and Troops whose text works from the hand; all other abilities need their card in a lane. */
 export const playedFromHand = (id: CardId): boolean =>

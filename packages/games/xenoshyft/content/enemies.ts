@@ -1,7 +1,9 @@
 // The Hive: 33 kinds of Enemy in three waves (XS-E1, XS-E2, XS-E3) and six Bosses (XS-B).
 import type { HiveEffect } from './abilities.ts';
+import { type OwnId, type OwnParts, withOwn } from './ownIds.ts';
 
 export type EnemyId =
+  | OwnId
   | 'prowler'
   | 'panic spider'
   | 'quill beast'
@@ -69,10 +71,10 @@ const plain = { boss: false, armored: 0, undermine: false, rampage: false, breac
 
 /** What keywords mean, in a few words on every card that has them. */
 const UNDERMINES = 'UNDERMINE: fights your last Troop instead of the one in front.';
-const armoured = (by: 1 | 2): string =>
+const armoured = (by: number): string =>
   `ARMORED ${by}: every blow in a Fight does ${by} less to it, but at least 1.`;
 
-export const ENEMIES: Record<EnemyId, EnemyCard> = {
+const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
   prowler: {
     ...plain,
     rule: 'XS-E1-01',
@@ -549,8 +551,53 @@ export const ENEMIES: Record<EnemyId, EnemyCard> = {
   },
 };
 
+/** All Enemies by their ids; those of one's own are read from theirs (XS-SCN-11). */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const ENEMIES = PRINTED as Record<EnemyId, EnemyCard>;
 export const ENEMY_IDS = Object.keys(ENEMIES) as EnemyId[];
-export const isEnemy = (id: string): id is EnemyId => Object.hasOwn(ENEMIES, id);
+const isPrinted = (id: string): id is EnemyId => Object.hasOwn(ENEMIES, id);
+export const isEnemy = (id: string): id is EnemyId => isPrinted(id) || id.includes(' (home-made enemy; ');
+
+/** Keywords that a card has or has not. */
+export const KEYWORDS = [
+  { name: 'UNDERMINE', field: 'undermine', says: 'fights your last Troop instead of the one in front' },
+  {
+    name: 'RAMPAGE',
+    field: 'rampage',
+    says: 'after it has killed its opponent, the next Combat of this lane has no Reactions',
+  },
+] as const;
+
+/** XS-SCN-11 */
+function ownEnemy({ name, kind, like, figures, words }: OwnParts): EnemyCard | undefined {
+  if (kind !== 'enemy' || !isPrinted(like)) return undefined;
+  const [power = 0, hp = 1, armored = 0, breach = 0] = figures;
+  const [keywords = '', source = ''] = words;
+  const has = (keyword: string): boolean => keywords.split('+').includes(keyword);
+  const from = isPrinted(source) ? ENEMIES[source] : null;
+  return {
+    ...ENEMIES[like],
+    rule: 'XS-SCN-11',
+    name,
+    power,
+    hp,
+    armored,
+    breach,
+    undermine: has('UNDERMINE'),
+    rampage: has('RAMPAGE'),
+    effect: from?.effect ?? null,
+    serious: from?.serious ?? false,
+    text: [
+      ...(armored > 0 ? [armoured(armored)] : []),
+      ...KEYWORDS.filter((keyword) => has(keyword.name)).map(
+        (keyword) => `${keyword.name}: ${keyword.says}.`,
+      ),
+      ...(breach > 0 ? [`${breach} more damage when it gets at the Base.`] : []),
+      ...(from === null ? [] : [from.text]),
+    ].join(' '),
+  };
+}
+withOwn(ENEMIES, ownEnemy);
 
 /** XS-SET-10 The 36 cards of a wave, kind by kind. */
 export const HIVE: Record<1 | 2 | 3, readonly EnemyId[]> = { 1: hiveOf(1), 2: hiveOf(2), 3: hiveOf(3) };

@@ -1,6 +1,8 @@
 // Sieges to play and to begin one's own with (XS-SCN-01); a table does not need them.
 import type { Siege } from '../scenario/scenario.ts';
+import type { OwnThing } from '@xenotable/kernel';
 import { BOSSES } from './enemies.ts';
+import { keyOf } from './own.ts';
 import { ITEM_IDS } from './items.ts';
 import { STANDARD_SIEGE, TRAINING_SIEGE, bookWave } from './sieges.ts';
 
@@ -87,4 +89,39 @@ export const VETERANS: Siege = {
   rules: { reactions: 'one each' },
 };
 
-export const SIEGES: readonly Siege[] = [STANDARD_SIEGE, TRAINING_SIEGE, LONG_NIGHT, VETERANS];
+const CRAWLER: OwnThing = {
+  kind: 'enemy',
+  name: 'Ash Crawler',
+  like: 'Burrower',
+  text: 'It comes up where the floor is warm.',
+  figures: { power: 3, hp: 4, armored: 1 },
+  words: { keywords: ['UNDERMINE'], effect: ['Prowler'] },
+};
+const LANCE: OwnThing = {
+  kind: 'item',
+  name: 'Foundry Lance',
+  like: 'Shotgun',
+  text: 'Welded from what the foundry had.',
+  figures: { cost: 4, power: 3 },
+};
+
+/** Ours: an Enemy and a Weapon that the box does not have. */
+export const ASHES: Siege = {
+  ...STANDARD_SIEGE,
+  name: 'Under the foundry',
+  text: 'Something has learned to dig through slag. The foundry has learned to answer.',
+  content: [CRAWLER, LANCE],
+  base: 10,
+  waves: [
+    {
+      ...bookWave(1),
+      name: 'Slag',
+      zones: [3, 4, 4],
+      encounters: { [keyOf(CRAWLER)]: 8, gnawer: 8, skitterling: 4, prowler: 4 },
+      bosses: { of: [...BOSSES[1]], number: 'one', round: 3 },
+    },
+  ],
+  items: { slots: 9, named: [keyOf(LANCE)], others: 'drawn', from: [...ITEM_IDS, keyOf(LANCE)] },
+};
+
+export const SIEGES: readonly Siege[] = [STANDARD_SIEGE, TRAINING_SIEGE, LONG_NIGHT, VETERANS, ASHES];

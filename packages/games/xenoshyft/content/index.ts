@@ -13,3 +13,5 @@ export * from './sieges.ts';
 export * from './exampleSieges.ts';
 export * from './training.ts';
 export * from './troops.ts';
+export { KINDS as OWN_KINDS, keyOf } from './own.ts';
+export { type OwnId, called, likeOf, withOwnOf } from './ownIds.ts';

@@ -1,7 +1,9 @@
 // The 24 kinds of Item (XS-I), five copies of each.
 import type { Ability, Trigger } from './abilities.ts';
+import { type OwnId, type OwnParts, withOwn } from './ownIds.ts';
 
 export type ItemId =
+  | OwnId
   | 'spark jumper'
   | 'shotgun'
   | 'gatling gun'
@@ -55,7 +57,7 @@ export interface ItemCard {
 /** Copies of each kind. */
 export const ITEM_COPIES = 5;
 
-export const ITEMS: Record<ItemId, ItemCard> = {
+const PRINTED: Record<Exclude<ItemId, OwnId>, ItemCard> = {
   'spark jumper': {
     rule: 'XS-I-01',
     name: 'MKII "Spark Jumper" Assault Rifle',
@@ -375,7 +377,37 @@ export const ITEMS: Record<ItemId, ItemCard> = {
   },
 };
 
+/** All Items by their ids; those of one's own are read from theirs (XS-SCN-11). */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const ITEMS = PRINTED as Record<ItemId, ItemCard>;
 export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
+const isPrinted = (id: string): id is ItemId => Object.hasOwn(ITEMS, id);
+export const isItemId = (id: string): id is ItemId => isPrinted(id) || id.includes(' (home-made item; ');
+
+/** XS-SCN-11 */
+function ownItem({ name, kind, like, figures, words }: OwnParts): ItemCard | undefined {
+  if (kind !== 'item' || !isPrinted(like)) return undefined;
+  const [cost = 0, power = 0, hp = 0] = figures;
+  const [source = ''] = words;
+  const { kind: slot, trait, worth } = ITEMS[like];
+  const from = isPrinted(source) ? ITEMS[source] : null;
+  return {
+    rule: 'XS-SCN-11',
+    name,
+    cost,
+    kind: slot,
+    trait,
+    power,
+    hp,
+    text: from?.text ?? '',
+    abilities: from?.abilities ?? [],
+    trigger: from?.trigger ?? null,
+    ...(from?.shield !== undefined && { shield: from.shield }),
+    ...(from?.hazard !== undefined && { hazard: from.hazard }),
+    worth,
+  };
+}
+withOwn(ITEMS, ownItem);
 
 /** XS-M-TRAIN-01 XS-OPT-12 The fixed list holds every Item that a Division can force. */
 export const FIXED_ITEMS: readonly ItemId[] = [

@@ -1,6 +1,8 @@
 // XS-SCN-02 to XS-SCN-10 Everything that keeps a siege from being played, and what may surprise its players, all at once.
-import type { ScenarioProblem } from '@xenotable/kernel';
+import { type ScenarioProblem, contentProblems } from '@xenotable/kernel';
+import { KINDS, keyOf, ownFaults } from '../content/own.ts';
 import { CARDS, CARD_IDS, type CardId, isCrystal, isItem, isTroop } from '../content/cards.ts';
+import { called, withOwnOf } from '../content/ownIds.ts';
 import { DIVISIONS } from '../content/divisions.ts';
 import { ENEMIES, ENEMY_IDS } from '../content/enemies.ts';
 import { ITEM_COPIES } from '../content/items.ts';
@@ -104,7 +106,7 @@ function copiesOf(card: CardId): number {
 function deckProblems(siege: Siege, say: Say): void {
   const { deck, seats, divisions, divisionCards } = siege;
   const own = divisionCards ? divisions.of.flatMap((id) => DIVISIONS[id].starting) : [];
-  for (const card of CARD_IDS) {
+  for (const card of withOwnOf(CARD_IDS, Object.keys(deck))) {
     const needed = seats.most * (deck[card] ?? 0) + own.filter((one) => one === card).length;
     if ((deck[card] ?? 0) > 0 && needed > copiesOf(card))
       say(
@@ -119,12 +121,33 @@ function deckProblems(siege: Siege, say: Say): void {
     say('deck', 'no Troop is in the deck: round 1 begins with what can be bought', 'XS-SCN-08', 'warn');
 }
 
+/** XS-SCN-11 Whatever is home-made is among the content. */
+function strangerProblems({ content = [], waves, items, deck }: Siege, say: Say): void {
+  const known: readonly string[] = content.map(keyOf);
+  const used = [
+    ...waves.flatMap(({ encounters, bosses }) => [...Object.keys(encounters), ...bosses.of]),
+    ...items.named,
+    ...items.from,
+    ...Object.keys(deck),
+  ];
+  for (const id of new Set<string>(used))
+    if (called(id) !== id && !known.includes(id))
+      say('content', `${called(id)} is used and not among the content`, 'XS-SCN-11');
+}
+
 export function problemsOf(siege: Siege): ScenarioProblem[] {
   const problems: ScenarioProblem[] = [];
   const say: Say = (field, reason, rule, severity = 'stop') =>
     void problems.push({ field, reason, rule, severity });
   if (siege.seats.least > siege.seats.most)
     say('seats', `at least ${siege.seats.least} seats, but at most ${siege.seats.most}`, 'XS-SCN-10');
+  const { content = [] } = siege;
+  contentProblems(KINDS, content, {
+    add: (field, _rule, reason) => say(field, reason, 'XS-SCN-11'),
+    rule: 'XS-SCN-11',
+    more: ownFaults,
+  });
+  strangerProblems(siege, say);
   waveProblems(siege, say);
   itemProblems(siege, say);
   divisionProblems(siege, say);

@@ -2,7 +2,7 @@ import { type SeatPlan, fastChance, itemAt, uniform } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../auto/commander.ts';
-import { scenarioSheet } from '../content/index.ts';
+import { ENEMIES, ENEMY_IDS, ITEMS, ITEM_IDS, keyOf, scenarioSheet } from '../content/index.ts';
 import { STANDARD_SIEGE, TRAINING_SIEGE } from '../content/sieges.ts';
 import { freshSiege } from '../content/exampleSieges.ts';
 import { game } from '../game.ts';
@@ -242,5 +242,46 @@ describe('special rules', () => {
     const w = game.setup({ ...scenarioSheet.options(siege), wounds: 'stay' }, people(1), fastChance(1));
     const wanted: Partial<TableOptions> = { wounds: 'heal', standDown: true, reactions: 'any number' };
     expect(w.options).toMatchObject(wanted);
+  });
+});
+
+describe('XS-SCN-11 cards of one’s own', () => {
+  const crawler = { kind: 'enemy', name: 'Ash Crawler', like: 'Burrower' };
+  const lance = { kind: 'item', name: 'Foundry Lance', like: 'Shotgun' };
+  const wrong = (thing: object): string[] =>
+    said(scenarioSheet.read({ ...freshSiege(), content: [thing] })).filter((one) =>
+      one.startsWith('content'),
+    );
+
+  test('one that says nothing is as printed but for its name', () => {
+    const made = { rule: 'XS-SCN-11', name: 'Ash Crawler' };
+    for (const id of ENEMY_IDS)
+      expect(ENEMIES[keyOf({ ...crawler, like: ENEMIES[id].name })]).toEqual({ ...ENEMIES[id], ...made });
+    for (const id of ITEM_IDS)
+      expect(ITEMS[keyOf({ ...lance, name: made.name, like: ITEMS[id].name })]).toEqual({
+        ...ITEMS[id],
+        ...made,
+      });
+    expect(Object.keys(ENEMIES)).not.toContain(keyOf(crawler));
+    expect(wrong(crawler)).toEqual([]);
+    expect(wrong(lance)).toEqual([]);
+  });
+  test('the file calls it by its name', () => {
+    const [wave] = freshSiege().waves;
+    const siege = scenarioSheet.read({
+      ...freshSiege(),
+      content: [crawler],
+      waves: [{ ...wave, encounters: { 'Ash Crawler': 9 } }],
+    });
+    expect(siege.waves[0]?.encounters).toEqual({ [keyOf(crawler)]: 9 });
+    expect(JSON.parse(scenarioSheet.write(siege)).waves[0].encounters).toEqual({ 'Ash Crawler': 9 });
+    expect(scenarioSheet.read(siege)).toEqual(siege);
+  });
+  test('bounds, effects that no card has, taken names and kinds that do not fit are named', () => {
+    expect(wrong({ ...crawler, figures: { hp: 31 } })[0]).toMatch(/^content\[0\]\.figures\.hp/);
+    expect(wrong({ ...crawler, words: { effect: ['Time Stop'] } })[0]).toMatch(/no verb of the rules/);
+    expect(wrong({ ...crawler, name: 'Gnawer' })[0]).toMatch(/^content\[0\]\.name/);
+    expect(wrong({ ...lance, words: { does: ['Med Pack'] } })[0]).toMatch(/is no weapon/);
+    expect(() => wrong({ ...crawler, kind: 'troop' })).toThrow('scenario.content[0].kind');
   });
 });

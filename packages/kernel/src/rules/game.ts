@@ -137,6 +137,13 @@ export interface Planned<C> {
   words: string;
 }
 
+export interface Foresight {
+  /** Ticks of the clock until positions are compared. */
+  ticks: number;
+  /** Worlds in which every choice is tried before the first are dropped: the more, the more is left to chance. */
+  worlds: number;
+}
+
 /** A whole game: its rules, and what programs, cases and laws need besides. */
 export interface GameParts<
   W extends World,
@@ -158,6 +165,8 @@ export interface GameParts<
   chances?: readonly (readonly [score: number, chance: number])[];
   /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
   clock?(w: W): number;
+  /** How far and how carefully a hard program looks ahead, as it was measured to play best. */
+  foresight?: Foresight;
   /** Battles of a campaign that are behind it. A choice that ends one is compared by that result, not by how the next one begins. */
   fought?(w: W): number;
   /** Rounds that were played, as the players count them. */

@@ -1,9 +1,18 @@
 // A small sign with words or a number over a board. It never gets smaller on the screen than it can be read, and never runs over the board's edge.
 import { createContext, useContext } from 'react';
+import type { Area } from './camera.ts';
 import { textWidth } from '../kit/draw/text.ts';
 
+interface Bounds {
+  w: number;
+  h: number;
+  zoom: number;
+  /** What of it is on the screen. */
+  seen?: Area;
+}
+
 /** The board that plates stay inside, in its own units, and how far it is zoomed; null where nothing holds them. */
-export const PlateBounds = createContext<{ w: number; h: number; zoom: number } | null>(null);
+export const PlateBounds = createContext<Bounds | null>(null);
 
 const between = (least: number, value: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));

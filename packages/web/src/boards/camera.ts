@@ -94,6 +94,14 @@ export const contains = (outer: Area, inner: Area): boolean =>
 export const overlaps = (a: Area, b: Area): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** What two areas have in common; null where they have nothing. */
+export function overlap(a: Area, b: Area): Area | null {
+  if (!overlaps(a, b)) return null;
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
+}
+
 /** Moves only as far as needed to have the whole area on the screen. */
 export function revealing(area: Area, camera: Camera, board: Area, screen: Size): Camera {
   const shift = (at: number, from: number, length: number, room: number): number => {

@@ -24,12 +24,21 @@ export interface ForceOption {
   none: string;
 }
 
+/** An option that is written down, one thing on each line. */
+export interface TextOption {
+  option: string;
+  label: string;
+  /** What the game takes if nothing is written. */
+  none: string;
+}
+
 interface CompanionPageProps {
   /** The title. */
   game: string;
   /** The table in the address. */
   detail: string | null;
   forces?: readonly ForceOption[];
+  texts?: readonly TextOption[];
   /** What a game of these options is called. */
   nameOf(options: Readonly<Record<string, Json>>): string;
 }
@@ -151,7 +160,7 @@ const ForceField = ({ force, set }: { force: ForceOption; set(text: string): voi
 );
 
 /** A new game beside a real table. */
-function Begin({ game, forces = [], nameOf }: CompanionPageProps) {
+function Begin({ game, forces = [], texts = [], nameOf }: CompanionPageProps) {
   const companion = companionOf(game);
   const { rows, sheet, problem: unknown } = useKnown(companion);
   const [options, setOptions] = useState<Record<string, Json>>({});
@@ -163,7 +172,7 @@ function Begin({ game, forces = [], nameOf }: CompanionPageProps) {
   };
   const begin = (): void => {
     const table = { game: companion, name: nameOf(options), options, cover: false, typed: 'dice' as const };
-    tablesWorker.start({ ...table, seats: [{ kind: 'person', name: 'The table' }] }).then(
+    tablesWorker.start({ ...table, seats: [{ kind: 'person', name: 'the people' }] }).then(
       (row) => go(`/companion/${game}/${row.id}`),
       (error: Error) => setProblem(error.message),
     );
@@ -193,6 +202,18 @@ function Begin({ game, forces = [], nameOf }: CompanionPageProps) {
           ))}
           {forces.map((force) => (
             <ForceField key={force.option} force={force} set={(text) => set(force.option, text)} />
+          ))}
+          {texts.map(({ option, label, none }) => (
+            <label key={option} className="companion-option">
+              <b>{label}</b>
+              <textarea
+                className="field"
+                rows={5}
+                aria-label={label}
+                placeholder={none}
+                onChange={(event) => set(option, event.target.value)}
+              />
+            </label>
           ))}
           <Alert words={problem || unknown} />
           <button type="button" className="button primary" onClick={begin} disabled={sheet === null}>

@@ -4,7 +4,7 @@
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The letter that stands for a name. */
-export const initial = (name: string): string => name.trim().charAt(0).toUpperCase() || '?';
+export const initial = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '?';
 
 /** What there is to say about something, with dots between: 'Rangers · fighting'. */
 export const dotted = (...said: readonly (string | 0 | false | null | undefined)[]): string =>

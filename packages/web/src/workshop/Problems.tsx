@@ -7,10 +7,12 @@ import { isStopped } from './craft.ts';
 interface ProblemsProps<P> {
   problems: readonly P[];
   fine: string;
+  /** What people call a field. */
+  fieldWords?: ((field: string) => string) | undefined;
   show(problem: P): void;
 }
 
-export function Problems<P extends ScenarioProblem>({ problems, fine, show }: ProblemsProps<P>) {
+export function Problems<P extends ScenarioProblem>({ problems, fine, fieldWords, show }: ProblemsProps<P>) {
   return (
     <section className="ed-problems" aria-label="Problems">
       <h2 className="label">{problems.length === 0 ? 'Checked' : `Problems · ${problems.length}`}</h2>
@@ -25,7 +27,7 @@ export function Problems<P extends ScenarioProblem>({ problems, fine, show }: Pr
           <li key={i} className={problem.severity}>
             <Icon name={problem.severity === 'stop' ? 'flag' : 'help'} />
             <button type="button" onClick={() => show(problem)}>
-              <b>{problem.field}</b> {problem.reason}
+              <b>{fieldWords?.(problem.field) ?? problem.field}</b> {problem.reason}
               {problem.severity === 'warn' && <small> (it can be played all the same)</small>}
             </button>
             <RuleChip rule={problem.rule} />

@@ -65,7 +65,7 @@ export function WorkshopSide<S extends ScenarioHead, P extends ScenarioProblem>(
       </div>
       <div className="ed-settings">{Form && <Form scenario={scenario} change={change} />}</div>
       <Alert words={notice} />
-      <Problems problems={problems} fine={craft.fine} show={show} />
+      <Problems problems={problems} fine={craft.fine} fieldWords={craft.fieldWords} show={show} />
     </aside>
   );
 }

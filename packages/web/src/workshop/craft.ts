@@ -27,6 +27,8 @@ export interface Craft<S extends ScenarioHead, P extends ScenarioProblem = Scena
   pages: readonly SettingsPage<S>[];
   /** The page that holds a field. */
   pageFor(field: string): string;
+  /** What people call a field of the document: 'Wave 2, Enemies'. Missing: by its own name. */
+  fieldWords?(field: string): string;
   /** What one may begin with, besides a fresh one and the examples. */
   beginnings: readonly { name: string; make(): S }[];
   /** Who sits at a table that tries it out. */

@@ -1,7 +1,5 @@
 // Deployment and what follows it up to turn 1 (XR-SET-03 to 05, XR-SET-09, XR-SET-02 steps 8 to 12).
-import type { Point } from '@xenotable/board';
 import { type Refusal, type Seat, applies } from '@xenotable/kernel';
-import { apart } from '../../auto/led.ts';
 import * as automaton from '../../auto/setup.ts';
 import { type Choice, isSpot, chosen, field, shaped } from '../../choices.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
@@ -202,7 +200,7 @@ export const deployment = chapter<Deployment>('deployment')
         return f.todo.length === 0 ? { goTo: 'next seat' } : undefined;
       },
     },
-    /** XR-SET-10 One unit after the other, as the automaton would (XR-AUT-19). */
+    /** XR-SET-10 One unit after the other, as the automaton would (XR-AUT-19), but together. */
     'as suggested': {
       run(play, f) {
         if (!f.suggested) return;
@@ -226,7 +224,7 @@ export const deployment = chapter<Deployment>('deployment')
         else carryOut(play, f, choice);
         return { goTo: 'no room?' };
       },
-      auto: (play, f) => suggestion(play, f, (unit, at) => apart(play.w, unit, at)),
+      auto: (play, f) => suggestion(play, f),
     },
     /** XR-T-17 */
     unpredictable: {
@@ -302,13 +300,13 @@ export const deployment = chapter<Deployment>('deployment')
     },
   });
 
-const suggestion = (play: Play, f: Deployment, less?: (unit: Unit, at: Point) => number): Choice =>
+/** XR-AUT-19, XR-SET-10 */
+const suggestion = (play: Play, f: Deployment): Choice =>
   automaton.place(
     play,
     f.todo,
     (unit) => deploySpots(play.w, unit),
     (unit) => mayWait(play.w, unit, f.todo),
-    less,
   );
 
 function carryOut(play: Play, f: Deployment, choice: Choice): void {

@@ -3,7 +3,7 @@ import { type Refusal, type Seat, refuse } from '@xenotable/kernel';
 import { CARDS, PLAYABLE, isItem, playedFromHand } from '../../content/cards.ts';
 import { DIVISIONS, abilityOf } from '../../content/divisions.ts';
 import { type Table, commanderOf, laneOfTroop, troopById } from '../../table.ts';
-import { supplyOf, supplyWords } from '../../siege.ts';
+import { suppliedWords, supplyOf } from '../../siege.ts';
 import { otherPhase } from '../otherPhase.ts';
 import { numberPart, part } from '../part.ts';
 import { aimFault } from './aimFault.ts';
@@ -70,7 +70,7 @@ function divisionFault(w: Table, seat: Seat, choice: unknown, now: Occasion): Re
   if (division === '' || (ability !== 1 && ability !== 2 && ability !== 3))
     return refuse('XS-CARD-10', 'A Division has the abilities 1, 2 and 3.');
   if (ability > supplyOf(w))
-    return refuse('XS-DIV-01', `That ability is there ${supplyWords(w.options, ability)}.`);
+    return refuse('XS-DIV-01', `That ability is ${suppliedWords(w.options, ability, 'there')}.`);
   const power = abilityOf(division, ability);
   if (power.verb === 'passive')
     return refuse('XS-DIV-03', 'That ability always works; there is nothing to use.');

@@ -4,7 +4,7 @@ import type { Choice } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import { CRYSTALS, type CrystalId } from '../../content/troops.ts';
 import { type Table, type Wave, commanderOf } from '../../table.ts';
-import { supplyOf, supplyWords } from '../../siege.ts';
+import { suppliedWords, supplyOf } from '../../siege.ts';
 import type { Rules } from '../chapter.ts';
 import { burn } from '../piles.ts';
 
@@ -24,7 +24,8 @@ const TRADES: Record<'x3' | 'x6', Trade> = {
 /** XS-XEN-03 XS-XEN-05 Any number of times, from the own Discard Pile, while the better stack lasts. */
 export function exchangeFault(w: Table, seat: Seat, better: 'x3' | 'x6'): Refusal | null {
   const { rule, give, count, from } = TRADES[better];
-  if (supplyOf(w) < from) return { rule, reason: `This exchange is there ${supplyWords(w.options, from)}.` };
+  if (supplyOf(w) < from)
+    return { rule, reason: `This exchange is ${suppliedWords(w.options, from, 'there')}.` };
   if (w.crystals[better] === 0) return { rule: 'XS-XEN-05', reason: `No ${CARDS[better].name} is left.` };
   let held = 0;
   for (const card of commanderOf(w, seat).discard) if (card === give) held++;

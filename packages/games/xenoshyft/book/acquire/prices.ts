@@ -5,7 +5,7 @@ import { DIVISIONS } from '../../content/divisions.ts';
 import type { ItemId } from '../../content/items.ts';
 import { TROOPS, isSold } from '../../content/troops.ts';
 import { type ItemSlot, type Table, commanderOf, isAlly } from '../../table.ts';
-import { supplyOf, supplyWords } from '../../siege.ts';
+import { suppliedWords, supplyOf } from '../../siege.ts';
 import { divisionOf, fitOf, fits, hasCut } from '../abilities/divisions.ts';
 
 /** XS-ACQ-16 XS-ACQ-18 The seats whose cuts lower this purchase: granted ones, the own one if wanted, and (XS-ALLY-06) those of Ally Commanders for a person. */
@@ -67,7 +67,7 @@ export function saleFault(w: Table, card: Goods): Refusal | null {
     if (TROOPS[card].wave > supplyOf(w))
       return {
         rule: 'XS-ACQ-11',
-        reason: `${name} is for sale ${supplyWords(w.options, TROOPS[card].wave)}.`,
+        reason: `${name} is ${suppliedWords(w.options, TROOPS[card].wave, 'for sale')}.`,
       };
   } else if (!w.slots.some((slot) => slot.item === card))
     return { rule: 'XS-ACQ-10', reason: `${name} lies in none of the Item slots.` };

@@ -14,6 +14,7 @@ import {
   putByZone,
 } from '../../table.ts';
 import type { Rules } from '../chapter.ts';
+import { withOwnOf } from '../../content/ownIds.ts';
 
 /** XS-CRD-23 Effects add at most this many Encounter cards to one lane in one round. */
 const MOST_ADDED = 12;
@@ -32,7 +33,9 @@ function bossesFor(w: Table): Hidden[] {
 function hiveOf(w: Table): EnemyId[] {
   const { encounters } = waveOf(w);
   if (w.options.siege === 'own') applies('XS-SCN-03');
-  return ENEMY_IDS.flatMap((id) => new Array<EnemyId>(encounters[id] ?? 0).fill(id));
+  return withOwnOf(ENEMY_IDS, Object.keys(encounters)).flatMap((id) =>
+    new Array<EnemyId>(encounters[id] ?? 0).fill(id),
+  );
 }
 
 /** XS-SET-10 XS-SET-12 XS-WAV-02 The deck of the current wave; the old one and its discard go to the box (XS-WAV-03). */

@@ -3,8 +3,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { Ground, GridLines } from '../../kit/draw/terrain.tsx';
 import { type BoardTool, BoardTools } from '../BoardTools.tsx';
 import { Overview } from '../Overview.tsx';
+import { PlateBounds } from '../Plate.tsx';
+import { overlap, visible } from '../camera.ts';
 import type { Pointing, ThingId } from '../things.ts';
-import { looking } from '../useCamera.ts';
+import { type Eye, looking } from '../useCamera.ts';
 import { CellFocus, CellGrid } from './CellGrid.tsx';
 import { GridFrame } from './GridFrame.tsx';
 import {
@@ -94,6 +96,21 @@ function Picture({ id, cells, ...props }: SquareGridProps & { id: string; cells:
   );
 }
 
+/** Over the pieces: plates with numbers, and the names of columns and rows. */
+function Over({ size, eye, plates }: { size: GridSize; eye: Eye; plates: ReactNode }) {
+  const whole = { x: 0, y: 0, w: size.columns * CELL, h: size.rows * CELL };
+  const seen = visible(eye.camera, eye.screen);
+  const { zoom } = eye.camera;
+  return (
+    <>
+      <PlateBounds value={{ w: whole.w, h: whole.h, zoom, seen: overlap(whole, seen) ?? whole }}>
+        {plates}
+      </PlateBounds>
+      <GridFrame {...size} zoom={zoom} seen={seen} />
+    </>
+  );
+}
+
 export function SquareGrid(props: SquareGridProps) {
   const { columns, rows, on, things, plates, focus = [], mine = null, look, tools, paint } = props;
   const [at, setAt] = useState(mine ?? focus[0] ?? 0);
@@ -152,8 +169,7 @@ export function SquareGrid(props: SquareGridProps) {
           {cells.changed.length > 0 && (
             <path className="flash" d={outlinePath(new Set(cells.changed), columns)} />
           )}
-          {plates}
-          <GridFrame {...size} zoom={eye.camera.zoom} />
+          <Over size={size} eye={eye} plates={plates} />
           <CellGrid
             {...{ grid, size, at, setAt, touch, lookAt, press }}
             label={props.label}

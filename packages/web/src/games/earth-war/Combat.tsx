@@ -106,8 +106,13 @@ function Placing({ plan, ammo }: { plan: Plan; ammo: number }) {
         </button>
       )}
       {left > 0 && (
-        <button type="button" className="button small" onClick={plan.spread}>
-          Spread the rest
+        <button
+          type="button"
+          className="button small"
+          title="Where they are worth most: kills before AMMO, and no bystander"
+          onClick={plan.spread}
+        >
+          Place the rest
         </button>
       )}
     </>

@@ -41,11 +41,12 @@ function skillOf(unit: Unit, { fire, melee }: UnitView): string {
 }
 
 /** What the unit did, can do, or is. */
-function doing(unit: Unit, shown: UnitView, fighting: boolean): string {
+function doing(unit: Unit, shown: UnitView, fighting: boolean, ranging: boolean): string {
   if (unit.implanted) return 'DOWN, implanted';
   if (unit.status !== 'standing') return AWAY[unit.status] ?? '';
   if (!fighting) return `MELEE ${unit.melee}, WITS ${unit.wits}`;
-  if (unit.act === '') return skillOf(unit, shown);
+  // While ranges are changed the exact place counts; FIRE stands in the dark box.
+  if (unit.act === '') return ranging ? `RN ${unit.rn}, ${BANDS[unit.band]}` : skillOf(unit, shown);
   if (unit.act === 'charges') return `${unit.sl} charge${unit.sl === 1 ? '' : 's'} set`;
   if (unit.act === 'grenades' || unit.sl === 0) return DONE[unit.act] ?? 'missed';
   return `${unit.sl} hit${unit.sl === 1 ? '' : 's'}`;
@@ -101,7 +102,7 @@ const short = (type: string): string => type.replace('Squad ', '').replace('Heav
 /** What it carries; a dog works as long as it stands. */
 const carried = (unit: Unit, shown: UnitView): string =>
   [
-    unit.type === 'Dog Team' && unit.status === 'standing' && 'stops ambush',
+    unit.type === 'Dog Team' && unit.status === 'standing' && 'no ambush',
     ...shown.items.map((item) => (item.of > 0 ? `${item.name} ${item.uses}` : item.name)),
   ]
     .filter(Boolean)
@@ -134,6 +135,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
   const owner = people > 1 ? (view.table.seats[unit.seat]?.name ?? '') : '';
   const items = carried(unit, shown);
   const incoming = incomingOf(view, unit.id);
+  const ranging = view.table.combat?.step === 1;
   const words = [
     `${unit.name}, ${unit.type}`,
     owner !== '' && `of ${owner}`,
@@ -142,7 +144,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
     fighting && standing && unit.act !== '' && skillOf(unit, shown),
     `ARM ${unit.arm}`,
     items !== '' && `carries ${items}`,
-    doing(unit, shown, fighting),
+    doing(unit, shown, fighting, ranging),
     risk !== undefined && `${risk.words} by what is known`,
   ]
     .filter(Boolean)
@@ -164,7 +166,7 @@ export function UnitCard({ unit, shown, view, on, fighting, risk }: UnitCardProp
       </span>
       <Range unit={unit} shown={shown} fighting={fighting && standing} />
       <span className={`doing${unit.act === '' || !fighting ? '' : ' done'}`} data-made={unit.sl || '–'}>
-        <span>{doing(unit, shown, fighting)}</span>
+        <span>{doing(unit, shown, fighting, ranging)}</span>
         {fighting && unit.act !== '' && unit.sl > 0 && unit.sl < 6 && (
           <span className="made" aria-hidden="true">
             {Array.from({ length: unit.sl }, (_, i) => (

@@ -22,9 +22,10 @@ function lengthOf(view: View): string {
 }
 
 /** What makes an enemy worse than its figures. */
-const tricks = ({ ambush, implant }: CardKind): string =>
+const tricks = ({ ambush, implant, acid }: CardKind): string =>
   [
     ambush === true && '; ambushes once: the wounds on it in that round do not count',
+    acid !== undefined && `; acid ${acid}: dying, it may burn the first who stands at CLOSE`,
     implant === true &&
       '; implants: a bite that armour does not stop puts the unit DOWN, whatever HITS it has',
   ]
@@ -50,12 +51,18 @@ function enemiesOf(nodes: readonly NodeView[]): string[] {
     .map(enemyLine);
 }
 
-function squadLines(view: View): string[] {
+/** Whose a unit is, where several people lead the squad. */
+function ownerOf({ table: { seats } }: View, unit: View['table']['squad'][number], viewer: Viewer): string {
+  if (seats.filter(({ kind }) => kind !== 'hive').length < 2) return '';
+  return unit.seat === viewer ? ' (yours)' : ` (${seats[unit.seat]?.name ?? ''})`;
+}
+
+function squadLines(view: View, viewer: Viewer): string[] {
   return view.table.squad
     .filter((unit) => unit.status === 'standing')
     .map((unit) => {
       const items = unit.items.map((item) => item.name).join(', ');
-      return `${unit.name}, ${unit.type}: FIRE ${unit.fire.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, ${counted(unit.hits, 'HIT', 'HITS')}${items === '' ? '' : `, ${items}`}`;
+      return `${unit.name}, ${unit.type}${ownerOf(view, unit, viewer)}: FIRE ${unit.fire.map((rating) => (rating === 0 ? '–' : rating)).join('/')}, ${counted(unit.hits, 'HIT', 'HITS')}${items === '' ? '' : `, ${items}`}`;
     });
 }
 
@@ -160,19 +167,25 @@ const againstTheHive: Briefing['them'] = [
   { text: 'Cards are shuffled again each round; what was hurt stays hurt.', rule: 'EW-S7-07' },
 ];
 
+/** Before the first mission of a campaign: what the campaign is. */
+function storyOf({ table: { options, results }, mission: { story, of } }: View): string {
+  if (options.play !== 'campaign' || results.length > 0) return story;
+  return `${story} The first of ${of} missions: between them RP hire and equip, experience stays, and whoever is killed stays dead.`;
+}
+
 export function briefing(view: View, viewer: Viewer): Briefing<View> {
   const hive = isHive(view, viewer);
   const enemies = enemiesOf(view.mission.map);
   return {
     length: lengthOf(view),
-    story: view.mission.story,
+    story: storyOf(view),
     you: hive ? forTheHive(view) : yours(view),
     them: hive ? againstTheHive : theirs(view),
     forces: [
       {
         name: hive ? 'The squad' : 'Your squad',
         side: sideOf(view, view.leaderSeat),
-        lines: [...squadLines(view), BANDS_NOTE],
+        lines: [...squadLines(view, viewer), BANDS_NOTE],
       },
       {
         name: 'XX121',

@@ -10,13 +10,13 @@ import { previewsOf } from '../../table/usePreview.ts';
 import { Threat, Watches } from './Danger.tsx';
 import { IntentArrows } from './Intents.tsx';
 import { useIntents } from './shared/useIntents.ts';
-import { Aim, Path, Plates, Reach, SetUp, Watched, Workable } from './Overlay.tsx';
-import { Marks, Passing, PassingPlates } from './Passing.tsx';
+import { Path, Reach, SetUp, Watched, Workable } from './Overlay.tsx';
+import { Marks, Passing } from './Passing.tsx';
 import { type Plan, pickOf, planOf } from './shared/aiming.ts';
 import { reactingIn, waysIn } from './shared/reckoned.ts';
 import { focusOf, setUpFocus, stableFocus } from './focus.ts';
-import { headline } from './planned.ts';
 import { choiceAt } from './pointed.ts';
+import { Said } from './Said.tsx';
 import { useFieldSpaces } from './useFieldSpaces.ts';
 import { Terrain } from './shared/Terrain.tsx';
 import { Units } from './Units.tsx';
@@ -31,9 +31,9 @@ import {
   unitThing,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
-import { spacesIn, toJson } from './shared/json.ts';
+import { has, spacesIn, toJson } from './shared/json.ts';
 import { signAt } from './shared/rows.ts';
-import { spotAt } from './things.ts';
+import { cellOfThing, spotAt } from './things.ts';
 
 const WORDS: Record<string, string> = {
   '#': 'wall',
@@ -112,25 +112,6 @@ function useHovered(props: BoardProps<View>, areas: Parameters<typeof choiceAt>[
 
 const usePreview = previewsOf<typeof previews>('enemy-eternal');
 
-/** A plan on the board: path and cover under the models, plates over them. */
-function Planned({ plan, view }: { plan: Plan; view: View }) {
-  const { move, aim } = plan;
-  const from = plan.by === null ? -1 : modelIn(view, plan.by).cell;
-  return (
-    <>
-      {move !== null && <Plates plan={move} then={plan.then} view={view} />}
-      {aim !== null && (
-        <Aim
-          from={move?.path.at(-1) ?? (from < 0 ? modelIn(view, aim.by).cell : from)}
-          to={modelIn(view, aim.target).cell}
-          columns={view.shown.board.width}
-          words={headline(aim, view, 1 - (plan.way?.fall ?? 0))}
-        />
-      )}
-    </>
-  );
-}
-
 /** Where the camera looks: on large screens it keeps still, on phones it follows. */
 function useFocus(
   { view, ask }: BoardProps<View>,
@@ -200,7 +181,14 @@ export function Field(props: BoardProps<View>) {
   const setUps = useSetUps(props, plan);
   const targets = usePreview('targetsOf', props.ask === null || props.still ? null : [view]);
   const { areas, on, marked } = useFieldSpaces(props, plan, targets);
-  const { look, hovered } = useHovered(props, areas);
+  const { look, hovered: pointed } = useHovered(props, areas);
+  // A run that has paused shows where it would go on to.
+  const goingOn = useMemo(
+    () => (plan === null && has(props.ask, 'go on') ? planOf(toJson({ do: 'go on' }), view) : null),
+    [plan, props.ask, view],
+  );
+  const hovered = pointed ?? goingOn;
+  const vainAt = on.vain === null ? null : cellOfThing(on.vain.thing, width);
   const shown = plan ?? hovered;
   const reacting = props.ask === null || props.still ? null : reactingIn(view, props.ask.seat);
   const mySide = sideOfSeat(view, props.viewer);
@@ -247,14 +235,10 @@ export function Field(props: BoardProps<View>) {
       }
       tokens={<Units view={view} standing={marked} />}
       plates={
-        <>
-          {reacting !== null && plan === null && <PassingPlates reacting={reacting} view={view} />}
-          {shown !== null && (
-            <g className={plan === null ? 'ee-hover' : undefined}>
-              <Planned plan={shown} view={view} />
-            </g>
-          )}
-        </>
+        <Said
+          {...{ view, plan, hovered, reacting }}
+          vain={vainAt === null ? null : { cell: vainAt, why: on.vain?.why ?? '' }}
+        />
       }
       focus={useFocus(props, plan, ownCells)}
       readable={22}

@@ -1,6 +1,6 @@
 // What could be: reach with one and two actions, the planned path and who may react to it.
 import { CELL, cellsPath, centreOf, outlinePath } from '../../boards/square/cells.ts';
-import { Plate } from '../../boards/Plate.tsx';
+import type { CellPlate } from '../../boards/square/SquarePlates.tsx';
 import { Brackets } from '../../kit/draw/Brackets.tsx';
 import { TokenAt } from '../../kit/draw/Token.tsx';
 import { IconAt } from '../../kit/draw/Icon.tsx';
@@ -140,39 +140,26 @@ function Revealed({ cell, columns }: { cell: number; columns: number }) {
 }
 
 /** What comes back at the end of the path, who reacts on the way, and what an attack from there would do. */
-export function Plates({ plan, then, view }: { plan: Move; then: readonly AimView[]; view: View }) {
-  const columns = view.shown.board.width;
+export function movePlates(plan: Move, then: readonly AimView[], view: View): CellPlate[] {
   const best = new Map<number, number>();
   for (const aim of then) best.set(aim.target, Math.max(best.get(aim.target) ?? 0, hurtBy(aim)));
-  const end = centreOf(plan.path.at(-1) ?? 0, columns);
-  return (
-    <>
-      {[...best].map(([target, hurt]) => {
-        const { x, y } = centreOf(modelIn(view, target).cell, columns);
-        return (
-          <Plate key={`aim${target}`} x={x} y={y - 26} text={`${percent(hurt)} % hurt then`} look="edged" />
-        );
-      })}
-      <Plate
-        x={end.x}
-        y={end.y + 27}
-        text={standWords(plan)}
-        look={plan.back.length > 0 || plan.reveals !== null ? 'danger' : 'edged'}
-      />
-      {plan.reactions.map((one) => {
-        const by = centreOf(modelIn(view, one.model).cell, columns);
-        return (
-          <Plate
-            key={one.model}
-            x={by.x}
-            y={by.y + 26}
-            text={`may fire once, ${percent(hurtBy(one))} %`}
-            look="danger"
-          />
-        );
-      })}
-    </>
-  );
+  return [
+    {
+      cell: plan.path.at(-1) ?? 0,
+      text: standWords(plan),
+      look: plan.back.length > 0 || plan.reveals !== null ? 'danger' : 'edged',
+    },
+    ...plan.reactions.map((one) => ({
+      cell: modelIn(view, one.model).cell,
+      text: `may fire once, ${percent(hurtBy(one))} %`,
+      look: 'danger' as const,
+    })),
+    ...[...best].map(([target, hurt]) => ({
+      cell: modelIn(view, target).cell,
+      text: `${percent(hurt)} % hurt then`,
+      look: 'edged' as const,
+    })),
+  ];
 }
 
 /** Lines from those who may react to the cells where they may. */
@@ -185,23 +172,14 @@ export function Watched({ plan, view }: { plan: Move; view: View }) {
   });
 }
 
-interface AimProps {
-  from: number;
-  to: number;
-  columns: number;
-  /** '49 % kill'. */
-  words: string;
-}
-
-/** The line of a planned attack, with brackets around the target and the chance that decides. */
-export function Aim({ from, to, columns, words }: AimProps) {
+/** The line of a planned attack, with brackets around the target. */
+export function Aim({ from, to, columns }: { from: number; to: number; columns: number }) {
   const a = centreOf(from, columns);
   const b = centreOf(to, columns);
   return (
     <>
       <path className="ee-aim" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <Brackets x={b.x - CELL / 2 - 1} y={b.y - CELL / 2 - 1} w={CELL + 2} h={CELL + 2} />
-      <Plate x={b.x} y={b.y - 32} text={words} look="strong" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // Somebody moves past watchers; and what the pieces of the mission tell by themselves.
-import { Plate } from '../../boards/Plate.tsx';
+import type { CellPlate } from '../../boards/square/SquarePlates.tsx';
 import { CELL, centreOf } from '../../boards/square/cells.ts';
 import { IconAt } from '../../kit/draw/Icon.tsx';
 import { percent } from '../../kit/draw/text.ts';
@@ -34,29 +34,26 @@ export function Passing({ reacting, view }: { reacting: Reacting; view: View }) 
   );
 }
 
-/** Lines from the watchers to whoever moves, with the best chance here. */
-export function PassingPlates({ reacting, view }: { reacting: Reacting; view: View }) {
+const shotsHere = ({ path, shots }: Reacting): Reacting['shots'] =>
+  shots.filter((one) => one.cell === path[0]);
+
+/** Lines from the watchers to whoever moves. */
+export function PassingLines({ reacting, view }: { reacting: Reacting; view: View }) {
   const columns = view.shown.board.width;
-  const [here] = reacting.path;
-  if (here === undefined) return null;
-  const to = centreOf(here, columns);
-  const shots = reacting.shots.filter((one) => one.cell === here);
-  return (
-    <>
-      {shots.map((one) => {
-        const from = centreOf(modelIn(view, one.watcher).cell, columns);
-        return <path key={one.watcher} className="ee-aim" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
-      })}
-      {shots.length > 0 && (
-        <Plate
-          x={to.x}
-          y={to.y - 32}
-          text={`${percent(Math.max(...shots.map((one) => one.hurt)))} % hurt here`}
-          look="strong"
-        />
-      )}
-    </>
-  );
+  const to = centreOf(reacting.path[0] ?? 0, columns);
+  return shotsHere(reacting).map((one) => {
+    const from = centreOf(modelIn(view, one.watcher).cell, columns);
+    return <path key={one.watcher} className="ee-aim" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+  });
+}
+
+/** The best chance of the watchers here. */
+export function passingPlates(reacting: Reacting): CellPlate[] {
+  const [cell] = reacting.path;
+  const shots = shotsHere(reacting);
+  if (cell === undefined || shots.length === 0) return [];
+  const best = percent(Math.max(...shots.map((one) => one.hurt)));
+  return [{ cell, text: `${best} % hurt here`, look: 'strong' }];
 }
 
 /** What the mission's pieces tell by themselves: done, or with a charge on them; and who has planted one. */

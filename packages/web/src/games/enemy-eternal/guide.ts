@@ -1,13 +1,11 @@
 // How a choice is made on the field, in one sentence.
 import type { Asked } from '@xenotable/kernel';
-import { offeredIn } from './shared/json.ts';
-import type { Choice, View } from '@xenotable/enemy-eternal/preview';
-
-const has = (ask: Asked, deed: Choice['do']): boolean => offeredIn(ask).some((choice) => choice.do === deed);
+import { has } from './shared/json.ts';
+import type { View } from '@xenotable/enemy-eternal/preview';
 
 export function guideOf(ask: Asked, view: View): string | null {
   if (has(ask, 'place all'))
-    return 'Point at a cell of your zone, or let the table set everybody up behind cover.';
+    return 'Point at a cell inside the border, or let the table set everybody up: in cover, if the zone has any.';
   if (has(ask, 'activate')) return 'Point at one of your models: it acts with this die.';
   if (view.shown.active === null || !has(ask, 'end')) return null;
   const can = [

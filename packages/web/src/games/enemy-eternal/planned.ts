@@ -13,6 +13,7 @@ import {
   nameOf,
 } from '@xenotable/enemy-eternal/preview';
 import { modelIn } from './shared/faces.ts';
+import { signAt } from './shared/rows.ts';
 import { endWins } from './story/goalParts.ts';
 
 interface Asked {
@@ -56,6 +57,24 @@ function attack(plan: Plan, aim: AimView, view: View): Asked {
   };
 }
 
+/** What a move is for, where it ends on a cell of the goal. */
+function reachesWords({ by, move }: Plan, view: View): string {
+  const end = move?.path.at(-1);
+  const m = view.models.find((one) => one.id === by);
+  if (end === undefined || m?.side !== 0) return '';
+  const { rows, width } = view.shown.board;
+  switch (signAt(rows, end, width)) {
+    case 'X':
+      return view.mission === 'SE1.1' || view.mission === 'SE1.9'
+        ? ' Ending the activation there reaches the marker.'
+        : '';
+    case 'E':
+      return ' An Evac cell.';
+    default:
+      return '';
+  }
+}
+
 function movement(plan: Plan, choice: Choice & { do: 'run' | 'climb' }, view: View): Asked {
   const cost = plan.move === null ? '' : ` ${plan.move.cost}`;
   const name = plan.by === null ? '' : `${nameOf(view, plan.by)}: `;
@@ -63,7 +82,7 @@ function movement(plan: Plan, choice: Choice & { do: 'run' | 'climb' }, view: Vi
   const undo = plan.move === null ? '' : undoWords(plan.move, view);
   const actions = choice.actions === 2 ? ', with two actions' : '';
   return {
-    sentence: `${name}${choice.do}${cost} to (${choice.to.join()})${actions}?${shotsFirst(plan, view)}${undo}`,
+    sentence: `${name}${choice.do}${cost} to (${choice.to.join()})${actions}?${reachesWords(plan, view)}${shotsFirst(plan, view)}${undo}`,
     button: `${capital(choice.do)}${chance}`,
   };
 }

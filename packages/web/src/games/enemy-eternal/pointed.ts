@@ -1,6 +1,7 @@
 // What pointing at a cell of the field means: to run there, to set somebody up, to charge from there.
 import type { Asked } from '@xenotable/kernel';
-import type { Choice, Space } from '@xenotable/enemy-eternal/preview';
+import type { Choice, Space, View } from '@xenotable/enemy-eternal/preview';
+import { modelIn } from './shared/faces.ts';
 import { spacesIn } from './shared/json.ts';
 import { spotAt } from './things.ts';
 
@@ -49,3 +50,21 @@ export function choiceAt(
   }
   return { do: area.kind, actions: area.actions, to: at };
 }
+
+/** EE-DEP-04 Why a cell means nothing now; null where there is nothing to say. */
+export function whyNot(areas: readonly Area[], view: View): string | null {
+  const placing = areas.find((area) => area.kind === 'place');
+  if (placing === undefined)
+    return areas.some((area) => area.kind === 'run' || area.kind === 'climb') ? 'Out of reach' : null;
+  const { side } = modelIn(view, placing.model);
+  const columns = view.shown.board.width;
+  const squad = view.models.filter((m) => m.side === side && m.place === 'board' && m.unit !== 'Civilian');
+  const beside = (cell: number): boolean => squad.some((m) => isBeside(m.cell, cell, columns));
+  return squad.length > 0 && placing.cells.every(beside)
+    ? 'Only beside the Squad, inside the border'
+    : 'Only inside the border';
+}
+
+const isBeside = (a: number, b: number, columns: number): boolean =>
+  Math.abs((a % columns) - (b % columns)) <= 1 &&
+  Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) <= 1;

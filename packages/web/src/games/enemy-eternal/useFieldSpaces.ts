@@ -5,7 +5,7 @@ import type { BoardProps } from '../../table/contract.ts';
 import { type Meaning, useSpaces } from '../../table/useSpaces.ts';
 import { type Plan, activationOf, attackThen, pickOf } from './shared/aiming.ts';
 import { waysIn } from './shared/reckoned.ts';
-import { areasOf, choiceAt } from './pointed.ts';
+import { areasOf, choiceAt, whyNot } from './pointed.ts';
 import { type Model, type View, nameOfThing } from '@xenotable/enemy-eternal/preview';
 import { toJson } from './shared/json.ts';
 import { cellOfThing, modelThing } from './things.ts';
@@ -57,8 +57,11 @@ export function useFieldSpaces(
       const m = modelNamed(view, thing);
       if (m !== undefined) return modelMeans(props, plan, m);
       const cell = cellOfThing(thing, columns);
-      const choice = cell === null || standing(thing).target ? null : choiceAt(areas, cell, columns, last);
-      return choice === null ? null : { does: 'plan', choice: toJson(choice) };
+      if (cell === null || standing(thing).target) return null;
+      const choice = choiceAt(areas, cell, columns, last);
+      if (choice !== null) return { does: 'plan', choice: toJson(choice) };
+      const why = whyNot(areas, view);
+      return why === null ? null : { does: 'nothing', why, listed: true };
     },
     reaches,
     mover: acting,

@@ -16,7 +16,7 @@ export function Intents({ view, seat }: { view: View; seat: Seat }) {
   if (intents === null || intents.length === 0)
     return (
       <p className="muted quiet-note">
-        Click a unit or an enemy: chances appear here before anything is rolled.
+        Point at a unit or an enemy: chances appear here before anything is rolled.
       </p>
     );
   return (

@@ -23,7 +23,18 @@ function roomWords({ far, most, off }: RoomView): string {
 }
 
 /** 'Could shoot at' with a row for each, or 'Could shoot at nobody.' */
-function Rows({ title, foes, view }: { title: string; foes: readonly Foe[]; view: View }) {
+function Rows({
+  title,
+  foes,
+  view,
+  range = Infinity,
+}: {
+  title: string;
+  foes: readonly Foe[];
+  view: View;
+  /** Beyond it a shot is one at extreme range. */
+  range?: number;
+}) {
   if (foes.length === 0) return <p className="muted">{title} nobody.</p>;
   return (
     <table className="mods">
@@ -34,6 +45,7 @@ function Rows({ title, foes, view }: { title: string; foes: readonly Foe[]; view
             <th scope="row">{view.units[foe.unit]?.name}</th>
             <td>
               {inches(foe.gap)}
+              {foe.gap > range && ', extreme range'}
               {foe.cover && ', in cover'}
             </td>
           </tr>
@@ -76,7 +88,9 @@ export default function Standpoint({
     <Figure title={way === null ? `${unit.name}, where it stands` : `${unit.name}, there`} exact>
       {known.met && (
         <>
-          {unit.range > 0 && <Rows title="Could shoot at" foes={known.shoots} view={view} />}
+          {unit.range > 0 && (
+            <Rows title="Could shoot at" foes={known.shoots} view={view} range={unit.range} />
+          )}
           <Rows title="Could be shot at by" foes={known.shotBy} view={view} />
           <Rows title="Could be charged by" foes={known.chargedBy} view={view} />
         </>

@@ -8,6 +8,7 @@ import {
   TRAITS,
   type View,
   isKind,
+  isWorthwhile,
   kindOf,
 } from '@xenotable/xenos-rampant/preview';
 import { signed } from '../../kit/words.ts';
@@ -57,6 +58,7 @@ function orderNote(choice: Order, view: View): OfferNote {
   return {
     icon: ICONS[choice.order],
     group: unit?.name ?? 'Orders',
+    ...(!isWorthwhile(view, choice) && { idle: true }),
     ...(order !== undefined && {
       value: order.free ? 'Free' : percentOf(order.ways, 36),
       detail: order.free

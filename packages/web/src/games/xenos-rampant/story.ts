@@ -12,7 +12,7 @@ export { Report } from './Report.tsx';
 const HOW: readonly { text: string; rule: string; value?: string }[] = [
   { text: '**Free orders first**: they need no test. A failed test ends your phase.', rule: 'XR-ORD-06' },
   {
-    text: '**Click an enemy** to plan the best order against it; click again to give it.',
+    text: '**Point at an enemy** to plan the best order against it; point at it again to give it.',
     rule: 'XR-ORD-07',
   },
 ];
@@ -64,20 +64,12 @@ function lossesOf(view: View, lines: readonly LogLine[]): Debrief['losses'] {
   return losses;
 }
 
-const LADDER = ['Recruit', 'Veteran', 'Warlord'] as const;
-
-/** The same battle once more, and one step harder. */
+/** The same battle once more; the frame proposes the other levels. */
 function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
   if (!seats.some((seat) => seat.kind === 'automaton')) return [];
-  const { size, scenario, map, difficulty, lists } = view.options;
-  const options = { size, scenario, map, lists, noTraits: view.options.traits === 'none' };
-  const harder = LADDER[LADDER.indexOf(difficulty) + 1];
-  return [
-    { label: 'The same battle again', options: { ...options, difficulty }, seats: [...seats] },
-    ...(harder === undefined
-      ? []
-      : [{ label: `Against the ${harder}`, options: { ...options, difficulty: harder }, seats: [...seats] }]),
-  ];
+  const { size, scenario, map, difficulty, lists, traits } = view.options;
+  const options = { size, scenario, map, lists, noTraits: traits === 'none', difficulty };
+  return [{ label: 'The same battle again', options, seats: [...seats] }];
 }
 
 export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {

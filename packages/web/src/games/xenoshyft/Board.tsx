@@ -29,11 +29,9 @@ function Status({ view }: { view: View }) {
 /** Nobody fights before something is bought. */
 const Lane = later(() => import('./Lane.tsx'));
 
-const nothing = (): void => undefined;
-
 export function Board(given: BoardProps<View>) {
   // While something is planned its odds are looked at, not the card under the pointer.
-  const props = given.picked === null ? given : { ...given, point: nothing };
+  const props = given.picked === null ? given : { ...given, point: () => given.point(null) };
   const { view, viewer } = props;
   const size = useSize();
   const own = viewer === 'table' ? 0 : viewer;

@@ -24,29 +24,31 @@ function behindWords(view: View, enemies: readonly EnemyView[]): string {
   return `Behind it ${hidden.length} face-down: on average power ${power.toFixed(1)}, health ${hp.toFixed(1)}`;
 }
 
-function calmWords(view: View, enemies: number, troops: number): string {
+/** What is to be said while nobody fights, and a note that small screens leave out. */
+function calmWords(view: View, enemies: number, troops: number): [main: string, note: string] {
   const { phase } = view;
-  const next = nextWaveAt(view) === view.round + 1 ? `wave ${view.wave + 1} begins` : 'the next round begins';
-  return enemies === 0
-    ? phase === 'wrap-up'
-      ? `The fighting is over: ${next} when everybody is ready`
-      : 'The Hive comes when everybody is ready'
-    : `${enemies} enemies against ${troops} troops`;
+  const next = nextWaveAt(view) === view.round + 1 ? `Wave ${view.wave + 1} begins` : 'The next round begins';
+  if (enemies > 0) return [`${enemies} enemies against ${troops} troops`, ''];
+  return phase === 'wrap-up'
+    ? ['The fighting is over', `${next} when everybody is ready`]
+    : ['The Hive comes when everybody is ready', ''];
 }
 
-/** What the pair in front is about to do; a card that is not in zone 1 waits. */
-function fightWords(view: View, lane: Seat): string {
+/** What the pair is about to do, a line for each; a card that is not in zone 1 waits. */
+function fightWords(view: View, lane: Seat): string[] {
   const pair = fightersIn(view, lane);
   if (pair === null) {
     const { troops, enemies } = seatOf(view, lane).lane;
-    if (enemies.length === 0) return 'No enemy is left in this lane';
-    return troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up';
+    if (enemies.length === 0) return ['No enemy is left in this lane'];
+    return [troops.length === 0 ? 'Nobody holds this lane' : 'The next enemy is turned up'];
   }
   const { troop, enemy } = pair;
-  const where = troop.zone === 1 ? '' : ` in zone ${troop.zone}`;
   const { dealt, taken } = exchangeOf(troop, enemy);
-  const own = shortName(TROOPS[troop.card].name);
-  return `${enemyFace(enemy, 0).name} strikes ${own}${where} for ${taken} (${Math.max(0, troop.remaining)} left), ${own} strikes back for ${dealt} (${Math.max(0, enemy.remaining ?? 0)} left)`;
+  const [own, foe] = [shortName(TROOPS[troop.card].name), enemyFace(enemy, 0).name];
+  return [
+    `${foe} deals ${taken}, ${own} has ${Math.max(0, troop.remaining)}`,
+    `${own} deals ${dealt}, ${foe} has ${Math.max(0, enemy.remaining ?? 0)}`,
+  ];
 }
 
 /** The text of the Enemy in front: what it does besides striking. */
@@ -57,13 +59,15 @@ function textOf(enemy: EnemyView | undefined): string {
 
 export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing }) {
   const { troops, enemies, mines, rampage } = seatOf(view, lane).lane;
+  const aimable = on.standing(laneThing(lane));
+  const fighting = view.phase === 'combat' && view.active === lane;
+  const [calm, note] = calmWords(view, enemies.length, troops.length);
   const marks = dotted(
+    !fighting && note,
     mines !== null && 'Proximity Mines lie here',
     rampage && 'Rampage: no reaction in the next combat',
   );
-  const aimable = on.standing(laneThing(lane));
-  const fighting = view.phase === 'combat' && view.active === lane;
-  const main = fighting ? fightWords(view, lane) : calmWords(view, enemies.length, troops.length);
+  const main = fighting ? fightWords(view, lane) : [calm];
   return (
     <div className="clash">
       <div className="face-card main" data-said>
@@ -73,7 +77,9 @@ export function Clash({ view, lane, on }: { view: View; lane: Seat; on: Pointing
           </Thing>
         ) : (
           <span>
-            <b>{main}</b>
+            {main.map((words, i) => (
+              <b key={i}>{words}</b>
+            ))}
             {marks !== '' && <s>{marks}</s>}
           </span>
         )}

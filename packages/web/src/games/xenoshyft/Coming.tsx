@@ -1,6 +1,6 @@
 // What the Hive may send: the cards of the current deck that nobody has seen yet, by public knowledge.
 import { GlyphSign } from '../../kit/draw/Glyph.tsx';
-import { ENEMY_GLYPHS } from './shared/glyphs.ts';
+import { enemyGlyph } from './shared/glyphs.ts';
 import { ENEMIES } from '@xenotable/xenoshyft/content';
 import type { View } from '@xenotable/xenoshyft';
 import { nextWaveAt, unseenOf, zonesFilled } from '@xenotable/xenoshyft/preview';
@@ -26,7 +26,7 @@ export function Coming({ view }: { view: View }) {
           const data = card === null ? null : ENEMIES[card];
           return (
             <li key={card ?? 'boss'} title={data?.text ?? ''}>
-              <GlyphSign name={card === null ? 'hitman' : ENEMY_GLYPHS[card]} size={26} fill="var(--bone)" />
+              <GlyphSign name={card === null ? 'hitman' : enemyGlyph(card)} size={26} fill="var(--bone)" />
               <span>
                 <b>{data?.name ?? 'A Boss'}</b>
                 <em>{data ? `${data.power} : ${data.hp}` : `wave ${view.wave}`}</em>

@@ -1,5 +1,6 @@
 // The commander's hand, division and piles. Equal cards lie together.
 import type { Seat } from '@xenotable/kernel';
+import { useEffect, useRef } from 'react';
 import type { Pointing } from '../../boards/things.ts';
 import { Thing } from '../../boards/cards/Thing.tsx';
 import { Card, spokenCard } from '../../kit/draw/Card.tsx';
@@ -64,11 +65,40 @@ function when(card: CardId): string {
   return windows.includes('reaction') ? 'For a reaction' : `Answers ${ANSWERED[first]}`;
 }
 
+/** When the card that has the focus leaves the hand, its neighbour gets it: the keyboard stays in the hand. */
+function useKeptFocus(shown: string): React.RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const at = useRef(-1);
+  useEffect(() => {
+    const cards = [...(list.current?.querySelectorAll('button') ?? [])];
+    if (at.current >= 0 && document.activeElement === document.body)
+      cards[Math.min(at.current, cards.length - 1)]?.focus();
+  }, [shown]);
+  useEffect(() => {
+    const ul = list.current;
+    if (ul === null) return;
+    const came = ({ target }: FocusEvent): void => {
+      at.current = [...ul.querySelectorAll('button')].findIndex((card) => card === target);
+    };
+    const left = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null) at.current = -1;
+    };
+    ul.addEventListener('focusin', came);
+    ul.addEventListener('focusout', left);
+    return () => {
+      ul.removeEventListener('focusin', came);
+      ul.removeEventListener('focusout', left);
+    };
+  }, []);
+  return list;
+}
+
 function HandCards({ view, seat, on }: { view: View; seat: Seat; on: Pointing }) {
   const { hand, handSize } = seatOf(view, seat);
+  const list = useKeptFocus((hand ?? []).join());
   if (hand === null) return <p className="muted quiet-note">{handSize} cards, closed.</p>;
   return (
-    <ul className="cards plain" aria-label="Hand">
+    <ul ref={list} className="cards plain" aria-label="Hand">
       {piles(hand).map(({ card, count }) => {
         const face = cardFace(card, sideOf(seat));
         const id = handThing(card);

@@ -118,7 +118,7 @@ export default function Lane(props: LaneProps) {
               zone={zone}
               pair={fighting && front}
               dim={false}
-              {...(arranging?.held && { over: arranging.over })}
+              {...((arranging?.held ?? arranging?.gear) && { over: arranging.over })}
             >
               {placed
                 ? placedCard({ ...props, placed, tier: tierOf(front) })

@@ -1,4 +1,4 @@
-// What the arrangement of the own lane is worth: how often it holds with the picked-up Troop in each zone, and how often each Troop falls.
+// What the arrangement of the own lane is worth: how often it holds with the picked-up Troop or Equipment in each zone, and how often each Troop falls.
 import type { Seat } from '@xenotable/kernel';
 import { percent } from '../../kit/draw/text.ts';
 import type { Outlook, View } from '@xenotable/xenoshyft';
@@ -28,7 +28,7 @@ export function useLaneOutlook(view: View, seat: Seat, arranging: Arranging | nu
   );
   if (!open) return null;
   const zones = new Map(plans.map(([zone], i) => [zone, found[i] ?? null]));
-  return { now, zones, shown: (arranging.at === null ? null : zones.get(arranging.at)) ?? now };
+  return { now, zones, shown: zones.get(arranging.at ?? arranging.pointed ?? 0) ?? now };
 }
 
 const holds = (outlook: Outlook | null | undefined): string =>
@@ -36,7 +36,7 @@ const holds = (outlook: Outlook | null | undefined): string =>
 
 /** Above each zone, how often the lane holds with the Troop there. */
 export function Plates({ outlook, arranging }: { outlook: LaneOutlook; arranging: Arranging }) {
-  if (arranging.held === null)
+  if (arranging.held === null && arranging.gear === null)
     return (
       <div className="clash">
         <p className="face-card main">
@@ -52,13 +52,14 @@ export function Plates({ outlook, arranging }: { outlook: LaneOutlook; arranging
         </p>
       </div>
     );
+  const here = arranging.at ?? arranging.pointed;
   return (
     <div className="plates">
       {ZONES.map((zone) => (
-        <span key={zone} className={`plate-holds${arranging.at === zone ? ' here' : ''}`}>
+        <span key={zone} className={`plate-holds${here === zone ? ' here' : ''}`}>
           {outlook.zones.has(zone) && (
             <>
-              <b>{holds(outlook.zones.get(zone))}</b> {arranging.at === zone ? 'here' : `in zone ${zone}`}
+              <b>{holds(outlook.zones.get(zone))}</b> {here === zone ? 'here' : `in zone ${zone}`}
             </>
           )}
         </span>

@@ -9,7 +9,7 @@ import { signed } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
 import { cardFace, itemStat, sideOf } from './faces.ts';
-import { CARD_GLYPHS } from './shared/glyphs.ts';
+import { cardGlyph } from './shared/glyphs.ts';
 import { type Gain, gainOf, useOutlooks } from './outlooks.ts';
 import {
   CARDS,
@@ -118,7 +118,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
   const pointing =
     purchase === null
       ? on
-      : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)), point: () => undefined };
+      : { ...on, touch: () => (meant ? on.commit() : on.pick(purchase)), point: () => on.point(null) };
   const gain = way === null ? null : gainOf(on.view, seat, way, []);
   const state = stateOf(on.view, goods, money);
   const { value } = priceFor(goods);
@@ -134,7 +134,7 @@ function Tile({ goods, way, seat, on, money }: TileProps) {
         on={pointing}
         label={`${spokenCard({ ...face, cost: value })}, ${state}${way === null ? '' : ', pay from the hand and buy'}${worth === null ? '' : `, ${worth.spoken}`}`}
       >
-        <GlyphSign name={CARD_GLYPHS[card]} size={34} fill="var(--ink)" />
+        <GlyphSign name={cardGlyph(card)} size={34} fill="var(--ink)" />
         <span className="words">
           <b className="name">{shortName(face.name)}</b>
           <Does card={card} />

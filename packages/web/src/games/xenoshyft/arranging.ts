@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ThingId } from '../../boards/things.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import type { Choice, View } from '@xenotable/xenoshyft';
-import { TROOPS, isTroop } from '@xenotable/xenoshyft/content';
+import { ITEMS, type ItemId, TROOPS, isItem, isTroop } from '@xenotable/xenoshyft/content';
 import {
   type Brought,
   type Placed,
@@ -26,13 +26,17 @@ export interface Arranging {
   on: BoardProps<View>;
   /** What is picked up, to be brought to a zone. */
   held: Brought | null;
+  /** Equipment that is picked up, to be given to a Troop. */
+  gear: ItemId | null;
   /** A plan that places several Troops. */
   whole: readonly Choice[] | null;
-  /** For each zone the choices that bring it there. */
+  /** For each zone the choices that bring it there, or to the Troop that stands there. */
   plans: ReadonlyMap<number, readonly Choice[]>;
   /** The lane as it would stand with what the pointer rests on, and where the picked-up Troop would be. */
   lane: Placed[];
   at: number | null;
+  /** The zone on which the pointer rests while something is picked up. */
+  pointed: number | null;
   /** The pointer rests on a zone, or on none. */
   over(zone: number | null): void;
 }
@@ -96,19 +100,52 @@ const canBeTakenBack = (plan: readonly Choice[]): boolean =>
     (choice) => !('do' in choice) || choice.do !== 'deploy' || TROOPS[choice.card].trigger?.on !== 'deploy',
   );
 
+/** The Equipment of the hand that is picked up. */
+function gearOf({ view, ask, standing }: BoardProps<View>, lane: number): ItemId | null {
+  if (ask === null || ask.seat !== lane || view.phase !== 'deployment') return null;
+  const { hand } = seatOf(view, lane);
+  return (
+    (hand ?? []).filter(isItem).find((card) => {
+      const { kind } = ITEMS[card];
+      return kind !== 'instant' && standing(handThing(card)).picked;
+    }) ?? null
+  );
+}
+
 /** The only thing that a card of Equipment and a Troop can mean together. */
-function fitting({ offers }: Asked, on: BoardProps<View>, thing: ThingId): Choice | null {
+function fitting({ offers }: Asked, gear: ItemId, troop: ThingId): Choice | null {
   const meant = offers.flatMap(({ choice }) => {
     const said = choicesIn(choice)[0];
     return said !== undefined &&
       'do' in said &&
       said.do === 'equip' &&
-      troopThing(said.troop) === thing &&
-      on.standing(handThing(said.card)).picked
+      troopThing(said.troop) === troop &&
+      said.card === gear
       ? [said]
       : [];
   });
   return meant.length === 1 ? meant[0]! : null;
+}
+
+/** For each zone the choices that bring there what is picked up. */
+function plansFor(
+  { view, ask }: BoardProps<View>,
+  lane: number,
+  held: Brought | null,
+  gear: ItemId | null,
+): Map<number, readonly Choice[]> {
+  const plans = new Map<number, readonly Choice[]>();
+  if (held !== null)
+    for (const there of ZONES) {
+      const plan = bringTo(view, lane, held, there);
+      if (plan !== null) plans.set(there, plan);
+    }
+  else if (gear !== null && ask !== null)
+    for (const { id, zone } of seatOf(view, lane).lane.troops) {
+      const equip = fitting(ask, gear, troopThing(id));
+      if (equip !== null) plans.set(zone, [equip]);
+    }
+  return plans;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -138,16 +175,12 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
   const { view, ask } = on;
   const [zone, over] = useState<number | null>(null);
   const held = heldOf(on, lane);
-  const plans = new Map<number, readonly Choice[]>();
-  if (held !== null)
-    for (const there of ZONES) {
-      const plan = bringTo(view, lane, held, there);
-      if (plan !== null) plans.set(there, plan);
-    }
+  const gear = held === null ? gearOf(on, lane) : null;
+  const plans = plansFor(on, lane, held, gear);
   const planned = choicesIn(on.picked);
   const pointed = zone === null ? undefined : plans.get(zone);
   const whole = placesSeveral(planned) ? planned : null;
-  const shown = pointed ?? (held === null ? (whole ?? []) : planned);
+  const shown = held === null ? (whole ?? []) : (pointed ?? planned);
   const drawn = laneAfter(view, lane, shown);
   useEffect(() => {
     consider(pointed ?? null);
@@ -171,14 +204,16 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
   const source = held === null ? null : sourceOf(held);
   return {
     held,
+    gear,
     whole,
     plans,
     lane: drawn,
-    at: shown.length === 0 ? null : (zone ?? zoneIn(shown)),
+    pointed: pointed === undefined ? null : zone,
+    at: shown.length === 0 ? null : ((held === null ? null : zone) ?? zoneIn(shown)),
     over,
     on: {
       ...on,
-      ...(held !== null && { point: () => undefined }),
+      ...((held !== null || gear !== null) && { point: () => on.point(null) }),
       standing(thing) {
         const standing = on.standing(thing);
         if (thing === source) return { ...standing, picked: true };
@@ -186,9 +221,9 @@ export function useArranging(on: BoardProps<View>, lane: number): Arranging {
       },
       touch(thing) {
         const plan = planFor(source, thing);
-        const gear = ask === null ? null : fitting(ask, on, thing);
+        const equip = gear === null || ask === null ? null : fitting(ask, gear, thing);
         if (plan !== undefined) bring(plan);
-        else if (gear !== null) on.playAll([jsonOf(gear)]);
+        else if (equip !== null) on.playAll([jsonOf(equip)]);
         else if (thing === source && on.picked !== null) on.pick(null);
         else on.touch(thing);
       },

@@ -1,7 +1,7 @@
 // Cards of the game as the drawing kit wants them.
 import type { CardFace } from '../../kit/draw/Card.tsx';
 import type { Side } from '../../kit/draw/sides.ts';
-import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
+import { cardGlyph, enemyGlyph } from './shared/glyphs.ts';
 import {
   type Ability,
   CARDS,
@@ -14,6 +14,10 @@ import {
   isItem,
   isTroop,
   shortName,
+  called,
+  cardName,
+  likeOf,
+  type EnemyId,
 } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView } from '@xenotable/xenoshyft';
 import { signed } from '../../kit/words.ts';
@@ -63,6 +67,10 @@ const KINDS = {
   instant: 'Instant',
 } as const;
 
+/** What kind of card it is; one of one's own says so. */
+const marked = (id: CardId | EnemyId, kind: string): string =>
+  called(id) === id ? kind : `${kind}, home-made, like ${cardName(likeOf(id))}`;
+
 /** A card of ours in a hand, a stack or a pile. */
 export function cardFace(card: CardId, side: Side): CardFace {
   const { name, text, kind, cost, value, rule } = CARDS[card];
@@ -70,10 +78,10 @@ export function cardFace(card: CardId, side: Side): CardFace {
     tone: 'paper',
     side,
     name,
-    glyph: CARD_GLYPHS[card],
+    glyph: cardGlyph(card),
     text,
     rule,
-    kind: KINDS[kind],
+    kind: marked(card, KINDS[kind]),
   };
   if (isTroop(card))
     return {
@@ -105,7 +113,7 @@ export function troopFace(troop: TroopView, side: Side, coming: number): CardFac
     tone: 'paper',
     side,
     name: shortName(name),
-    glyph: CARD_GLYPHS[troop.card],
+    glyph: cardGlyph(troop.card),
     icon: 'shield',
     power: more === 0 ? troop.power.value : power,
     ...(more !== 0 && { powerMod: signed(more) }),
@@ -158,7 +166,7 @@ export function enemyFace(enemy: EnemyView, coming: number): CardFace {
       tone: 'carbon',
       side: 'b',
       name,
-      glyph: CARD_GLYPHS[enemy.card],
+      glyph: cardGlyph(enemy.card),
       icon: 'swap',
       text,
       kind: 'Converted Troop',
@@ -167,17 +175,23 @@ export function enemyFace(enemy: EnemyView, coming: number): CardFace {
     };
   }
   if (enemy.card === null) throw new Error(`this viewer does not know Enemy ${enemy.id}`);
-  const { name, wave, text, boss, rule } = ENEMIES[enemy.card];
+  return { ...printedEnemyFace(enemy.card), ...values };
+}
+
+/** An Enemy as its card is printed. */
+export function printedEnemyFace(id: EnemyId): CardFace {
+  const { name, wave, text, boss, rule, power, hp } = ENEMIES[id];
   return {
     tone: 'carbon',
     side: 'b',
     name,
-    glyph: ENEMY_GLYPHS[enemy.card],
+    glyph: enemyGlyph(id),
     icon: boss ? 'star' : 'burst',
     wave,
     text,
-    kind: boss ? `Boss, wave ${wave}` : `Hive, wave ${wave}`,
+    kind: marked(id, boss ? `Boss, wave ${wave}` : `Hive, wave ${wave}`),
     rule,
-    ...values,
+    power,
+    hp,
   };
 }

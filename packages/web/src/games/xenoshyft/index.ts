@@ -15,7 +15,7 @@ import { sideOf } from './faces.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { openHand } from './openHand.ts';
-import { noteOf } from './notes.ts';
+import { noteOf, nobodyFights } from './notes.ts';
 import { planWords } from './purchase.ts';
 import { CARDS, DIVISIONS, ENEMIES } from '@xenotable/xenoshyft/content';
 import { seatOf } from '@xenotable/xenoshyft/preview';
@@ -63,6 +63,8 @@ export const module: GameModule<View> = {
   Hand: HandTab,
   handLabel: 'Hand',
   handFirst: true,
+  // A window is answered and a hand is sorted out with the hand in sight; what happened stays one tab away.
+  asksAtOnce: ({ window, phase }) => window !== null || phase === 'wrap-up',
   Picture,
   things: (choice, view, seat) => thingsOf(choiceOf(choice), view, seat),
   usual: (choices) => choices[largest(choices.map((choice) => choiceOf(choice)))] ?? null,
@@ -92,9 +94,11 @@ export const module: GameModule<View> = {
   nags,
   modifiers: (choice, view) => modifiersOf(lastPart(choice), view),
   guide: (ask, view) =>
-    view.phase === 'acquire' && seatOf(view, ask.seat).hand?.some((card) => CARDS[card].value > 0)
-      ? `${byTouch() ? 'Tap a card of the market twice' : 'Point twice at a card of the market'}: it is paid for from your hand and bought in one go.`
-      : null,
+    nobodyFights(view)
+      ? 'No Enemy is left in this lane: pass goes on. Troops can also be moved before the next fight.'
+      : view.phase === 'acquire' && seatOf(view, ask.seat).hand?.some((card) => CARDS[card].value > 0)
+        ? `${byTouch() ? 'Tap a card of the market twice' : 'Point twice at a card of the market'}: it is paid for from your hand and bought in one go.`
+        : null,
   legend: [
     { sign: 'target', label: 'legal target of the card' },
     { sign: 'illegal', label: 'not now: reason on the card' },

@@ -4,7 +4,8 @@ import type { IconName } from '../../kit/draw/Icon.tsx';
 import { type Ability, CARDS, type CardId, TROOPS, abilitiesOf, isTroop } from '@xenotable/xenoshyft/content';
 import type { Seat } from '@xenotable/kernel';
 import { type Notes, noteIn } from '../../table/notes.ts';
-import type { Choice, Deed, Doing, View } from '@xenotable/xenoshyft';
+import { seatOf } from '@xenotable/xenoshyft/preview';
+import type { Choice, Deed, Doing, SeatView, View } from '@xenotable/xenoshyft';
 
 /** By the verb of an Instant. */
 const INSTANT_ICONS: Record<Ability['verb'], IconName> = {
@@ -49,6 +50,15 @@ function iconOfCard(card: CardId): IconName {
 const statsOf = (card: CardId): string =>
   isTroop(card) ? `Power ${TROOPS[card].power}, health ${TROOPS[card].hp}` : CARDS[card].text;
 
+/** Nothing is left to pay with: to be ready is what comes next. */
+const isPenniless = ({ phase }: View, { hand, purse }: SeatView): boolean =>
+  phase === 'acquire' && purse === 0 && (hand ?? []).every((card) => CARDS[card].value === 0);
+
+/** A Reaction after the last Enemy of the lane: passing gives nothing up that could not be done later. */
+export const nobodyFights = ({ window, seats }: View): boolean =>
+  window?.kind === 'reaction' && seats[window.lane]?.lane.enemies.length === 0;
+
+const done: OfferNote = { icon: 'check' };
 const arrange: OfferNote = { icon: 'swap', group: 'Arrange' };
 const on: OfferNote = { icon: 'right' };
 const quietly: OfferNote = { icon: 'right', quiet: true };
@@ -59,8 +69,8 @@ const NOTES: Notes<{ [D in Deed]: Doing<D> }, View> = {
   lead: on,
   stock: on,
   'begin with': on,
-  pass: quietly,
-  ready: { icon: 'check', quiet: true },
+  pass: (_choice, view) => (nobodyFights(view) ? on : quietly),
+  ready: (_choice, view, seat) => (isPenniless(view, seatOf(view, seat)) ? done : { ...done, quiet: true }),
   'not ready': declines,
   'go on': on,
   spend: ({ card }) => ({ icon: 'power', group: 'Pay', value: `+${CARDS[card].value}` }),

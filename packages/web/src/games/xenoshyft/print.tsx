@@ -26,7 +26,7 @@ import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
 import { itemStat, roman } from './faces.ts';
 import { siegeSheet } from './printSiege.tsx';
-import { CARD_GLYPHS, ENEMY_GLYPHS } from './shared/glyphs.ts';
+import { cardGlyph, enemyGlyph } from './shared/glyphs.ts';
 
 /** XS-I Five copies of each kind of Item. */
 const ITEM_COPIES = 5;
@@ -40,7 +40,7 @@ const troopCard = (id: TroopId): ReactNode[] => {
     name,
     corner: cost === 0 ? '' : String(cost),
     enemy: false,
-    glyph: CARD_GLYPHS[id],
+    glyph: cardGlyph(id),
     shape: 'cut',
     ...damageBoxes(hp),
     stats: [
@@ -58,7 +58,7 @@ const itemCard = (id: ItemId): ReactNode[] => {
     name,
     corner: String(cost),
     enemy: false,
-    glyph: CARD_GLYPHS[id],
+    glyph: cardGlyph(id),
     shape: 'round',
     note: itemStat(id),
     stats: [
@@ -76,7 +76,7 @@ const crystalCard = (id: CrystalId): ReactNode[] => {
     name,
     corner: String(value),
     enemy: false,
-    glyph: CARD_GLYPHS[id],
+    glyph: cardGlyph(id),
     shape: 'diamond',
     stats: [['Worth', String(value)]],
     texts: text === '' ? [] : [{ text }],
@@ -89,7 +89,7 @@ const enemyCard = (id: EnemyId): ReactNode[] => {
   return paperCards({
     name,
     enemy: true,
-    glyph: ENEMY_GLYPHS[id],
+    glyph: enemyGlyph(id),
     shape: 'hex',
     ...damageBoxes(hp),
     stats: [

@@ -1,9 +1,9 @@
 // What is told before the first decision, and when the siege is over.
-import type { Json, LogLine, SeatPlan, Viewer } from '@xenotable/kernel';
+import type { LogLine, SeatPlan } from '@xenotable/kernel';
 import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
 import type { SeatView, View } from '@xenotable/xenoshyft';
 import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
-import { seatOf, siegeOf } from '@xenotable/xenoshyft/preview';
+import { siegeOf, suppliedAt } from '@xenotable/xenoshyft/preview';
 import { sideOf } from './faces.ts';
 import { hit } from './goals.ts';
 
@@ -56,16 +56,16 @@ function bossLine(view: View): { text: string; rule: string }[] {
   ];
 }
 
-/** What a partner's Division can do now; the viewer's own shows what comes later too. */
-function abilityLines({ division, abilities }: SeatView, own: boolean): string[] {
+/** XS-DIV-01 What a Division can do and from which wave on; what no wave of this siege brings is left out. */
+function abilityLines({ options }: View, { division, abilities }: SeatView): string[] {
   if (division === '') return ['The Division is not known yet.'];
-  return abilities
-    .filter((one) => own || one.unlocked)
-    .map((one) => (own ? `Wave ${one.ability}: ${one.text}` : one.text));
+  return abilities.flatMap(({ ability, text }) => {
+    const at = suppliedAt(options, ability);
+    return at < 0 ? [] : [`Wave ${at + 1}: ${text}`];
+  });
 }
 
-export function briefing(view: View, viewer: Viewer): Briefing<View> {
-  const own = seatOf(view, viewer === 'table' ? 0 : viewer);
+export function briefing(view: View): Briefing<View> {
   const { start } = view.base;
   return {
     length: view.rounds === 1 ? '1 round' : `${view.rounds} rounds`,
@@ -98,7 +98,7 @@ export function briefing(view: View, viewer: Viewer): Briefing<View> {
       ...view.seats.map((one) => ({
         name: one.division === '' ? one.name : `${one.name}, ${DIVISIONS[one.division].name}`,
         side: sideOf(one.seat),
-        lines: abilityLines(one, one.seat === own.seat),
+        lines: abilityLines(view, one),
       })),
       { name: 'Hive', side: 'b' as const, lines: waveLines(view) },
     ],
@@ -108,21 +108,17 @@ export function briefing(view: View, viewer: Viewer): Briefing<View> {
 /** Lines of the log that tell of a Troop of ours that fell. */
 const FELL = /^(.+) in lane ([A-D]) is killed/;
 
-const NEXT: Record<string, { label: string; options: Record<string, Json> }> = {
-  Training: { label: 'Siege, Recruit', options: { base: 20, items: 'fixed', waves: 'gradual' } },
-  Recruit: { label: 'The same, Standard', options: { base: 15 } },
-  Standard: { label: 'The same, Veteran', options: { base: 12 } },
-  Veteran: { label: 'The same, Nightmare', options: { base: 10 } },
-};
-
+/** After the training the siege itself; other levels of a siege are offered beside it anyway. */
 function nextGames(view: View, seats: readonly SeatPlan[]): NextGame[] {
-  const { siege, scenario: own, ...kept } = view.options;
-  if (own !== undefined) return [];
-  const next = NEXT[view.level];
   const won = (view.over?.winners.length ?? 0) > 0;
-  if (next === undefined || !won) return [];
-  const options = siege === 'training' ? next.options : { ...kept, ...next.options };
-  return [{ label: next.label, options, seats: [...seats] }];
+  if (view.options.siege !== 'training' || !won) return [];
+  return [
+    {
+      label: 'Siege, Recruit',
+      options: { base: 20, items: 'fixed', waves: 'gradual' },
+      seats: [...seats],
+    },
+  ];
 }
 
 export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {

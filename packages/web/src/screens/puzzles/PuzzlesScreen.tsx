@@ -78,7 +78,13 @@ function Puzzles({ game, place }: { game: string; place: string | null }) {
   }, [open]);
   if (problem !== '') return <Fallback problem={problem} />;
   if (loaded === null || open !== null) return <main className="loading">Laying out the puzzle …</main>;
-  const chosen = chosenOf(loaded.set, place ?? '1');
+  if (place === null)
+    return (
+      <Fallback
+        problem={`${titleOf(game)?.name} has no puzzles yet. The review of a game makes one of a decision that went wrong.`}
+      />
+    );
+  const chosen = chosenOf(loaded.set, place);
   if (chosen === null) return <Fallback problem={`${titleOf(game)?.name} has no such puzzle.`} />;
   const removed = (): void => {
     setVersion(version + 1);

@@ -8,7 +8,7 @@ import type { GameModule } from '../contract.ts';
 /** Keys that are always the same. */
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Tab', 'next thing on the table'],
-  ['Arrows', 'move along lanes, cells and lists'],
+  ['Arrows', 'move along the board and lists'],
   ['Enter', 'pick up, target, or play the first button'],
   ['Esc', 'one step back'],
   ['Space', 'close the catch-up, next event'],

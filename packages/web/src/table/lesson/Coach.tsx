@@ -72,15 +72,15 @@ export function LessonEnd({ lesson }: { lesson: LessonHere }) {
   useEffect(() => finished(), [finished]);
   return (
     <div className="flex-row">
-      <button type="button" className="button primary" onClick={play}>
-        <Icon name="play" size={14} />
-        Play now: {lesson.plays}
-      </button>
       {lesson.next !== null && (
-        <Link className="button" href={lesson.next.href}>
+        <Link className="button primary" href={lesson.next.href}>
           Next: {lesson.next.name}
         </Link>
       )}
+      <button type="button" className={lesson.next === null ? 'button primary' : 'button'} onClick={play}>
+        <Icon name="play" size={14} />
+        Play now: {lesson.plays}
+      </button>
       <Link className="button quiet" href={lesson.all}>
         All lessons
       </Link>

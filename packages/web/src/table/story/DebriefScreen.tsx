@@ -174,8 +174,8 @@ export default function DebriefScreen({ state, client, module, panels, lesson, c
                 }
               />
               <p className="muted">
-                A table of its own: this game stays as it is, and its dice fall again as long as play is the
-                same.
+                A table of its own: this game stays as it is. Dice and cards come as they did for as long as
+                play is the same.
               </p>
               <button
                 type="button"

@@ -40,19 +40,6 @@ function comparison<S extends ScenarioHead>(
   };
 }
 
-/** As it is drawn at the table. */
-const Drawn = ({ thing, Face }: { thing: OwnThing; Face: ContentCraft<ScenarioHead>['Face'] }) => (
-  <figure className="ed-own-face">
-    <Face thing={thing} />
-    <figcaption>
-      <b>{thing.name}</b>
-      <span className="chip home-made">Home-made</span>
-      <small>like {thing.like}</small>
-      {thing.text !== undefined && <q>{thing.text}</q>}
-    </figcaption>
-  </figure>
-);
-
 interface ThingFormProps<S extends ScenarioHead> {
   craft: ContentCraft<S>;
   scenario: S;
@@ -66,15 +53,12 @@ interface ThingFormProps<S extends ScenarioHead> {
 
 export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
   const { craft, scenario, change, thing, put, others, remove } = props;
-  const { Face } = craft;
   const kind = kindOf(craft.kinds, thing);
   const { figures, words } = wholeOf(kind, thing);
   const printed = wholeOf(kind, { ...thing, figures: {}, words: {} });
-  const uses = craft.uses(scenario, thing);
-  const question = craft.question?.(scenario, thing) ?? comparison(craft, scenario, thing);
   return (
     <>
-      <Drawn thing={thing} Face={Face} />
+      <Shown craft={craft} thing={thing} />
       <NameField
         name={thing.name}
         fault={(name) => nameFault(craft.kinds, others, name)}
@@ -118,23 +102,51 @@ export function ThingForm<S extends ScenarioHead>(props: ThingFormProps<S>) {
       <p className="ed-own-note">
         <Icon name="help" /> {kind.cannot}
       </p>
-      <div className="ed-own-acts">
-        {uses.map((use) => (
-          <button key={use.name} type="button" className="button" onClick={() => change(use.put())}>
-            {use.name}
-          </button>
-        ))}
-        {question !== null && (
-          <Link className="button" href={labPath(question)}>
-            <Icon name="chart" />
-            {kind.price === undefined ? 'What does it change? Ask the laboratory' : 'Suggest a price'}
-          </Link>
-        )}
-        <button type="button" className="button quiet" onClick={remove}>
-          Remove {thing.name}
-        </button>
-      </div>
+      <Acts {...{ craft, scenario, change, thing, remove }} />
     </>
+  );
+}
+
+/** As at the table, with the mark. */
+function Shown<S extends ScenarioHead>({
+  craft: { Face },
+  thing,
+}: Pick<ThingFormProps<S>, 'craft' | 'thing'>) {
+  return (
+    <figure className="ed-own-face">
+      <Face thing={thing} />
+      <figcaption>
+        <b>{thing.name}</b>
+        <span className="chip home-made">Home-made</span>
+        <small>like {thing.like}</small>
+        {thing.text !== undefined && <q>{thing.text}</q>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where it is put, what it is worth, and how it goes again. */
+function Acts<S extends ScenarioHead>(props: Omit<ThingFormProps<S>, 'put' | 'others'>) {
+  const { craft, scenario, change, thing, remove } = props;
+  const kind = kindOf(craft.kinds, thing);
+  const question = craft.question?.(scenario, thing) ?? comparison(craft, scenario, thing);
+  return (
+    <div className="ed-own-acts">
+      {craft.uses(scenario, thing).map((use) => (
+        <button key={use.name} type="button" className="button" onClick={() => change(use.put())}>
+          {use.name}
+        </button>
+      ))}
+      {question !== null && (
+        <Link className="button" href={labPath(question)}>
+          <Icon name="chart" />
+          {kind.price === undefined ? 'What does it change? Ask the laboratory' : 'Suggest a price'}
+        </Link>
+      )}
+      <button type="button" className="button quiet" onClick={remove}>
+        Remove {thing.name}
+      </button>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ interface CanvasProps {
 const at = ({ x, y }: Spot) => ({ left: x, top: y, width: CARD.width, height: CARD.height });
 
 /** Longer words would lie over the cards. */
-const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 39)}…` : words);
+const short = (words: string): string => (words.length > 44 ? `${words.slice(0, 43)}…` : words);
 
 function Lines({ edges, spots }: { edges: readonly Edge[]; spots: readonly Spot[] }) {
   const lines = edges.flatMap(({ from, to, words, failed }) => {
@@ -26,7 +26,10 @@ function Lines({ edges, spots }: { edges: readonly Edge[]; spots: readonly Spot[
     const twin = edges.some((one) => one.from === from && one.to === to && one.failed !== failed);
     const shift = twin ? (failed ? 18 : -18) : 0;
     const round = spots.some((one) => isBetween(one, a, b));
-    return [{ key: `${from} ${to} ${failed}`, failed, words, ...lineOf(a, b, { shift, failed, round }) }];
+    const drawn = lineOf(a, b, { shift, failed, round });
+    // The words of two lines side by side stand below each other.
+    const spot = twin && failed ? { ...drawn.at, y: drawn.at.y + 16 } : drawn.at;
+    return [{ key: `${from} ${to} ${failed}`, failed, words, path: drawn.path, at: spot }];
   });
   return (
     <>

@@ -1,5 +1,6 @@
 // The Squad builder: units, kept lists or the text at the left, the Squad with what is wrong with it in the middle, its sheet at the right.
 import { type Chance, fastChance, type Refusal } from '@xenotable/kernel';
+import { useRef } from 'react';
 import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
 import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf } from '../../../table/builder/ListShelf.tsx';
@@ -39,8 +40,20 @@ interface HeadProps {
   change(squad: Squad): void;
 }
 
+/** What is opened when the faction changes: the Squad that was put aside for the other, or a ready one. */
+function useFactions({ squad, rules, change }: Omit<HeadProps, 'allowed'>, ready: readonly Squad[]) {
+  const aside = useRef<Partial<Record<Faction, Squad>>>({});
+  return (faction: Faction): void => {
+    if (faction === squad.faction) return;
+    aside.current[squad.faction] = squad;
+    const legal = ready.find((one) => one.faction === faction && problemsOf(one, rules).length === 0);
+    change(aside.current[faction] ?? legal ?? randomSquad(faction, rules, anyChance()));
+  };
+}
+
 /** Name, faction, and a Squad by chance. */
-function Head({ squad, rules, allowed, change }: HeadProps) {
+function Head({ squad, rules, allowed, change, ready }: HeadProps & { ready: readonly Squad[] }) {
+  const lead = useFactions({ squad, rules, change }, ready);
   return (
     <div className="tools">
       <input
@@ -58,7 +71,7 @@ function Head({ squad, rules, allowed, change }: HeadProps) {
             aria-pressed={faction === squad.faction}
             className={faction === squad.faction ? 'active' : ''}
             disabled={!allowed.includes(faction)}
-            onClick={() => faction !== squad.faction && change({ name: squad.name, faction, models: [] })}
+            onClick={() => lead(faction)}
           >
             {faction}
           </button>
@@ -143,7 +156,7 @@ export function Workbench({ lists, ready, rules, allowed }: WorkbenchProps) {
       ]}
       sheet={<SquadSheet squad={squad} rules={rules} />}
     >
-      <Head squad={squad} rules={rules} allowed={allowed} change={setSquad} />
+      <Head squad={squad} rules={rules} allowed={allowed} change={setSquad} ready={ready} />
       <Meter spent={cost} limit={limit} unit="Supplies" note={`${squad.models.length} models`} />
       {namesOf(squad).map((name, at) => (
         <ModelCard key={at} squad={squad} at={at} name={name} rules={rules} change={setSquad} />

@@ -5,6 +5,7 @@ import { percent } from '../../../kit/draw/text.ts';
 import { Figure } from '../../../table/odds/Figure.tsx';
 import { RuleChip } from '../../../table/rules/RuleChip.tsx';
 import { useIntents } from '../shared/useIntents.ts';
+import './odds.css';
 
 function Row({ intent }: { intent: Intent }) {
   return (

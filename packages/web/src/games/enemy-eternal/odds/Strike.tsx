@@ -7,7 +7,6 @@ import { signed } from '../../../kit/words.ts';
 import { type AimView, hurtBy, killBy } from '@xenotable/enemy-eternal/preview';
 import { toHitWords } from '../shared/words.ts';
 import { TwoDice } from './TwoDice.tsx';
-import './odds.css';
 
 const chance = ({ ways, of }: { ways: number; of: number }): number => ways / of;
 

@@ -11,7 +11,7 @@ import {
 } from '@xenotable/enemy-eternal/preview';
 import { choiceIn, offeredIn, toJson } from './json.ts';
 import { aimOf } from './notes.ts';
-import { previewIn, testIn, waysIn } from './reckoned.ts';
+import { isMove, previewIn, testIn, waysIn } from './reckoned.ts';
 
 /** The ways that picks were made from. */
 const meant = new WeakMap<object, Way>();
@@ -80,7 +80,7 @@ export function planOf(picked: Json | null, view: View): Plan | null {
   const by = way?.by ?? view.shown.active?.model ?? null;
   if (way !== null)
     return { parts, by, way, paused: pauses(way), move: moveOf(way), then: [], aim: way.aim, test: null };
-  const step = parts.find((one) => one.do === 'run' || one.do === 'climb' || one.do === 'charge');
+  const step = parts.find(isMove);
   const move = step === undefined ? null : previewIn(view, step);
   const aim =
     (parts.length > 1

@@ -39,10 +39,13 @@ export const worksIn = (view: View): Choice[] => works(view, '');
 /** The ways to hurt an enemy now, the best first. */
 export const waysIn = (view: View, target: number): Way[] => ways(view, String(target));
 
+const MOVES: readonly Choice['do'][] = ['run', 'climb', 'charge', 'go on'];
+
+/** Whether somebody moves by it. */
+export const isMove = (choice: Choice): boolean => MOVES.includes(choice.do);
+
 export const previewIn = (view: View, choice: Choice): Preview | null =>
-  choice.do === 'run' || choice.do === 'climb' || choice.do === 'charge'
-    ? previews(view, JSON.stringify(choice)).is
-    : null;
+  isMove(choice) ? previews(view, JSON.stringify(choice)).is : null;
 
 export const testIn = (view: View, choice: Choice): TestView | null => tests(view, JSON.stringify(choice)).is;
 

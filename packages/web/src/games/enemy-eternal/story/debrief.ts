@@ -40,6 +40,24 @@ function nextOf(view: View, seats: readonly SeatPlan[]): NextGame[] {
   ];
 }
 
+/** Whose side it is, by name. */
+function sideName(view: View, side: Side, seats: readonly SeatPlan[]): string {
+  const names = view.sides[side].seats.flatMap((seat) => seats[seat]?.name ?? []);
+  return view.sides[side].seats.length === 0
+    ? 'The automaton'
+    : names.length > 0
+      ? names.join(' and ')
+      : `Side ${side === 0 ? 'A' : 'B'}`;
+}
+
+/** The goal beside the goal: met, or missed where the mission has one. */
+function secondGoal({ mission, result }: View): Debrief['points'] {
+  if (result === null || !mission.startsWith('SE')) return [];
+  return [
+    { words: 'Second goal: one more reward card', value: result.secondary === true ? 'met' : 'missed' },
+  ];
+}
+
 export function debrief(view: View, lines: readonly LogLine[], seats: readonly SeatPlan[]): Debrief {
   const sides = [0, 1] as const;
   const count = (side: Side): string => `${view.sides[side].lost} of ${view.sides[side].fielded}`;
@@ -47,15 +65,15 @@ export function debrief(view: View, lines: readonly LogLine[], seats: readonly S
   return {
     points: [
       { words: 'Rounds played', value: `${view.round} of ${view.shown.mission.rounds}` },
-      ...sides.map((side) => ({ words: `Side ${side === 0 ? 'A' : 'B'}: models lost`, value: count(side) })),
+      ...sides.map((side) => ({ words: `${sideName(view, side, seats)}: models lost`, value: count(side) })),
       ...sides
         .filter((side) => view.sides[side].score > 0)
         .map((side) => ({
-          words: `Side ${side === 0 ? 'A' : 'B'}: points`,
+          words: `${sideName(view, side, seats)}: points`,
           value: String(view.sides[side].score),
         })),
       ...(best === undefined ? [] : [{ words: `Most kills: ${best.name}`, value: String(best.kills) }]),
-      ...(view.result?.secondary === true ? [{ words: 'Second goal', value: 'met' }] : []),
+      ...secondGoal(view),
     ],
     losses: lossesOf(view, lines),
     next: nextOf(view, seats),

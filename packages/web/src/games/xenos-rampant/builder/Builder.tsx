@@ -7,7 +7,9 @@ import { useBuilder } from '../../../table/builder/useBuilder.ts';
 import { anySeed } from '../../../kit/anySeed.ts';
 import type { BoardProps } from '../../../table/contract.ts';
 import { choiceOf, spacesOf } from '../shared/border.ts';
+import { sideOf } from '../shared/faces.ts';
 import { type Limits, Workbench } from './Workbench.tsx';
+import { ListColour } from './colour.ts';
 import { detachments } from './lists.ts';
 
 const muster = (list: List): Json => ({ list: writeList(list) });
@@ -31,5 +33,9 @@ export default function Builder(props: BoardProps<View>) {
   );
   const first = (): List => ready[0] ?? randomList(limits.points, uniform(anySeed()), limits.budget);
   const lists = useBuilder(props, { ...detachments, first }, muster);
-  return <Workbench {...{ lists, ready, limits }} own={view.options.own?.content ?? []} />;
+  return (
+    <ListColour value={sideOf(ask?.seat ?? 0, view.owners.length)}>
+      <Workbench {...{ lists, ready, limits }} own={view.options.own?.content ?? []} />
+    </ListColour>
+  );
 }

@@ -1,4 +1,5 @@
 // The roster sheet: what is printed and laid beside a real table.
+import { useContext } from 'react';
 import { type List, costOf, profileOfEntry, typeOf, writeList } from '@xenotable/xenos-rampant/content';
 import { inches } from '../../../boards/measured/inches.ts';
 import { listPath } from '../../../table/print/address.ts';
@@ -7,8 +8,10 @@ import { Token } from '../../../kit/draw/Token.tsx';
 import { plus } from '../shared/details.ts';
 import { glyphOf, isVehicle } from '../shared/faces.ts';
 import { lettersOf } from './edit.ts';
+import { ListColour } from './colour.ts';
 
 export function Roster({ list, points }: { list: List; points: number }) {
+  const side = useContext(ListColour);
   const letters = lettersOf(list);
   return (
     <Sheet
@@ -23,7 +26,7 @@ export function Roster({ list, points }: { list: List; points: number }) {
         return (
           <article key={i}>
             <Token
-              side="a"
+              side={side}
               glyph={glyphOf({ build: entry.unit })}
               letter={letters[i]!}
               size={44}

@@ -1,4 +1,5 @@
 // One unit of the list: what it has bought, and what it could buy, each refusal with its reason.
+import { useContext } from 'react';
 import {
   type Action,
   type Entry,
@@ -17,6 +18,7 @@ import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, isVehicle } from '../shared/faces.ts';
 import { barTo, commanded, removed, toggled, withEntry } from './edit.ts';
+import { ListColour } from './colour.ts';
 
 interface UnitCardProps {
   list: List;
@@ -143,6 +145,7 @@ const asPrinted = ({ own, unit }: Entry): string =>
   own === undefined ? 'as printed' : `home-made, like ${unit}`;
 
 export function UnitCard({ list, at, entry, letter, open, toggle, change }: UnitCardProps) {
+  const side = useContext(ListColour);
   const bought = [
     ...(entry.commander ? ['Commander'] : []),
     ...entry.options,
@@ -152,7 +155,7 @@ export function UnitCard({ list, at, entry, letter, open, toggle, change }: Unit
   return (
     <article className={`entry${open ? ' open' : ''}`} aria-label={typeOf(entry)}>
       <Token
-        side="a"
+        side={side}
         glyph={glyphOf({ build: entry.unit })}
         letter={letter}
         size={54}

@@ -1,4 +1,5 @@
 // The thirteen unit types and those of the scenario with their price; one that does not fit says why.
+import { useContext } from 'react';
 import type { OwnThing } from '@xenotable/kernel';
 import {
   type Entry,
@@ -14,6 +15,7 @@ import { inches } from '../../../boards/measured/inches.ts';
 import { Token } from '../../../kit/draw/Token.tsx';
 import { glyphOf, isVehicle } from '../shared/faces.ts';
 import { added, barToUnit } from './edit.ts';
+import { ListColour } from './colour.ts';
 
 interface UnitTypesProps {
   list: List;
@@ -39,6 +41,7 @@ function noteOf(entry: Entry): string {
 }
 
 export function UnitTypes({ list, points, budget, own, change }: UnitTypesProps) {
+  const side = useContext(ListColour);
   return (
     <ul aria-label="Unit types">
       {typesOf(own).map((entry) => (
@@ -46,7 +49,7 @@ export function UnitTypes({ list, points, budget, own, change }: UnitTypesProps)
           key={typeOf(entry)}
           token={
             <Token
-              side="a"
+              side={side}
               glyph={glyphOf({ build: entry.unit })}
               size={40}
               {...(isVehicle({ build: entry.unit }) && { shape: 'vehicle' as const })}

@@ -6,7 +6,6 @@ import {
   DIVISION_IDS,
   DIVISION_WAYS,
   ITEMS,
-  ITEM_IDS,
   ITEM_WAYS,
   type Siege,
   type SiegeDivisions,
@@ -14,7 +13,7 @@ import {
 } from '@xenotable/xenoshyft/content';
 import type { FormProps } from '../../../workshop/craft.ts';
 import { CheckField, ChoiceField, NumberField } from '../../../workshop/fields.tsx';
-import { toggled, withCount } from './edit.ts';
+import { toggled, withCount, itemsFor } from './edit.ts';
 import { Stepper } from '../../../workshop/Stepper.tsx';
 
 const ITEM_WORDS: Record<SiegeItems['others'], string> = {
@@ -32,6 +31,7 @@ const MOST_COPIES = 20;
 
 function Items({ scenario, change }: FormProps<Siege>) {
   const { items } = scenario;
+  const all = itemsFor(scenario);
   const edit = (parts: Partial<SiegeItems>): void => change({ ...scenario, items: { ...items, ...parts } });
   return (
     <fieldset>
@@ -60,7 +60,7 @@ function Items({ scenario, change }: FormProps<Siege>) {
           </tr>
         </thead>
         <tbody>
-          {ITEM_IDS.map((item) => (
+          {all.map((item) => (
             <tr key={item}>
               <th scope="row">{ITEMS[item].name}</th>
               <td>
@@ -68,7 +68,7 @@ function Items({ scenario, change }: FormProps<Siege>) {
                   type="checkbox"
                   aria-label={`${ITEMS[item].name}: on sale at once`}
                   checked={items.named.includes(item)}
-                  onChange={() => edit({ named: toggled(ITEM_IDS, items.named, item) })}
+                  onChange={() => edit({ named: toggled(all, items.named, item) })}
                 />
               </td>
               <td>
@@ -76,7 +76,7 @@ function Items({ scenario, change }: FormProps<Siege>) {
                   type="checkbox"
                   aria-label={`${ITEMS[item].name}: may come`}
                   checked={items.from.includes(item)}
-                  onChange={() => edit({ from: toggled(ITEM_IDS, items.from, item) })}
+                  onChange={() => edit({ from: toggled(all, items.from, item) })}
                 />
               </td>
             </tr>

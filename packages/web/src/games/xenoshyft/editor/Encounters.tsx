@@ -1,11 +1,11 @@
 // The left part: every Enemy and Boss of the box, and how many of it the chosen wave has.
-import { BOSS_IDS, ENEMIES, ENEMY_IDS, type EnemyId, type Siege } from '@xenotable/xenoshyft/content';
+import { ENEMIES, ENEMY_IDS, type EnemyId, type Siege } from '@xenotable/xenoshyft/content';
 import { useState } from 'react';
 import { GlyphSign } from '../../../kit/draw/Glyph.tsx';
 import { ToolPanel } from '../../../workshop/ToolPanel.tsx';
-import { ENEMY_GLYPHS } from '../shared/glyphs.ts';
+import { enemyGlyph } from '../shared/glyphs.ts';
 import { useChosenWave } from './chosen.ts';
-import { setEnemies, toggleBoss, waveName } from './edit.ts';
+import { ownEnemies, setEnemies, toggleBoss, waveName } from './edit.ts';
 import { Stepper } from '../../../workshop/Stepper.tsx';
 
 const PAGES = [
@@ -18,10 +18,11 @@ type PageId = (typeof PAGES)[number][0];
 
 const MOST_OF_A_KIND = 40;
 
-const enemiesOn = (page: PageId): readonly EnemyId[] =>
-  page === 'bosses'
-    ? BOSS_IDS
-    : ENEMY_IDS.filter((id) => !ENEMIES[id].boss && ENEMIES[id].wave === Number(page));
+/** Those of the siege's own come first. */
+const enemiesOn = (page: PageId, siege: Siege): readonly EnemyId[] =>
+  [...ownEnemies(siege), ...ENEMY_IDS].filter((id) =>
+    page === 'bosses' ? ENEMIES[id].boss : !ENEMIES[id].boss && ENEMIES[id].wave === Number(page),
+  );
 
 interface EncountersProps {
   scenario: Siege;
@@ -39,11 +40,11 @@ export function Encounters({ scenario, change }: EncountersProps) {
         {waveName(wave, at)}: {page === 'bosses' ? 'its Bosses' : `Enemies of Hive ${page}`}
       </h2>
       <ul className="plain xs-enemies">
-        {enemiesOn(page).map((id) => {
+        {enemiesOn(page, scenario).map((id) => {
           const { name, power, hp, text, boss } = ENEMIES[id];
           return (
             <li key={id}>
-              <GlyphSign name={ENEMY_GLYPHS[id]} size={26} fill="var(--bone)" />
+              <GlyphSign name={enemyGlyph(id)} size={26} fill="var(--bone)" />
               <span title={text}>
                 <b>{name}</b>
                 <small>

@@ -3,7 +3,7 @@ import { DIVISIONS, ENEMIES, type Siege, type SiegeWave, deckSize } from '@xenot
 import type { ReactNode } from 'react';
 import { GlyphSign } from '../../../kit/draw/Glyph.tsx';
 import { Icon, type IconName } from '../../../kit/draw/Icon.tsx';
-import { ENEMY_GLYPHS } from '../shared/glyphs.ts';
+import { enemyGlyph } from '../shared/glyphs.ts';
 import { useChosenWave } from './chosen.ts';
 import { MOST_WAVES, addWave, encountersOf, moveWave, removeWave, waveName } from './edit.ts';
 
@@ -54,7 +54,7 @@ function WaveBody({ wave }: { wave: SiegeWave }) {
       <span className="xs-glyphs">
         {encountersOf(wave).map(({ enemy, count }) => (
           <span key={enemy} title={ENEMIES[enemy].name}>
-            <GlyphSign name={ENEMY_GLYPHS[enemy]} size={22} fill="currentColor" />
+            <GlyphSign name={enemyGlyph(enemy)} size={22} fill="currentColor" />
             <span aria-hidden="true">×{count}</span>
             <span className="visually-hidden">
               {count} {ENEMIES[enemy].name},

@@ -3,13 +3,25 @@ import {
   BOSS_IDS,
   ENEMIES,
   type EnemyId,
+  ITEM_IDS,
+  type ItemId,
   type Siege,
   type SiegeWave,
   freshSiege,
+  keyOf,
 } from '@xenotable/xenoshyft/content';
 
 export const MOST_WAVES = 6;
 export const MOST_ROUNDS_OF_WAVE = 9;
+
+/** The Enemies of a siege's own. */
+export const ownEnemies = ({ content = [] }: Siege): EnemyId[] =>
+  content.filter(({ kind }) => kind === 'enemy').map(keyOf);
+/** The Items of the box, and those of a siege's own. */
+export const itemsFor = ({ content = [] }: Siege): ItemId[] => [
+  ...content.filter(({ kind }) => kind === 'item').map(keyOf),
+  ...ITEM_IDS,
+];
 
 const put = <T>(list: readonly T[], at: number, item: T): T[] =>
   list.map((one, i) => (i === at ? item : one));
@@ -38,7 +50,7 @@ export function toggleBoss(siege: Siege, at: number, boss: EnemyId): Siege {
   const wave = siege.waves[at];
   if (wave === undefined) return siege;
   const { of, number, round } = wave.bosses;
-  const next = BOSS_IDS.filter((id) => (id === boss ? !of.includes(id) : of.includes(id)));
+  const next = toggled([...ownEnemies(siege).filter((id) => ENEMIES[id].boss), ...BOSS_IDS], of, boss);
   const how = next.length === 0 ? 'none' : number === 'none' ? 'by seats' : number;
   return withWave(siege, at, { bosses: { of: next, number: how, round: next.length === 0 ? 1 : round } });
 }

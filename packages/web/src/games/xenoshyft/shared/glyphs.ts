@@ -1,8 +1,8 @@
 // A silhouette for every card.
 import type { GlyphName } from '../../../kit/draw/Glyph.tsx';
-import type { CardId, EnemyId } from '@xenotable/xenoshyft/content';
+import { type CardId, type EnemyId, type OwnId, likeOf } from '@xenotable/xenoshyft/content';
 
-export const CARD_GLYPHS: Record<CardId, GlyphName> = {
+const CARD_GLYPHS: Record<Exclude<CardId, OwnId>, GlyphName> = {
   militia: 'militia',
   ranger: 'soldier',
   medic: 'medic',
@@ -41,7 +41,7 @@ export const CARD_GLYPHS: Record<CardId, GlyphName> = {
   x6: 'crystal',
 };
 
-export const ENEMY_GLYPHS: Record<EnemyId, GlyphName> = {
+const ENEMY_GLYPHS: Record<Exclude<EnemyId, OwnId>, GlyphName> = {
   prowler: 'prowler',
   'panic spider': 'spider',
   'quill beast': 'quill',
@@ -82,3 +82,7 @@ export const ENEMY_GLYPHS: Record<EnemyId, GlyphName> = {
   'hive queen': 'hitman',
   'world gnawer': 'xeno',
 };
+
+/** A card of one's own is drawn as the one that it is like. */
+export const cardGlyph = (id: CardId): GlyphName => CARD_GLYPHS[likeOf(id)];
+export const enemyGlyph = (id: EnemyId): GlyphName => ENEMY_GLYPHS[likeOf(id)];

@@ -1,0 +1,35 @@
+// Plates at cells of a board of squares: beside what they speak of, on the screen, and none over another.
+import { useContext } from 'react';
+import { Plate, PlateBounds, plateSize } from '../Plate.tsx';
+import { layOutSigns } from './signs.ts';
+
+export interface CellPlate {
+  cell: number;
+  text: string;
+  look: 'plain' | 'edged' | 'strong' | 'danger';
+}
+
+interface SquarePlatesProps {
+  /** What matters most first: it gets the best place. */
+  plates: readonly CellPlate[];
+  /** Cells that shall be seen: whoever stands there, where a path ends. */
+  kept: readonly number[];
+  columns: number;
+}
+
+export function SquarePlates({ plates, kept, columns }: SquarePlatesProps) {
+  const bounds = useContext(PlateBounds);
+  if (bounds === null) return null;
+  const grown = 1 / Math.min(1, bounds.zoom);
+  const sized = plates.map(({ cell, text, look }) => {
+    const { w, h } = plateSize(text, look);
+    return { cell, w: (w + 2) * grown, h: (h + 2) * grown };
+  });
+  const area = bounds.seen ?? { x: 0, y: 0, w: bounds.w, h: bounds.h };
+  return layOutSigns(sized, kept, columns, area).map((place, i) => {
+    const plate = plates[i];
+    return (
+      plate && <Plate key={`${plate.look} ${plate.cell}`} {...place} text={plate.text} look={plate.look} />
+    );
+  });
+}

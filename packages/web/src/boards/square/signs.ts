@@ -1,0 +1,72 @@
+// Where small signs over a board of squares go, so that none covers another, a token in question, or the edge.
+import type { Area } from '../camera.ts';
+import { CELL, centreOf } from './cells.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A sign at a cell, with its size in units of the board. */
+export interface SizedSign {
+  cell: number;
+  w: number;
+  h: number;
+}
+
+/** How much of two boxes lies over each other. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+
+const between = (least: number, value: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+
+/** The nearest place that does not leave an area. */
+const inside = ({ x, y, w, h }: Box, area: Area): Box => ({
+  x: between(area.x + w / 2, x, area.x + area.w - w / 2),
+  y: between(area.y + h / 2, y, area.y + area.h - h / 2),
+  w,
+  h,
+});
+
+/** Above the cell first, then below and beside it, then further away. */
+function* places({ cell, w, h }: SizedSign, columns: number): Generator<Box> {
+  const { x, y } = centreOf(cell, columns);
+  for (let ring = 0; ring < 6; ring++) {
+    const up = CELL * 0.55 + h * (0.5 + ring);
+    const side = CELL * 0.55 + w / 2;
+    yield { x, y: y - up, w, h };
+    yield { x, y: y + up, w, h };
+    for (const dy of [0, -h * ring, h * ring]) {
+      yield { x: x + side, y: y + dy, w, h };
+      yield { x: x - side, y: y + dy, w, h };
+    }
+  }
+}
+
+/** A place for each sign, the first signs first. No two signs touch; of what is left, the place that covers least of the cells that must be seen. */
+export function layOutSigns(
+  signs: readonly SizedSign[],
+  kept: readonly number[],
+  columns: number,
+  area: Area,
+): { x: number; y: number }[] {
+  const tokens = kept.map((cell): Box => ({ ...centreOf(cell, columns), w: CELL * 0.8, h: CELL * 0.8 }));
+  const placed: Box[] = [];
+  for (const sign of signs) {
+    const free = [...places(sign, columns)]
+      .map((box) => inside(box, area))
+      .filter((box) => placed.every((other) => shared(box, other) === 0));
+    const covered = (box: Box): number => tokens.reduce((sum, token) => sum + shared(box, token), 0);
+    placed.push(
+      free.toSorted((a, b) => covered(a) - covered(b))[0] ?? {
+        ...centreOf(sign.cell, columns),
+        w: sign.w,
+        h: sign.h,
+      },
+    );
+  }
+  return placed.map(({ x, y }) => ({ x, y }));
+}

@@ -1,0 +1,67 @@
+// What is said over the field: the chance that decides, what comes back, what happens on the way, why a cell means nothing.
+import { type CellPlate, SquarePlates } from '../../boards/square/SquarePlates.tsx';
+import type { Reacting, View } from '@xenotable/enemy-eternal/preview';
+import { Aim, movePlates } from './Overlay.tsx';
+import { PassingLines, passingPlates } from './Passing.tsx';
+import { headline } from './planned.ts';
+import type { Plan } from './shared/aiming.ts';
+import { modelIn } from './shared/faces.ts';
+
+/** Where an attack of the plan comes from. */
+function aimedFrom({ by, move, aim }: Plan, view: View): number {
+  const from = by === null ? -1 : modelIn(view, by).cell;
+  return move?.path.at(-1) ?? (from < 0 && aim !== null ? modelIn(view, aim.by).cell : from);
+}
+
+/** What the plan says on the board, what decides first. */
+function planPlates(plan: Plan, view: View): CellPlate[] {
+  const { move, aim, way } = plan;
+  return [
+    ...(aim === null
+      ? []
+      : [
+          {
+            cell: modelIn(view, aim.target).cell,
+            text: headline(aim, view, 1 - (way?.fall ?? 0)),
+            look: 'strong' as const,
+          },
+        ]),
+    ...(move === null ? [] : movePlates(move, plan.then, view)),
+  ];
+}
+
+interface SaidProps {
+  view: View;
+  plan: Plan | null;
+  /** What is only pointed at. */
+  hovered: Plan | null;
+  reacting: Reacting | null;
+  /** A cell that was pointed at in vain. */
+  vain: { cell: number; why: string } | null;
+}
+
+/** Numbers and words over the field, beside everybody who stands there. */
+export function Said({ view, plan, hovered, reacting, vain }: SaidProps) {
+  const shown = plan ?? hovered;
+  const { width } = view.shown.board;
+  const plates: CellPlate[] = [
+    ...(vain === null ? [] : [{ cell: vain.cell, text: vain.why, look: 'edged' as const }]),
+    ...(shown === null ? [] : planPlates(shown, view)),
+    ...(reacting !== null && plan === null ? passingPlates(reacting) : []),
+  ];
+  const kept = [
+    ...view.models.filter((m) => m.place === 'board').map((m) => m.cell),
+    ...(shown?.move?.path.slice(-1) ?? []),
+  ];
+  return (
+    <>
+      {reacting !== null && plan === null && <PassingLines reacting={reacting} view={view} />}
+      <g className={plan === null && shown !== null ? 'ee-hover' : undefined}>
+        {shown !== null && shown.aim !== null && (
+          <Aim from={aimedFrom(shown, view)} to={modelIn(view, shown.aim.target).cell} columns={width} />
+        )}
+        <SquarePlates plates={plates} kept={kept} columns={width} />
+      </g>
+    </>
+  );
+}
