@@ -1,5 +1,5 @@
 // Chibi Commander in a real browser: rounds of a solo mission by mouse, chances on the map, the lesson, the result, what the table leaves open to taste, and the screens under the accessibility rules.
-import { lessons } from '@xenotable/chibi-commander/content';
+import { lessons } from '@xenotable/chibi-commander/lessons';
 import { accessible } from './accessible.ts';
 import { act, decide, field, fromPosition, playAction, press, primary, setUp } from './chibiCommander.ts';
 import { LONG, type Page, calm, decisions, expect, playNow, prompt, test, uncover } from './table.ts';

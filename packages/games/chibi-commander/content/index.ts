@@ -1,7 +1,5 @@
-// Cards, maps, scenarios and the lesson, for everybody who shows them or makes new ones.
+// Cards, maps and scenarios, for everybody who shows them or makes new ones.
 export { at, cellName, cellsOf, placesOf } from '../places.ts';
-export { FAIR, type Fairness, fairnessOf } from '../scenario/fairness.ts';
-export { drawnScenario } from '../scenario/generate.ts';
 export type { Problem } from '../scenario/problem.ts';
 export { readScenario } from '../scenario/read.ts';
 export { scenarioSheet } from '../scenario/sheet.ts';
@@ -10,7 +8,6 @@ export type { Goal, GoalKind, Placed, Scenario, Squad, Zones } from '../scenario
 export type { Chain } from './card.ts';
 export { TYPE_KIND, keyOf } from './own.ts';
 export { type Scoring, type Tale, scoringOf, taleOf } from './goals.ts';
-export { lessons } from './lessons.ts';
 export { EDGE, fieldSigns, layoutNames } from './maps.ts';
 export { freshScenario } from './scenarios.ts';
 export {

@@ -11,4 +11,5 @@ export const puzzles: Puzzles = [
   () => import('./7.json', { with: { type: 'json' } }),
   () => import('./8.json', { with: { type: 'json' } }),
   () => import('./9.json', { with: { type: 'json' } }),
+  () => import('./10.json', { with: { type: 'json' } }),
 ];

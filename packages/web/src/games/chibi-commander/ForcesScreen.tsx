@@ -1,11 +1,7 @@
 // Squads made without a table.
 import { FACTIONS, type TypeName, typeOf, typesAt } from '@xenotable/chibi-commander/content';
-import {
-  halfChanceDistance,
-  squadFaults,
-  type SquadList,
-  squadMissions,
-} from '@xenotable/chibi-commander/preview';
+import { halfChanceDistance } from '@xenotable/chibi-commander/preview';
+import { squadFaults, type SquadList, squadMissions } from '@xenotable/chibi-commander/workshop';
 import { itemAt } from '@xenotable/kernel';
 import { useState } from 'react';
 import type { Fact, Force } from '../../workshop/forces/force.ts';

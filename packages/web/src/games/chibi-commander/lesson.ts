@@ -1,2 +1,2 @@
 // Its tutorials.
-export { lessons } from '@xenotable/chibi-commander/content';
+export { lessons } from '@xenotable/chibi-commander/lessons';

@@ -11,7 +11,8 @@ import {
   typeNames,
   typeOf,
 } from '@xenotable/chibi-commander/content';
-import { readSquad, type View } from '@xenotable/chibi-commander/preview';
+import type { View } from '@xenotable/chibi-commander/preview';
+import { readSquad } from '@xenotable/chibi-commander/workshop';
 import type { SeatPlan } from '@xenotable/kernel';
 import { Chain } from '../../kit/draw/Chain.tsx';
 import type { PrintSheet } from '../../table/print/contract.ts';

@@ -7,7 +7,7 @@ import {
   squadFaults,
   type squadMissions,
   writeSquad,
-} from '@xenotable/chibi-commander/preview';
+} from '@xenotable/chibi-commander/workshop';
 import { BuilderFrame } from '../../../table/builder/BuilderFrame.tsx';
 import { Checks } from '../../../table/builder/Checks.tsx';
 import { ListShelf, type ReadyList } from '../../../table/builder/ListShelf.tsx';

@@ -1,5 +1,5 @@
 // Squads as lists that are kept, read and written.
-import { type SquadList, readSquad, writeSquad } from '@xenotable/chibi-commander/preview';
+import { type SquadList, readSquad, writeSquad } from '@xenotable/chibi-commander/workshop';
 import type { Lists } from '../../../table/builder/useBuilder.ts';
 
 export const squads: Omit<Lists<SquadList>, 'first'> = {

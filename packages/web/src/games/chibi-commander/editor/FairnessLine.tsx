@@ -1,5 +1,5 @@
 // Whether both halves of the map give as much to reach and to see.
-import { FAIR, fairnessOf } from '@xenotable/chibi-commander/content';
+import { FAIR, fairnessOf } from '@xenotable/chibi-commander/workshop';
 import { useDeferredValue, useMemo } from 'react';
 import { percent } from '../../../kit/draw/text.ts';
 

@@ -1,6 +1,5 @@
 // Chibi Commander's scenarios in the workshop.
 import {
-  drawnScenario,
   freshScenario,
   layoutNames,
   type Problem,
@@ -8,6 +7,7 @@ import {
   type Scenario,
   scenarioSheet,
 } from '@xenotable/chibi-commander/content';
+import { drawnScenario } from '@xenotable/chibi-commander/workshop';
 import { contentPage } from '../../../workshop/content/contentPage.tsx';
 import type { Craft } from '../../../workshop/craft.ts';
 import { seatsFor } from '../shared/seats.ts';

@@ -1,5 +1,5 @@
 // What the parts of the map editor share besides the scenario: the brush, the unit that is looked at, the marked fields.
-import { drawnScenario } from '@xenotable/chibi-commander/content';
+import { drawnScenario } from '@xenotable/chibi-commander/workshop';
 import type { Cell } from '@xenotable/chibi-commander/preview';
 import { type RefObject, useEffect, useState } from 'react';
 import { anySeed } from '../../../kit/anySeed.ts';

@@ -1,5 +1,6 @@
 // Squads that were made outside the table: one press takes all of one, as far as the mission has room for it.
-import { readSquad, type SquadList, squadFaults, type View } from '@xenotable/chibi-commander/preview';
+import type { View } from '@xenotable/chibi-commander/preview';
+import { readSquad, type SquadList, squadFaults } from '@xenotable/chibi-commander/workshop';
 import type { Json } from '@xenotable/kernel';
 import { Icon } from '../../../kit/draw/Icon.tsx';
 import { Link } from '../../../kit/router.tsx';

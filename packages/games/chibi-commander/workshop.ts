@@ -1,0 +1,12 @@
+// What is made beside a table: maps that are drawn and judged, squads. A table does without it.
+export {
+  type SquadList,
+  placesIn,
+  purseIn,
+  readSquad,
+  squadFaults,
+  squadMissions,
+  writeSquad,
+} from './preview/squads.ts';
+export { FAIR, type Fairness, fairnessOf } from './scenario/fairness.ts';
+export { drawnScenario } from './scenario/generate.ts';
