@@ -1,7 +1,7 @@
 // Chibi Commander in a real browser: rounds of a solo mission by mouse, chances on the map, the lesson, the result, what the table leaves open to taste, and the screens under the accessibility rules.
 import { lessons } from '@xenotable/chibi-commander/content';
 import { accessible } from './accessible.ts';
-import { act, decide, field, fromPosition, press, primary, setUp } from './chibiCommander.ts';
+import { act, decide, field, fromPosition, playAction, press, primary, setUp } from './chibiCommander.ts';
 import { LONG, type Page, calm, decisions, expect, playNow, prompt, test, uncover } from './table.ts';
 
 const usableFields = (page: Page) => page.locator('.cell.usable[data-thing^="cell:"]');
@@ -159,14 +159,13 @@ for (const lesson of lessons.slice(0, 5))
     await page.getByRole('link', { name: `Begin ${lesson.title}` }).click();
     for (const { text, expects } of lesson.pages) {
       await expect(page.locator('.coach')).toContainText(text.slice(0, 40));
-      await decide(page, async () => {
-        const action = page
+      await playAction(
+        page,
+        page
           .locator('.pnl-act button.action')
           .filter({ has: page.getByText(String(expects), { exact: true }) })
-          .first();
-        await action.click();
-        await action.click();
-      });
+          .first(),
+      );
     }
     await expect(page.locator('.coach')).toContainText(lesson.farewell!.slice(0, 30));
   });

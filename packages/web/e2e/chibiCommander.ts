@@ -1,4 +1,5 @@
 // What the tests of Chibi Commander do at its table, in the words of a player.
+import type { Locator } from '@playwright/test';
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { game } from '@xenotable/chibi-commander';
 import { type Page, calm, decided, decisions, dropFile, expect, primary } from './table.ts';
@@ -67,13 +68,20 @@ export async function fromPosition(
   await expect(page.locator('.chibi-commander, .cc-hq').first()).toBeVisible();
 }
 
+/** What the list plays by the first press. */
+const AT_ONCE = /^(End .+ activation|Hide nobody else|Stop moving|Keep it)$/;
+
+/** An action of the list, previewed and played. */
+export const playAction = (page: Page, action: Locator): Promise<void> =>
+  decide(page, async () => {
+    const words = await action.locator('.action-name').innerText();
+    await action.click();
+    if (!AT_ONCE.test(words)) await action.click();
+  });
+
 /** The action of the list with these words, previewed and played. */
 export const act = (page: Page, words: string | RegExp): Promise<void> =>
-  decide(page, async () => {
-    const action = page.locator('.pnl-act button.action').filter({ hasText: words }).first();
-    await action.click();
-    await action.click();
-  });
+  playAction(page, page.locator('.pnl-act button.action').filter({ hasText: words }).first());
 
 /** One of the prompt's own buttons. */
 export const press = (page: Page, words: string | RegExp): Promise<void> =>

@@ -93,6 +93,7 @@ test('a campaign: recruits, squad, the diary of the war, and the same campaign f
   // The mission is given up at once: everybody comes home, and the second mission is prepared.
   await page.locator('.action', { hasText: 'Offer to end the mission' }).click();
   await decide(page, () => primary(page).click());
+  await press(page, 'Yes');
   for (let i = 0; i < 6 && !(await page.locator('.cc-hq').isVisible()); i++)
     await decide(page, () => page.locator('.prompt .button').first().click());
   await expect(pageName(page)).toContainText('Level up');

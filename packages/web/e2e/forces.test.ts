@@ -1,6 +1,7 @@
 // Forces outside a table: made, kept in folders, compared, saved, opened from other builders' text, and used at a table.
 import { readFile } from 'node:fs/promises';
 import { accessible } from './accessible.ts';
+import { setUp } from './chibiCommander.ts';
 import { newTable, until } from './xenosRampant.ts';
 import { LONG, calm, expect, test } from './table.ts';
 
@@ -55,6 +56,22 @@ test('a Squad goes out as a file and comes back, also as another builder prints 
   await choose(file);
   await expect(page.getByLabel('Name of the Squad')).toHaveValue('Menace');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a squad of Chibi Commander is checked by the mission, kept, and taken at a table', async ({ page }) => {
+  await calm(page);
+  await page.goto('/forces/chibi-commander');
+  await page.getByLabel('Name of the squad').fill('Night Watch');
+  await page.getByRole('button', { name: 'Leave Gunner at home' }).click();
+  await page.getByRole('button', { name: 'Add Medic', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Checks' })).toContainText('COOP 1 Province takes it: 5 of 5');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('row', { name: /^Healers/ })).toHaveText(/^Healers2/);
+  await setUp(page, { mission: 'COOP 1', squads: 'chosen' });
+  await page.getByRole('region', { name: 'Squads of your own' }).getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Your squad' })).not.toContainText('Free place');
+  await expect(page.getByRole('region', { name: 'Your squad' }).getByText('Medic')).toHaveCount(2);
 });
 
 test('the page of forces passes the accessibility rules', LONG, async ({ page }) => {

@@ -21,7 +21,7 @@ import { missionFrom } from '../scenario/mission.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
 /** A mission of the book. */
-type BookMission = Exclude<MissionName, 'Scenario'>;
+export type BookMission = Exclude<MissionName, 'Scenario'>;
 
 const missions: Record<BookMission, Mission> = {
   'VS 1': provinceVersus,

@@ -43,6 +43,15 @@ export {
   rethrowOf,
   shotOf,
 } from './shots.ts';
+export {
+  type SquadList,
+  placesIn,
+  purseIn,
+  readSquad,
+  squadFaults,
+  squadMissions,
+  writeSquad,
+} from './squads.ts';
 export { wonAsItStands } from './standing.ts';
 export { type Answer, answersAt, threatOf } from './threat.ts';
 export { type Walk, type Walker, walkBeside, walkFields, walkTo, walkerNow } from './walks.ts';

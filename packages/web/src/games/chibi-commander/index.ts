@@ -195,6 +195,7 @@ export const module: GameModule<View> = {
   screens: {
     editor: lazy(() => import('./editor/EditorScreen.tsx')),
     companion: lazy(() => import('./CompanionScreen.tsx')),
+    forces: lazy(() => import('./ForcesScreen.tsx')),
   },
   plays: (options, seat, seats) => rolesOf(options, seats)[seat] ?? 'Earth, against the book',
   print: () => import('./print.tsx'),

@@ -36,7 +36,11 @@ function deathWords(view: View): string {
   return loss === undefined ? '' : `; ${loss.words}: ${scoringOf(loss.rule)?.worth}`;
 }
 
-const isGivingUp = (view: View): boolean => view.flow.at(-1)?.chapter === 'agreement';
+/** A seat is asked whether it means its own offer to end the mission. */
+function isGivingUp(view: View, seat: Seat): boolean {
+  const open = view.flow.at(-1);
+  return open?.chapter === 'agreement' && 'by' in open && open.by === seat;
+}
 
 const NOTES: Notes<ByVerb<Choice>, View> = {
   walk({ to }, view) {
@@ -132,7 +136,7 @@ const NOTES: Notes<ByVerb<Choice>, View> = {
   'play on': { icon: 'right' },
   'give up': { icon: 'right' },
   // To give up is never the bright answer.
-  yes: (_choice, view) => ({ icon: 'flag', ...(isGivingUp(view) && { quiet: true }) }),
+  yes: (_choice, view, seat) => ({ icon: 'flag', ...(isGivingUp(view, seat) && { quiet: true }) }),
   no: { icon: 'right' },
 };
 

@@ -11,7 +11,7 @@ import {
   typeNames,
   typeOf,
 } from '@xenotable/chibi-commander/content';
-import type { View } from '@xenotable/chibi-commander/preview';
+import { readSquad, type View } from '@xenotable/chibi-commander/preview';
 import type { SeatPlan } from '@xenotable/kernel';
 import { Chain } from '../../kit/draw/Chain.tsx';
 import type { PrintSheet } from '../../table/print/contract.ts';
@@ -35,7 +35,7 @@ import { seatsFor } from './shared/seats.ts';
 import { chainWords, glyphOf, linksOf } from './shared/faces.ts';
 import './shared/chibi-commander.css';
 
-const isEarth = (faction: Faction): boolean => faction === 'CHIBI COM' || faction === 'Mercs';
+const isEarth = (faction: UnitType['kin']): boolean => faction === 'CHIBI COM' || faction === 'Mercs';
 
 const typesOf = (faction: Faction): UnitType[] => typeNames.map(typeOf).filter(({ kin }) => kin === faction);
 
@@ -58,29 +58,42 @@ const statsOf = (type: UnitType): [string, string][] => [
 /** Rules that every unit of the table is played by. */
 const ALWAYS = ['CC-UNIT-01', 'CC-ACT-05', 'CC-ACT-06', 'CC-HIT-02', 'CC-DMG-01', 'CC-WND-02', 'CC-CMD-01'];
 
+/** The units of a squad of this device, or all types of a faction. */
+function unitsOf(choice: string, lists: readonly { name: string; text: string }[]) {
+  const own = /^own-(\d+)$/.exec(choice)?.[1];
+  if (own === undefined) {
+    const types = typesOf(chosen(choice));
+    return { title: choice, types, count: `${types.length} types` };
+  }
+  const list = lists[Number(own)];
+  if (list === undefined) throw new Error(`There is no list “${choice}” here.`);
+  const { name, types } = readSquad(list.text);
+  return { title: name, types: types.map(typeOf), count: `${types.length} units` };
+}
+
 const roster: PrintSheet<View> = {
   id: 'roster',
   name: 'Roster',
-  says: 'All types of a faction with their chains as symbols and in words, and boxes for hearts.',
-  choices: () => factions,
-  pages(choice, { book }) {
-    const faction = chosen(choice);
+  says: 'A squad of your own, or all types of a faction, with their chains as symbols and in words, and boxes for hearts.',
+  choices: ({ lists }) => [...lists.map(({ name }, i) => ({ key: `own-${i}`, label: name })), ...factions],
+  pages(choice, { book, lists }) {
+    const { title, types, count } = unitsOf(choice, lists);
     return [
       {
         kind: 'flow',
-        title: faction,
-        sub: `Chibi Commander · ${typesOf(faction).length} types`,
+        title,
+        sub: `Chibi Commander · ${count}`,
         sections: [
           {
             columns: 2,
-            blocks: typesOf(faction).map((type) =>
+            blocks: types.map((type) =>
               block(
                 <article className="print-unit">
                   <header>
                     <Figure
                       glyph={glyphOf(type.name)}
-                      shape={isEarth(faction) ? 'cut' : 'hex'}
-                      enemy={!isEarth(faction)}
+                      shape={isEarth(type.kin) ? 'cut' : 'hex'}
+                      enemy={!isEarth(type.kin)}
                       size="9mm"
                     />
                     <div>

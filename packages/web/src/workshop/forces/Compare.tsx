@@ -17,11 +17,10 @@ interface CompareProps<L> {
 }
 
 const questionPath = <L,>(
-  { game, battle }: Force<L>,
-  limit: number,
+  { game }: Force<L>,
+  { options, seats, option }: ReturnType<NonNullable<Force<L>['battle']>>,
   lists: readonly { name: string; text: string }[],
 ): string => {
-  const { options, seats, option } = battle(limit);
   const question = {
     question: `Which is stronger, ${lists.map(({ name }) => name).join(' or ')}?`,
     game,
@@ -52,6 +51,7 @@ export function Compare<L>({ force, limit, name, text, list, kept }: CompareProp
   if (other === undefined) return <p>There is no other list to compare with yet.</p>;
   const mine = force.facts(list);
   const theirs = compared === null ? null : force.facts(compared);
+  const battle = force.battle?.(limit);
   const playable =
     compared !== null && force.faults(list, limit).length === 0 && force.faults(compared, limit).length === 0;
   return (
@@ -88,16 +88,17 @@ export function Compare<L>({ force, limit, name, text, list, kept }: CompareProp
           </tbody>
         </table>
       )}
-      {playable ? (
-        <Link className="button" href={questionPath(force, limit, [{ name, text }, other])}>
-          <Icon name="chart" />
-          Who wins? Ask the laboratory
-        </Link>
-      ) : (
-        <p className="soft">
-          The laboratory lets them fight when both are legal with {limit} {force.unit}.
-        </p>
-      )}
+      {battle !== undefined &&
+        (playable ? (
+          <Link className="button" href={questionPath(force, battle, [{ name, text }, other])}>
+            <Icon name="chart" />
+            Who wins? Ask the laboratory
+          </Link>
+        ) : (
+          <p className="soft">
+            The laboratory lets them fight when both are legal with {limit} {force.unit}.
+          </p>
+        ))}
     </div>
   );
 }

@@ -109,7 +109,7 @@ export function ForcesPage<L>({ force, lists, limit, setLimit, children }: Force
             >
               {limits.map((one) => (
                 <option key={one} value={one}>
-                  {one} {unit}
+                  {force.limitName?.(one) ?? `${one} ${unit}`}
                 </option>
               ))}
             </select>

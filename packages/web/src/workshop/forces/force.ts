@@ -12,10 +12,12 @@ export interface Force<L> {
   /** What may be spent: 'Supplies', and the usual limits, the commonest first. */
   unit: string;
   limits: readonly number[];
+  /** What a limit is called where it is no number of units: a mission. */
+  limitName?(limit: number): string;
   ready: readonly ReadyList[];
   read(text: string): L;
   faults(list: L, limit: number): readonly Refusal[];
   facts(list: L): readonly Fact[];
-  /** Options and seats of a battle between two lists for the laboratory, and the option that holds them. */
-  battle(limit: number): { options: Record<string, Json>; seats: readonly string[]; option: string };
+  /** Options and seats of a battle between two lists for the laboratory, and the option that holds them; missing where lists do not fight each other. */
+  battle?(limit: number): { options: Record<string, Json>; seats: readonly string[]; option: string };
 }

@@ -15,6 +15,7 @@ import {
 } from '@xenotable/chibi-commander/preview';
 import { Briefing } from './Briefing.tsx';
 import { Chosen } from './Chosen.tsx';
+import { KeptSquads } from './KeptSquads.tsx';
 import { LastMission } from './LastMission.tsx';
 import { Options } from './Options.tsx';
 import { Recruits } from './Recruits.tsx';
@@ -102,6 +103,7 @@ export default function Headquarters({ page, ...on }: BoardProps<View> & { page:
             {page === 'muster' && roster !== null ? 'Take somebody along' : 'Recruit somebody'}
           </button>
         )}
+        {lists && page === 'muster' && view.campaign === null && <KeptSquads on={on} army={army} />}
         {lists && page === 'muster' && <Options on={on} army={army} />}
         {lists && page === 'muster' && army.squad.length > 0 && <Strength squad={army.squad} />}
         {page === 'level up' && roster !== null && <Veterans on={on} roster={roster} />}
