@@ -26,7 +26,7 @@ const RAW: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[:=] ?)(?:true|false)\b/, 'a boolean'],
   [/(?<![\w.])\d+\.(?!(?:25|75|\d)(?!\d))\d/, 'a number finer than tenths and quarters'],
   [
-    /(?<!-)\b1 (?:points|cards|units|wounds|Wounds|hearts|rounds|turns|actions|cells|models)\b/,
+    /(?<![-.])\b1 (?:points|cards|units|wounds|Wounds|hearts|rounds|turns|actions|cells|models)\b/,
     'one of several',
   ],
 ];

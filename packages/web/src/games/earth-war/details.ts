@@ -21,7 +21,7 @@ import { BANDS, type SlotView, type View } from '@xenotable/earth-war/preview';
 const dash = (rating: number): string => (rating === 0 ? '–' : String(rating));
 
 /** By the first letters of CLOSE, SHORT, MEDIUM and LONG. */
-const IN_BANDS = BANDS.map((band) => band.charAt(0)).join(' / ');
+const IN_BANDS = BANDS.map((band) => band.charAt(0)).join('/');
 const FIRE_LABEL = `FIRE ${IN_BANDS}`;
 
 function ofUnit(id: number, view: View): Detail | null {
@@ -37,7 +37,7 @@ function ofUnit(id: number, view: View): Detail | null {
       ...(view.table.combat !== null && unit.status === 'standing'
         ? [{ label: 'Range', value: `${unit.rn}, ${shown.band}`, rule: 'EW-RNG-01' }]
         : []),
-      { label: FIRE_LABEL, value: unit.fire.map(dash).join(' / '), rule: 'EW-BND-03' },
+      { label: FIRE_LABEL, value: unit.fire.map(dash).join('/'), rule: 'EW-BND-03' },
       ...shown.fireBecause.map((one) => ({
         label: one.label ?? '',
         value: one.value > 0 ? `+${one.value}` : String(one.value),
@@ -67,7 +67,7 @@ const ofEnemy = (kind: CardKind, title: string, slot?: SlotView): Detail => ({
   kind: 'XX121',
   text: kind.text,
   facts: [
-    { label: `ATTACK ${IN_BANDS}`, value: kind.attack.map(dash).join(' / '), rule: 'EW-S5-01' },
+    { label: `ATTACK ${IN_BANDS}`, value: kind.attack.map(dash).join('/'), rule: 'EW-S5-01' },
     ...(kind.cap > 0
       ? [{ label: 'Strikes', value: `up to ${kind.cap}, the ${kind.target.toLowerCase()}`, rule: 'EW-S6-01' }]
       : []),
@@ -124,7 +124,7 @@ function ofUnitForHire(type: UnitType): Detail {
     kind: `Unit, ${unit.rp} RP`,
     text: unit.trait,
     facts: [
-      { label: FIRE_LABEL, value: unit.fire.map(dash).join(' / ') },
+      { label: FIRE_LABEL, value: unit.fire.map(dash).join('/') },
       {
         label: 'MELEE, CAP, HITS, ARM, WITS',
         value: [unit.melee, unit.cap, unit.hits, unit.arm, unit.wits].join(', '),

@@ -13,7 +13,7 @@ import {
 import { Icon } from '../../kit/draw/Icon.tsx';
 import type { ThingId } from '../../boards/things.ts';
 import { later, soon, warmUp } from '../../kit/later.ts';
-import { useSize } from '../../kit/size.ts';
+import { byTouch, useSize } from '../../kit/size.ts';
 import { SettingsDialog } from '../../kit/shellParts.tsx';
 import { actorsIn } from '../film/pictures.ts';
 import { type TableState, inFilm } from '../client/tableState.ts';
@@ -231,7 +231,7 @@ function Parts({ table, board, result }: { table: OpenTable; board: BoardProps<J
   const ofName = named && detailNamed(table, named.name);
   const size = useSize();
   // Beside what is being compared a sheet lies over the list of actions: what is decided about is not shown there once more.
-  const decided = size === 'wide' && pointed !== null && table.selection.path.includes(pointed);
+  const decided = !byTouch() && pointed !== null && table.selection.path.includes(pointed);
   const detail = ofName ?? (pointed === null || decided ? null : module.detail(pointed, state.view));
   const { Hand, handLabel = 'Hand' } = module;
   const { film } = state;
