@@ -12,7 +12,7 @@ import {
   seatOf,
   unseenOf,
 } from '@xenotable/xenoshyft/preview';
-import { enemyFace } from './faces.ts';
+import { enemyFace } from './shared/faces.ts';
 import { dotted } from '../../kit/words.ts';
 
 /** What waits behind the Enemy in front. */
