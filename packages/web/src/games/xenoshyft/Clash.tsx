@@ -12,7 +12,7 @@ import {
   seatOf,
   unseenOf,
 } from '@xenotable/xenoshyft/preview';
-import { enemyFace } from './faces.ts';
+import { enemyFace } from './shared/faces.ts';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { dotted } from '../../kit/words.ts';
 

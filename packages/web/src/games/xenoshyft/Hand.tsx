@@ -6,7 +6,7 @@ import { Thing } from '../../boards/cards/Thing.tsx';
 import { Card, spokenCard } from '../../kit/draw/Card.tsx';
 import { useSize } from '../../kit/size.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { cardFace, sideOf } from './faces.ts';
+import { cardFace, sideOf } from './shared/faces.ts';
 import {
   CARDS,
   type CardId,

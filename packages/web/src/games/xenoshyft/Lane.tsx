@@ -11,7 +11,7 @@ import type { Tier } from '../../kit/draw/cardShape.ts';
 import type { Arranging } from './arranging.ts';
 import { Clash } from './Clash.tsx';
 import { Coming } from './Coming.tsx';
-import { cardFace, enemyFace, roman, sideOf, troopFace } from './faces.ts';
+import { cardFace, enemyFace, roman, sideOf, troopFace } from './shared/faces.ts';
 import { Falls, Plates, useLaneOutlook } from './LaneOutlook.tsx';
 import { TROOPS, cardName, shortName } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView, View } from '@xenotable/xenoshyft';

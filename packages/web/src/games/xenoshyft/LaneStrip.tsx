@@ -6,7 +6,7 @@ import { spokenCard } from '../../kit/draw/Card.tsx';
 import type { SeatView, View } from '@xenotable/xenoshyft';
 import { CARDS, shortName } from '@xenotable/xenoshyft/content';
 import { ZONES, enemyThing, laneThing, seatOf, troopThing, zoneThing } from '@xenotable/xenoshyft/preview';
-import { enemyFace, roman, sideOf, troopFace } from './faces.ts';
+import { enemyFace, roman, sideOf, troopFace } from './shared/faces.ts';
 
 /** XS-OPT-04 With open hands everybody plans with everything. */
 function PartnersHand({ seat: { hand, purse } }: { seat: SeatView }) {

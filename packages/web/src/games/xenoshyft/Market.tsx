@@ -8,7 +8,7 @@ import { Icon } from '../../kit/draw/Icon.tsx';
 import { signed } from '../../kit/words.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { consider } from './considered.ts';
-import { cardFace, itemStat, sideOf } from './faces.ts';
+import { cardFace, itemStat, sideOf } from './shared/faces.ts';
 import { cardGlyph } from './shared/glyphs.ts';
 import { type Gain, gainOf, useOutlooks } from './outlooks.ts';
 import {

@@ -1,7 +1,7 @@
 // A running game as a still picture: the lane that matters most.
 import { CardShape } from '../../kit/draw/Card.tsx';
 import { CardBackShape } from '../../kit/draw/CardBack.tsx';
-import { enemyFace, roman, sideOf, troopFace } from './faces.ts';
+import { enemyFace, roman, sideOf, troopFace } from './shared/faces.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { seatOf } from '@xenotable/xenoshyft/preview';
 

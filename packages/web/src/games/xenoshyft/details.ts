@@ -1,7 +1,7 @@
 // Everything about one card, for the zoom panel.
 import type { Detail } from '../../table/contract.ts';
 import type { ThingId } from '../../boards/things.ts';
-import { cardFace, enemyFace, sideOf, troopFace } from './faces.ts';
+import { cardFace, enemyFace, sideOf, troopFace } from './shared/faces.ts';
 import { CARDS, type CardId, DIVISIONS, ENEMIES, ITEMS, isCard } from '@xenotable/xenoshyft/content';
 import type { AbilityView, EnemyView, TroopView, View } from '@xenotable/xenoshyft';
 import { findEnemy, findTroop, seatOf, unseenOf } from '@xenotable/xenoshyft/preview';

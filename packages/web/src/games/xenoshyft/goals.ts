@@ -2,7 +2,7 @@
 import type { Goal, Score, TimeLeft } from '../../table/contract.ts';
 import type { View } from '@xenotable/xenoshyft';
 import { nextWaveAt } from '@xenotable/xenoshyft/preview';
-import { sideOf } from './faces.ts';
+import { sideOf } from './shared/faces.ts';
 
 /** From here on the Base is in danger. */
 const LOW = 1 / 3;

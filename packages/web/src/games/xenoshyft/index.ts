@@ -11,7 +11,7 @@ import { HandTab } from './Hand.tsx';
 import { Picture } from './Picture.tsx';
 import { Summary } from './Summary.tsx';
 import { detailNamed, detailOf } from './details.ts';
-import { sideOf } from './faces.ts';
+import { sideOf } from './shared/faces.ts';
 import { leftToDo, nags } from './leftToDo.ts';
 import { modifiersOf } from './modifiers.ts';
 import { openHand } from './openHand.ts';

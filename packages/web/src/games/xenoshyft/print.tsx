@@ -24,7 +24,7 @@ import { automatonPages, rowSteps } from '../../table/print/automaton.tsx';
 import { PaperToken, copies, paperCards } from '../../table/print/PaperCard.tsx';
 import { Track, missionPages } from '../../table/print/mission.tsx';
 import { Table, block, chapterOf, textBlocks } from '../../table/print/parts.tsx';
-import { itemStat, roman } from './faces.ts';
+import { itemStat, roman } from './shared/faces.ts';
 import { siegeSheet } from './printSiege.tsx';
 import { cardGlyph, enemyGlyph } from './shared/glyphs.ts';
 

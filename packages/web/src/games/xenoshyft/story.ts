@@ -4,7 +4,7 @@ import type { Briefing, Debrief, NextGame } from '../../table/contract.ts';
 import type { SeatView, View } from '@xenotable/xenoshyft';
 import { DIVISIONS, FOR_SALE, TROOPS, shortName } from '@xenotable/xenoshyft/content';
 import { siegeOf, suppliedAt } from '@xenotable/xenoshyft/preview';
-import { sideOf } from './faces.ts';
+import { sideOf } from './shared/faces.ts';
 import { hit } from './goals.ts';
 
 export { ResultSheet as Report } from './ResultSheet.tsx';

@@ -19,7 +19,7 @@ import {
   zoneThing,
 } from '@xenotable/xenoshyft/preview';
 import type { ThingId } from '../../boards/things.ts';
-import { sideOf } from './faces.ts';
+import { sideOf } from './shared/faces.ts';
 import type { Aim, Choice, Doing, View } from '@xenotable/xenoshyft';
 
 /** A zone of a lane, or the Troop that stands there. */

@@ -17,7 +17,7 @@ import {
 } from '@xenotable/xenoshyft/content';
 import { Card } from '../../../kit/draw/Card.tsx';
 import type { ContentCraft, Use } from '../../../workshop/content/contentCraft.ts';
-import { cardFace, printedEnemyFace } from '../faces.ts';
+import { cardFace, printedEnemyFace } from '../shared/faces.ts';
 import { seatsFor } from '../shared/seats.ts';
 import { setEnemies, toggleBoss } from './edit.ts';
 

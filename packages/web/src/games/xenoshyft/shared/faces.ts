@@ -1,7 +1,7 @@
 // Cards of the game as the drawing kit wants them.
-import type { CardFace } from '../../kit/draw/Card.tsx';
-import type { Side } from '../../kit/draw/sides.ts';
-import { cardGlyph, enemyGlyph } from './shared/glyphs.ts';
+import type { CardFace } from '../../../kit/draw/Card.tsx';
+import type { Side } from '../../../kit/draw/sides.ts';
+import { cardGlyph, enemyGlyph } from './glyphs.ts';
 import {
   type Ability,
   CARDS,
@@ -20,7 +20,7 @@ import {
   type EnemyId,
 } from '@xenotable/xenoshyft/content';
 import type { EnemyView, TroopView } from '@xenotable/xenoshyft';
-import { signed } from '../../kit/words.ts';
+import { signed } from '../../../kit/words.ts';
 
 /** Humans first square-cut, then the other shapes, so that four commanders differ in print. */
 const SEAT_SIDES: readonly Side[] = ['a', 'c', 'd', 'n'];
