@@ -278,12 +278,15 @@ export function campaignOf(w: Table): Campaign {
 export const careerOf = (w: Table, seat: Seat): Career => at(campaignOf(w).owners, seat, 'career');
 
 const profiles = new Map<string, Profile>();
+/** Kept at once: a server meets the builds of many people. */
+const MOST_PROFILES = 5000;
 
 /** The working profile behind a unit's build. */
 export function profileOf(unit: Pick<Unit, 'build'>): Profile {
   let profile = profiles.get(unit.build);
   if (profile === undefined) {
     profile = profileOfEntry(readBuild(unit.build));
+    if (profiles.size >= MOST_PROFILES) profiles.clear();
     profiles.set(unit.build, profile);
   }
   return profile;

@@ -77,6 +77,8 @@ export const typeNames: readonly TypeName[] = unitTypes.map((type) => type.name)
 const byName = new Map<string, UnitType>(unitTypes.map((type) => [type.name, type]));
 
 const ownTypes = new Map<string, UnitType>();
+/** Kept at once: a server meets those of many people. */
+const MOST_OWN = 5000;
 const OWN = /^(.*) \(home-made ([^;]+); (\d+) hearts; (\d+) armor; (\d+) stars; (\d+) move((?:; [^;]+)*)\)$/;
 
 /** CC-SCN-15 The card that the name of a type of one's own says; undefined if it says none. */
@@ -98,6 +100,7 @@ function ownType(name: string): UnitType | undefined {
     promotes: [],
     figures: printed.figures,
   });
+  if (ownTypes.size >= MOST_OWN) ownTypes.clear();
   ownTypes.set(name, type);
   return type;
 }

@@ -45,15 +45,19 @@ export function withOwnOf<Id extends string>(printed: readonly Id[], among: read
   return [...printed, ...(own as Id[])];
 }
 
+/** Cards of one's own that each table keeps once they are read: a server meets those of many people. Further ones are read again. */
+const MOST_KEPT = 5000;
+
 /** A table of printed cards that also finds those of one's own: each is read from its id when it is first looked up. */
 export function withOwn<T>(table: Record<string, T>, read: (parts: OwnParts) => T | undefined): void {
+  let kept = 0;
   const later = new Proxy<object>(
     {},
     {
       get(_, id, cards) {
         const card = typeof id === 'string' && isOwnId(id) ? read(partsOf(id)) : undefined;
         if (card === undefined) return Reflect.get(Object.prototype, id, cards);
-        Object.defineProperty(cards, id, { value: card });
+        if (kept++ < MOST_KEPT) Object.defineProperty(cards, id, { value: card });
         return card;
       },
     },
