@@ -2,6 +2,7 @@
 import type { Advised } from '@xenotable/bots';
 import { type Json, same } from '@xenotable/kernel';
 import { useState } from 'react';
+import { Alert } from '../../kit/Alert.tsx';
 import { Icon } from '../../kit/draw/Icon.tsx';
 import { Marked } from '../../kit/Marked.tsx';
 import { RuleChip } from '../rules/RuleChip.tsx';
@@ -94,7 +95,7 @@ function useRows(rows: readonly Advised[]) {
 }
 
 export default function HintPanel({ hint, picked, names, plan }: HintProps) {
-  const { advice, thinking } = hint;
+  const { advice, thinking, problem } = hint;
   const { rows, hold, release } = useRows(advice?.rows ?? []);
   const best = advice?.rows[0];
   const other = advice?.plan ?? null;
@@ -107,7 +108,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
         <h2 className="label">Hint</h2>
         <small className="muted">
           {advice === null
-            ? 'thinking'
+            ? thinking && 'thinking'
             : `${advice.fitted ? 'chance to win' : 'how you stand'}, by what you know · ${advice.looks} ${advice.looks === 1 ? 'look' : 'looks'}`}
         </small>
         {thinking && (
@@ -119,6 +120,7 @@ export default function HintPanel({ hint, picked, names, plan }: HintProps) {
           <Icon name="x" size={16} />
         </button>
       </header>
+      <Alert words={problem === '' ? '' : `No hint could be found: ${problem}`} />
       <ol className="hint-rows" aria-busy={thinking} onPointerEnter={hold} onPointerLeave={release}>
         {best === undefined && [1, 2, 3].map((rank) => <li key={rank} className="hint-empty" />)}
         {best !== undefined &&

@@ -32,6 +32,8 @@ export interface HintHere {
   advice: Advice | null;
   /** It is still getting better. */
   thinking: boolean;
+  /** Why there is none; '' if there is. */
+  problem: string;
   stop(): void;
 }
 
@@ -46,6 +48,7 @@ export function useHint(
   const [opened, setOpened] = useState<string | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const [found, setFound] = useState<{ key: string; advice: Advice; last: boolean } | null>(null);
+  const [failed, setFailed] = useState<{ key: string; words: string } | null>(null);
   const open = key !== null && opened === key;
   // Its worker is ready before the first hint is asked for.
   const { game, edition, hints } = state;
@@ -68,7 +71,7 @@ export function useHint(
         if (last) return;
       }
     };
-    void grow().catch(() => undefined);
+    void grow().catch((error: Error) => wanted && setFailed({ key, words: error.message }));
     return () => {
       wanted = false;
     };
@@ -84,11 +87,13 @@ export function useHint(
     if (open) void compare().catch(() => undefined);
   }, [open, plan]);
   const shown = open && found?.key === key ? found : null;
+  const problem = open && failed?.key === key ? failed.words : '';
   return {
     open,
     toggle: () => setOpened(open ? null : key),
     advice: shown?.advice ?? null,
-    thinking: open && shown?.last !== true,
+    thinking: open && shown?.last !== true && problem === '',
+    problem,
     stop: () => setStopped(key),
   };
 }
