@@ -11,7 +11,18 @@ test('a Squad is built by clicks and taken into battle', async ({ page }) => {
   await calm(page);
   await toBuilder(page, { Scenario: /^B1/ });
   await page.getByRole('button', { name: 'ADVENT', exact: true }).click();
+  await expect(models(page).first()).toContainText('ADVENT');
+  // The other faction's Squad was put aside, and comes back.
   await page.getByRole('button', { name: 'XCOM', exact: true }).click();
+  await expect(models(page).first()).not.toContainText('ADVENT');
+  await expect(async () => {
+    await page
+      .locator('.entry')
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click({ timeout: 1000 });
+    await expect(models(page)).toHaveCount(0, { timeout: 1 });
+  }).toPass();
   await expect(checks(page)).toContainText('The Squad has no model.');
   await unit(page, 'Sharpshooter').click();
   await unit(page, 'Ranger').click();
