@@ -93,8 +93,14 @@ test('what was drawn since is taken back if the other agrees, and stands if not'
 }) => {
   const jonas = await siege(mara, browser);
   const phase = mara.locator('.phases .current');
-  // Both are ready, and the deployment begins: nobody can undo that alone.
-  await playUntil([mara, jonas], decide, async () => (await phase.innerText()).includes('Deploy'));
+  // Both are ready, and the deployment begins: nobody can undo that alone. Mara decides nothing after it.
+  const deploy = async (): Promise<void> => {
+    await playUntil([mara], decide, async () => !(await primary(mara).isVisible()));
+    const seen = jonas.locator('.phases .current');
+    await playUntil([jonas], decide, async () => (await seen.innerText()).includes('Deploy'));
+    await expect(phase).toContainText('Deploy');
+  };
+  await deploy();
   const ask = async (): Promise<void> => {
     await mara.getByRole('button', { name: 'This table' }).click();
     await mara.getByRole('button', { name: 'Ask to take something back' }).click();
@@ -109,7 +115,7 @@ test('what was drawn since is taken back if the other agrees, and stands if not'
   await expect(jonas.locator('.phases .current')).toContainText('Acquire');
   await expect(mara.getByRole('status').filter({ hasText: 'Everybody agreed' })).toBeVisible();
 
-  await playUntil([mara, jonas], decide, async () => (await phase.innerText()).includes('Deploy'));
+  await deploy();
   await ask();
   await asked.getByRole('button', { name: 'No, it stands' }).click();
   await expect(mara.getByRole('status').filter({ hasText: 'refused' })).toBeVisible();
