@@ -1,17 +1,11 @@
 // The second reckoning beside random games of every set-up. AUDIT_GAMES says how many games; the soak plays thousands.
 import { describe, expect, test } from 'vitest';
-import { isObject } from '@xenotable/kernel';
-import type { Trial } from '@xenotable/kernel/proof';
+import { isOfTheBox } from '@xenotable/kernel/proof';
 import * as all from '../trials.ts';
 import { type Falsified, audit } from './auditor/play.ts';
 
-/** The auditor reads cards off the box: it knows no unit of one's own. */
-const printedOnly = ({ options }: Trial): boolean => {
-  const scenario = isObject(options) ? options['scenario'] : undefined;
-  return !isObject(scenario) || scenario['content'] === undefined;
-};
-const trials = all.trials.filter(printedOnly);
-const shortTrials = all.shortTrials.filter(printedOnly);
+const trials = all.trials.filter(isOfTheBox);
+const shortTrials = all.shortTrials.filter(isOfTheBox);
 
 const GAMES = Number(process.env['AUDIT_GAMES'] ?? 126);
 

@@ -1,6 +1,6 @@
 // Random games under the eyes of the auditor, and figures that it must not let pass.
 import { type Json, anyMove, copyJson, fastChance, isObject, uniform } from '@xenotable/kernel';
-import type { Trial } from '@xenotable/kernel/proof';
+import { type Trial, isOfTheBox } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choices.ts';
 import { game } from '../game.ts';
@@ -48,12 +48,6 @@ function audited(
 }
 
 const BOLD: readonly Choice['do'][] = ['attack', 'charge', 'mindspin', 'react', 'free charge'];
-
-/** The auditor reads profiles off the box: it knows no unit or weapon of one's own. */
-const isOfTheBox = ({ options }: Trial): boolean => {
-  const scenario = options['scenario'];
-  return !isObject(scenario) || scenario['content'] === undefined;
-};
 
 const all = [...trials, ...everyTrial, ...campaignTrials].filter(isOfTheBox);
 const GAMES = Number(process.env['AUDIT_GAMES'] ?? 110);

@@ -1,6 +1,6 @@
 // Whole games under the auditor's eyes: for the tests, and in large numbers for the soak.
-import { type SeatPlan, fastChance, isObject, itemAt, uniform } from '@xenotable/kernel';
-import type { Trial } from '@xenotable/kernel/proof';
+import { type SeatPlan, fastChance, itemAt, uniform } from '@xenotable/kernel';
+import { isOfTheBox } from '@xenotable/kernel/proof';
 import { commander } from '../auto/commander.ts';
 import { game } from '../game.ts';
 import { trials } from '../trials.ts';
@@ -70,15 +70,9 @@ const people = (count: number): SeatPlan[] =>
 const allies = (count: number): SeatPlan[] =>
   Array.from({ length: count }, (_, i) => ({ kind: 'ally', name: `Ally ${i + 1}` }));
 
-/** The auditor reads cards off the box: it knows none of one's own. */
-const printedOnly = ({ options }: Trial): boolean => {
-  const scenario = isObject(options) ? options['scenario'] : undefined;
-  return !isObject(scenario) || scenario['content'] === undefined;
-};
-
 /** More set-ups than the laws need: every number of seats, Ally Commanders beside people, mixtures of options. */
 export const SET_UPS: SetUp[] = [
-  ...trials.filter(printedOnly).map(({ name, options, seats }) => ({
+  ...trials.filter(isOfTheBox).map(({ name, options, seats }) => ({
     name,
     options: { ...(options as object) },
     seats: seats as SeatPlan[],

@@ -1,5 +1,6 @@
 // Random games that the laws look at, decision by decision.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
+import { isObject } from '../../src/read/json.ts';
 import type { AnyGame, Ask } from '../../src/rules/game.ts';
 import { anyMove } from '../../src/rules/playout.ts';
 import { Session } from '../../src/record/session.ts';
@@ -12,6 +13,12 @@ export interface Trial {
   options: Record<string, unknown>;
   seats: SeatPlan[];
 }
+
+/** Nothing home-made is played: an auditor that reads figures off the box knows no others. */
+export const isOfTheBox = ({ options }: Trial): boolean => {
+  const scenario = options['scenario'];
+  return !isObject(scenario) || !('content' in scenario);
+};
 
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eve'];
 
