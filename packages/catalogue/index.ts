@@ -1,13 +1,13 @@
-// A game's RULES.md as a book: chapters with rules, each found by its id.
+// Reads a game's RULES.md as a book: chapters with rules, each found by its id.
 
 export interface Rule {
   id: string;
   title: string;
-  /** A fact of the box (players' age, playing time): nothing that a program could carry out. */
+  /** A fact about the box (players' age, playing time) that no program can carry out. */
   fact: boolean;
-  /** What it says, in markdown. */
+  /** The text of the rule, in markdown. */
   text: string;
-  /** Decided by us where the book leaves it open. */
+  /** Our own ruling where the book leaves something open. */
   ruling: string | null;
   example: string | null;
   /** The heading of the printed book. */
@@ -20,7 +20,7 @@ export interface RuleEntry {
   title: string;
   fact: boolean;
   text: string;
-  /** A row's other cells, with the heads of their columns. */
+  /** The other cells of a row, with the headings of their columns. */
   facts: readonly (readonly [label: string, value: string])[];
 }
 
@@ -31,7 +31,7 @@ export interface RuleChapter {
   /** The part of the book that it belongs to. */
   part: string;
   title: string;
-  /** What stands before the first rule, in markdown. */
+  /** The text before the first rule, in markdown. */
   lead: string;
   rules: Rule[];
   entries: RuleEntry[];
@@ -40,7 +40,7 @@ export interface RuleChapter {
 export interface RuleBook {
   game: string;
   chapters: RuleChapter[];
-  /** Which chapter an id or a slug is in. */
+  /** The chapter of each id or slug. */
   where: ReadonlyMap<string, RuleChapter>;
 }
 
@@ -64,7 +64,7 @@ interface OpenRule {
   lines: string[];
 }
 
-/** Takes the labelled paragraphs off the end of a rule's text. */
+/** Splits the labelled paragraphs off the end of a rule's text. */
 function ruleOf({ id, title, fact, lines }: OpenRule): Rule {
   const parts: Record<string, string[]> = { text: [] };
   let into = parts['text']!;
@@ -177,7 +177,7 @@ export function readBook(game: string, text: string): RuleBook {
   return { game, chapters, where };
 }
 
-/** Ids that a rule's words name, without its own. */
+/** Ids that a rule's text mentions, without its own. */
 export function namedIn(rule: Rule): string[] {
   const words = [rule.text, rule.ruling, rule.example].join(' ');
   return [...new Set(words.match(ID) ?? [])].filter((id) => id !== rule.id);

@@ -1,25 +1,25 @@
-// Whether the dice of a record are those of its seed: for the laboratory and for the browser.
+// Checks whether the dice of a record are those of its seed: for the laboratory and for the browser.
 import { type AnyRules, type Difference, type GameRecord, fold, recomputed, seeded } from '@xenotable/kernel';
 import { commitment, seedWith } from './index.ts';
 
 export type DiceCheck =
-  /** No hash was published before the first die: there is nothing to compare with. */
+  /** No commitment was published before the first die, so there is nothing to compare with. */
   | { verdict: 'unsealed' }
-  /** The seed is published when the game is over. */
+  /** The seed is not published before the game is over. */
   | { verdict: 'sealed' }
-  /** What the record calls its seed cannot be one. */
+  /** The record's seed does not have the form of a seed. */
   | { verdict: 'no seed' }
   | {
       verdict: 'opened';
-      /** Whether the seed is the one whose hash was published. */
+      /** Whether the seed has the published commitment. */
       fits: boolean;
-      /** Results that were computed again. */
+      /** Number of results that were computed again. */
       compared: number;
-      /** Those that are not the seed's, the first one first. */
+      /** Results that differ from the seed's, the first one first. */
       different: Difference[];
     };
 
-/** Replays a record and computes every result again from its seed. Throws RecordError where the record itself does not hold. */
+/** Replays a record and computes every result again from its seed. Throws RecordError if the record itself is not valid. */
 export async function checkDice(game: AnyRules, record: GameRecord): Promise<DiceCheck> {
   fold(game, record);
   const { commitment: published, seed, words } = record.head;

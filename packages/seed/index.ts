@@ -1,4 +1,4 @@
-// The secret behind a table's dice. Web Crypto is the same in browsers and in Node; the kernel knows neither.
+// The secret seed of a table's dice. It uses Web Crypto, which is the same in browsers and in Node; the kernel has neither.
 
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -10,7 +10,7 @@ async function sha256(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/** What may be published of a seed before the game: its SHA-256. */
+/** The commitment to a seed, which may be published before the game: its SHA-256. */
 export const commitment = (seed: string): Promise<string> => sha256(seed);
 
 /** What somebody adds to a seed: one line of text. */
@@ -20,8 +20,8 @@ interface AddedWord {
 }
 
 /**
- * The seed that the dice follow from: the secret one whose commitment was published, and what people added to it afterwards.
- * Neither who chose the one nor who chose the others could know what it would be.
+ * The seed that the dice are computed from: the secret one whose commitment was published, combined with the words that
+ * people added afterwards. Whoever chose one part did not know the other.
  */
 export async function seedWith(seed: string, words: readonly AddedWord[] = []): Promise<string> {
   if (words.length === 0) return seed;

@@ -1,4 +1,4 @@
-// A companion is a game like any other: its world has no board, and everything that is asked is answered by the people at a real table.
+// A companion is a game like any other, but its world has no board and all questions are answered by the people at a real table.
 import type { Chance } from '../src/chance/chance.ts';
 import { BadInput } from '../src/read/badInput.ts';
 import { type Json, copyJson, isJson, isObject } from '../src/read/json.ts';
@@ -19,10 +19,12 @@ import {
   endings,
   wonWords,
 } from './questions.ts';
+import { type Decided, anyDispute, disputeFault, isDispute } from './dispute.ts';
+import { type Contradiction, contradictions } from './measured.ts';
 import { type Sheet, answerWords } from './sheet.ts';
 import { type Kept, anyCorrection, correctionFault, isCorrection, isMoved, movedFault } from './state.ts';
 
-/** What the phone shows; nobody at the table is shown less. */
+/** What the phone shows; it hides nothing from anybody at the table. */
 export interface CompanionView<W extends CompanionWorld = CompanionWorld> {
   /** 'round 3 · bag 3 left'. */
   headline: string;
@@ -30,6 +32,10 @@ export interface CompanionView<W extends CompanionWorld = CompanionWorld> {
   kept: Kept[];
   trail: TrailItem[];
   corrections: number;
+  /** The answer that a die has decided about the open question. */
+  decided: Decided | null;
+  /** Answers to it that do not go with what was measured before. */
+  contradictions: Contradiction[];
   over: Outcome | null;
   world: W;
 }
@@ -81,6 +87,8 @@ function choiceWords(choice: CompanionChoice, view: CompanionView): string {
   switch (choice.do) {
     case 'answer':
       return view.sheet === null ? 'An answer' : answerWords(view.sheet, choice.answers);
+    case 'dispute':
+      return `We disagree: ${choice.one}, or ${choice.other}`;
     case 'correct': {
       const [name, label] = fieldOf(view.kept, choice.thing, choice.field);
       return `Correct ${label} of ${name} to ${choice.to}`;
@@ -98,7 +106,7 @@ const reportOf = (kept: readonly Kept[]): Json =>
     kept.map(({ name, fields }) => [name, Object.fromEntries(fields.map(({ key, value }) => [key, value]))]),
   );
 
-/** A position that was written down whole. */
+/** Reads a position that was written down completely. */
 function arranged<W extends CompanionWorld>(given: unknown, begin: () => W): W {
   const world = isObject(given) ? given['world'] : undefined;
   const like: object = begin();
@@ -137,6 +145,8 @@ export function defineCompanion<W extends CompanionWorld, H extends Happening>(
       kept: kept(w),
       trail: copyJson(w.trail),
       corrections: w.corrections,
+      decided: w.decided ?? null,
+      contradictions: contradictions(w, sheetOf(book, w)),
       over: w.over,
       world: copyJson(w),
     }),
@@ -152,14 +162,18 @@ export function defineCompanion<W extends CompanionWorld, H extends Happening>(
     given: (w) => ({ world: worldJson(w) }),
     report: (w) => reportOf(kept(w)),
     sample(w, _seat, _space, chance: Chance) {
+      const dispute =
+        chance.roll(4, rules.dispute) === 1 ? anyDispute(sheetOf(book, w), chance, rules.dispute) : null;
+      if (dispute !== null) return dispute;
       const correction = anyCorrection(kept(w), chance, rules.correct);
       if (correction === null) throw new Error('nothing is kept');
       return correction;
     },
-    inSpace: (w, _seat, _space, choice) =>
-      isCorrection(choice)
-        ? correctionFault(kept(w), choice, rules.correct) === null
-        : isMoved(choice) && movedFault(kept(w), choice, rules.moved) === null,
+    inSpace(w, _seat, _space, choice) {
+      if (isDispute(choice)) return disputeFault(sheetOf(book, w), choice, rules.dispute) === null;
+      if (isCorrection(choice)) return correctionFault(kept(w), choice, rules.correct) === null;
+      return isMoved(choice) && movedFault(kept(w), choice, rules.moved) === null;
+    },
   });
 }
 

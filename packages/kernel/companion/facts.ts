@@ -1,12 +1,12 @@
-// People are asked only what can change the outcome: predicates with few answers, and what follows from all of them.
+// Predicates with few answers. People are asked only those that can change the outcome.
 
-/** What can be measured or seen on a table, with all that it may be. */
+/** Something that can be measured or seen on a table, with all possible answers. */
 export interface Predicate<F> {
   key: keyof F & string;
   answers: readonly string[];
 }
 
-/** Answers so far; a predicate that is not there is not known. */
+/** The answers so far; a missing predicate is not known. */
 export type Facts = Readonly<Record<string, string>>;
 
 function completions(known: Facts, unknown: readonly Predicate<Facts>[]): Facts[] {
@@ -17,8 +17,8 @@ function completions(known: Facts, unknown: readonly Predicate<Facts>[]): Facts[
 }
 
 /**
- * The first unknown predicate whose answer can change the outcome, in the order given; null when the outcome is settled.
- * `outcome` names what follows from a full set of facts; those in `later` are asked after the others.
+ * The first unknown predicate, in the order given, whose answer can change the outcome; null if none can. `outcome`
+ * names the result of a full set of facts. Predicates in `later` are asked after the others.
  */
 export function nextPredicate(
   predicates: readonly Predicate<Facts>[],
@@ -42,7 +42,7 @@ export function nextPredicate(
   return null;
 }
 
-/** The facts with the first answer of everything that does not matter any more. */
+/** The facts, completed with the first answer of each predicate that no longer matters. */
 export const settled = (predicates: readonly Predicate<Facts>[], known: Facts): Facts =>
   completions(
     known,

@@ -1,15 +1,15 @@
-// The log of a companion: that of its title, and the kinds that only a companion tells.
+// The log of a companion: its title's log, and kinds of happenings that only a companion has.
 import type { Happening } from '../src/rules/happening.ts';
 import { type LogKinds, type LogWords, logWords } from '../src/rules/log.ts';
 
-/** Adds kinds to a log that is there already. */
+/** Adds kinds to an existing log. */
 export function joinedLog<A extends Happening, B extends Happening>(
   base: LogWords<A>,
   kinds: LogKinds<B>,
 ): LogWords<A | B> {
   const more = logWords<B>(kinds);
   const isNew = (what: A | B): what is B => Object.hasOwn(kinds, what.type);
-  // What is none of the new kinds belongs to the log that was there.
+  // A happening of none of the new kinds belongs to the existing log.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const old = (what: A | B): A => what as A;
   return {

@@ -1,4 +1,4 @@
-// Questions to the people at a real table, as steps of a book. Whatever is asked, a value can be corrected first.
+// Questions to the people at a real table, as steps of a book. A value can be corrected at any question.
 import { same } from '../src/read/json.ts';
 import type { AskStep, Next } from '../src/rules/flow.ts';
 import type { Anytime } from '../src/rules/game.ts';
@@ -7,6 +7,8 @@ import type { LogKinds } from '../src/rules/log.ts';
 import type { Playing } from '../src/rules/play.ts';
 import { refuse } from '../src/rules/refusal.ts';
 import type { Bookmark, RuleId, Seat, World } from '../src/rules/world.ts';
+import { type Decided, type Dispute, disputeFault, highestDie, isDispute } from './dispute.ts';
+import { type Measurements, forgetMeasured, noteMeasured } from './measured.ts';
 import type { Answers, Sheet } from './sheet.ts';
 import {
   type Correction,
@@ -28,20 +30,25 @@ export interface TrailItem {
 
 export interface CompanionWorld extends World {
   trail: TrailItem[];
-  /** How many corrections were made so far. */
+  /** Number of corrections so far. */
   corrections: number;
+  /** The answer that a die has decided about the open question; missing where nobody disagreed. */
+  decided?: Decided;
+  /** Distances as they were measured last; missing where none is known. */
+  measured?: Measurements;
 }
 
 export type Winner = 'people' | 'automaton' | 'nobody';
 
 export type CompanionChoice =
   | { do: 'answer'; answers: Answers }
+  | Dispute
   | Correction
   | Moved
-  /** What the people have seen on their table decides it. */
+  /** The end of the game, as the people see it on their table. */
   | { do: 'end'; winner: Winner };
 
-/** Every value that may be corrected; what the app keeps is in the view. */
+/** Every value that may be corrected; the view lists what the app keeps. */
 export interface CompanionSpace {
   kind: 'correct';
 }
@@ -58,6 +65,7 @@ export type CompanionHappening =
       number: number;
     }
   | { type: 'moved by hand'; thing: string; name: string }
+  | { type: 'disputed'; question: string; one: string; other: string; dice: [number, number] }
   | { type: 'ended'; winner: Winner };
 
 const WON: Readonly<Record<Winner, string>> = {
@@ -85,29 +93,34 @@ export const companionLog: LogKinds<CompanionHappening> = {
     words: ({ name }) => `${name} was moved by accident; nothing that is kept changes`,
     about: ({ thing }) => [thing],
   },
+  disputed: {
+    words: ({ question, one, other, dice: [a, b] }) =>
+      `The people disagree (${question}): ${one}, or ${other}. The higher die decides for ${a > b ? one : other}`,
+    dice: ({ dice }) => dice,
+  },
   ended: ({ winner }) => `The people end the game: ${WON[winner]}`,
 };
 
 /** What corrections need of a title. */
 export interface Keeping<W extends CompanionWorld, H extends Happening> {
-  rules: { correct: RuleId; moved: RuleId; end: RuleId };
+  rules: { correct: RuleId; moved: RuleId; dispute: RuleId; end: RuleId };
   /** Everything that the app keeps now. */
   kept(w: W): Kept[];
-  /** Sets a value that lies within its bounds, with whatever follows from it. */
+  /** Sets a value within its bounds, and everything that depends on it. */
   correct(play: Playing<W, H>, thing: string, field: string, to: FieldValue): void;
 }
 
 /** A question as a title writes it; `R` is where its answers lead. */
 export interface QuestionParts<W extends CompanionWorld, L, R extends Next, H extends Happening> {
   rule: RuleId;
-  /** Null: its answer changes nothing, so it is not asked. */
+  /** Null: the answer would change nothing, so the question is not asked. */
   sheet(w: W, f: Bookmark & L): Sheet | null;
-  /** What the trail says of the answer; nothing where it would only repeat the log. */
+  /** The entry of the trail for the answer; none if it would only repeat the log. */
   trail?(w: W, f: Bookmark & L, answers: Answers): TrailItem | null;
   take(play: Playing<W, H>, f: Bookmark & L, answers: Answers): R;
 }
 
-/** What follows where it was not asked. */
+/** What follows if the question was not asked. */
 interface Unasked<W extends CompanionWorld, L, A extends Next, H extends Happening> {
   after(play: Playing<W, H>, f: Bookmark & L): A;
 }
@@ -137,7 +150,7 @@ export const goTo = <N extends string>(step: N): { goTo: N } => ({ goTo: step })
 
 const CORRECT: CompanionSpace[] = [{ kind: 'correct' }];
 
-/** Makes questions for a title: each can be answered, and each leaves room for corrections. */
+/** Makes questions for a title: each can be answered, and each allows corrections. */
 export function questionsFor<W extends CompanionWorld, H extends Happening>(
   keeping: Keeping<W, H>,
 ): Asks<W, H | CompanionHappening> {
@@ -151,7 +164,8 @@ export function questionsFor<W extends CompanionWorld, H extends Happening>(
     who: (w, f) => (parts.sheet(w, f) === null ? null : 0),
     offers: (w, f) => (parts.sheet(w, f)?.outlooks ?? []).map(({ answers }) => ({ do: 'answer', answers })),
     spaces: () => CORRECT,
-    judge(w, _f, _seat, choice) {
+    judge(w, f, _seat, choice) {
+      if (isDispute(choice)) return disputeFault(parts.sheet(w, f), choice, rules.dispute);
       if (isCorrection(choice)) return correctionFault(kept(w), choice, rules.correct);
       if (isMoved(choice)) return movedFault(kept(w), choice, rules.moved);
       return refuse(parts.rule, 'That is none of the answers here.');
@@ -161,13 +175,38 @@ export function questionsFor<W extends CompanionWorld, H extends Happening>(
         setRight(keeping, play, choice);
         return 'again';
       }
+      if (choice.do === 'dispute') {
+        settle(play, parts.sheet(play.w, f), choice, rules.dispute);
+        return 'again';
+      }
       if (choice.do !== 'answer') throw new Error(`'${choice.do}' answers no question`);
       const item = parts.trail?.(play.w, f, choice.answers) ?? null;
       if (item !== null) play.w.trail.push(item);
+      delete play.w.decided;
+      const sheet = parts.sheet(play.w, f);
+      if (sheet !== null) noteMeasured(play.w, sheet, choice.answers);
       return parts.take(play, f, choice.answers);
     },
     ...(parts.after && { after: parts.after }),
   });
+}
+
+/** Two people say different things: a die for each of them decides which answer counts. */
+function settle<W extends CompanionWorld, H extends Happening>(
+  play: Playing<W, H | CompanionHappening>,
+  sheet: Sheet | null,
+  { key, one, other }: Dispute,
+  rule: RuleId,
+): void {
+  const question = sheet?.questions.find((asked) => asked.key === key);
+  const label = (value: string): string =>
+    question?.answers.find((answer) => answer.value === value)?.label ?? value;
+  const dice = highestDie(() => play.roll(6, rule));
+  play.w.decided = { key, value: dice[0] > dice[1] ? one : other };
+  play.tell?.(
+    { type: 'disputed', question: question?.title ?? key, one: label(one), other: label(other), dice },
+    rule,
+  );
 }
 
 function setRight<W extends CompanionWorld, H extends Happening>(
@@ -179,6 +218,7 @@ function setRight<W extends CompanionWorld, H extends Happening>(
   const thing = kept(w).find((one) => one.thing === choice.thing);
   if (thing === undefined) throw new Error(`nothing is kept of ${choice.thing}`);
   if (choice.do === 'moved') {
+    forgetMeasured(w, thing.name);
     play.tell?.({ type: 'moved by hand', thing: thing.thing, name: thing.name }, rules.moved);
     return;
   }
@@ -200,7 +240,7 @@ function setRight<W extends CompanionWorld, H extends Happening>(
   );
 }
 
-/** The end that only the table can show: people may say it whenever they are asked something. */
+/** The end that only the real table can show: people may declare it at any question. */
 export function endings<W extends CompanionWorld, H extends Happening>(
   rule: RuleId,
 ): Anytime<W, CompanionChoice, H | CompanionHappening> {

@@ -1,4 +1,5 @@
-// What a companion asks at a real table, as data: what hands do now, what is measured, what each answer would mean, and which dice are thrown for it.
+// What a companion asks at a real table, as data: what people do now, what is measured, what each answer would mean, and
+// which dice are rolled for it.
 import type { RuleId } from '../src/rules/world.ts';
 
 /** Answers to the questions of a sheet, by their keys. */
@@ -8,7 +9,7 @@ export interface Answer {
   value: string;
   /** 'Less than 12″'. */
   label: string;
-  /** Under it: 'short range +1'. */
+  /** Below the label: 'short range +1'. */
   detail?: string;
 }
 
@@ -18,6 +19,8 @@ export interface Question {
   /** How it is drawn: large buttons in a column, a few side by side, or numbers in a grid. */
   look: 'buttons' | 'segments' | 'numbers';
   answers: readonly Answer[];
+  /** It asks for the distance of two things: the least and the greatest of each answer; none for answers that say nothing about it. */
+  distance?: { pair: string; spans: Readonly<Record<string, readonly [from: number, to: number]>> };
 }
 
 /** Dice that are typed in together, and what they must show. */
@@ -27,30 +30,30 @@ export interface Throw {
   dice: number;
   sides: number;
   /**
-   * Their sum must be at most or at least this; missing where every result means something else. `best`: only the lowest so
-   * many count. `ones`: a 1 adds nothing, or spoils the whole throw too.
+   * Their sum must be at most or at least this; missing if every result has its own meaning. `best`: only that many of
+   * the lowest dice count. `ones`: a 1 adds nothing, or also spoils the whole throw.
    */
   need?: { atMost: number; best?: number } | { atLeast: number; ones?: 'nothing' | 'spoil' };
   /** 'hits', 'holds': what meeting the need means. */
   means?: string;
-  /** What follows if it is met, or not, in one sentence. */
+  /** What follows if the need is met or not met, in one sentence. */
   met?: string;
   unmet?: string;
-  /** The throws after this one are not made if it is met, or not met. */
+  /** The following throws are left out if this one is met, or not met. */
   ends?: 'met' | 'unmet';
   /** From 0 to 1. */
   chance?: number;
   rule: RuleId;
 }
 
-/** What comes of one set of answers. */
+/** The result of one set of answers. */
 export interface Outlook {
   answers: Answers;
   /** On the button: '58 %'. */
   value?: string;
-  /** Under it: 'hits on 7'. */
+  /** Below the value: 'hits on 7'. */
   note?: string;
-  /** Above the button that ends the screen: 'It fires: hits on 7 or less, 58 %.' */
+  /** Above the button that finishes the screen: 'It fires: hits on 7 or less, 58 %.' */
   sentence: string;
   rule: RuleId;
   /** What the button says: 'Roll your dice'. */
@@ -69,19 +72,19 @@ export interface Subject {
 
 export interface Sheet {
   subject: Subject | null;
-  /** What hands do now: one act, with its reason. */
+  /** What people do now: one act, with its reason. */
   act: { words: string; why?: string; rule: RuleId } | null;
   questions: readonly Question[];
   /** One for each legal set of answers. */
   outlooks: readonly Outlook[];
 }
 
-/** Everything that one question may be answered with, where nothing more is to be said of an answer than its own words. */
+/** A sheet with one question whose answers need nothing but their own words. */
 export function plainSheet(
   question: Question,
   parts: Partial<Pick<Sheet, 'subject' | 'act'>> & {
     rule: RuleId;
-    /** What follows an answer; by default the answer itself. */
+    /** The sentence for an answer; by default the answer itself. */
     sentence?: (value: string, label: string) => string;
     button?: string | ((value: string) => string);
     throws?: (value: string) => readonly Throw[];
@@ -101,6 +104,22 @@ export function plainSheet(
     })),
   };
 }
+
+/** A step of setting up the real table: nothing is asked but whether it is done. */
+export const setUpSheet = (
+  step: string,
+  act: NonNullable<Sheet['act']>,
+  { rule, sentence }: { rule: RuleId; sentence: string },
+): Sheet =>
+  plainSheet(
+    {
+      key: 'done',
+      title: 'Is that done?',
+      look: 'buttons',
+      answers: [{ value: step, label: 'It stands' }],
+    },
+    { rule, act, sentence: () => sentence, button: 'Next' },
+  );
 
 /** All sets of answers to some questions. */
 export function combinations(questions: readonly Question[]): Answers[] {

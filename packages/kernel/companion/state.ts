@@ -12,7 +12,7 @@ export interface Field {
   key: string;
   label: string;
   value: FieldValue;
-  /** Whole numbers from and to, or words. */
+  /** The smallest and the largest whole number, or the allowed words. */
   bounds: { least: number; most: number } | { words: readonly string[] };
 }
 
@@ -20,11 +20,11 @@ export interface Field {
 export interface Kept {
   thing: string;
   name: string;
-  /** In a few words, for the list. */
+  /** A short description for the list. */
   says: string;
   side: 'people' | 'automaton' | 'table';
   letter: string;
-  /** Out of the game: shown, but last. */
+  /** Out of the game: shown last. */
   gone?: boolean;
   fields: readonly Field[];
 }
@@ -32,7 +32,7 @@ export interface Kept {
 export const REASONS = ['die misread', 'typed wrongly', 'rule forgotten', 'model was moved'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** One value is set right, because people agree on it. */
+/** A correction of one value that people agree on. */
 export interface Correction {
   do: 'correct';
   thing: string;
@@ -42,7 +42,7 @@ export interface Correction {
   reason: Reason;
 }
 
-/** A model stands elsewhere than it should have: nothing that the app keeps changes, but the log says it. */
+/** A model was in another place than it should have been: no kept value changes, but the log says so. */
 export interface Moved {
   do: 'moved';
   thing: string;
@@ -59,7 +59,7 @@ const boundsWords = ({ bounds }: Field): string =>
 const onlyHas = (value: object, keys: readonly string[]): boolean =>
   Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key));
 
-/** Whether a choice is a correction by its form; what it says may still be wrong. */
+/** Whether a choice has the form of a correction; its content may still be wrong. */
 export const isCorrection = (choice: unknown): choice is Correction =>
   isObject(choice) &&
   choice['do'] === 'correct' &&
@@ -93,7 +93,7 @@ export const movedFault = (kept: readonly Kept[], choice: Moved, rule: RuleId): 
     ? null
     : refuse(rule, 'The app keeps no such model.');
 
-/** What a field may be set to, besides what it is. */
+/** The values that a field may be set to, without its present one. */
 function others(field: Field): FieldValue[] {
   const { bounds, value } = field;
   const all: FieldValue[] =
@@ -103,7 +103,7 @@ function others(field: Field): FieldValue[] {
   return all.filter((one) => one !== value);
 }
 
-/** A random correction; null where nothing can be corrected. */
+/** A random correction; null if nothing can be corrected. */
 export function anyCorrection(kept: readonly Kept[], chance: Chance, rule: RuleId): Correction | null {
   const open = kept.flatMap(({ thing, fields }) =>
     fields.filter((field) => others(field).length > 0).map((field) => ({ thing, field })),

@@ -1,4 +1,4 @@
-// Connect four: nothing but speed. Two seats drop discs; four in a row win.
+// Connect four, for measuring speed. Two seats drop discs; four in a row win.
 import {
   type Game,
   type Seat,
@@ -32,7 +32,7 @@ const chapter = chaptersOf<Table, number, Dropped>();
 const owner = (cells: readonly number[], column: number, row: number): number =>
   column < 0 || column > 6 || row < 0 || row > 5 ? -1 : cells[row * 7 + column]!;
 
-/** Discs of one colour in a row beside a cell, in one direction. */
+/** The number of discs of one colour in a row beside a cell, in one direction. */
 function run(
   cells: readonly number[],
   column: number,

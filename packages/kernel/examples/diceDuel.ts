@@ -207,7 +207,7 @@ export const diceDuel: Game<Table, Choice, Table, Telling> = defineGame<Table, C
     return w;
   },
   report: (w) => ({ fighters: w.fighters.map((one) => ({ ...one })), turn: w.turn === 0 ? 'A' : 'B' }),
-  /** In the middle of a blow there are no words for a position. */
+  /** A position in the middle of a blow cannot be written in words. */
   given: (w) => (w.flow.length === 1 ? diceDuel.report(w) : null),
   stakes: (_view, seat, choice) =>
     choice.do === 'strike'

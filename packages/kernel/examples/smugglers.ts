@@ -50,7 +50,7 @@ export interface Table extends World {
 
 export type Choice = { lay: number } | { spy: Seat } | { first: string };
 
-/** Everything that is told; some of it has a part for those who may not see all. */
+/** All happenings; some have a part for those who may not see everything. */
 type Telling =
   | { type: 'drew' | 'laid'; seat: Seat; card: number }
   | { type: 'drew a card' | 'laid a card'; seat: Seat }
@@ -204,7 +204,7 @@ function view(w: Table, viewer: Viewer): View {
   };
 }
 
-/** Deals what the viewer cannot see from what it has not seen. */
+/** Deals the cards that the viewer cannot see from those it has not seen. */
 function imagine(v: View, chance: Chance): Table {
   const unseen = bagOf(DECK);
   const take = (card: number): number => {
@@ -323,7 +323,7 @@ export const smugglers: Game<Table, Choice, View, Telling> = defineGame<Table, C
   view,
   imagine,
   copy,
-  /** Crates beside those of the best rival, in a game of nine. */
+  /** The seat's crates compared with those of the best rival, in a game of nine. */
   score(w, seat) {
     if (w.over !== null) return w.over.winners.includes(seat) ? 1 : 0;
     const best = Math.max(...w.smugglers.flatMap((one, rival) => (rival === seat ? [] : [one.crates])));

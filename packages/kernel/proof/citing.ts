@@ -1,4 +1,4 @@
-// Which rules running code cites: by a happening, a die or draw, a question, a refusal, an outcome, a modifier or a mark (`applies`).
+// Collects the rules that running code cites: by a happening, a die or draw, a question, a refusal, an outcome, a modifier or a mark (`applies`).
 import type { Chance } from '../src/chance/chance.ts';
 import { hearingRules } from '../src/rules/applies.ts';
 import { stepOf, top } from '../src/rules/flow.ts';
@@ -8,7 +8,7 @@ import type { RuleId, World } from '../src/rules/world.ts';
 
 type Note = (rule: RuleId) => void;
 
-/** Runs something with a game whose citations are all heard. */
+/** Runs something with a game and collects all its citations. */
 export function citing<T>(game: AnyGame, run: (game: AnyGame) => T): { result: T; cited: Set<RuleId> } {
   const cited = new Set<RuleId>();
   const note: Note = (rule) => void cited.add(rule);
@@ -16,9 +16,9 @@ export function citing<T>(game: AnyGame, run: (game: AnyGame) => T): { result: T
   return { result, cited };
 }
 
-/** The same game; what it cites is noted. */
+/** The same game, reporting what it cites. */
 function heardGame(game: AnyGame, note: Note): AnyGame {
-  /** Where the book has come to rest: at an outcome or a question. */
+  /** Notes the rule of the outcome or question at which the book has stopped. */
   const noteRest = (w: World): void => {
     const rule = w.over?.rule ?? stepOf(game.book, top(w)).ask?.rule;
     if (rule !== undefined) note(rule);

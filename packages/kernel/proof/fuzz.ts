@@ -1,4 +1,4 @@
-// Random play that looks for crashes, dead ends and endless games, and cuts a failure down to a short record.
+// Random play that looks for crashes, dead ends and endless games, and reduces a failure to a short record.
 import { fastChance, uniform } from '../src/chance/fast.ts';
 import { type AnyGame, canAct } from '../src/rules/game.ts';
 import { type Trial, startTrial } from './laws/trial.ts';
@@ -9,9 +9,9 @@ import type { World } from '../src/rules/world.ts';
 
 export interface Failure {
   problem: string;
-  /** Everything up to the decision that fails. */
+  /** Everything before the decision that fails. */
   record: GameRecord;
-  /** The decision at which it fails, if it is one. */
+  /** The decision that fails, if there is one. */
   last: Move<unknown> | null;
 }
 
@@ -23,12 +23,12 @@ export interface Fuzzed {
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A condition that holds in every world of the game; throws where it does not. */
+/** A condition that must hold in every world of the game; throws if it does not. */
 export type Invariant = (w: World) => void;
 
 const stuck = (game: AnyGame, w: World): boolean => w.over === null && !game.asks(w).some(canAct);
 
-/** Plays the moves that are still legal; the failure they lead to, if any. */
+/** Plays the moves that are still legal and returns the failure they lead to, if any. */
 function attempt(
   game: AnyGame,
   trial: Trial,
@@ -50,7 +50,7 @@ function attempt(
   return null;
 }
 
-/** Drops every move that is not needed for the same problem. */
+/** Drops every move that is not needed to reproduce the problem. */
 function shrink(
   game: AnyGame,
   trial: Trial,

@@ -10,21 +10,21 @@ export interface GamePackage {
   trials: readonly Trial[];
   /** Random games end within this many decisions. */
   bound: number;
-  /** The set-up whose speed is measured; the first one when missing. */
+  /** The set-up whose speed is measured; the first one if missing. */
   bench?: string;
   /** What the board may ask of the rules, by name: pure functions from plain data to plain data. */
   previews?: Previews;
   /** Set-ups at which the strength of programs is measured. */
   setups?: readonly Trial[];
-  /** Scripted players of the game's own, by name. */
+  /** The game's own scripted players, by name. */
   players?: Record<string, AnyPlayer>;
 }
 
-/** The rules of an edition, present or earlier: what a table that began under it needs. */
+/** The rules of an edition, present or earlier: what a table of that edition needs. */
 export type Edition = Pick<GamePackage, 'game' | 'previews' | 'players'>;
 
 /** The earlier editions of a game, each loaded when a table or record needs it. */
 export type Editions = Readonly<Record<string, () => Promise<Edition>>>;
 
-/** The puzzles of a game, each loaded when it is wanted. */
+/** The puzzles of a game, each loaded when it is needed. */
 export type Puzzles = readonly (() => Promise<{ default: unknown }>)[];

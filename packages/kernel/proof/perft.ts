@@ -1,4 +1,4 @@
-// Perft: how many ways lead on from a position, and to how many different positions, depth by depth.
+// Perft: counts the sequences of choices from a position, and the different positions they lead to, depth by depth.
 import { fastChance } from '../src/chance/fast.ts';
 import { fingerprint } from '../src/record/fingerprint.ts';
 import { type AnyGame } from '../src/rules/game.ts';
@@ -6,21 +6,22 @@ import type { World } from '../src/rules/world.ts';
 import { type Trial, randomGame } from './laws/trial.ts';
 
 export interface Depth {
-  /** Sequences of choices of this length. */
+  /** Number of sequences of choices of this length. */
   ways: number;
-  /** Different positions at their ends. */
+  /** Number of different positions at their ends. */
   positions: number;
 }
 
-/** A position and in how many ways it was reached. */
+/** A position and the number of ways in which it was reached. */
 interface Reached {
   w: World;
   ways: number;
 }
 
 /**
- * Counts from a position on, until the next depth would play more than `most` moves. All moves of a depth have the same dice, so that
- * equal positions go on alike and the order of offers does not matter. A space counts as one choice, a sample of it.
+ * Counts from a position on, until the next depth would play more than `most` moves. All moves of a depth have the same
+ * dice, so that equal positions continue in the same way and the order of offers does not matter. A space counts as one
+ * choice: a sample of it.
  */
 export function perft(game: AnyGame, from: World, most: number, deepest = Infinity): Depth[] {
   const depths: Depth[] = [];
@@ -55,16 +56,16 @@ export function perft(game: AnyGame, from: World, most: number, deepest = Infini
 }
 
 export const PERFT_POSITIONS = 10;
-/** Moves that are played from each position at one depth, at most. */
+/** At most this many moves are played from each position of one depth. */
 const MOST_MOVES = 250;
 const DEEPEST = 6;
 
-/** A position of a random game, so many decisions after its beginning, or the last one with a decision. */
+/** The position of a random game after this many decisions, or the last one with a decision. */
 function reached(game: AnyGame, trial: Trial, seed: number, decisions: number): World {
   let at: World | null = null;
   let seen = 0;
   randomGame(game, trial, seed, ({ w }) => {
-    at = game.copy(w) as World;
+    at = game.copy(w);
     return seen++ === decisions ? 'enough' : undefined;
   });
   if (at === null) throw new Error(`${trial.name} is over before the first decision`);
@@ -94,7 +95,7 @@ export function perftText(game: AnyGame, trials: readonly Trial[]): string {
   return `${[head, ...sections].join('\n\n')}\n`;
 }
 
-/** The first line in which counts differ from those that were kept, with the position it belongs to; null if none does. */
+/** The first line in which counts differ from the stored ones, with its position; null if none does. */
 export function perftDifference(kept: string, now: string): string | null {
   const was = kept.split('\n');
   const is = now.split('\n');

@@ -6,7 +6,7 @@ import { type Trial, startTrial } from './laws/trial.ts';
 import { anyMove } from '../src/rules/playout.ts';
 import { seatLetter } from '../src/rules/world.ts';
 
-/** The text of one random game: each question, what was chosen, what came of it and by which rule. */
+/** The text of one random game: each question, the choice, what happened and by which rule. */
 export function playthrough(game: AnyGame, trial: Trial, seed: number, most = 400): string {
   const any = uniform(seed);
   const session = startTrial(game, trial, seed);

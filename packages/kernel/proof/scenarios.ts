@@ -1,4 +1,4 @@
-// Scenarios with something wrong in them: each is refused with its field, or has problems that stop it, or plays to its end.
+// Tests damaged scenarios: each must be refused with its field, have a `stop` problem, or play to its end.
 import { fastChance, uniform } from '../src/chance/fast.ts';
 import { BadInput } from '../src/read/badInput.ts';
 import { itemAt } from '../src/read/itemAt.ts';
@@ -13,7 +13,7 @@ export interface Mutated {
   played: number;
 }
 
-/** A place in a document: what holds it, and under which key. */
+/** A place in a document: the object that holds it, and the key. */
 interface Spot {
   holder: Record<string, Json>;
   key: string;
@@ -22,7 +22,6 @@ interface Spot {
 function spotsOf(value: Json): Spot[] {
   if (!isObject(value)) return [];
   // A list is held by its indices.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const holder = value as Record<string, Json>;
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...spotsOf(holder[key] ?? null)]);
 }
@@ -48,7 +47,7 @@ function spoil(document: Json, any: (below: number) => number): void {
   itemAt(ways, any(ways.length))();
 }
 
-/** What becomes of a scenario that may be wrong. Anything but the three outcomes is thrown. */
+/** The outcome of a scenario that may be wrong. Any other error is thrown. */
 function outcomeOf(
   game: AnyGame,
   sheet: ScenarioSheet,
@@ -79,7 +78,7 @@ function outcomeOf(
   throw new LawBroken(`a table begins with a scenario that is stopped by ${itemAt(stops, 0).field}`);
 }
 
-/** Spoils the title's own scenarios, one to three changes each, and tries what comes of it. */
+/** Damages the title's own scenarios with one to three changes each, and tests the results. */
 export function mutatedScenarios(game: AnyGame, count: number, seed: number, bound: number): Mutated {
   const sheet = game.scenarios;
   if (sheet === undefined) throw new Error(`${game.name} has no scenarios`);

@@ -1,4 +1,4 @@
-// What the script chooses, as text: whoever changes the script, or the rules under it, sees it here.
+// The choices of the script as text, so that a change of the script, or of the rules under it, is visible.
 import type { Chance } from '../src/chance/chance.ts';
 import { fastChance, uniform } from '../src/chance/fast.ts';
 import { fingerprint } from '../src/record/fingerprint.ts';
@@ -7,16 +7,16 @@ import { DEAD_END, anyMove } from '../src/rules/playout.ts';
 import type { Seat, World } from '../src/rules/world.ts';
 import { LawBroken, type Trial } from './laws/trial.ts';
 
-/** So many choices share one line. */
+/** Number of choices in one line. */
 const PER_LINE = 50;
 /** Questions of a random game at which the script is asked. */
 const MOST_ASKED = 200;
-/** A game that is not over by then has no end. */
+/** A game with more choices than this is endless. */
 const MOST_CHOICES = 5000;
-/** Each set-up has dice of its own: those with the same mission differ in what is thrown before it. */
+/** Each set-up has its own dice: otherwise set-ups with the same mission would have the same rolls. */
 const seedOf = ({ name }: Trial): number => Number.parseInt(fingerprint(name).slice(0, 6), 16);
 
-/** What the script would choose here, on a copy; throws if it says nothing or something illegal. */
+/** The script's choice, made on a copy; throws if there is none or if it is illegal. */
 function suggested(game: AnyGame, w: World, seat: Seat, chance: Chance, where: string): unknown {
   const choice: unknown = game.suggest(game.copy(w), seat, chance);
   const fault = choice === undefined ? 'nothing is suggested' : game.judge(w, seat, choice)?.reason;
@@ -24,9 +24,9 @@ function suggested(game: AnyGame, w: World, seat: Seat, chance: Chance, where: s
   return choice;
 }
 
-/** The script is asked in a random game, which leads to positions that it would avoid. */
+/** Asks the script in a random game, which reaches positions that the script itself would avoid. */
 function* askedLines(game: AnyGame, trial: Trial): Generator<string> {
-  // Other dice than those of the game that it plays itself.
+  // Different dice from those of the game that the script plays itself.
   const seed = seedOf(trial) + 1;
   const chance = fastChance(seed);
   const any = uniform(seed);
@@ -42,7 +42,7 @@ function* askedLines(game: AnyGame, trial: Trial): Generator<string> {
   }
 }
 
-/** It plays all seats: what was chosen, and how the table lay. Throws if it finds no end. */
+/** The script plays all seats: its choices, and the state of the table. Throws if the game does not end. */
 function* playedLines(game: AnyGame, trial: Trial): Generator<string> {
   const chance = fastChance(seedOf(trial));
   const w: World = game.setup(trial.options, trial.seats, chance);
@@ -74,7 +74,7 @@ function* scriptLines(game: AnyGame, trial: Trial): Generator<string> {
 export const scriptSection = (game: AnyGame, trial: Trial): string =>
   [...scriptLines(game, trial)].join('\n');
 
-/** Whether the script plays a game as it is kept; the first line that differs ends it. */
+/** Whether the script plays a game as stored; stops at the first line that differs. */
 export function playsAsKept(game: AnyGame, trial: Trial, kept: string): boolean {
   const lines = kept.split('\n');
   let at = 0;

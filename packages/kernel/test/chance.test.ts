@@ -194,7 +194,7 @@ describe('a bag', () => {
     );
   });
 
-  test('drawing late is drawing from a shuffled deck: every order of a small bag is equally likely', () => {
+  test('drawing from a bag equals drawing from a shuffled deck: every order of a small bag is equally likely', () => {
     const orders = new Map<string, number>();
     const every = new Enumerating();
     do {

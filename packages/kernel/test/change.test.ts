@@ -16,7 +16,7 @@ const picture = fc.letrec<{ any: Json }>((tie) => ({
   ),
 })).any;
 
-test('any picture follows from any other and the change between them', () => {
+test('any picture can be computed from any other and the change between them', () => {
   fc.assert(
     fc.property(picture, picture, (before, after) =>
       same(applyDelta(sent(before), sent(deltaBetween(before, after))), after),
@@ -27,7 +27,7 @@ test('any picture follows from any other and the change between them', () => {
   );
 });
 
-test('what has not changed is not said', () => {
+test('unchanged parts are not sent', () => {
   const before = {
     units: [
       { id: 1, wounds: 0, at: [3, 4] },
@@ -46,7 +46,7 @@ test('what has not changed is not said', () => {
   expect(deltaBetween(before, before)).toEqual({});
 });
 
-test('a list that gets shorter or longer says its length, and one that has moved is said anew', () => {
+test('a list with a new length sends the length, and a list whose items moved is sent whole', () => {
   expect(deltaBetween([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: 3 });
   expect(deltaBetween([1, 2, 3], [1, 2, 3, 4])).toEqual({ 3: [4], length: 4 });
   expect(deltaBetween([1, 2, 3, 4], [2, 3, 4])).toEqual([[2, 3, 4]]);

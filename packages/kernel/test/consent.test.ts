@@ -112,7 +112,7 @@ describe('taking back by consent', () => {
     );
   });
 
-  test('with dice of their own people throw again', () => {
+  test('people with their own dice roll again', () => {
     const session = duel('dice');
     choose(session, 0, STRIKE, [2]);
     takeBack(session, 0);
@@ -121,7 +121,7 @@ describe('taking back by consent', () => {
     expect(session.entries.at(-1)).not.toHaveProperty('again');
   });
 
-  test('what was taken back since does not stand again', () => {
+  test('a choice that was taken back earlier stays so', () => {
     const session = duel();
     choose(session, 0, REST);
     choose(session, 1, REST);

@@ -141,7 +141,7 @@ test('effects that fall together: the chooser says which comes first, equal ones
   expect(smugglers.asks(w)).toMatchObject([{ seat: 0, rule: 'SM-05' }]);
 });
 
-test('everybody at once: each answer counts when it comes, in any order', () => {
+test('a question to everybody at once: each answer counts when it comes, in any order', () => {
   const w = smugglers.arrange({
     hands: [
       [1, 2],
@@ -160,7 +160,7 @@ test('everybody at once: each answer counts when it comes, in any order', () => 
   expect(smugglers.judge(w, 2, { lay: 2 })).toMatchObject({ rule: 'SM-02' });
 });
 
-test('ways back are shown and judged, and never picked at random', () => {
+test('withdrawals are shown and judged, and never picked at random', () => {
   interface Ready extends World {
     ready: boolean[];
   }
@@ -221,7 +221,7 @@ test('what is told reaches those it is for', () => {
   ]);
 });
 
-test('modifiers are added by one fold, and keep their reasons', () => {
+test('modifiers are added by `total`, and keep their reasons', () => {
   expect(
     total([
       { value: 2, because: 'T-5' },

@@ -33,7 +33,7 @@ describe('the prospects of a blow', () => {
     expect(prospectsOf(diceDuel, question(5, [0, 0], [rest])).stakes).toEqual([]);
   });
 
-  test('a plan stops where its next act is not this seat\u2019s to make', () => {
+  test('a plan stops when its next act belongs to another seat', () => {
     const { reached } = prospectsOf(diceDuel, question(5, [0, 0], [strike, strike]));
     expect(reached).toEqual([1, 0]);
   });
@@ -44,7 +44,7 @@ describe('the prospects of a blow', () => {
     expect(chancesOf(hearts)).toEqual({ 5: 1 });
   });
 
-  test('there is a figure before all ways are counted, and it says that it is sampled', () => {
+  test('there is a sampled figure before all combinations are counted, and it is marked as sampled', () => {
     const walks = new Walks(diceDuel, question(5, [1, 1], [strike]));
     let left = 10;
     walks.run(() => left-- > 0);

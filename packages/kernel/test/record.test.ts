@@ -198,7 +198,7 @@ describe('undo', () => {
   const hide = (session: Session, seat: number) =>
     session.choose(seat, smugglers.asks(session.world as never).find((ask) => ask.seat === seat)!.offers[0]);
 
-  test('takes back the own choice, though somebody else has decided meanwhile, if either could come first', () => {
+  test('takes back a choice although somebody else has decided meanwhile, if both orders lead to the same world', () => {
     const session = start();
     hide(session, 0);
     expect([session.undoable(0).length, session.undoable(1).length]).toEqual([1, 0]);
@@ -240,7 +240,7 @@ describe('undo', () => {
     expect(fingerprint(fold(smugglers, session.record).world)).toBe(session.head.opening.check);
   });
 
-  test('one person with two hats may take back both', () => {
+  test('one person with two seats may take back the choices of both', () => {
     const seats = people(3).map((seat, i) => ({ ...seat, player: i === 2 ? 'Ben' : 'Ann' }));
     const session = Session.start(smugglers, { seats }, (position) => fastChance(position + 1));
     hide(session, 0);

@@ -5,7 +5,7 @@ import { people } from '../proof/index.ts';
 import { diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
 
-test('a blow that nobody can parry: the swing, then the wound', () => {
+test('a blow that nobody can parry has two scenes: the swing, then the wound', () => {
   const session = Session.start(
     diceDuel,
     {

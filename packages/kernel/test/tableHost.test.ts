@@ -1,6 +1,15 @@
 // What a table keeps besides its record, wherever it is hosted.
 import { describe, expect, test } from 'vitest';
-import { type Acted, type Beat, Session, TableHost, fastChance, seeded } from '../src/index.ts';
+import {
+  type Acted,
+  type Beat,
+  NOTHING_LOST,
+  Session,
+  type StandingOrders,
+  TableHost,
+  fastChance,
+  seeded,
+} from '../src/index.ts';
 import { people } from '../proof/index.ts';
 import { type Telling, diceDuel } from '../examples/diceDuel.ts';
 import { smugglers } from '../examples/smugglers.ts';
@@ -15,7 +24,7 @@ const duel = (seating = alone, typed?: 'dice'): TableHost =>
   );
 
 describe('taking back', () => {
-  test('goes through what programs did to the last choice of a person', () => {
+  test("also takes back what programs did since a person's last choice", () => {
     const seats = people(2).map((seat) => ({ ...seat, player: 'Ann' }));
     const session = Session.start(diceDuel, { seats }, seeded(SEED));
     const host = new TableHost(session, { isProgram: (seat) => seat === 1, samePerson: () => true });
@@ -30,7 +39,7 @@ describe('taking back', () => {
     expect(host.news(0)).toMatchObject({ seq: 4, undo: 0, waiting: [0] });
   });
 
-  test('is not for somebody who has handed over the seat', () => {
+  test('is refused to somebody who has handed over the seat', () => {
     const seats = people(2).map((seat) => ({ ...seat, player: 'Ann' }));
     const session = Session.start(diceDuel, { seats }, seeded(SEED));
     const host = new TableHost(session, alone);
@@ -61,7 +70,7 @@ describe('dice that people type in', () => {
     expect(host.session.entries).toHaveLength(1);
   });
 
-  test('they say what the throw is for, as far as that is known before it falls', () => {
+  test('the purpose of a throw is shown as far as it is known before the dice are rolled', () => {
     const told = {
       ...diceDuel,
       words: {
@@ -86,7 +95,7 @@ describe('dice that people type in', () => {
     expect(session.entries).toHaveLength(0);
   });
 
-  test('nobody else has to wait for them, and a choice that has become impossible is forgotten', () => {
+  test('no other seat has to wait for them, and a choice that has become illegal is forgotten', () => {
     const host = duel(alone, 'dice');
     host.choose(0, { do: 'strike' });
     expect(host.choose(1, { do: 'yield' })).toHaveProperty('played');
@@ -130,6 +139,36 @@ describe('standing orders', () => {
     expect(host.setOrders(1, { parry: 'use' })).toMatchObject({
       played: [{ entry: { seat: 1, choice: { do: 'parry' } } }],
     });
+  });
+
+  test('pass a window of any kind in which passing gives nothing up, if that is ordered', () => {
+    const idle = {
+      ...parried,
+      reaction: (view: unknown, ask: never) => {
+        const window = parried.reaction(view, ask);
+        return window && { ...window, nothingLost: true as const };
+      },
+    };
+    const at = (orders: StandingOrders): string[] => {
+      const host = new TableHost(
+        Session.start(idle, { seats: people(2) }, () => fastChance(3)),
+        alone,
+      );
+      host.setOrders(1, orders);
+      const acted = host.choose(0, { do: 'strike' });
+      const entries = 'played' in acted ? acted.played.map(({ entry }) => entry) : [];
+      return entries.map((entry) => ('choice' in entry ? JSON.stringify(entry.choice) : 'undo'));
+    };
+    const strike = '{"do":"strike"}';
+    expect(at({ [NOTHING_LOST]: 'pass' })).toEqual([strike, '{"do":"pass"}']);
+    expect(at({ [NOTHING_LOST]: 'ask' })).toEqual([strike]);
+    // What is said about its kind comes first.
+    expect(at({ [NOTHING_LOST]: 'pass', parry: 'use' })[1]).toBe('{"do":"parry"}');
+    // Other windows of the kind are asked.
+    const host = start();
+    host.setOrders(1, { [NOTHING_LOST]: 'pass' });
+    host.choose(0, { do: 'strike' });
+    expect(host.news(1).ask?.reaction).toMatchObject({ key: 'parry' });
   });
 
   test('never answer an urgent one', () => {
@@ -189,7 +228,7 @@ describe('prepared answers', () => {
     expect(choices(host.choose(0, { do: 'strike' }))).toEqual([{ do: 'strike' }]);
   });
 
-  test('come before standing orders, but nothing is given up unseen', () => {
+  test('come before standing orders, but never pass in an urgent window', () => {
     const reaction = (urgent: boolean) => (_view: unknown, ask: { offers: { do: string }[] }) =>
       ask.offers.some((offer) => offer.do === 'parry')
         ? { key: 'parry', label: 'A blow', pass: { do: 'pass' }, use: { do: 'parry' }, urgent }

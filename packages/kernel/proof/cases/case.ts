@@ -4,7 +4,7 @@ import { BadInput } from '../../src/read/badInput.ts';
 import { type Reader, aText, anything, fields, listOf, oneOf, recordOf } from '../../src/read/readers.ts';
 import { type Then, aSeat, readThen } from './then.ts';
 
-/** A choice of a seat that is made or, with `refused`, must be refused: by this rule, or (true) by any. */
+/** A choice of a seat that is made or, with `refused`, must be refused: by this rule, or by any rule (true). */
 interface ChoiceMove {
   seat: number | 'everyone';
   choice: unknown;
@@ -16,7 +16,7 @@ export type Move = ChoiceMove | { then: Then };
 export interface Case {
   title: string;
   game: string;
-  /** The edition whose rules it is about; the present one when it names none. */
+  /** The edition of the rules; the present one if missing. */
   edition?: string;
   rules: string[];
   given: unknown;

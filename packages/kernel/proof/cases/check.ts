@@ -1,4 +1,4 @@
-// Compares a table with what a case says of it.
+// Compares a table with what a case expects.
 import { BadInput } from '../../src/read/badInput.ts';
 import { isObject } from '../../src/read/json.ts';
 import { closest } from '../../src/read/readers.ts';
@@ -9,7 +9,7 @@ import { differences, isPart, presence } from './match.ts';
 import { type CaseTable, WINDOW } from './table.ts';
 import type { Count, Then, Wish } from './then.ts';
 
-/** What does not hold now; happenings are those since the last check. */
+/** The expectations that are not met; happenings are those since the last check. */
 export function check(table: CaseTable, then: Then, where: string): string[] {
   const told = table.told.splice(0);
   const { game, w } = table;
@@ -39,6 +39,8 @@ export function check(table: CaseTable, then: Then, where: string): string[] {
       const words = offers.map((offer) => table.words(offer, seatOfLetter(letter))).join(' / ');
       return [`${where}.offers.${letter}: expected ${count}, got ${offers.length} (${words || 'nothing'})`];
     }),
+    ...each(then.suggested, (letter, wish) => suggested(table, letter, wish, `${where}.suggested`)),
+    ...each(then.because, (letter, words) => because(table, letter, words, `${where}.because`)),
     ...(then.asked === undefined
       ? []
       : differences(
@@ -57,7 +59,7 @@ export function check(table: CaseTable, then: Then, where: string): string[] {
   ];
 }
 
-/** Checks that are written per seat, one after the other; a name that is unknown in one of them is a problem beside the others. */
+/** Runs checks that are written per seat. An unknown name in one of them is reported with the other problems. */
 const each = <T>(
   bySeat: Record<string, T> | undefined,
   problems: (letter: string, wanted: T) => string[],
@@ -75,7 +77,10 @@ const viewer = (letter: string): Viewer => (letter === 'table' ? 'table' : seatO
 
 const typeOf = (wish: Wish): unknown => (typeof wish === 'string' ? wish : wish['type']);
 
-/** A happening is named by its type, or by the parts that matter, the rule among them; a window only by its type. One that is named counts as cited. */
+/**
+ * A happening is named by its type, or by the parts that matter, including its rule; a window only by its type. The rule
+ * of a named happening counts as cited.
+ */
 function fits(told: Told, wish: Wish): boolean {
   if (told.what.type === WINDOW && typeOf(wish) !== WINDOW) return false;
   const fitting =
@@ -99,7 +104,7 @@ function happened(told: readonly Told[], wishes: readonly Wish[], where: string)
   return problems;
 }
 
-/** Complains of a type that the game does not have: a check that it did not occur would always hold. */
+/** Reports a type that the game does not have: a check that it did not occur would always pass. */
 function unknown(table: CaseTable, wish: Wish, where: string): string[] {
   const types = table.game.words.types;
   const type = typeOf(wish);
@@ -157,7 +162,7 @@ function offered(table: CaseTable, letter: string, wishes: readonly unknown[], w
 function notOffered(table: CaseTable, letter: string, wishes: readonly unknown[], where: string): string[] {
   return wishes.flatMap((written) => {
     const wish = table.translated(written, `${where}.${letter}`);
-    // The rule that greys it out counts as cited.
+    // The rule that refuses it counts as cited.
     table.greyed(seatOfLetter(letter), wish);
     return table.offered(seatOfLetter(letter), wish)
       ? [`${where}.${letter}: ${JSON.stringify(written)} is offered`]
@@ -165,7 +170,7 @@ function notOffered(table: CaseTable, letter: string, wishes: readonly unknown[]
   });
 }
 
-/** Each offer and space of the question must be named, and each that is named must be there; a space is named as `{ space: kind }`. */
+/** Every offer and space of the question must be named, and everything named must be there; a space is named as `{ space: kind }`. */
 function onlyOffered(table: CaseTable, letter: string, written: readonly unknown[], where: string): string[] {
   const seat = seatOfLetter(letter);
   const { offers, spaces } = table.asked(seat) ?? { offers: [], spaces: [] };
@@ -188,6 +193,30 @@ function onlyOffered(table: CaseTable, letter: string, written: readonly unknown
     ...missing.map((kind) => `${where}.${letter}: there is no space ${JSON.stringify(kind)}`),
     ...(besides.length > 0 ? [`${where}.${letter}: besides, there is ${besides.join(' / ')}`] : []),
   ];
+}
+
+function suggested(table: CaseTable, letter: string, written: unknown, where: string): string[] {
+  const seat = seatOfLetter(letter);
+  const choice = table.suggestion(seat);
+  if (choice === undefined) return [`${where}.${letter}: nothing is suggested`];
+  const wish = table.translated(written, `${where}.${letter}`);
+  return table.fitting(seat, wish, [choice]).length > 0
+    ? []
+    : [`${where}.${letter}: expected ${JSON.stringify(written)}, got ${table.words(choice, seat)}`];
+}
+
+/** Why the suggested choice is made; the rule of the reason counts as cited. */
+function because(table: CaseTable, letter: string, words: string, where: string): string[] {
+  const { game, w } = table;
+  const seat = seatOfLetter(letter);
+  const choice = table.suggestion(seat);
+  const reason = choice === undefined ? null : game.reason?.(game.view(w, seat), seat, choice);
+  if (reason?.words.includes(words) !== true)
+    return [
+      `${where}.${letter}: expected ${JSON.stringify(words)}, got ${JSON.stringify(reason?.words ?? '')}`,
+    ];
+  applies(reason.rule);
+  return [];
 }
 
 function ended({ w: { over } }: CaseTable, wanted: Then['over'], where: string): string[] {

@@ -1,4 +1,4 @@
-// Does the table look as the case says? Only what the case names is compared.
+// Compares a position with what a case expects; only what the case names is compared.
 import { isObject, same } from '../../src/read/json.ts';
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
@@ -14,7 +14,7 @@ export function differences(expected: unknown, actual: unknown, where: string): 
     return expected.flatMap((item, i) => differences(item, actual[i], `${where}[${i}]`));
   }
   if (typeof expected === 'object' && expected !== null) {
-    if (typeof actual !== 'object' || actual === null || Array.isArray(actual))
+    if (!isObject(actual) || Array.isArray(actual))
       return [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
     return Object.entries(expected).flatMap(([key, item]) => {
       const place = `${where}.${key}`;
@@ -22,7 +22,7 @@ export function differences(expected: unknown, actual: unknown, where: string): 
         return [
           `${place}: there is no such thing here (there is ${Object.keys(actual).join(', ') || 'nothing'})`,
         ];
-      return differences(item, (actual as Record<string, unknown>)[key], place);
+      return differences(item, actual[key], place);
     });
   }
   return same(expected, actual) ? [] : [`${where}: expected ${shown(expected)}, got ${shown(actual)}`];
@@ -31,7 +31,7 @@ export function differences(expected: unknown, actual: unknown, where: string): 
 /** Whether everything that `part` names is the same in `whole`. */
 export const isPart = (part: unknown, whole: unknown): boolean => differences(part, whole, '').length === 0;
 
-/** Complains if there is something at a path (`units.2.wounds`); all but its last part must be there. */
+/** Reports a value at a path (`units.2.wounds`) that must be missing; all parts of the path but the last must exist. */
 export function presence(whole: unknown, path: string, where: string): string[] {
   const parts = path.split('.');
   let here = whole;

@@ -1,4 +1,4 @@
-// Plays a case and says what does not hold.
+// Plays a case and lists the problems.
 import type { AnyGame } from '../../src/rules/game.ts';
 import { BadInput } from '../../src/read/badInput.ts';
 import type { Told } from '../../src/rules/happening.ts';
@@ -8,13 +8,13 @@ import type { Case, Move } from './case.ts';
 import { check } from './check.ts';
 import { CaseTable } from './table.ts';
 
-/** What came of a case. */
+/** The result of a case. */
 export interface CaseResult {
-  /** What was told on the way. */
+  /** What was told during the case. */
   told: readonly Told[];
-  /** What does not hold; empty when all does. */
+  /** The problems; empty if the case passes. */
   problems: string[];
-  /** The rules that running code cited meanwhile; what the case asserts by its rule is among them when it holds. */
+  /** The rules that running code cited meanwhile, including those that a passing case checks by name. */
   cited: ReadonlySet<RuleId>;
 }
 
@@ -23,7 +23,7 @@ export function runCase(game: AnyGame, c: Case): CaseResult {
   return { ...result, cited };
 }
 
-/** What does not hold in a case; empty when all does. Something impossible ends it, after what was found until then. */
+/** The problems of a case; empty if it passes. An impossible move ends it; problems found before are kept. */
 function played(game: AnyGame, c: Case): Pick<CaseResult, 'problems' | 'told'> {
   const problems: string[] = [];
   let told: readonly Told[] = [];
@@ -41,7 +41,7 @@ function played(game: AnyGame, c: Case): Pick<CaseResult, 'problems' | 'told'> {
   return { problems, told };
 }
 
-/** Makes a move, or checks what must hold on the way. */
+/** Makes a move, or runs a check between moves. */
 function problemsOf(table: CaseTable, move: Move, where: string): string[] {
   if ('then' in move) return check(table, move.then, where);
   const { seat, choice, refused } = move;

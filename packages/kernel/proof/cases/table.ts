@@ -1,4 +1,5 @@
-// A case under way: the position, the scripted dice, what was told, and the choices that are made.
+// The state of a running case: the position, the scripted dice, what was told, and the choices.
+import { fastChance } from '../../src/chance/fast.ts';
 import { type ScriptedChance, scriptedChance } from '../../src/chance/scripted.ts';
 import { BadInput } from '../../src/read/badInput.ts';
 import { isObject } from '../../src/read/json.ts';
@@ -12,7 +13,7 @@ import { people } from '../laws/trial.ts';
 import type { Case } from './case.ts';
 import { isPart } from './match.ts';
 
-/** Only cases hear of it: a window has closed, in which these seats were asked. */
+/** A happening that only cases see: a window has closed, in which these seats were asked. */
 export const WINDOW = 'window';
 
 export class CaseTable {
@@ -30,7 +31,7 @@ export class CaseTable {
     if (setup !== undefined)
       this.w = this.hearing(() => game.setup(setup.options, setup.seats, this.chance, listener(this.told)));
     else {
-      const w = game.arrange(c.given) as World;
+      const w: World = game.arrange(c.given);
       this.hearing(() => game.resume(w, this.chance, listener(this.told)));
       this.w = w;
     }
@@ -47,7 +48,14 @@ export class CaseTable {
     return this.game.asks(this.w).find((ask) => ask.seat === seat);
   }
 
-  /** What a case wrote, in the game's own naming. */
+  /** What a sensible player would choose at the question to a seat. */
+  suggestion(seat: Seat): unknown {
+    return this.asked(seat) === undefined
+      ? undefined
+      : this.game.suggest(this.game.copy(this.w), seat, fastChance(1));
+  }
+
+  /** What a case wrote, in the game's own terms. */
   translated(written: unknown, where: string): unknown {
     try {
       return this.game.caseWords === undefined ? written : this.game.caseWords.choice(written, this.w);
@@ -57,14 +65,14 @@ export class CaseTable {
     }
   }
 
-  /** The offers that are meant: of the open question first, then of what is open at any moment. */
+  /** The offers that are meant: those of the open question first, then those that are legal at any time. */
   private meant(seat: Seat, wish: unknown): unknown[] {
     const ask = this.asked(seat);
     const asked = ask === undefined ? [] : this.fitting(seat, wish, [...ask.offers, ...ask.withdrawals]);
     return asked.length > 0 ? asked : this.fitting(seat, wish, this.game.anytime?.offers(this.w, seat) ?? []);
   }
 
-  /** Those that a wish names by their words, or by the parts that it gives. */
+  /** The offers that a wish names by their words or by some of their parts. */
   fitting(seat: Seat, wish: unknown, offers: readonly unknown[]): unknown[] {
     if (typeof wish === 'string')
       return offers.filter((offer) => this.words(offer, seat).toLowerCase() === wish.toLowerCase());
@@ -72,7 +80,7 @@ export class CaseTable {
     return whole.length > 0 ? whole : offers.filter((offer) => isPart(wish, offer));
   }
 
-  /** Whether a choice, in the game's own naming, is offered or lies in a space. */
+  /** Whether a choice, in the game's own terms, is offered or lies in a space. */
   offered(seat: Seat, wish: unknown): boolean {
     return (
       this.meant(seat, wish).length > 0 ||
@@ -125,7 +133,7 @@ export class CaseTable {
     return this.game.judge(this.w, seat, this.greyed(seat, wish) ?? this.resolve(seat, wish, where));
   }
 
-  /** A refused choice may be named by the words under which it is shown greyed. */
+  /** Finds a refused choice by the words under which it is shown. */
   greyed(seat: Seat, wish: unknown): unknown {
     if (typeof wish !== 'string') return undefined;
     return this.game
@@ -133,7 +141,7 @@ export class CaseTable {
       .find((one) => this.words(one.choice, seat).toLowerCase() === wish.toLowerCase())?.choice;
   }
 
-  /** Each seat that is asked takes this choice, for as long as one is offered it. */
+  /** Each seat that is asked takes this choice, until no seat is offered it. */
   everyone(written: unknown, where: string): void {
     for (let times = 0; ; times++) {
       const wish = this.translated(written, where);
@@ -150,7 +158,7 @@ export class CaseTable {
     this.hearing(() => this.game.play(this.w, seat, choice, this.chance, listener(this.told)));
   }
 
-  /** The seats that were asked in windows which are open now. */
+  /** The seats that were asked in the windows that are open now. */
   private readonly windows = new Map<Bookmark, string[]>();
 
   private hearing<T>(run: () => T): T {
@@ -170,7 +178,7 @@ export class CaseTable {
   }
 }
 
-/** The names in the seats of a set-up. */
+/** The names of the seats in a set-up. */
 function namesIn(seats: unknown): string[] | undefined {
   if (!Array.isArray(seats)) return undefined;
   return seats.map((seat: unknown) => (isObject(seat) ? String(seat['name']) : ''));

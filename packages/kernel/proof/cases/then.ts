@@ -1,4 +1,4 @@
-// The checks of a case: what `then` may say.
+// The checks of a case: the fields of `then`.
 import { BadInput } from '../../src/read/badInput.ts';
 import {
   type Reader,
@@ -21,7 +21,7 @@ export interface Count {
   times: number;
 }
 
-/** What must hold at some moment. Happenings are those since the last check. */
+/** What must be true at some moment. Happenings are those since the last check. */
 export interface Then {
   /** Happenings in this order. */
   happened?: Wish[];
@@ -37,12 +37,15 @@ export interface Then {
   /** Parts of what a seat (or 'table') sees, and paths that must be missing there. */
   sees?: Record<string, unknown>;
   'not sees'?: Record<string, string[]>;
-  /** Choices that a seat is offered, or must not be offered, or that are all it is offered: in words, or in parts. */
+  /** Choices that a seat is offered, is not offered, or that are all it is offered: by words or by parts. */
   offered?: Record<string, unknown[]>;
   'not offered'?: Record<string, unknown[]>;
   'only offered'?: Record<string, unknown[]>;
   /** How many choices the question to a seat lists. */
   offers?: Record<string, number>;
+  /** What a sensible player would choose at the question to a seat, by words or by parts, and why: a part of the reason. */
+  suggested?: Record<string, unknown>;
+  because?: Record<string, string>;
   /** Who is asked now. */
   asked?: string[];
   /** The question to a seat: the whole of it. */
@@ -77,7 +80,7 @@ const aWish: Reader<Wish> = (value, where) => (typeof value === 'string' ? value
 
 const aCount = aNumber(0);
 
-/** `{ shot: 2 }`, or a list of parts that each say how often: `[{ type: shot, unit: 3, times: 2 }]`. */
+/** `{ shot: 2 }`, or a list of parts with a number each: `[{ type: shot, unit: 3, times: 2 }]`. */
 const readTimes: Reader<Count[]> = (value, where) => {
   if (!Array.isArray(value))
     return Object.entries(recordOf(aCount)(value, where)).map(([wish, times]) => ({ wish, times }));
@@ -87,7 +90,7 @@ const readTimes: Reader<Count[]> = (value, where) => {
   }));
 };
 
-/** A path of names with dots between them, none of them empty. */
+/** Names with dots between them, none of them empty. */
 const aPath: Reader<string> = (value, where) => {
   const path = aText(value, where);
   if (path.split('.').includes('')) throw new BadInput(where, `${JSON.stringify(path)} is no path`);
@@ -109,6 +112,8 @@ export const readThen: Reader<Then> = fields(
     'not offered': bySeat(listOf(anything)),
     'only offered': bySeat(listOf(anything)),
     offers: bySeat(aCount),
+    suggested: bySeat(anything),
+    because: bySeat(aText),
     asked: listOf(aText),
     prompt: bySeat(aText),
     over: (value, where) =>

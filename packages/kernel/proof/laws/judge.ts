@@ -1,4 +1,4 @@
-// Judge: what is neither offered nor in a space is refused, with a rule and a reason.
+// Judge: a choice that is neither offered nor in a space is refused, with a rule and a reason.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import { same } from '../../src/read/json.ts';
 import { type AnyGame, type Ask, canAct } from '../../src/rules/game.ts';
@@ -24,10 +24,10 @@ export function refusedWell(game: AnyGame, w: World, seat: Seat, choice: unknown
 /** Things that are no choice in any game. */
 const NONSENSE: readonly unknown[] = [null, 'nonsense', {}, [], { do: 'nonsense' }, -1];
 
-/** How many choices of earlier decisions are kept, to be tried again where they may have become illegal. */
+/** How many choices of earlier decisions are kept and tried again, because they may have become illegal. */
 const MEMORY = 30;
 
-/** Choices that look as if they could be legal here: altered ones, those of other seats, and those of earlier decisions. */
+/** Choices that look almost legal here: altered ones, those of other seats, and those of earlier decisions. */
 function tries(game: AnyGame, w: World, ask: Ask<unknown>, earlier: unknown[], any: Uniform): unknown[] {
   const legal = anyChoice(game, w, ask, any, fastChance(any(1000)));
   const all = [mutated(legal, any), mutated(legal, any), NONSENSE[any(NONSENSE.length)]];
@@ -38,7 +38,7 @@ function tries(game: AnyGame, w: World, ask: Ask<unknown>, earlier: unknown[], a
   return all;
 }
 
-/** Whether one of the spaces of an ask holds a choice. */
+/** Whether a choice lies in one of the spaces of an ask. */
 function inAnySpace(game: AnyGame, w: World, ask: Ask<unknown>, choice: unknown): boolean {
   if (ask.spaces.length === 0) return false;
   must(
@@ -49,7 +49,7 @@ function inAnySpace(game: AnyGame, w: World, ask: Ask<unknown>, choice: unknown)
   return ask.spaces.some((space) => game.inSpace!(w, ask.seat, space, choice));
 }
 
-/** What the judge accepts is offered, a way back, or in a space, and can be played; all else is refused with a rule and a reason. */
+/** A choice that the judge accepts is offered, a withdrawal, or in a space, and can be played; all others are refused with a rule and a reason. */
 export function judgeLaw(game: AnyGame, trial: Trial, seed: number): number {
   const any = uniform(seed);
   const earlier: unknown[] = [];

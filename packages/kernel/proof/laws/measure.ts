@@ -1,4 +1,4 @@
-// Measure: the numbers that players are shown beside a choice are those of the rules.
+// Measure: the numbers that players are shown beside a choice agree with the rules.
 import { Enumerating } from '../../src/chance/enumerating.ts';
 import type { Chance } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
@@ -8,31 +8,31 @@ import { type Told, listener } from '../../src/rules/happening.ts';
 import type { Seat, World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame } from './trial.ts';
 
-/** How often each value comes; `samples` is 0 where all ways were counted. */
+/** How often each value comes up; `samples` is 0 if all combinations were counted. */
 interface Shares {
   of: Map<string, number>;
   samples: number;
 }
 
-/** More ways than these are sampled so often, for the panel and for forecasts: those are read to the percent. */
+/** Up to this many combinations are counted, otherwise this many samples are taken: for the panel and for forecasts, which are read to the percent. */
 const PANEL = { ways: 600, samples: 400 };
 const FORECAST = { ways: 1500, samples: 2000 };
-/** Replies after which a choice must have had its effect. */
+/** After this many replies a choice must have had its effect. */
 const MOST_REPLIES = 1000;
 
 interface Walk {
   game: AnyGame;
   view: unknown;
   seat: Seat;
-  /** Null: nothing is played, the question is what lies hidden. */
+  /** Null: nothing is played; the event is about what is hidden now. */
   choice: unknown;
   read(before: World, after: World, told: readonly Told[]): string;
 }
 
-/** Thrown out of play where the game says that the act ends. */
+/** Thrown out of `play` when the game says that the act ends. */
 class ActIsOver extends Error {}
 
-/** Plays a choice and answers as the game's odds do, to the end of the act; returns everything that was told. */
+/** Plays a choice and replies as the game's odds do, to the end of the act; returns everything that was told. */
 function playAct(game: AnyGame, w: World, seat: Seat, choice: unknown, chance: Chance): Told[] {
   const told: Told[] = [];
   const keep = listener(told);
@@ -63,10 +63,11 @@ function walk({ game, view, seat, choice, read }: Walk, chance: Chance): string 
   return read(before, after, told);
 }
 
-/** The legal choice with which odds go on, or null where they stop. */
+/** The legal choice with which the odds continue, or null if they stop. */
 function replyIn(game: AnyGame, w: World): { seat: Seat; choice: unknown } | null {
   if (game.oddsReply === undefined) return null;
-  const reply = game.oddsReply(w, game.asks(w) as Ask<unknown>[]);
+  const asks: Ask<unknown>[] = game.asks(w);
+  const reply = game.oddsReply(w, asks);
   if (reply === null) return null;
   const refusal = game.judge(w, reply.seat, reply.choice);
   must(
@@ -76,7 +77,7 @@ function replyIn(game: AnyGame, w: World): { seat: Seat; choice: unknown } | nul
   return reply;
 }
 
-/** All ways of a walk with their chances, or a sample where there are too many. */
+/** All combinations of a walk with their chances, or a sample if there are too many. */
 function sharesOf(one: Walk, seed: number): Shares {
   const every = new Enumerating();
   const exact = new Map<string, number>();
@@ -109,7 +110,7 @@ interface Act {
   choice: unknown;
 }
 
-/** One act in play, read as the odds panel reads it: every stake after it. */
+/** Plays one act and reads every stake after it, as the odds panel does. */
 function actInPlay(game: AnyGame, { view, seat, choice }: Act, w: World, chance: Chance): string[] {
   const stakes = game.stakes?.(view, seat, choice) ?? [];
   const told = playAct(game, w, seat, choice, chance);
@@ -123,7 +124,7 @@ function actInPlay(game: AnyGame, { view, seat, choice }: Act, w: World, chance:
   });
 }
 
-/** What the odds panel prints of every stake against frequencies in play. */
+/** Compares what the odds panel prints of every stake with frequencies in play. */
 function checkStakes(game: AnyGame, w: World, seat: Seat, choice: unknown, seed: number): void {
   const view: unknown = game.view(w, seat);
   const shown = prospectsOf(game, { view, seat, plan: [choice], seed: seed + 1 }, PANEL.ways);
@@ -162,7 +163,7 @@ function checkStakes(game: AnyGame, w: World, seat: Seat, choice: unknown, seed:
   );
 }
 
-/** The numbers that a board prints from a formula of its own against the rules. Returns how many there were. */
+/** Compares the numbers that a board computes with its own formulas with the rules. Returns how many there were. */
 function checkForecasts(game: AnyGame, view: unknown, seat: Seat, choice: unknown, seed: number): number {
   const all = game.forecasts?.(view, seat, choice) ?? [];
   if (all.length === 0) return 0;
@@ -181,7 +182,7 @@ function checkForecasts(game: AnyGame, view: unknown, seat: Seat, choice: unknow
   return all.length;
 }
 
-/** Positions of a game at which the panel is compared, and choices whose forecasts are. */
+/** Positions of a game at which the panel is compared, and choices whose forecasts are compared. */
 const POSITIONS = 3;
 const CHOICES = 3;
 

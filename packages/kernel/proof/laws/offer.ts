@@ -1,10 +1,13 @@
-// Offer: what is offered can be done, what is greyed cannot, and nobody else may choose.
+// Offer: offered choices are legal, choices listed as refused are not, and no other seat may choose.
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import type { AnyGame } from '../../src/rules/game.ts';
 import { refusedWell } from './judge.ts';
 import { type Trial, must, randomGame } from './trial.ts';
 
-/** Each offer and each sample of a space is legal and has words of its own; what is greyed is illegal; a seat that is not asked may not choose. */
+/**
+ * Each offer and each sample of a space is legal and has its own words; choices listed as refused are illegal; a seat
+ * that is not asked may not choose.
+ */
 export function offerLaw(game: AnyGame, trial: Trial, seed: number): number {
   const any = uniform(seed);
   return randomGame(game, trial, seed, ({ w, asks, choice }) => {

@@ -1,4 +1,4 @@
-// Pure: whatever only looks at a world changes nothing in it.
+// Pure: functions that only read a world do not change it.
 import { fastChance } from '../../src/chance/fast.ts';
 import { copyJson } from '../../src/read/json.ts';
 import type { AnyGame } from '../../src/rules/game.ts';
@@ -13,7 +13,7 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Runs something that may only look; a complaint about a frozen value names it. */
+/** Runs a function that may only read; an error about a frozen value names the function. */
 function looking<T>(name: string, look: () => T): T {
   try {
     return look();
@@ -30,7 +30,7 @@ export function pureLaw(game: AnyGame, trial: Trial, seed: number): number {
   let turn = 0;
   return randomGame(game, trial, seed, ({ w: played, seat, choice }) => {
     const chance = (): ReturnType<typeof fastChance> => fastChance(seed + turn++);
-    const w = frozen(game.copy(played) as World);
+    const w = frozen<World>(game.copy(played));
     const chosen = frozen(copyJson(choice));
     const asks = looking('asks', () => game.asks(w));
     looking('judge', () => game.judge(w, seat, chosen));

@@ -1,4 +1,4 @@
-// Round trip: a position that is said in the players' words and arranged again plays like the original.
+// Round trip: a position that is written in the players' words and arranged again plays like the original.
 import type { Chance } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import { type Json, copyJson, same } from '../../src/read/json.ts';
@@ -7,31 +7,32 @@ import { type Told, heard, listener } from '../../src/rules/happening.ts';
 import { anyMove } from '../../src/rules/playout.ts';
 import type { Viewer, World } from '../../src/rules/world.ts';
 import { whereTheyPart } from './secrecy.ts';
-import { type Trial, must, randomGame, viewersOf } from './trial.ts';
+import { type Trial, broken, must, randomGame, viewersOf } from './trial.ts';
 
 const noChance: Chance = {
-  roll: (_sides, why) => must(false, `an arranged position rolls dice before its question (${why})`) as never,
-  pick: (_weights, why) => must(false, `an arranged position draws before its question (${why})`) as never,
+  roll: (_sides, why) => broken(`an arranged position rolls dice before its question (${why})`),
+  pick: (_weights, why) => broken(`an arranged position draws before its question (${why})`),
 };
 
-/** The same position, arranged from its words; null where the rules are in the middle of something that has no words. */
+/** The same position, arranged from its words; null if the position cannot be written in words. */
 function arrangedAgain(game: AnyGame, w: World): World | null {
   const given: Json | null = game.given === undefined ? game.report(w) : game.given(w);
   if (given === null) return null;
   const again: World = game.arrange(copyJson(given));
   game.resume(again, noChance);
-  // How many results came before is no part of a position.
+  // The number of earlier results is not part of a position.
   again.undoBarrier = w.undoBarrier;
   return again;
 }
 
-/** What a viewer sees, without where the book is open: that shows in the questions and in what follows. */
+/** What a viewer sees, without the flow: a difference there shows in the questions and in what follows. */
 function lookOf(game: AnyGame, w: World, viewer: Viewer): unknown {
-  const { flow: _flow, ...view } = game.view(w, viewer) as Record<string, unknown>;
-  return view;
+  const view: Record<string, unknown> = game.view(w, viewer);
+  const { flow: _flow, ...rest } = view;
+  return rest;
 }
 
-/** Complains about anything in which two worlds look, ask or report otherwise. */
+/** Reports anything in which the views, questions or reports of two worlds differ. */
 function compare(game: AnyGame, a: World, b: World, viewers: readonly Viewer[], when: string): void {
   const alike = (name: string, left: unknown, right: unknown): void =>
     must(same(left, right), () => `${name} differs ${when}${whereTheyPart(left, right)}`);
@@ -42,10 +43,10 @@ function compare(game: AnyGame, a: World, b: World, viewers: readonly Viewer[], 
     alike(`the view of ${viewer}`, lookOf(game, a, viewer), lookOf(game, b, viewer));
 }
 
-/** Decisions for which both worlds are played on. */
+/** Number of decisions for which both worlds are played on. */
 const LENGTH = 5;
 
-/** Positions with words come back with the same questions, views and report, and go on alike with the same choices and dice. */
+/** Positions with words come back with the same questions, views and report, and continue in the same way with the same choices and dice. */
 export function roundTripLaw(game: AnyGame, trial: Trial, seed: number): number {
   const any = uniform(seed);
   const viewers = viewersOf(trial);

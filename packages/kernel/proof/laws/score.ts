@@ -1,4 +1,4 @@
-// Score: a number from 0 to 1 that says 0 and 1 only of what is decided.
+// Score: a number from 0 to 1, and 0 or 1 only once the game is decided.
 import type { AnyGame } from '../../src/rules/game.ts';
 import type { World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame } from './trial.ts';
@@ -15,7 +15,7 @@ function scoresOf(game: AnyGame, w: World, trial: Trial): number[] {
   });
 }
 
-/** In a game that names its sides, seats of one side stand alike, and what one side gains the other loses. */
+/** In a game with sides, seats of one side have the same score, and the scores of the sides add up to 1. */
 function checkSides(game: AnyGame, w: World, scores: readonly number[]): void {
   const sides = game.sides?.(w);
   if (sides == null) return;
@@ -33,7 +33,7 @@ function checkSides(game: AnyGame, w: World, scores: readonly number[]): void {
   must(Math.abs(sum - 1) < 1e-9, () => `the scores of the sides add up to ${sum}: ${JSON.stringify(scores)}`);
 }
 
-/** Once it is over: 1 for the winners if somebody lost, 0 for whoever lost to them; all or nobody may also share 1/2, and nobody else has 1. */
+/** At the end: 1 for the winners if somebody lost, 0 for those who lost to them. If all or none won they may share 1/2. Nobody else has 1. */
 function checkEnd(w: World, scores: readonly number[]): void {
   const winners = w.over!.winners;
   scores.forEach((score, seat) => {
@@ -49,7 +49,7 @@ function checkEnd(w: World, scores: readonly number[]): void {
   });
 }
 
-/** At every decision the score of each seat lies between 0 and 1, at the end it is what the outcome says. */
+/** At every decision the score of each seat lies between 0 and 1; at the end it agrees with the outcome. */
 export function scoreLaw(game: AnyGame, trial: Trial, seed: number, bound: number): number {
   let world: World | null = null;
   const decisions = randomGame(

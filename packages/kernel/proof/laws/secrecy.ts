@@ -1,4 +1,4 @@
-// Secrecy: what a viewer is shown depends on nothing that it may not know.
+// Secrecy: what a viewer is shown does not depend on anything that it may not know.
 import { Recording, type Result } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import type { AnyGame } from '../../src/rules/game.ts';
@@ -8,17 +8,17 @@ import type { Json } from '../../src/read/json.ts';
 import type { Seat, Viewer, World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame, viewersOf } from './trial.ts';
 
-/** An imagined world looks the same to its viewer: view, asks, and whatever it is told when others play. */
+/** An imagined world looks the same to its viewer: view, asks, and everything it is told when others play. */
 export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
   const any = uniform(seed);
   let turn = 0;
   return randomGame(game, trial, seed, ({ w, seat, choice, asks, play }) => {
     const dice = seed + turn++;
     const viewers = viewersOf(trial);
-    const views = viewers.map((viewer) => game.view(w, viewer) as Json);
-    const imagined = views.map((view) => game.imagine(view, fastChance(dice)) as World);
+    const views = viewers.map((viewer): Json => game.view(w, viewer));
+    const imagined = views.map((view): World => game.imagine(view, fastChance(dice)));
     viewers.forEach((viewer, i) => {
-      const looks = game.view(imagined[i], viewer) as Json;
+      const looks: Json = game.view(imagined[i], viewer);
       must(
         fingerprint(looks) === fingerprint(views[i]),
         () => `an imagined world looks different to ${viewer}${whereTheyPart(views[i], looks)}`,
@@ -31,7 +31,7 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
         `seat ${viewer} is asked something else in a world that it cannot tell from the real one`,
       );
     });
-    // What others do: where nothing was revealed and the viewer sees the same afterwards, it must have been told the same.
+    // Others play: if nothing was revealed and the viewer sees the same afterwards, it must also have been told the same.
     const which = any(viewers.length);
     const viewer = viewers[which]!;
     const other = imagined[which]!;
@@ -60,7 +60,7 @@ export function secrecyLaw(game: AnyGame, trial: Trial, seed: number): number {
   });
 }
 
-/** Plays a choice and counts what was shown by it, dice and draws aside. */
+/** Plays a choice and counts its reveals, without dice and draws. */
 function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: number, told: Told[]): number {
   const before = w.undoBarrier;
   const results: Result[] = [];
@@ -68,10 +68,9 @@ function shows(game: AnyGame, w: World, seat: Seat, choice: unknown, dice: numbe
   return w.undoBarrier - before - results.length;
 }
 
-const hearing = (told: Told[], viewer: Viewer): Json =>
-  told.flatMap((one) => heard(one, viewer) ?? []) as unknown as Json;
+const hearing = (told: Told[], viewer: Viewer): object[] => told.flatMap((one) => heard(one, viewer) ?? []);
 
-/** Where two pictures first differ, as text. */
+/** The first difference between two pictures, as text. */
 export function whereTheyPart(a: unknown, b: unknown): string {
   const left = JSON.stringify(a);
   const right = JSON.stringify(b);

@@ -1,4 +1,4 @@
-// Secrecy over time: two histories that differ only in a hidden act look the same to whoever may not know, from the act on.
+// Secrecy over time: two histories that differ only in a hidden act look the same, from the act on, to a viewer who may not know it.
 import { type Chance } from '../../src/chance/chance.ts';
 import { fastChance, uniform } from '../../src/chance/fast.ts';
 import { same } from '../../src/read/json.ts';
@@ -11,7 +11,7 @@ import { type Path, differingPaths, valueAt } from './paths.ts';
 import { whereTheyPart } from './secrecy.ts';
 import { type Trial, must, randomGame, viewersOf } from './trial.ts';
 
-/** Counts results, and draws among them. */
+/** Counts results, and how many of them are draws. */
 class Counting implements Chance {
   results = 0;
   draws = 0;
@@ -30,13 +30,13 @@ class Counting implements Chance {
   }
 }
 
-/** What a move led to. */
+/** The result of a move. */
 interface Step {
   asks: Ask<unknown>[];
   told: Told[];
-  /** Something that one seat knew was shown to another. */
+  /** Whether something that one seat knew was shown to another. */
   revealed: boolean;
-  /** Something was drawn: what a bag holds may differ between the histories, and so may what comes out. */
+  /** Whether something was drawn. The bags of the two histories may differ, and so may what comes out. */
   drew: boolean;
 }
 
@@ -53,7 +53,7 @@ function step(game: AnyGame, w: World, move: Move<unknown>, dice: number): Step 
   };
 }
 
-/** Everything that a viewer gets after a move: lines, view, own question, and whom the table waits for. */
+/** Everything that a viewer gets after a move: lines, view, own question, and the seats that the table waits for. */
 const pictureOf = (game: AnyGame, w: World, { asks, told }: Step, viewer: Viewer): unknown => ({
   lines: told.flatMap((one) => heard(one, viewer) ?? []),
   view: game.view(w, viewer) as unknown,
@@ -78,7 +78,7 @@ function sharedMove(
 
 const SAMPLES = 12;
 
-/** Whether a viewer of one world is meant to hold the hidden facts of the other possible: the game's own `imagine` says so. */
+/** Whether a viewer of one world must consider the hidden facts of the other possible, according to the game's own `imagine`. */
 function holdsPossible(
   game: AnyGame,
   w: World,
@@ -100,7 +100,7 @@ function holdsPossible(
 /** Moves after the hidden act for which both histories are followed. */
 const LENGTH = 12;
 
-/** Follows two histories that differ in one act, for all who cannot tell the two acts apart. */
+/** Follows two histories that differ in one act, for all viewers who cannot tell the two acts apart. */
 function follow(
   game: AnyGame,
   before: World,
@@ -147,7 +147,7 @@ function follow(
   }
 }
 
-/** Other choices of the same seat: any, and where the game says which look alike, one of those. */
+/** Other choices of the same seat: any, and one that looks alike if the game says which do. */
 function alternatives(
   game: AnyGame,
   w: World,
@@ -169,7 +169,7 @@ function alternatives(
   return others.filter((choice) => !same(choice, move.choice));
 }
 
-/** Wherever a seat could have acted otherwise without others noticing, they notice nothing later either, until something is revealed. */
+/** If a seat could have acted differently unnoticed, others must not notice it later either, until something is revealed. */
 export function secrecyOverTimeLaw(game: AnyGame, trial: Trial, seed: number): number {
   const any = uniform(seed);
   return randomGame(game, trial, seed, ({ w, asks, seat, choice }) => {

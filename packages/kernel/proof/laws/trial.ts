@@ -12,9 +12,11 @@ export interface Trial {
   name: string;
   options: Record<string, unknown>;
   seats: SeatPlan[];
+  /** The table of chances that is fitted to its games, for a game with several tables. */
+  chances?: string;
 }
 
-/** Nothing home-made is played: an auditor that reads figures off the box knows no others. */
+/** Whether the trial has nothing home-made: an auditor that reads figures off the box knows only printed things. */
 export const isOfTheBox = ({ options }: Trial): boolean => {
   const scenario = options['scenario'];
   return !isObject(scenario) || !('content' in scenario);
@@ -22,7 +24,7 @@ export const isOfTheBox = ({ options }: Trial): boolean => {
 
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dot', 'Eve'];
 
-/** Seats for so many people, up to five. */
+/** Seats for this many people, up to five. */
 export const people = (count: number): SeatPlan[] =>
   NAMES.slice(0, count).map((name) => ({ kind: 'person', name }));
 
@@ -34,7 +36,7 @@ export class LawBroken extends Error {
   override name = 'LawBroken';
 }
 
-/** Everybody who may look at a table of this set-up. */
+/** All viewers of a table of this set-up. */
 export const viewersOf = (trial: Trial): Viewer[] => [...trial.seats.keys(), 'table'];
 
 export interface Decision {
@@ -42,13 +44,13 @@ export interface Decision {
   asks: Ask<unknown>[];
   seat: Seat;
   choice: unknown;
-  /** Plays the choice on the trial's own world; to be called once. */
+  /** Plays the choice on the trial's own world; call it once. */
   play(tell?: Tell): void;
 }
 
 const MOST_DECISIONS = 100_000;
 
-/** Plays one random game; `visit` sees every decision before it is played, may play it itself, and may have seen enough. Returns the number of decisions. */
+/** Plays one random game. `visit` sees every decision before it is played, may play it itself, and may end the game. Returns the number of decisions. */
 export function randomGame(
   game: AnyGame,
   trial: Trial,
@@ -84,7 +86,11 @@ export function randomGame(
   return decisions;
 }
 
-/** A message that is dear to build is handed over as a function. */
+export function broken(why: string): never {
+  throw new LawBroken(why);
+}
+
+/** A message that is expensive to build is passed as a function. */
 export function must(holds: boolean, otherwise: string | (() => string)): asserts holds {
   if (!holds) throw new LawBroken(typeof otherwise === 'string' ? otherwise : otherwise());
 }

@@ -1,4 +1,4 @@
-// Words: whatever a player reads is a sentence, not a program's data.
+// Words: texts for players are sentences, not a program's data.
 import type { AnyGame, Ask } from '../../src/rules/game.ts';
 import { type Happening, type Tell } from '../../src/rules/happening.ts';
 import type { Beat } from '../../src/rules/log.ts';
@@ -6,7 +6,7 @@ import { fastChance } from '../../src/chance/fast.ts';
 import type { Seat, World } from '../../src/rules/world.ts';
 import { type Trial, must, randomGame } from './trial.ts';
 
-/** What must not stand in a text for players, and what to call it. */
+/** Patterns that must not occur in a text for players, and their names. */
 const RAW: readonly (readonly [RegExp, string])[] = [
   [/^\s*$/, 'nothing'],
   [/\bundefined\b/, 'undefined'],
@@ -41,7 +41,7 @@ export function faultOfWords(text: unknown): string | null {
   return null;
 }
 
-/** Whether words are a listing of an object: its values in a row, a field with its boolean, or two fields each with its value. */
+/** Whether words only list an object: its values in a row, a field with its boolean, or two fields with their values. */
 function lists(words: string, what: Happening): boolean {
   const row = Object.values(what).join(' ').replaceAll(',', ' ');
   if (words.replaceAll(',', ' ') === row && row !== what.type) return true;
@@ -53,10 +53,13 @@ function lists(words: string, what: Happening): boolean {
   return fields >= 2;
 }
 
-/** Somebody who reads every text for players: what it is of, and whether it stands alone (a sentence, a button, a title) or within another. */
+/**
+ * Is called with every text for players: the text, where it comes from, and whether it stands alone (a sentence, a
+ * button, a title) or within another text.
+ */
 export type Reader = (text: unknown, of: () => string, alone: boolean) => void;
 
-/** Everything that a player reads of a happening. */
+/** Passes on all texts of a happening. */
 export function readHappening(game: AnyGame, what: Happening, names: readonly string[], read: Reader): void {
   const { words } = game;
   const of = (): string => `the happening ${JSON.stringify(what)}`;
@@ -73,7 +76,7 @@ export function readHappening(game: AnyGame, what: Happening, names: readonly st
   }
 }
 
-/** Everything that a player reads at a question. */
+/** Passes on all texts of a question. */
 function readAsk(game: AnyGame, w: World, ask: Ask<unknown>, more: readonly unknown[], read: Reader): void {
   const view = game.view(w, ask.seat);
   const anytime = game.anytime?.offers(w, ask.seat) ?? [];
@@ -86,7 +89,7 @@ function readAsk(game: AnyGame, w: World, ask: Ask<unknown>, more: readonly unkn
   }
 }
 
-/** Everything that a player reads about a choice before it is made. */
+/** Passes on all texts about a choice before it is made. */
 function readStakes(game: AnyGame, w: World, seat: Seat, choice: unknown, read: Reader): void {
   const view = game.view(w, seat);
   for (const { title, values } of game.stakes?.(view, seat, choice) ?? []) {
@@ -98,7 +101,7 @@ function readStakes(game: AnyGame, w: World, seat: Seat, choice: unknown, read: 
   if (reason !== null) read(reason.words, () => `the reason for ${JSON.stringify(choice)}`, false);
 }
 
-/** Plays one random game and shows every text that a player could read in it; returns the number of decisions. */
+/** Plays one random game and passes on every text that a player could read in it; returns the number of decisions. */
 export function readGame(
   game: AnyGame,
   trial: Trial,

@@ -9,7 +9,7 @@ import { readRecord, writeRecord } from '../../src/record/record.ts';
 import type { Session } from '../../src/record/session.ts';
 import { Timeline } from '../../src/record/timeline.ts';
 import type { World } from '../../src/rules/world.ts';
-import { type Trial, must, randomGame, startTrial } from './trial.ts';
+import { type Trial, broken, must, randomGame, startTrial } from './trial.ts';
 
 /** Playing on a parsed copy equals playing on the original, at every decision. */
 export function jsonLaw(game: AnyGame, trial: Trial, seed: number): number {
@@ -50,7 +50,7 @@ type FieldChecks = Map<string, string>;
 const fieldChecks = (w: World): FieldChecks =>
   new Map(Object.entries(w).map(([field, value]) => [field, fingerprint(value)]));
 
-/** The first field that is not as it was, or null. */
+/** The first field that has changed, or null. */
 function different(w: World, was: FieldChecks): string | null {
   const now = fieldChecks(w);
   for (const field of new Set([...was.keys(), ...now.keys()]))
@@ -99,9 +99,9 @@ export function replayLaw(game: AnyGame, trial: Trial, seed: number): number {
   return session.entries.length;
 }
 
-const none = (): never => must(false, 'a choice that can be taken back uses chance') as never;
+const none = (): never => broken('a choice that can be taken back uses chance');
 
-/** What can be taken back used no chance and showed its seat nothing that it could not have foreseen. */
+/** A choice that can be taken back used no chance and showed its seat nothing that it could not have foreseen. */
 export function undoLaw(game: AnyGame, trial: Trial, seed: number): number {
   const session = randomSession(game, trial, seed, 250, (table, seat) => {
     const last = itemAt(table.undoable(seat), 0);

@@ -1,12 +1,12 @@
-// A deck, pool or cup that nobody can see into. What comes out is decided when somebody first sees it; only what an effect
-// put on top or at the bottom is in a known order around the rest.
+// A deck, pool or cup that nobody can see into. What comes out is decided when it is first seen. Only things that an
+// effect put on top or at the bottom have a known order.
 import { itemAt } from '../read/itemAt.ts';
 import { sum } from './chance.ts';
 
 export type Kind = string | number;
 
 export interface Bag<K extends Kind = Kind> {
-  /** Known to come first, next one first. */
+  /** Known to come first, in this order. */
   top: K[];
   /** The kinds inside, and how many are left of each. */
   kinds: K[];
@@ -15,7 +15,7 @@ export interface Bag<K extends Kind = Kind> {
   bottom: K[];
 }
 
-/** A bag with the given things in it, thoroughly mixed. */
+/** A mixed bag with the given things in it. */
 export function bagOf<K extends Kind>(things: Iterable<K>): Bag<K> {
   const bag: Bag<K> = { top: [], kinds: [], left: [], bottom: [] };
   for (const thing of things) putIn(bag, thing);
@@ -44,7 +44,7 @@ export const sizeOf = (bag: Bag): number => bag.top.length + sum(bag.left) + bag
 export const isEmpty = (bag: Bag): boolean =>
   bag.top.length === 0 && bag.bottom.length === 0 && sum(bag.left) === 0;
 
-/** Everything in the bag as public knowledge: kinds with counts, wherever they lie. */
+/** Everything in the bag: kinds with counts, wherever they lie. This is public knowledge. */
 export function contents<K extends Kind>(bag: Bag<K>): Map<K, number> {
   const all = new Map<K, number>();
   const add = (kind: K, count: number): void =>

@@ -1,4 +1,4 @@
-// Chance is handed in: live, fast, scripted, replayed, enumerated or typed in by people.
+// The source of dice and draws, passed to the rules: live, fast, scripted, replayed, enumerated or typed in by people.
 import type { RuleId } from '../rules/world.ts';
 
 export interface Chance {
@@ -6,7 +6,7 @@ export interface Chance {
   roll(sides: number, why: RuleId): number;
   /** A weighted draw: the index of one of the weights. `name` says what an index means to people. */
   pick(weights: readonly number[], why: RuleId, name?: (index: number) => string): number;
-  /** So many dice of one throw come next, one by one: people with dice of their own are asked for all of them together. */
+  /** Announces that the next `dice` dice belong to one throw, so that people with their own dice are asked for all of them together. */
   announceThrow?(dice: number): void;
 }
 
@@ -22,7 +22,7 @@ export function sum(weights: readonly number[]): number {
   return all;
 }
 
-/** The index at which a point between 0 and the sum of all weights falls. */
+/** The index in which a point between 0 and the sum of all weights lies. */
 export function indexAt(weights: readonly number[], point: number): number {
   let index = 0;
   for (const weight of weights) {
@@ -33,7 +33,7 @@ export function indexAt(weights: readonly number[], point: number): number {
   throw new RangeError('nothing is left to draw');
 }
 
-/** A chance made of one uniform source of integers from 0 to `below` - 1. */
+/** A chance made from a uniform source of integers from 0 to `below` - 1. */
 export class Uniformly implements Chance {
   private readonly uniform: (below: number) => number;
   constructor(uniform: (below: number) => number) {

@@ -1,4 +1,4 @@
-// Every way the dice can fall, one after the other, each with its weight.
+// Enumerates every combination of results, each with its weight.
 import { itemAt } from '../read/itemAt.ts';
 import { type Chance, sum } from './chance.ts';
 
@@ -9,7 +9,7 @@ interface Branch {
   total: number;
 }
 
-/** A chance that walks the whole tree of results: play, note the weight, `next`, play again. */
+/** A chance that walks the whole tree of results: play, note the weight, call `next`, play again. */
 export class Enumerating implements Chance {
   private path: Branch[] = [];
   private depth = 0;
@@ -48,7 +48,7 @@ export class Enumerating implements Chance {
     return [share, of];
   }
 
-  /** The same as the nearest number. */
+  /** The same as a floating-point number. */
   chance(): number {
     let chance = 1;
     for (const { weights, at, total } of this.path)
@@ -56,7 +56,7 @@ export class Enumerating implements Chance {
     return chance;
   }
 
-  /** Goes on to the next walk; false when all have been walked. */
+  /** Moves to the next walk; false after the last one. */
   next(): boolean {
     this.depth = 0;
     for (let last = this.path.at(-1); last !== undefined; last = this.path.at(-1)) {

@@ -1,4 +1,4 @@
-// For simulation: xoshiro128**, seeded by one integer. Quick and repeatable, not secret.
+// For simulation: xoshiro128**, seeded by one integer. Fast and repeatable, not secret.
 import { type Chance, Uniformly } from './chance.ts';
 
 /** A source of integers from 0 to `below` - 1. */

@@ -1,5 +1,6 @@
-// For real tables: a cryptographic stream (ChaCha20) from a seed that never enters the world. Result number n depends on the
-// seed and n alone, so a table goes on after a restart where it stood, and whoever knows the seed can recompute every die.
+// For real tables: a cryptographic stream (ChaCha20) from a seed that never enters the world. Result number n depends
+// only on the seed and n. So a table continues correctly after a restart, and anybody who knows the seed can recompute
+// every die.
 import { itemAt } from '../read/itemAt.ts';
 import { type Chance, Uniformly } from './chance.ts';
 
@@ -12,7 +13,7 @@ type Block = [
 ];
 type Word = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
 
-/** Seed, as eight words. */
+/** The seed as eight words. */
 export type Key = [number, number, number, number, number, number, number, number];
 
 function quarter(x: Block, a: Word, b: Word, c: Word, d: Word): void {
@@ -49,7 +50,7 @@ function keyOf(seed: string): Key {
   return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7)];
 }
 
-/** The chance of a table, beginning with result number `position`. */
+/** Makes the chance of a table, starting with result number `position`. */
 export type Source = (position: number) => Chance;
 
 /** The stream of a seed. */

@@ -1,2 +1,2 @@
-/** How long each look at odds may take, in milliseconds: the first is there at once, after the last they are good enough. */
+/** Time limits of successive odds calculations, in milliseconds: the first gives a figure at once, the last is accurate enough. */
 export const LOOKS: readonly number[] = [20, 130, 250, 450];

@@ -1,4 +1,4 @@
-// Exact odds from the rules themselves: the real `play` under a chance that falls every way it can.
+// Exact odds from the rules themselves: the real `play` is run under every possible result.
 import type { Chance } from './chance.ts';
 import { Enumerating } from './enumerating.ts';
 import { fastChance } from './fast.ts';
@@ -17,25 +17,25 @@ export interface OddsLine {
 
 export interface Odds {
   exact: boolean;
-  /** Worlds that were played through. */
+  /** Number of worlds that were played. */
   walks: number;
   lines: OddsLine[];
-  /** Mean of the values, where all are numbers. */
+  /** Mean of the values; null unless all are numbers. */
   mean: number | null;
 }
 
 export interface OddsOptions<W, C, S extends Space = Space> {
-  /** How many walks before it samples instead. */
+  /** Number of walks after which it samples instead of counting. */
   budget?: number;
-  /** Does not sample: without lines where there are more ways than the budget. */
+  /** Never sample: return no lines if there are more combinations than the budget. */
   exactOnly?: boolean;
-  /** Answers questions that come before the measure can be read (everybody passes); null ends the walk there. */
+  /** Answers questions that come before the result can be read (everybody passes); null ends the walk there. */
   oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
-  /** For sampling; odds never touch the table's own chance. */
+  /** Seed for sampling; odds never use the table's own chance. */
   seed?: number;
 }
 
-/** A world to play on, given the chance that also decides what the seat cannot know. */
+/** Makes a world to play on; the same chance also decides what the seat cannot know. */
 type Start<W> = (chance: Chance) => W;
 
 function tally<W extends World, C, H extends Happening, S extends Space>(
@@ -95,7 +95,7 @@ function tally<W extends World, C, H extends Happening, S extends Space>(
   );
 }
 
-/** Odds of a choice in a world that holds nothing the seat does not know (or in the laboratory). */
+/** Odds of a choice in a world that contains nothing hidden from the seat (or in the laboratory). */
 export function odds<W extends World, C, H extends Happening, S extends Space>(
   game: Rules<W, C, unknown, H, S>,
   w: W,
@@ -117,13 +117,13 @@ function reduced(share: bigint, of: bigint): [bigint, bigint] {
   return [share / common, of / common];
 }
 
-/** A fraction of big integers as the nearest number. */
+/** A fraction of big integers as a floating-point number. */
 function ratio(share: bigint, of: bigint): number {
   const scale = 1n << 60n;
   return of < scale ? Number(share) / Number(of) : Number((share * scale) / of) / Number(scale);
 }
 
-/** The 95 % interval of a share that was counted (Wilson): its middle, and half its width. */
+/** The 95 % interval of a counted share (Wilson): its middle, and half its width. */
 export function interval(count: number, of: number): { middle: number; give: number } {
   const z = 1.96;
   const p = count / of;

@@ -1,4 +1,4 @@
-// What a choice, or several in a row, may lead to: one walk through the rules reads every stake, and the figures grow while there is time.
+// What a plan of one or several choices may lead to. One walk through the rules reads every stake, and the figures improve while there is time.
 import type { Space } from '../rules/flow.ts';
 import type { AnyRules, Rules, Stake } from '../rules/game.ts';
 import { type Told, listener } from '../rules/happening.ts';
@@ -16,30 +16,30 @@ export interface Prospect {
   title: string;
   values: Stake<World>['values'];
   lines: OddsLine[];
-  /** Mean of the values, where they are numbers. */
+  /** Mean of the values; null unless they are numbers. */
   mean: number | null;
 }
 
 export interface Prospects {
-  /** All ways that the dice can fall were counted. */
+  /** All combinations of results were counted. */
   exact: boolean;
   walks: number;
   stakes: Prospect[];
-  /** For each choice of the plan, the chance that it can be made when its turn comes. */
+  /** For each choice of the plan, the chance that it is still legal when its turn comes. */
   reached: number[];
 }
 
-/** Thrown out of `play` where the act ends, though the rules would run on. */
+/** Thrown out of `play` when the act ends, to stop the rules from running on. */
 class ActEnded extends Error {}
 
-/** Replies after which a choice must have had its effect. */
+/** After this many replies a choice must have had its effect. */
 const MOST_REPLIES = 1000;
-/** Walks in which an enumeration that is too long is given up. */
+/** An enumeration that needs more walks than this is abandoned. */
 const MOST_EXACT = 20_000;
-/** Walks after which it can be said how long an enumeration will be. */
+/** Walks after which the length of an enumeration can be estimated. */
 const ENOUGH = 64;
 
-/** Counts what was asked of it. */
+/** Counts the results that were asked for. */
 class Counted implements Chance {
   asked = 0;
   private readonly inner: Chance;
@@ -56,7 +56,7 @@ class Counted implements Chance {
   }
 }
 
-/** How often each value came, by its chance or by counting. */
+/** How often each value came up: by exact chance or by counting samples. */
 class Tally {
   walks = 0;
   mass = 0;
@@ -81,11 +81,11 @@ class Tally {
 
 interface Walked {
   values: (number | string)[];
-  /** Choices of the plan that could be made. */
+  /** Number of the plan's choices that could be made. */
   reached: number;
 }
 
-/** Everything that a plan puts at stake, each thing once. */
+/** All stakes of a plan, each once. */
 function stakesOf<W extends World, C, V, H extends Happening, S extends Space>(
   game: Rules<W, C, V, H, S>,
   view: V,
@@ -99,7 +99,7 @@ function stakesOf<W extends World, C, V, H extends Happening, S extends Space>(
   return [...found.values()];
 }
 
-/** Walks through what a plan may lead to, as the seat that has this view may know it. */
+/** Walks through what a plan may lead to, using only what the seat with this view may know. */
 export class Walks<W extends World, C, V, H extends Happening, S extends Space> {
   private readonly game: Rules<W, C, V, H, S>;
   private readonly view: V;
@@ -110,7 +110,7 @@ export class Walks<W extends World, C, V, H extends Happening, S extends Space> 
   private readonly sampling: Chance;
   private readonly counted: Tally;
   private readonly sampled: Tally;
-  /** The world that the view describes, if nothing in it is hidden. */
+  /** The world that the view describes, if the view hides nothing. */
   private known: W | null = null;
   private complete = false;
   private tooMany = false;
@@ -129,12 +129,12 @@ export class Walks<W extends World, C, V, H extends Happening, S extends Space> 
     this.sampling = fastChance(seed);
   }
 
-  /** Nothing is left to find out. */
+  /** Whether the figures cannot improve any further. */
   get done(): boolean {
     return this.complete || (this.stakes.length === 0 && this.plan.length < 2);
   }
 
-  /** Goes on for as long as `goOn` says: samples first, so that there is a figure at once, and counts all ways as long as they may be few enough. */
+  /** Runs while `goOn` returns true. It samples first, so that there is a figure at once, and counts all combinations if they may be few enough. */
   run(goOn: () => boolean): void {
     while (!this.done && goOn()) {
       if (this.tooMany || this.sampled.walks < ENOUGH) this.sampled.add(this.walk(this.sampling), 1);
@@ -164,16 +164,16 @@ export class Walks<W extends World, C, V, H extends Happening, S extends Space> 
     const w = this.begin(chance);
     const told: Told<H>[] = [];
     let reached = 0;
-    for (const choice of plan) {
+    for (const [i, choice] of plan.entries()) {
       if (reached > 0 && (w.over !== null || game.judge(w, seat, choice) !== null)) break;
       reached++;
-      if (!this.playOn(w, choice, chance, told)) break;
+      if (!this.playOn(w, choice, plan[i + 1], chance, told)) break;
     }
     return { values: stakes.map((stake) => stake.of(w, told)), reached };
   }
 
-  /** Plays a choice and what odds reply after it; false if the game says that the act ends before the next question. */
-  private playOn(w: W, choice: C, chance: Chance, told: Told<H>[]): boolean {
+  /** Plays a choice and the replies of `oddsReply` after it, up to a question that the plan itself answers next; false if the act ends before the next question. */
+  private playOn(w: W, choice: C, next: C | undefined, chance: Chance, told: Told<H>[]): boolean {
     const { game, seat } = this;
     const keep = listener(told);
     const tell: typeof keep = (what, rule, seenBy, others) => {
@@ -183,6 +183,7 @@ export class Walks<W extends World, C, V, H extends Happening, S extends Space> 
     try {
       game.play(w, seat, choice, chance, tell);
       for (let replies = 0; w.over === null && replies < MOST_REPLIES; replies++) {
+        if (next !== undefined && game.judge(w, seat, next) === null) return true;
         const reply = game.oddsReply?.(w, game.asks(w)) ?? null;
         if (reply === null) return true;
         game.play(w, reply.seat, reply.choice, chance, tell);
@@ -215,7 +216,7 @@ export class Walks<W extends World, C, V, H extends Happening, S extends Space> 
   }
 }
 
-/** Words as the stake orders them, numbers from the smallest on. */
+/** Orders words as the stake lists them, and numbers from the smallest on. */
 function inOrder(lines: OddsLine[], values: Prospect['values']): OddsLine[] {
   const place = ({ value }: OddsLine): number =>
     'words' in values ? values.words.indexOf(String(value)) : Number(value);
@@ -227,7 +228,7 @@ const meanOf = (lines: readonly OddsLine[]): number | null =>
     ? lines.reduce((mean, { value, chance }) => mean + Number(value) * chance, 0)
     : null;
 
-/** The prospects of a plan after so many walks at most: for tests and the laboratory. */
+/** The prospects of a plan after at most this many walks: for tests and the laboratory. */
 export function prospectsOf(
   game: AnyRules,
   question: { view: unknown; seat: Seat; plan: readonly unknown[]; seed?: number },

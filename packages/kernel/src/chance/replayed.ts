@@ -1,4 +1,4 @@
-// For records: the results fall as they were written down, and each must be asked for by the same rule again.
+// For records: returns the recorded results. Each must be asked for by the same rule as before.
 import { type Chance, type Result, askedDie, askedDraw } from './chance.ts';
 
 export class ReplayMismatch extends Error {

@@ -1,4 +1,4 @@
-// For cases and lessons: the dice fall as written.
+// For cases and lessons: dice with written results.
 import { BadInput } from '../read/badInput.ts';
 import { closest } from '../read/readers.ts';
 import type { Chance } from './chance.ts';
@@ -15,13 +15,13 @@ export interface ScriptedChance extends Chance {
 const isFace = (value: Scripted, sides: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= sides;
 
-/** The place of what is written among what can be drawn; -1 if it cannot. */
+/** The index of the written thing among those that can be drawn; -1 if it cannot be drawn. */
 function placeOf(value: Scripted, weights: readonly number[], name?: (i: number) => string): number {
   if (typeof value === 'number') return (weights[value] ?? 0) > 0 ? value : -1;
   return weights.findIndex((weight, i) => weight > 0 && name?.(i) === value);
 }
 
-/** Plays the script. What is not on it, or cannot fall, comes from `then`; without `then` it throws BadInput with what is wrong. */
+/** Plays the script. Results that are missing or impossible come from `then`; without `then` it throws a BadInput that says what is wrong. */
 export function scriptedChance(script: readonly Scripted[], then?: Chance): ScriptedChance {
   let at = 0;
   const next = (asks: string): Scripted | undefined => {
@@ -51,7 +51,7 @@ export function scriptedChance(script: readonly Scripted[], then?: Chance): Scri
   };
 }
 
-/** The results of a table whose first ones are written down, as in a lesson. */
+/** A source whose first results are written down, as in a lesson. */
 export const scriptedSource =
   (script: readonly Scripted[], live: Source): Source =>
   (position) =>

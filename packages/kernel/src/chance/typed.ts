@@ -1,15 +1,15 @@
-// For people with dice of their own: play stops at the first result nobody has given yet, and is taken up again with it.
+// For people with their own dice: play stops at the first result that is not given yet, and is run again once it is.
 import type { RuleId } from '../rules/world.ts';
 import type { Chance } from './chance.ts';
 
-/** What the table must be told next. */
+/** The result that people must type in next. */
 export interface Wanted {
   why: RuleId;
   /** Sides of the die; for a draw, the number of things it may be. */
   sides: number;
-  /** For a draw: what each index means; '' where it cannot be drawn. */
+  /** For a draw: the name of each index; '' if it cannot be drawn. */
   names?: string[];
-  /** For dice: how many of the throw are still missing, this one among them. */
+  /** For dice: how many of the throw are still missing, including this one. */
   dice?: number;
   /** For dice: how many the whole throw has. */
   of?: number;
@@ -24,10 +24,13 @@ export class NeedsResult extends Error {
   }
 }
 
-/** Dice that people have; a third is thrown with a die of six. */
+/** Dice that people have; a d3 is rolled with a d6. */
 const REAL = new Set([3, 4, 6, 8, 10, 12, 20, 100]);
 
-/** Hands out the given results and stops when they are used up. What is no real die comes from the table, and so do draws unless they are typed in too. */
+/**
+ * Returns the given results and stops when they are used up. Dice that do not exist in reality come from the table, and
+ * so do draws unless they are typed in too.
+ */
 export function typedChance(
   given: readonly number[],
   table: Chance | null = null,

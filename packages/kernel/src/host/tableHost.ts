@@ -1,5 +1,5 @@
-// A table with everything that belongs to it besides its record: who decides for its seats, results that people still
-// have to type in, standing orders, and how far each viewer has read. Browsers and servers host tables with this class.
+// A table with everything it has besides its record: who decides for its seats, results that people still have to type
+// in, standing orders, and how far each viewer has read. Browsers and servers host tables with this class.
 import type { Wanted } from '../chance/typed.ts';
 import { type Json, isJson, same } from '../read/json.ts';
 import type { RecordState, UndoStep } from '../record/fold.ts';
@@ -21,28 +21,28 @@ import { type Scene, scenesOf } from '../viewer/scenes.ts';
 
 /** Who decides for the seats now. */
 export interface Seating {
-  /** Whether a program decides for a seat: taking back goes through its choices to a person's. */
+  /** Whether a program decides for a seat: an undo skips over its choices to a person's. */
   isProgram(seat: Seat): boolean;
-  /** Whether two seats are one person's. */
+  /** Whether two seats belong to one person. */
   samePerson(a: Seat, b: Seat): boolean;
 }
 
-/** An entry that was played just now, and the world before it. */
+/** An entry that was just played, and the world before it. */
 export interface PlayedEntry {
   before: World;
   /** Its place in the record. */
   number: number;
   entry: Entry;
-  /** The id of the prepared answer that it is. */
+  /** The id of the prepared answer, if the entry is one. */
   prepared?: string;
 }
 
-/** What came of an act: entries that must be stored before anybody hears of them, or nothing. */
+/** The result of an act: entries that must be stored before anybody is told, a refusal, or a result that must be typed in. */
 export type Acted = { played: PlayedEntry[] } | { refusal: Refusal } | { wanted: Wanted };
 
-/** Standing orders that answer each other without end are cut off here. */
+/** Limits standing orders that answer each other without end. */
 const MOST_ORDERED = 500;
-/** Fewer steps than this are seen at a glance, unless dice fell or somebody was hurt. */
+/** Fewer scenes than this are not shown one by one, unless dice fell or somebody was hurt. */
 const FEWEST_SCENES = 3;
 
 const NOT_YOURS: Refusal = { rule: 'undo', reason: 'Since then somebody else has decided.' };
@@ -51,25 +51,28 @@ const DICE_FIRST: Refusal = { rule: 'typed', reason: 'A throw is waiting: type i
 export class TableHost {
   readonly session: Session;
   private readonly seating: Seating;
-  /** Choices that wait for results, by seat: nobody else has to wait for them. */
+  /** Choices that wait for results, by seat. Other seats do not have to wait for them. */
   private readonly waiting: Map<Seat, Awaited> = new Map();
   private readonly orders: Map<Seat, StandingOrders> = new Map();
-  /** Seats whose prepared answers were given or have lapsed since somebody last asked. */
+  /** Entries that standing orders have played. */
+  private readonly byOrder: Set<number> = new Set();
+  /** Seats whose prepared answers were given or lapsed since `takeSpent` was last called. */
   private readonly spent: Set<Seat> = new Set();
-  /** Entries that each viewer has looked at. */
+  /** For each viewer, the number of entries it has looked at. */
   private readonly readMarks: Map<Viewer, number> = new Map();
 
-  /** What a former host of the same table knew besides its record is kept. */
+  /** `former` is an earlier host of the same table; what it knew besides the record is taken over. */
   constructor(session: Session, seating: Seating, former: TableHost | null = null) {
     this.session = session;
     this.seating = seating;
     if (former === null) return;
     this.orders = former.orders;
+    this.byOrder = former.byOrder;
     this.readMarks = former.readMarks;
     if (former.session.entries.length === session.entries.length) this.waiting = former.waiting;
   }
 
-  /** The first choice that waits for results, if there is one. */
+  /** The first choice that waits for results, or null. */
   get awaited(): Awaited | null {
     return this.waiting.values().next().value ?? null;
   }
@@ -79,7 +82,7 @@ export class TableHost {
     return viewer === 'table' ? null : (this.waiting.get(viewer) ?? null);
   }
 
-  /** Plays a choice, and after it what standing orders answer. At a table with typed-in dice `results` are those known so far. */
+  /** Plays a choice, then the answers of standing orders. At a table with typed-in dice `results` are those known so far. */
   choose(seat: Seat, choice: unknown, results: readonly number[] = [], hinted = false): Acted {
     const moment = this.moment();
     const played = this.session.choose(seat, choice, results, hinted);
@@ -89,7 +92,7 @@ export class TableHost {
     return this.done([{ ...moment, entry: played.entry }, ...this.carryOut()]);
   }
 
-  /** What an entry that comes next begins from. */
+  /** The moment before the next entry. */
   private moment(): Omit<PlayedEntry, 'entry'> {
     const { world, entries } = this.session;
     return { before: world, number: entries.length };
@@ -104,7 +107,7 @@ export class TableHost {
     return { wanted };
   }
 
-  /** Choices that wait for results and are no longer possible are forgotten. */
+  /** Forgets choices that wait for results and are no longer legal. */
   private done(played: PlayedEntry[]): Acted {
     const { game, world } = this.session;
     for (const { seat, choice } of this.waiting.values())
@@ -112,11 +115,12 @@ export class TableHost {
     return { played };
   }
 
-  /** Takes back a person's last choice with what programs did after it. */
+  /** Takes back a person's last choice and what programs and standing orders did after it. */
   undo(seat: Seat): Acted {
     if (this.waiting.has(seat)) return { refusal: DICE_FIRST };
     const own = this.ownSteps(seat);
-    const persons = own.findIndex((step) => !this.seating.isProgram(step.seat));
+    const [last] = this.personsAmong(own);
+    const persons = last === undefined ? -1 : own.indexOf(last);
     if (persons < 0 && this.session.undoable(seat).length > 0) return { refusal: NOT_YOURS };
     const played: PlayedEntry[] = [];
     for (let steps = Math.max(persons, 0); steps >= 0; steps--) {
@@ -129,7 +133,7 @@ export class TableHost {
     return this.done(played);
   }
 
-  /** Goes back to an earlier moment, because the others at the table agree. */
+  /** Goes back to an earlier moment by consent of the others at the table. */
   takeBackTo(seat: Seat, consent: Consent, state: RecordState): Acted {
     const moment = this.moment();
     const back = this.session.takeBackTo(seat, consent, state);
@@ -138,26 +142,33 @@ export class TableHost {
     return { played: [{ ...moment, entry: back.entry }] };
   }
 
-  /** What the player of a seat may take back one after the other, programs' choices among them, the last one first. */
+  /** The choices that the player of a seat may take back in a row, including those of programs, the last one first. */
   private ownSteps(seat: Seat): readonly UndoStep[] {
     const steps = this.session.undoable(seat);
     const strange = steps.findIndex((step) => !this.seating.samePerson(step.seat, seat));
     return strange < 0 ? steps : steps.slice(0, strange);
   }
 
-  /** How windows of a seat are answered, as it was kept; those who are asked next are answered by it. Null: nothing was kept. */
+  /** Steps that a person chose; if there are none, those that standing orders chose for a person. */
+  private personsAmong(steps: readonly UndoStep[]): readonly UndoStep[] {
+    const persons = steps.filter((step) => !this.seating.isProgram(step.seat));
+    const chosen = persons.filter((step) => !this.byOrder.has(step.entry));
+    return chosen.length > 0 ? chosen : persons;
+  }
+
+  /** Restores the stored orders of a seat; they apply from the next question on. Null: nothing was stored. */
   keepOrders(seat: Seat, orders: StandingOrders | null): void {
     if (orders === null) this.orders.delete(seat);
     else this.orders.set(seat, orders);
   }
 
-  /** How windows of a seat are answered from now on. What they answer at once is an act of its own. */
+  /** Sets the orders of a seat. Answers that they give at once are an act of their own. */
   setOrders(seat: Seat, orders: StandingOrders): Acted {
     this.orders.set(seat, orders);
     return this.done(this.waiting.has(seat) ? [] : this.carryOut());
   }
 
-  /** Answers windows by standing orders for as long as there is one. */
+  /** Answers questions by standing orders as long as one applies. */
   private carryOut(): PlayedEntry[] {
     const played: PlayedEntry[] = [];
     while (played.length < MOST_ORDERED) {
@@ -168,6 +179,7 @@ export class TableHost {
       if ('wanted' in done) this.await(answer.seat, answer.choice, [], done.wanted);
       if (!('entry' in done)) break;
       const { prepared } = answer;
+      if (prepared === undefined) this.byOrder.add(moment.number);
       played.push({ ...moment, entry: done.entry, ...(prepared !== undefined && { prepared }) });
     }
     return played;
@@ -185,7 +197,7 @@ export class TableHost {
     return null;
   }
 
-  /** What was prepared for this question, if it is possible now; otherwise it lapses. Nothing is given up unseen. */
+  /** The prepared answer to this question if it is legal now; otherwise it lapses. A prepared pass also lapses in an urgent window. */
   private preparedAnswer(ask: Ask<Json>): PreparedAnswer | null {
     const { game, world } = this.session;
     const { seat, rule } = ask;
@@ -214,7 +226,7 @@ export class TableHost {
     return this.orders.get(seat) ?? null;
   }
 
-  /** Seats of which a prepared answer was given or has lapsed since this was last asked. */
+  /** Seats whose prepared answer was given or lapsed since the last call. */
   takeSpent(): Seat[] {
     const seats = [...this.spent];
     this.spent.clear();
@@ -226,23 +238,23 @@ export class TableHost {
     const { session } = this;
     const awaited = this.awaitedBy(viewer);
     const idle = viewer === 'table' || awaited !== null;
-    const undoable = idle ? [] : this.ownSteps(viewer).filter((step) => !this.seating.isProgram(step.seat));
+    const undoable = idle ? [] : this.personsAmong(this.ownSteps(viewer));
     const news = newsOf(session, viewer, Math.min(after, session.entries.length), undoable);
     return awaited === null ? news : { ...news, ask: null, awaited };
   }
 
-  /** The entries that a viewer had looked at when it last looked; null: it never did. */
+  /** The number of entries that a viewer has looked at; null: it never did. */
   readBy(viewer: Viewer): number | null {
     return this.readMarks.get(viewer) ?? null;
   }
 
-  /** A viewer has looked at everything up to this entry; looks never go back. */
+  /** Notes that a viewer has looked at everything up to this entry. The mark never goes back. */
   markRead(viewer: Viewer, entries: number): void {
     const read = Math.min(entries, this.session.entries.length);
     this.readMarks.set(viewer, Math.max(read, this.readMarks.get(viewer) ?? 0));
   }
 
-  /** Somebody else looks from here now. */
+  /** Forgets what a viewer has read: another person has this seat now. */
   forget(viewer: Viewer): void {
     this.readMarks.delete(viewer);
     if (viewer === 'table') return;
@@ -250,7 +262,7 @@ export class TableHost {
     this.waiting.delete(viewer);
   }
 
-  /** What followed an act step by step for a viewer; null if that is seen at a glance. */
+  /** The scenes of an act for a viewer; null if there are too few to show one by one. */
   scenes(played: readonly PlayedEntry[], viewer: Viewer): Scene[] | null {
     const scenes = played.flatMap(({ before, ...entry }) => scenesOf(this.session, before, entry, viewer));
     const telling = scenes.some(({ line: { beat } }) => beat.weight > 1 || beat.dice !== undefined);

@@ -1,9 +1,9 @@
-/** Input that does not fit: says where, what is wrong and what would be right. */
+/** Wrong input: says where, what is wrong and what would be right. */
 export class BadInput extends Error {
   override name = 'BadInput';
   readonly where: string;
 
-  /** Also by its name: an earlier edition of a game brings its own copy of this class. */
+  /** Compares by name, because an earlier edition of a game has its own copy of this class. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return (
       Function.prototype[Symbol.hasInstance].call(this, error) ||

@@ -1,4 +1,4 @@
-// Plain JSON: the only thing a world, a choice, a view or a record is made of.
+// Plain JSON: worlds, choices, views and records consist of nothing else.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a value is plain JSON through and through. */
+/** Whether a value is plain JSON at every depth. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -29,7 +29,7 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** A deep copy of plain JSON, for the parts of a world that no hand-written copy knows by name. */
+/** A deep copy of plain JSON, for parts of a world that a hand-written copy does not know. */
 export function copyJson<T>(value: T): T;
 export function copyJson(value: unknown): unknown {
   if (!isObject(value)) return value;

@@ -1,9 +1,9 @@
-// Reading what comes from outside: every field is known or named as wrong, with the nearest right word.
+// Readers for data from outside: an unknown or wrong field is an error that names it, with the nearest right word.
 import { BadInput } from './badInput.ts';
 import { itemAt } from './itemAt.ts';
 import { type Json, isJson, isObject } from './json.ts';
 
-/** Turns a raw value into what the program wants, or throws a BadInput that names `where`. */
+/** Turns a raw value into a typed one, or throws a BadInput that names `where`. */
 export type Reader<T> = (value: unknown, where: string) => T;
 
 function distance(a: string, b: string): number {
@@ -19,10 +19,10 @@ function distance(a: string, b: string): number {
   return itemAt(row, b.length);
 }
 
-/** A longer word is not compared: the comparison costs the product of both lengths. */
+/** Longer words are not compared, because the cost grows with the product of both lengths. */
 const LONGEST_WORD = 64;
 
-/** '; did you mean …?' where a known word is near, otherwise the list of known words. */
+/** '; did you mean …?' if a known word is near, otherwise the list of known words. */
 export function closest(word: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const near = (word.length > LONGEST_WORD ? [] : known)
@@ -44,6 +44,12 @@ export const anything: Reader<unknown> = (value) => value;
 export const someJson: Reader<Json> = (value, where) => {
   if (!isJson(value)) throw new BadInput(where, 'must be plain JSON');
   return value;
+};
+
+/** A mark that is set, or left out. */
+export const aMark: Reader<true> = (value, where) => {
+  if (value !== true) throw new BadInput(where, 'must be true or left out');
+  return true;
 };
 
 export const aText: Reader<string> = (value, where) => {
@@ -77,21 +83,38 @@ export const oneOf =
     return found;
   };
 
+/** This word and no other. */
+export const exactly = <T extends string>(word: T): Reader<T> => oneOf([word]);
+
+/** One of several kinds of objects: the field `key` says which reader reads it. */
+export const byWord =
+  <T>(key: string, readers: Readonly<Record<string, Reader<T>>>): Reader<T> =>
+  (value, where) => {
+    const word = anObject(value, where)[key];
+    if (word === undefined) throw new BadInput(`${where}.${key}`, 'is missing');
+    const known = oneOf(Object.keys(readers))(word, `${where}.${key}`);
+    const read = readers[known];
+    if (read === undefined) throw new Error(`${known} has no reader`);
+    return read(value, where);
+  };
+
+/** A list whose items all read alike; one that is longer than `most` is refused before its items are looked at. */
 export const listOf =
-  <T>(reader: Reader<T>): Reader<T[]> =>
+  <T>(reader: Reader<T>, most = Infinity): Reader<T[]> =>
   (value, where) => {
     if (!Array.isArray(value)) throw new BadInput(where, `must be a list, not ${shown(value)}`);
+    if (value.length > most) throw new BadInput(where, `${value.length} are too many: at most ${most}`);
     return value.map((item, i) => reader(item, `${where}[${i}]`));
   };
 
-/** An object, whatever is in it. */
+/** Any object. */
 export const anObject: Reader<Record<string, unknown>> = (value, where) => {
   if (!isObject(value) || Array.isArray(value))
     throw new BadInput(where, `must be a set of fields, not ${shown(value)}`);
   return value;
 };
 
-/** An object whose keys are words of the table (names, slots) and whose values all read alike. */
+/** An object with arbitrary keys (names, slots) whose values are all read by the same reader. */
 export const recordOf =
   <T>(reader: Reader<T>): Reader<Record<string, T>> =>
   (value, where) =>
@@ -105,7 +128,7 @@ export const recordOf =
 type Fields = Record<string, Reader<unknown>>;
 type Read<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
 
-/** An object with exactly these fields: those of `needed` must be there, those of `free` may be. */
+/** An object with exactly these fields: those of `needed` are required, those of `free` optional. */
 export const fields =
   <N extends Fields, F extends Fields = Record<never, never>>(
     needed: N,

@@ -1,5 +1,5 @@
-// Taking back by consent: the table goes back to an earlier moment, beyond dice and what was shown. The dice that fell
-// since then are not thrown again for the same choice: whoever makes it again in the same position gets them again.
+// Taking back by consent: the table goes back to an earlier moment, even beyond dice and reveals. A player who makes the
+// same choice again in the same position gets the same dice again instead of new ones.
 import type { Result } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { type Json, same } from '../read/json.ts';
@@ -9,7 +9,7 @@ import type { ChoiceEntry, Consent, Entry, Head } from './record.ts';
 
 const consentOf = (entry: Entry): Consent | undefined => ('undo' in entry ? entry.consent : undefined);
 
-/** The moments to which entries of a record go back: they are kept while it is followed. */
+/** Keeps the moments that entries of a record go back to, while the record is followed. */
 export class Returns {
   private readonly wanted: ReadonlySet<number>;
   private readonly kept = new Map<number, RecordState>();
@@ -18,7 +18,7 @@ export class Returns {
     this.wanted = new Set(entries.flatMap((entry) => consentOf(entry)?.to ?? []));
   }
 
-  /** Keeps a moment if something goes back to it. */
+  /** Keeps a state if a later entry goes back to it. */
   note(state: RecordState): void {
     if (this.wanted.has(state.entries)) this.kept.set(state.entries, state);
   }
@@ -28,7 +28,7 @@ export class Returns {
   }
 }
 
-/** The state of a moment with everything after it taken back: results that have fallen are used up. */
+/** The state of an earlier moment with everything after it taken back. Results that have come up stay used. */
 export const goneBack = (now: RecordState, then: RecordState): RecordState => ({
   ...then,
   results: now.results,
@@ -40,9 +40,9 @@ const checkBefore = (head: Head, entries: readonly Entry[], at: number): string 
   at === 0 ? head.opening.check : itemAt(entries, at - 1).check;
 
 /**
- * The entry before number `at` in which this seat made the same choice in the same position, and something fell: it was
- * taken back by consent, for a position with fewer dice comes back in no other way. Null at tables with typed-in dice:
- * there people throw for themselves.
+ * The earlier entry, before number `at`, in which this seat made the same choice in the same position and rolled
+ * something. It must have been taken back by consent: a position with fewer used results comes back in no other way.
+ * Null at tables with typed-in dice, where people roll again.
  */
 export function madeBefore(
   head: Head,
@@ -63,7 +63,7 @@ export function madeBefore(
 const alike = (a: readonly Result[], b: readonly Result[]): boolean =>
   a.length === b.length && a.every((result, i) => result.every((part, j) => part === b[i]?.[j]));
 
-/** What is wrong with the dice of an entry that comes after the first `at` of these, as far as they fell before; null if nothing is. */
+/** What is wrong with an entry that repeats an earlier choice but not its results, where `at` entries come before it; null if nothing is. */
 export function wrongAgain(head: Head, entries: readonly Entry[], at: number, entry: Entry): string | null {
   if ('undo' in entry) return null;
   const before = madeBefore(head, entries, at, entry);

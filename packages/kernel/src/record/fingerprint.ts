@@ -1,4 +1,4 @@
-// The check of a world: 64 bits over its JSON, the same in every engine and for every order of keys.
+// The check of a world: 64 bits over its JSON, independent of the JavaScript engine and of the order of keys.
 import { isObject } from '../read/json.ts';
 
 // Two independent 32-bit lanes. `digest` returns the low one and leaves the high one here.
@@ -22,7 +22,7 @@ function text(value: string, seed: number): number {
   return finish(low ^ value.length);
 }
 
-/** Fields have the same few names over and over, mostly in the same order: each is digested once, and knows which one came after it last. */
+/** Objects repeat a few field names, mostly in the same order. So each name is digested once and remembers which name followed it last. */
 interface Name {
   key: string;
   low: number;
@@ -32,7 +32,7 @@ interface Name {
 
 const MOST_NAMES = 4096;
 const names = new Map<string, Name>();
-/** Before the first field of every object. */
+/** The entry before the first field of every object. */
 const BEGINNING: Name = { key: '', low: 0, high: 0, next: null };
 
 function named(key: string): Name {
@@ -67,7 +67,7 @@ function digest(value: unknown): number {
     let up = 0x510e527f ^ value.length;
     for (let i = 0; i < value.length; i++) {
       const item: unknown = value[i];
-      // Boards are long lists of small numbers: those need no digest of their own.
+      // Boards are long lists of small numbers; a shorter formula is enough for those.
       if (typeof item === 'number' && (item | 0) === item) {
         low = Math.imul(low ^ item, 0x01000193);
         up = (Math.imul(up, 31) + item) | 0;
@@ -101,7 +101,7 @@ function digest(value: unknown): number {
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** Sixteen hexadecimal digits that stand for this value. */
+/** The fingerprint of a value: sixteen hexadecimal digits. */
 export function fingerprint(value: unknown): string {
   const low = digest(value);
   return hex(high) + hex(low);

@@ -1,4 +1,4 @@
-// From a record to the world: one entry after the other, each verified by its check.
+// Computes the world from a record: entry after entry, each verified by its check.
 import type { Chance, Result } from '../chance/chance.ts';
 import { ReplayMismatch, replayedChance } from '../chance/replayed.ts';
 import type { Space } from '../rules/flow.ts';
@@ -12,7 +12,7 @@ import { Returns, goneBack, hasConsents, wrongAgain } from './consented.ts';
 import { samePlayer, takeBack } from './takingBack.ts';
 import type { Seat, World } from '../rules/world.ts';
 
-/** A choice that may still be taken back, with the world before it. */
+/** A choice that can still be taken back, with the world before it. */
 export interface UndoStep {
   seat: Seat;
   choice: Json;
@@ -20,7 +20,7 @@ export interface UndoStep {
   entry: number;
 }
 
-/** Where a record stands after some of its entries. */
+/** The state of a record after some of its entries. */
 export interface RecordState {
   world: World;
   /** The choices since the last die or reveal, of all seats. */
@@ -30,19 +30,19 @@ export interface RecordState {
   entries: number;
 }
 
-/** Grows whenever a game's world gets other field names: a state that was stored in another format is folded anew. */
+/** Raise this when a game's world gets other field names: stored states of another format are then computed again from the record. */
 const STATE_FORMAT = 2;
 
 /** A state as text, for a snapshot beside the record. */
 export const writeState = (state: RecordState): string => JSON.stringify({ format: STATE_FORMAT, state });
 
-/** The state that was written, or undefined if it has another format. */
+/** The written state, or undefined if it has another format. */
 export function readState(text: string): RecordState | undefined {
   const { format, state }: { format?: number; state: RecordState } = JSON.parse(text);
   return format === STATE_FORMAT ? state : undefined;
 }
 
-/** The world before the first entry, by the book's setup or from a given position. */
+/** The world before the first entry: the book's setup, or a given position. */
 export function openWorld<W extends World, C, V, H extends Happening, S extends Space>(
   game: Rules<W, C, V, H, S>,
   head: Pick<Head, 'options' | 'seats' | 'given'>,
@@ -57,10 +57,10 @@ export function openWorld<W extends World, C, V, H extends Happening, S extends 
   return world;
 }
 
-/** Choices further back than this stand. */
+/** Older choices than this cannot be taken back. */
 const LONGEST_TRAIL = 100;
 
-/** Plays a choice on a copy; the standing keeps the world before it for as long as it can be taken back. */
+/** Plays a choice on a copy. The state keeps the world before it for as long as it can be taken back. */
 export function advance(
   game: AnyRules,
   at: RecordState,
@@ -76,7 +76,9 @@ export function advance(
   const step: UndoStep = { seat, choice, before: at.world, entry: at.entries };
   return {
     world,
-    trail: quiet ? [...at.trail, step].slice(-LONGEST_TRAIL) : [],
+    trail: quiet
+      ? [...(at.trail.length < LONGEST_TRAIL ? at.trail : at.trail.slice(1 - LONGEST_TRAIL)), step]
+      : [],
     results: at.results + rolls.length,
     entries: at.entries + 1,
   };
@@ -92,7 +94,7 @@ const wrong = (line: number, error: unknown): RecordError => {
   );
 };
 
-/** Whether a world is the one that a check was taken of; what version 1 says cannot be compared any more. */
+/** Whether a world has this check; checks of version 1 cannot be compared any more. */
 const leadsTo = (head: Head, world: World, check: string): boolean =>
   head.xenotable === 1 || fingerprint(world) === check;
 
@@ -111,7 +113,7 @@ export function opening(game: AnyRules, head: Head, told: Told[]): RecordState {
   }
 }
 
-/** The state that an undo leads to; `momentAt` knows the earlier moments to which people went back by consent. */
+/** The state that an undo leads to. `momentAt` gives the earlier states to which people went back by consent. */
 function undone(
   game: AnyRules,
   head: Head,
@@ -133,10 +135,10 @@ function undone(
   return goneBack(at, moment);
 }
 
-/** The state after so many entries, if it is known. */
+/** The state after this many entries, if it is known. */
 export type MomentAt = (entries: number) => RecordState | undefined;
 
-/** Follows one more entry, or throws a RecordError that says what is wrong with it. */
+/** Applies one more entry, or throws a RecordError that says what is wrong with it. */
 export function applyEntry(
   game: AnyRules,
   head: Head,
@@ -165,7 +167,7 @@ export function applyEntry(
   }
 }
 
-/** The end of a record. Throws at the first entry that does not hold. */
+/** The state at the end of a record. Throws at the first entry that is not valid. */
 export function fold(
   game: AnyRules,
   record: GameRecord,

@@ -1,4 +1,4 @@
-// What the seed of a record says about each of its results.
+// Compares each result of a record with what its seed gives.
 import { type Chance, Recording, type Result } from '../chance/chance.ts';
 import type { Source } from '../chance/live.ts';
 import { replayedChance } from '../chance/replayed.ts';
@@ -8,7 +8,7 @@ import type { World } from '../rules/world.ts';
 import { fold, openWorld } from './fold.ts';
 import type { GameRecord } from './record.ts';
 
-/** A result that is not the one of the seed. */
+/** A result that differs from the seed's. */
 export interface Difference {
   /** Number of the result, from 0. */
   number: number;
@@ -18,7 +18,7 @@ export interface Difference {
   is: Result;
 }
 
-/** Plays as recorded, and asks the source beside it what it would have given. */
+/** Returns the recorded results, and also asks the source what it would have given. */
 function beside(recorded: Chance, source: Chance, given: Result[]): Chance {
   const asked = new Recording(source, given);
   return {
@@ -38,7 +38,7 @@ export interface Recomputed {
   different: Difference[];
 }
 
-/** Compares every result of a sound record from `seededFrom` on with the source, except those that people typed in. */
+/** Compares every result of a valid record from `seededFrom` on with the source, except those that people typed in. */
 export function recomputed(game: AnyRules, record: GameRecord, source: Source): Recomputed {
   const { head, entries } = record;
   const first = head.seededFrom ?? 0;
@@ -49,7 +49,7 @@ export function recomputed(game: AnyRules, record: GameRecord, source: Source): 
     head.typed === 'all' || (head.typed === 'dice' && asked.startsWith('d'));
   const compare = (entry: number, was: readonly Result[], is: readonly Result[]): void => {
     was.forEach((result, i) => {
-      // The opening is always dealt by the table.
+      // Results of the opening are never typed in.
       if (number + i < first || (entry >= 0 && typed(result))) return;
       compared++;
       const given = itemAt(is, i);
@@ -71,7 +71,7 @@ export function recomputed(game: AnyRules, record: GameRecord, source: Source): 
         entry.choice,
         beside(replayedChance(entry.rolls), source(number), given),
       );
-      // Results that fell before are those of another entry: the fold has compared them.
+      // Repeated results are those of another entry; the fold has compared them.
       if (entry.again === undefined) compare(index, entry.rolls, given);
       else number += entry.rolls.length;
     }

@@ -1,4 +1,4 @@
-// The record is the game: a head, then one line per decision. JSON lines, documented in docs/records.md.
+// The form of a record: a head, then one line per entry. JSON lines, documented in docs/records.md.
 import type { Result } from '../chance/chance.ts';
 import type { Json } from '../read/json.ts';
 import { BadInput } from '../read/badInput.ts';
@@ -7,27 +7,27 @@ import type { Seat, SeatPlan } from '../rules/world.ts';
 
 export interface Head {
   /**
-   * Version of this format. The checks of version 1 were taken over worlds with older field names: such a record is
-   * verified by its choices and its dice alone.
+   * Version of this format. The checks of version 1 were computed over worlds with older field names, so such a record
+   * is verified by its choices and dice alone.
    */
   xenotable: 1 | 2;
   game: string;
   edition: string;
   options: Record<string, Json>;
   seats: SeatPlan[];
-  /** A position in the players' words to begin with, instead of the book's setup. */
+  /** The starting position in the players' words, instead of the book's setup. */
   given?: Json;
   /** Hash of the seed, published before the first die. */
   commitment?: string;
-  /** What people added to the seed after its hash was published, in the order of their seats: the dice follow from both. */
+  /** What people added to the seed after its hash was published, in the order of their seats. The dice are computed from both. */
   words?: SeedWord[];
   /** The seed itself, once the game is over. */
   seed?: string;
-  /** Results before this number came from elsewhere (a table that was offline); the seed decides from here on. */
+  /** Results before this number did not come from the seed (the table was offline then). */
   seededFrom?: number;
   /** People type in results: dice only, or everything that chance decides. */
   typed?: 'dice' | 'all';
-  /** What people wrote to all who played, where they agreed to keep it. */
+  /** What people wrote to all players, if they agreed to keep it. */
   talk?: WrittenLine[];
   opening: { rolls: Result[]; check: string };
 }
@@ -35,12 +35,12 @@ export interface Head {
 /** Something that somebody wrote at the table. */
 export interface WrittenLine {
   seat: Seat;
-  /** Entries that were in the record before it. */
+  /** Number of entries before it. */
   after: number;
   text: string;
 }
 
-/** A word with which somebody makes the dice their own too. */
+/** A word that a person adds to the seed, so that nobody alone decides the dice. */
 export interface SeedWord {
   seat: Seat;
   word: string;
@@ -52,26 +52,26 @@ export interface ChoiceEntry {
   rolls: Result[];
   /** Check of the world after it. */
   check: string;
-  /** A hint was looked at before it. */
+  /** The player looked at a hint before it. */
   hinted?: true;
-  /** The same choice was made in the same position before and taken back by consent: the results of that entry fall again. */
+  /** The entry in which the same choice was made in the same position before it was taken back by consent: its results are used again. */
   again?: number;
 }
 
-/** Why something was taken back by consent, as the person who asked has said. */
+/** Why something was taken back by consent, as stated by the person who asked. */
 export const TAKE_BACK_REASONS = ['misclick', 'misread'] as const;
 export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
 
-/** The others at the table were asked and agreed: taking back goes beyond dice and what was shown. */
+/** The agreement of the others at the table: with it an undo goes beyond dice and reveals. */
 export interface Consent {
-  /** The entries that stay: from this one on everything is taken back. */
+  /** Number of entries that stay: everything from this entry on is taken back. */
   to: number;
   /** The seats of the others who agreed. */
   agreed: Seat[];
   why?: TakeBackReason;
 }
 
-/** The last choice that still counted is taken back, or with consent everything since a moment; it stays in the record. */
+/** Takes back the last choice that still counted or, with consent, everything since a moment. What was taken back stays in the record. */
 export interface UndoEntry {
   seat: Seat;
   undo: true;
@@ -86,12 +86,12 @@ export interface GameRecord {
   entries: Entry[];
 }
 
-/** A damaged or foreign record: which line, what is wrong, and how many entries before it are sound. */
+/** A damaged or foreign record: which line, what is wrong, and how many entries before it are valid. */
 export class RecordError extends BadInput {
   override name = 'RecordError';
   /** Line of the file, counted from 1. */
   readonly line: number;
-  /** Entries that are sound: a record cut there can be opened. */
+  /** Number of valid entries: a record cut there can be opened. */
   readonly good: number;
   constructor(line: number, problem: string) {
     super(`line ${line}`, problem);
@@ -185,7 +185,7 @@ function readLine<T>(text: string, line: number, reader: Reader<T>): T {
   }
 }
 
-/** Reads the text of a record. Whether the game agrees with it is for the fold to say. */
+/** Reads the text of a record. The fold checks whether the rules agree with it. */
 export function readRecord(text: string): GameRecord {
   if (text.length > LARGEST_RECORD)
     throw new RecordError(

@@ -1,4 +1,4 @@
-// A game in progress: judges, plays, records, takes back. One session per table, in a browser's worker or on a server.
+// A game in progress: judges, plays, records and takes back choices. One session per table, in a browser's worker or on a server.
 import { type Chance, Recording, type Result } from '../chance/chance.ts';
 import type { Source } from '../chance/live.ts';
 import { NeedsResult, type Wanted, typedChance } from '../chance/typed.ts';
@@ -49,19 +49,19 @@ export class Session {
   readonly game: AnyRules;
   readonly head: Head;
   readonly entries: Entry[];
-  /** What was told: first at the opening, then for each entry. */
+  /** What was told: item 0 at the opening, then one item for each entry. */
   readonly told: Told[][];
-  /** What the people on the seats are called in what is told from now on; the record keeps the names of its deal. */
+  /** The names of the people on the seats, used in what is told from now on. The record keeps the names of the start. */
   names: readonly string[];
   private source: Source;
   private at: RecordState;
   /** Entries that were taken back, and by which later ones. */
   readonly undos: Undone[];
-  /** Something was taken back by consent: the same choice may be made again in the same position. */
+  /** Whether something was taken back by consent, so that a choice may be repeated in the same position. */
   private repeats: boolean;
   private asked: Ask<Json>[] | null = null;
   private readonly steps = new Map<Seat, readonly UndoStep[]>();
-  /** What was shown of the world as it is, and of the one before the last entry. */
+  /** Views of the present world, and of the world before the last entry. */
   private views = new Map<Viewer, Json>();
   private viewsBefore = new Map<Viewer, Json>();
 
@@ -84,7 +84,7 @@ export class Session {
     this.repeats = hasConsents(entries);
   }
 
-  /** A new table. Throws BadInput where an option or seat is wrong. The opening is always dealt by the source. */
+  /** Makes a new table. Throws BadInput if an option or seat is wrong. Results of the opening always come from the source. */
   static start(game: AnyRules, table: NewTable, source: Source): Session {
     const { given, commitment, words = [], typed } = table;
     const head: Head = {
@@ -113,8 +113,8 @@ export class Session {
   }
 
   /**
-   * Goes on with a record. Throws RecordError where it does not hold. With a standing that was verified before, only the entries after it are
-   * followed, and what was told earlier is not known.
+   * Continues a record. Throws RecordError if it is not valid. With a verified state (`kept`) only the entries after it
+   * are followed, and what was told earlier is not known.
    */
   static open(game: AnyRules, record: GameRecord, source: Source, kept?: RecordState): Session {
     const { head, entries } = record;
@@ -134,7 +134,10 @@ export class Session {
     }
   }
 
-  /** Adds an entry that was played elsewhere, once it is verified. Without `momentAt` the record is followed again to where people went back by consent. */
+  /**
+   * Verifies and adds an entry that was played elsewhere. Without `momentAt` the record is followed again to find the
+   * state that an undo by consent goes back to.
+   */
   applyEntry(entry: Entry, momentAt: MomentAt = () => undefined): Played {
     const { game, head, at } = this;
     const told: Told[] = [];
@@ -144,7 +147,7 @@ export class Session {
     return this.note(next, entry, told);
   }
 
-  /** The state after so many entries: the record is followed again up to there. */
+  /** The state after this many entries; follows the record again up to there. */
   momentAt(entries: number): RecordState {
     return fold(this.game, { head: this.head, entries: this.entries.slice(0, entries) });
   }
@@ -162,12 +165,12 @@ export class Session {
     return this.at.world;
   }
 
-  /** Who may act now, with which offers: worked out once for all who want to know. */
+  /** Who may act now, with which offers; computed once. */
   get asks(): readonly Ask<Json>[] {
     return (this.asked ??= this.game.asks(this.at.world));
   }
 
-  /** What a viewer sees: worked out once for all with the same eyes. */
+  /** What a viewer sees; computed once per viewer. */
   view(viewer: Viewer): Json {
     const view = this.views.get(viewer);
     if (view !== undefined) return view;
@@ -180,7 +183,7 @@ export class Session {
     return { head: this.head, entries: this.entries };
   }
 
-  /** Plays a choice. At a table with typed-in dice, `results` are those given so far; while one is wanted, nothing has changed. */
+  /** Plays a choice. At a table with typed-in dice `results` are those given so far; as long as one is missing, nothing changes. */
   choose(seat: Seat, choice: unknown, results: readonly number[] = [], hinted = false): Played {
     if (!isJson(choice)) return { refusal: { rule: 'choice', reason: 'A choice is plain JSON.' } };
     const refusal = this.offered(seat, choice) ? null : this.game.judge(this.at.world, seat, choice);
@@ -212,7 +215,7 @@ export class Session {
     return this.asks.find((ask) => ask.seat === seat)?.offers.some((offer) => same(offer, choice)) ?? false;
   }
 
-  /** What falls next at this table: `results` that people have typed in, the table's own dice and draws. */
+  /** The chance of the next choice: `results` that people have typed in, otherwise the table's own dice and draws. */
   chance(results: readonly number[]): Chance {
     const live = this.source(this.at.results);
     return this.head.typed === undefined ? live : typedChance(results, live, this.head.typed);
@@ -227,13 +230,13 @@ export class Session {
     return steps;
   }
 
-  /** A choice that can be taken back, in the words in which it was made. */
+  /** The words in which a choice that can be taken back was made. */
   stepWords({ seat, choice, before, entry }: UndoStep): string {
     const shown = entry === this.entries.length - 1 ? this.viewsBefore.get(seat) : undefined;
     return this.game.words.choice(choice, shown ?? this.game.view(before, seat));
   }
 
-  /** Why no more than these choices can be taken back: what came just before the earliest of them. */
+  /** Why no more choices can be taken back: what came just before the earliest of these. */
   undoEnds(steps: readonly UndoStep[]): string {
     if (this.at.world.over !== null) return 'the game is over';
     const { undone } = this;
@@ -256,18 +259,18 @@ export class Session {
     return this.note(back.state, entry, []);
   }
 
-  /** The entries that stay if everything from `entry` on is taken back. */
+  /** The number of entries that stay if everything from `entry` on is taken back. */
   momentBefore(entry: number): number {
     return momentBefore(this.undos, entry);
   }
 
-  /** The last choice of these seats that stands, or -1. */
+  /** The last choice of these seats that was not taken back, or -1. */
   lastChoiceOf(own: (seat: Seat) => boolean): number {
     const undone = new Set(this.undone);
     return this.entries.findLastIndex((entry, i) => !('undo' in entry) && !undone.has(i) && own(entry.seat));
   }
 
-  /** Goes back to an earlier moment, because the others at the table agree. */
+  /** Goes back to an earlier moment by consent of the others at the table. */
   takeBackTo(seat: Seat, consent: Consent, moment: RecordState): Played {
     if (this.at.world.over !== null) return { refusal: { rule: 'undo', reason: 'The game is over.' } };
     const next = goneBack(this.at, moment);
@@ -294,7 +297,7 @@ export class Session {
     return { entry, told };
   }
 
-  /** What an undo that comes next takes back. */
+  /** What an undo takes back if it comes next. */
   private takenBy({ seat, consent }: UndoEntry): Undone[] {
     const by = this.entries.length;
     if (consent === undefined) return [{ entry: lastOf(this.head, this.at.trail, seat).entry, by }];
@@ -305,7 +308,7 @@ export class Session {
     );
   }
 
-  /** Play from here: a new session that shares the first `entries` entries and then goes its own way. */
+  /** Makes a new session that shares the first `entries` entries and then continues on its own. */
   fork(entries: number, source: Source): Session {
     const { commitment: _old, words: _theirs, seed: _shown, talk: _said, ...head } = this.head;
     return Session.open(this.game, { head, entries: this.entries.slice(0, entries) }, source);

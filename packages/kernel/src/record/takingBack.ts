@@ -1,5 +1,5 @@
 // Taking back a choice: the last one of its player, as long as nothing was rolled or shown since. Choices that others
-// made meanwhile stay, if they would have been possible without it and lead to the same table in either order.
+// made meanwhile stay, if they are legal without it and both orders lead to the same world.
 import type { Chance } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { RecordState, UndoStep } from './fold.ts';
 import type { Head } from './record.ts';
 
-/** Whether two seats are one person's. */
+/** Whether two seats belong to one person. */
 export const samePlayer = (head: Head, a: Seat, b: Seat): boolean => {
   const player = head.seats[a]?.player;
   return a === b || (player !== undefined && player === head.seats[b]?.player);
@@ -26,7 +26,7 @@ const noChance: Chance = {
   },
 };
 
-/** The world after a choice, or null where it is illegal, needs chance or shows something. */
+/** The world after a choice; null if it is illegal, needs chance or shows something. */
 export function quietly(game: AnyRules, world: World, seat: Seat, choice: Json): World | null {
   if (game.judge(world, seat, choice) !== null) return null;
   const next: World = game.copy(world);
@@ -39,7 +39,7 @@ export function quietly(game: AnyRules, world: World, seat: Seat, choice: Json):
   return next.undoBarrier === world.undoBarrier ? next : null;
 }
 
-/** The state without the step at this place of the trail; null if what came later depends on it. */
+/** The state without the step at this index of the trail; null if later steps depend on it. */
 function without(game: AnyRules, at: RecordState, place: number): RecordState | null {
   const taken = itemAt(at.trail, place);
   const trail = at.trail.slice(0, place);

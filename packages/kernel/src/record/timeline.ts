@@ -9,15 +9,15 @@ import { type Undone, undosIn } from './undone.ts';
 const EVERY = 16;
 
 export interface TimelineSettings {
-  /** Entries between two moments that are kept to begin from. */
+  /** Number of entries between two states that are kept. */
   every?: number;
-  /** What the people on the seats are called, if no longer as in the record. */
+  /** Names of the people on the seats, if they differ from the record's. */
   names?: readonly string[];
 }
 
 export interface Moment {
   standing: RecordState;
-  /** What was told when this moment came. */
+  /** What was told by the entry that led to this moment. */
   told: Told[];
 }
 
@@ -25,7 +25,7 @@ export class Timeline {
   readonly game: AnyRules;
   readonly record: GameRecord;
   readonly undos: readonly Undone[];
-  /** What the people on the seats are called. */
+  /** Names of the people on the seats. */
   readonly names: readonly string[];
   private readonly every: number;
   private kept: Moment[] = [];
@@ -41,7 +41,7 @@ export class Timeline {
     this.kept.push({ standing: opening(game, record.head, told), told });
   }
 
-  /** Moments there are: one before the first entry, one after each. */
+  /** Number of moments: one before the first entry, one after each. */
   get length(): number {
     return this.record.entries.length + 1;
   }

@@ -32,15 +32,18 @@ export function undosIn(head: Head, entries: readonly Entry[]): Undone[] {
       undone.push({ entry: taken.entry, by: at });
     } else {
       const { to } = line.consent;
-      while ((standing.at(-1)?.entry ?? -1) >= to) undone.push({ entry: standing.pop()!.entry, by: at });
+      for (let last = standing.at(-1); last !== undefined && last.entry >= to; last = standing.at(-1)) {
+        undone.push({ entry: last.entry, by: at });
+        standing.pop();
+      }
     }
   });
   return undone;
 }
 
 /**
- * The entries that stay when everything from `entry` on is taken back. What was taken back since must not stand again:
- * if that is earlier, so is the moment.
+ * The number of entries that stay when everything from `entry` on is taken back. If an undo since then took back an
+ * earlier choice, fewer entries stay, so that this choice does not come back.
  */
 export function momentBefore(undos: readonly Undone[], entry: number): number {
   let to = entry;

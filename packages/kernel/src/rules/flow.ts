@@ -1,4 +1,5 @@
 // Books, chapters and steps. A step does something or asks somebody; the bookmark on top of the flow says which step is open.
+import { keysOf } from '../read/keysOf.ts';
 import { type Json, copyJson } from '../read/json.ts';
 import type { Happening } from './happening.ts';
 import { applies } from './applies.ts';
@@ -6,7 +7,7 @@ import type { Playing } from './play.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
-/** Where to go after a step; nothing means on to the next one. `N` are the names of the chapter's steps. */
+/** Where to go after a step; undefined means to the next step. `N` are the names of the chapter's steps. */
 export type Next<N extends string = string> =
   | void
   | 'done' // the chapter is finished: back to its caller
@@ -16,8 +17,8 @@ export type Next<N extends string = string> =
   | { answer: Json }; // done, and the caller finds this as `answer` in its bookmark
 
 /**
- * A region of choices that cannot be listed, as plain data that the game can outline, sample and judge. A game's own are a
- * union told apart by `kind`.
+ * A region of choices that cannot be listed, as plain data that the game can outline, sample and judge. A game's spaces
+ * are a union distinguished by `kind`.
  */
 export interface Space {
   kind: string;
@@ -41,19 +42,19 @@ export interface AskStep<
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
   offers(w: W, f: Bookmark & L, seat: Seat): C[];
   spaces?(w: W, f: Bookmark & L, seat: Seat): S[];
-  /** Legal ways back that are not needed to go on (no longer ready): shown and judged, never picked at random. */
+  /** Legal choices that go back and are not needed to continue (no longer ready): shown and judged, never picked at random. */
   withdrawals?(w: W, f: Bookmark & L, seat: Seat): C[];
-  /** Asked about a choice that is neither offered nor listed by `refused`: null if it is legal (a point of a space). */
+  /** Judges a choice that is neither offered nor listed by `refused`: null if it is legal (a point of a space). */
   judge?(w: W, f: Bookmark & L, seat: Seat, choice: unknown): Refusal | null;
   /** Choices that a player may expect here, each with the rule that forbids it. */
   refused?(w: W, f: Bookmark & L, seat: Seat): Refused<C>[];
   /**
-   * What a sensible player does here: the answer of a seat that a script plays, and what programs and hints begin with for a
-   * person's seat (then `w` is imagined from the seat's view). May roll what the script's rules call for.
+   * What a sensible player does here: the answer of a scripted seat, and the starting point of programs and hints for a
+   * person's seat (then `w` is imagined from the seat's view). It may roll dice that the script's rules call for.
    */
   auto?(play: Playing<W, H>, f: Bookmark & L, seat: Seat): C;
   take(play: Playing<W, H>, f: Bookmark & L, seat: Seat, choice: C): Next<N>;
-  /** Once no seat is left to ask. */
+  /** Runs once no seat is left to ask. */
   after?(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
@@ -66,7 +67,7 @@ export type Step<
   S extends Space = Space,
 > = DoStep<W, L, N, H> | AskStep<W, C, L, N, H, S>;
 
-/** A step as the machine wants it: one shape for both kinds. */
+/** A step in the form that the engine uses: one shape for both kinds. */
 interface CompiledStep<W extends World, C, H extends Happening, S extends Space> {
   name: string;
   next: string | null;
@@ -92,17 +93,17 @@ export interface Chapter<
   begin(locals: L, step?: N): Bookmark & L;
   /** The step of this name, if the chapter has it. */
   stepNamed(name: string): N | undefined;
-  /** Whether a bookmark lies in this chapter; then its locals are known. */
+  /** Whether a bookmark is in this chapter; then its locals are known. */
   has(f: Bookmark): f is Bookmark & L;
   /** The chapter's innermost bookmark in the flow, if it is open. */
   in(w: World): (Bookmark & L) | undefined;
 }
 
-/** A chapter of which only the name is written yet. */
+/** A chapter that has a name but no steps yet. */
 export interface Heading<W extends World, C, L extends object, H extends Happening, S extends Space> {
-  /** The locals that every viewer may see (`shownFlow`); all others stay in the world. */
+  /** Names the locals that every viewer may see (`shownFlow`); all others stay in the world. */
   shows(...locals: (keyof L & string)[]): Omit<Heading<W, C, L, H, S>, 'shows'>;
-  /** The chapter's steps in the order of the rules; `goTo` and `then` may name these and no others. */
+  /** The chapter's steps in the order of the rules; `goTo` and `then` may name only these. */
   steps<T extends Record<string, unknown>>(steps: {
     [K in keyof T]: Step<W, C, L, keyof T & string, H, S>;
   }): Chapter<W, C, L, keyof T & string, H, S>;
@@ -131,14 +132,12 @@ function compile<
   shown: readonly string[],
   steps: { [K in N]: Step<W, C, L, N, H, S> },
 ): Chapter<W, C, L, N, H, S> {
-  // The keys of the steps are their names.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const names = Object.keys(steps) as N[];
+  const names = keysOf(steps);
   const first = names[0];
   if (first === undefined) throw new Error(`chapter '${name}' has no steps`);
   const compiled: Steps<W, C, H, S> = new Map();
   names.forEach((stepName, i) => {
-    // The machine hands every step a bookmark of its own chapter, which has the locals that `begin` asked for.
+    // The engine gives every step a bookmark of its own chapter, which has the locals that `begin` asked for.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const step = steps[stepName] as Step<W, C, object, string, H, S>;
     const does = 'run' in step;
@@ -161,7 +160,7 @@ function compile<
   };
 }
 
-/** The rulebook as the machine reads it. */
+/** The rulebook as the engine reads it. */
 export interface Book<W extends World, C, H extends Happening = Happening, S extends Space = Space> {
   chapters: Map<string, Steps<W, C, H, S>>;
   /** By chapter, the locals that every viewer may see. */
@@ -183,7 +182,7 @@ export function bookOf<W extends World, C, H extends Happening = Happening, S ex
   return book;
 }
 
-/** The step at which the book lies open. */
+/** The open step. */
 export function stepOf<W extends World, C, H extends Happening, S extends Space>(
   book: Book<W, C, H, S>,
   f: Bookmark,
@@ -193,7 +192,7 @@ export function stepOf<W extends World, C, H extends Happening, S extends Space>
   return step;
 }
 
-/** The question at which the book lies open. */
+/** The open question. */
 export function questionOf<W extends World, C, H extends Happening, S extends Space>(
   book: Book<W, C, H, S>,
   f: Bookmark,
@@ -231,13 +230,13 @@ function goNext(w: World, f: Bookmark, following: string | null, next: Next): vo
   }
 }
 
-/** A rulebook that goes round in circles is a bug: this many steps without a question end it with its step's name. */
+/** A rulebook that loops is a bug: after this many steps without a question an error names the step. */
 const MOST_STEPS = 200_000;
 
 const isEmpty = (who: Seat | readonly Seat[] | null): boolean =>
   who === null || (typeof who === 'object' && who.length === 0);
 
-/** The first seat asked that a script plays, or undefined. */
+/** The first asked seat that a script plays, or undefined. */
 function scriptedSeat<W extends World>(
   w: W,
   who: Seat | readonly Seat[] | null,
@@ -293,7 +292,7 @@ export function answer<W extends World, C, H extends Happening, S extends Space>
   return run(book, play);
 }
 
-/** Where the book is open, for a view: of each bookmark the chapter, the step and the locals that its chapter shows. */
+/** The flow for a view: of each bookmark the chapter, the step and the locals that its chapter shows. */
 export function shownFlow(book: Pick<Book<never, never>, 'shown'>, flow: readonly Bookmark[]): Bookmark[] {
   return flow.map((f) => {
     const { chapter, step } = f;

@@ -1,4 +1,4 @@
-// The contract between a game and everything around it.
+// The interface between a game and everything around it.
 import type { Chance } from '../chance/chance.ts';
 import { type Json, same } from '../read/json.ts';
 import { type Space, type Book, answer, questionOf, run, top } from './flow.ts';
@@ -21,25 +21,25 @@ export interface Ask<C, S extends Space = Space> {
   withdrawals: C[];
 }
 
-/** Whether a seat has anything to do: ways back are never needed to go on. */
+/** Whether a seat has anything to do; withdrawals do not count, because they are never needed to continue. */
 export const canAct = ({ offers, spaces }: Pick<Ask<unknown, Space>, 'offers' | 'spaces'>): boolean =>
   offers.length + spaces.length > 0;
 
-/** Choices that are open to a seat at any moment, whoever is asked: to concede, to offer peace. */
+/** Choices that a seat may make at any time, whoever is asked: to concede, to offer peace. */
 export interface Anytime<W extends World, C, H extends Happening = Happening> {
   offers(w: W, seat: Seat): C[];
-  /** Whether a choice is of this kind, at whatever moment. */
+  /** Whether a choice is of this kind, at any time. */
   includes(choice: C): boolean;
-  /** Carries one out; unless the game is over then, the question that was open stays open. */
+  /** Carries it out. Unless this ends the game, the open question stays open. */
   take(play: Playing<W, H>, seat: Seat, choice: C): void;
 }
 
-/** Something that a choice may change, about this act and whom it is aimed at; what stood before is in the view that it was made from. */
+/** Something that a choice may change, concerning its act and its target. The state before is in the view that the stake was made from. */
 export interface Stake<W, H extends Happening = Happening> {
   key: string;
   /** 'Lesser Xenomorphs 1'. */
   title: string;
-  /** What may come of it: words, the best for the seat first, or numbers. */
+  /** The possible values: words, the best for the seat first, or numbers. */
   values:
     | { words: readonly string[] }
     /** `defeat`: from this value on the game is lost. */
@@ -50,11 +50,11 @@ export interface Stake<W, H extends Happening = Happening> {
 /** What a scripted player would do next if nothing changed. */
 export interface Intent {
   who: ThingId;
-  /** Its place among those that act, from 1 on; null if that is open. */
+  /** Its place in the order of acting, from 1 on; null if that is not decided. */
   order: number | null;
   words: string;
   rule: RuleId;
-  /** It will do so; a die decides between `ways`; or people decide a tie. */
+  /** 'yes': it will do this; 'die': a die decides between `ways`; 'people': people decide a tie. */
   certain: 'yes' | 'die' | 'people';
   target?: ThingId;
   path?: readonly ThingId[];
@@ -71,30 +71,33 @@ export interface Reason {
   rule: RuleId;
 }
 
-/** How people write in cases what the rules name in another way. */
-export interface CaseWords<W> {
-  /** A choice as a case writes it (units by name, inches, house 1) becomes one of the game's; what is such a choice already comes back as it is. Throws BadInput for a name that is not there. */
+/** How cases name things that the rules name differently. */
+export interface CaseWords<W, C = unknown, V = unknown> {
+  /**
+   * Turns a choice as a case writes it (units by name, inches, house 1) into one of the game's; a choice of the game is
+   * returned unchanged. Throws BadInput for an unknown name.
+   */
   choice(written: unknown, w: W): unknown;
   /** The names of the seats, for the words of the log. */
   names?(w: W): readonly string[];
-  /** What cases call a choice that the screen says otherwise. */
-  says?(choice: unknown, view: unknown): string | undefined;
+  /** What cases call a choice whose words on the screen differ. */
+  says?(choice: C, view: V): string | undefined;
 }
 
-/** A number that a board prints from a formula of its own, not from the rules, with the event whose chance it is. */
+/** A number that a board computes with its own formula instead of the rules, with the event whose chance it is. */
 export interface Forecast<W, H extends Happening = Happening> {
   label: string;
   /** From 0 to 1. */
   chance: number;
-  /** How far off it may be because it is printed in few digits; 0 when missing. */
+  /** Tolerance for a number that is printed with few digits; default 0. */
   rounding?: number;
-  /** `told` is everything that was told on the way; before and after are the same where nothing was chosen. */
+  /** `told` is everything that was told between `before` and `after`; both are the same if nothing was chosen. */
   happens(before: W, after: W, told: readonly Told<H>[]): boolean;
 }
 
 /**
- * What a table needs of a game: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Everything that
- * only looks (`view`, `words`, `stakes`) changes nothing in the world it is given.
+ * What a table needs of a game: its world `W`, choices `C`, views `V`, happenings `H` and spaces `S`. Functions that
+ * only read (`view`, `words`, `stakes`) do not change the world.
  */
 export interface RulesParts<W extends World, C, V, H extends Happening = Happening, S extends Space = Space> {
   name: string;
@@ -103,7 +106,7 @@ export interface RulesParts<W extends World, C, V, H extends Happening = Happeni
   seats: SeatRules;
   options: OptionSheet;
   book: Book<W, C, H, S>;
-  /** The table before the first step; what chance decides belongs into the book's first chapter. */
+  /** The table before the first step. Anything that chance decides belongs in the book's first chapter. */
   begin(options: Options, seats: SeatPlan[]): W;
   /** What a viewer may know, built field by field. */
   view(w: W, viewer: Viewer): V;
@@ -115,36 +118,45 @@ export interface RulesParts<W extends World, C, V, H extends Happening = Happeni
     /** A choice as a player would say it: 'Buy a Ranger'. Different offers have different words. */
     choice(choice: C, view: V): string;
   };
-  /** The window before a seat, if it is one that a standing order can answer. */
+  /** The reaction window of a seat, if a standing order can answer it. */
   reaction?(view: V, ask: Ask<C, S>): Reaction<C> | null;
-  /** What people call the windows that `reaction` gives, by their keys. */
+  /** Names of the windows that `reaction` returns, by their keys. */
   windows?: Readonly<Record<string, string>>;
-  /** What a seat may choose even when another one is asked. */
+  /** Choices that a seat may make even when another one is asked. */
   anytime?: Anytime<W, C, H>;
-  /** What a choice puts at stake, most interesting first; nothing where nothing is left to chance. */
+  /**
+   * Of seats that are asked at the same time, those that had better decide after the others, such as a leader who may
+   * still help with a bad throw: programs wait for them, and a shared screen shows the others first. It binds nobody.
+   */
+  later?(w: W): readonly Seat[];
+  /** What a choice puts at stake, most interesting first; empty if nothing depends on chance. */
   stakes?(view: V, seat: Seat, choice: C): Stake<W, H>[];
-  /** Whether the act whose odds are asked is over with this happening, though play runs on (the enemy's phase begins). */
+  /** Whether the act ends with this happening although play continues (the enemy's phase begins). */
   actEnds?(what: H, seat: Seat, choice: C): boolean;
-  /** How odds answer questions that come before a choice has had its effect (everybody passes); null where they stop. */
+  /** How odds answer questions that come before a choice has had its effect (everybody passes); null if the odds stop there. */
   oddsReply?(w: W, asks: Ask<C, S>[]): { seat: Seat; choice: C } | null;
-  /** A position in the players' words becomes a world (for cases, lessons and puzzles); tables that begin at the beginning do without it. */
+  /** Makes a world from a position in the players' words (for cases, lessons and puzzles); tables that start normally do not need it. */
   arrange?(given: unknown): W;
 }
 
-/** Several choices that are meant as one, as a player would say it: 'Buy Medic and Shotgun for 6'. */
+/** Several choices that belong together, as a player would say it: 'Buy Medic and Shotgun for 6'. */
 export interface Planned<C> {
   choices: readonly C[];
   words: string;
+  /** Why, if the last choice alone does not say it. */
+  reason?: Reason;
 }
 
 export interface Foresight {
-  /** Ticks of the clock until positions are compared. */
+  /** Ticks of the clock after which positions are compared. */
   ticks: number;
-  /** Worlds in which every choice is tried before the first are dropped: the more, the more is left to chance. */
+  /** Worlds in which every choice is tried before the first ones are dropped: more where more depends on chance. */
   worlds: number;
+  /** Standard errors by which a choice must be better than the script's: more where many choices differ little and chance a lot. */
+  sure?: number;
 }
 
-/** A whole game: its rules, and what programs, cases and laws need besides. */
+/** A whole game: its rules, and what programs, cases and laws need in addition. */
 export interface GameParts<
   W extends World,
   C,
@@ -155,49 +167,55 @@ export interface GameParts<
   /** How well a seat stands, from 0 (lost) to 1 (won). */
   score(w: W, seat: Seat): number;
   arrange(given: unknown): W;
-  /** The position in the players' words again, to compare with. */
+  /** The position in the players' words, for comparison in cases. */
   report(w: W): Json;
-  /** How cases may name things in choices; missing where they use the game's own choices. */
-  caseWords?: CaseWords<W>;
+  /** How cases may name things in choices; missing if they use the game's own choices. */
+  caseWords?: CaseWords<W, C, V>;
   /** A random legal choice inside a space. */
   sample?(w: W, seat: Seat, space: S, chance: Chance): C;
-  /** What a score is worth, fitted in the laboratory: pairs of a score and the chance to win with it, both growing. */
-  chances?: readonly (readonly [score: number, chance: number])[];
-  /** Grows at moments at which positions can be compared (the end of a round or a phase): how far programs look ahead is counted by it. */
+  /** The chance to win for a score, fitted in the laboratory; a function where it depends on what is played. */
+  chances?: ChanceTable | ((w: W) => ChanceTable);
+  /** Grows at moments at which positions can be compared (the end of a round or a phase); programs count in it how far they look ahead. */
   clock?(w: W): number;
-  /** How far and how carefully a hard program looks ahead, as it was measured to play best. */
+  /** How far and how carefully a hard program looks ahead, measured to play best. */
   foresight?: Foresight;
-  /** Battles of a campaign that are behind it. A choice that ends one is compared by that result, not by how the next one begins. */
+  /** Number of finished battles of a campaign. A choice that ends a battle is judged by its result, not by how the next one begins. */
   fought?(w: W): number;
-  /** Rounds that were played, as the players count them. */
+  /** Number of rounds played, as the players count them. */
   rounds?(w: W): number;
-  /** Points of a space that a sensible player would think of, the best first; null where no point of it is worth a thought. Where it names none, `sample` gives any point. */
+  /**
+   * Points of a space that a sensible player would consider, the best first; null if none is worth considering. For an
+   * empty list `sample` gives any point.
+   */
   sensible?(w: W, seat: Seat, space: S): C[] | null;
-  /** Why a sensible player would choose this here; null where there is nothing to say. */
+  /** Why a sensible player would choose this here; null if there is nothing to say. */
   reason?(view: V, seat: Seat, choice: C): Reason | null;
-  /** Legal, but it changes nothing except what it costs: no hint names it. Missing: every choice changes something. */
+  /** Whether a legal choice changes nothing except what it costs, so that no hint names it. Missing: every choice changes something. */
   idle?(view: V, seat: Seat, choice: C): boolean;
-  /** What people do here in one go: choices in a row that a hint compares as a whole, the likeliest first; none where each choice stands alone. */
+  /** Choices in a row that people make together and that a hint compares as a whole, the likeliest first; empty if each choice stands alone. */
   plans?(view: V, seat: Seat): readonly Planned<C>[];
-  /** The position as `arrange` reads it, null in the middle of something that has no words; missing where `report` is that already. */
+  /** The position as `arrange` reads it; null if it cannot be written in words now; missing if `report` already gives this. */
   given?(w: W): Json | null;
-  /** Whether a choice lies in a space; a game with spaces has it. The judge may still refuse points of a space, never accept others. */
+  /** Whether a choice lies in a space; every game with spaces has it. The judge may refuse points of a space, but never accepts a choice outside. */
   inSpace?(w: W, seat: Seat, space: S, choice: unknown): boolean;
-  /** The sides of a game in which one side gains what the other loses: their scores add up to 1; null where there are none. */
+  /** The sides of a game in which one side gains what the other loses, so that their scores add up to 1; null if there are none. */
   sides?(w: W): readonly (readonly Seat[])[] | null;
-  /** What a viewer may see of a choice while it is made: choices with the same face must look alike. Missing: no choice hides anything. */
+  /** What a viewer may see of a choice while it is made. Choices with the same face must look alike. Missing: no choice hides anything. */
   face?(w: W, seat: Seat, choice: C, viewer: Viewer): Json;
-  /** Whether a view shows a thing, so that the one who sees it can be pointed at it; nothing that belongs to one viewer only, such as a card of the own hand. */
+  /**
+   * Whether a view shows a thing, so that others may point it out to this viewer; false for what only this viewer sees,
+   * such as a card of its own hand.
+   */
   holds?(view: V, thing: ThingId): boolean;
-  /** Whether a partner with this view may hear that a seat plans a choice. Missing: partners know everything that a plan could give away. */
+  /** Whether a partner with this view may hear that a seat plans a choice. Missing: partners know everything that a plan could reveal. */
   mayHear?(view: V, seat: Seat, choice: C): boolean;
-  /** Those who play on a seat's side. Missing: the seats of its side, or all where there are no sides. */
+  /** The partners of a seat. Missing: the seats of its side, or all if there are no sides. */
   partners?(w: W, seat: Seat): readonly Seat[];
   /** What a seat has picked by the end of a game (units, cards, traits), each once, in the players' words; `told` is everything that happened. */
   picks?(w: W, seat: Seat, told: readonly H[]): readonly string[];
-  /** Scenarios of one's own; missing where the title has none. */
+  /** Home-made scenarios; missing if the title has none. */
   scenarios?: ScenarioSheet;
-  /** Numbers that a board prints from formulas of its own: beside a choice, or (null) about what lies hidden now. */
+  /** Numbers that a board computes with its own formulas: for a choice, or (null) about what is hidden now. */
   forecasts?(view: V, seat: Seat, choice: C | null): Forecast<W, H>[];
 }
 
@@ -213,15 +231,18 @@ export interface Rules<
   setup(options: unknown, seats: unknown, chance: Chance, tell?: Tell<H>): W;
   /** Who may act now, with which offers and spaces. */
   asks(w: W): Ask<C, S>[];
-  /** Null, or the rule and reason that forbid the choice. */
+  /** Null, or the rule and the reason that forbid the choice. */
   judge(w: W, seat: Seat, choice: unknown): Refusal | null;
-  /** What a seat might expect to be able to do and cannot. */
+  /** Choices that a seat might expect and that are forbidden. */
   refused(w: W, seat: Seat): Refused<C>[];
-  /** Plays a legal choice on a world that the caller owns, and runs on to the next question. */
+  /** Plays a legal choice on a world that the caller owns, and runs to the next question. */
   play(w: W, seat: Seat, choice: C, chance: Chance, tell?: Tell<H>): void;
   /** Runs a world that was arranged by hand to its first question. */
   resume(w: W, chance: Chance, tell?: Tell<H>): void;
 }
+
+/** Pairs of a score and a chance, both growing. */
+export type ChanceTable = readonly (readonly [score: number, chance: number])[];
 
 export interface Game<
   W extends World = World,
@@ -231,7 +252,7 @@ export interface Game<
   S extends Space = Space,
 >
   extends GameParts<W, C, V, H, S>, Omit<Rules<W, C, V, H, S>, 'arrange'> {
-  /** What a sensible player would do at the open question (the step's `auto`), on a world that the caller owns; undefined where the step does not say. */
+  /** What a sensible player would do at the open question (the step's `auto`), on a world that the caller owns; undefined if the step has no `auto`. */
   suggest(w: W, seat: Seat, chance: Chance): C | undefined;
 }
 
@@ -239,7 +260,7 @@ export interface Game<
 export const seatsOf = (who: Seat | readonly Seat[] | null): readonly Seat[] =>
   who === null ? [] : typeof who === 'number' ? [who] : who;
 
-/** Adds to the parts of the rules what follows from their book. */
+/** Adds to the parts of the rules what can be derived from their book. */
 export function defineRules<W extends World, C, V, H extends Happening = Happening, S extends Space = Space>(
   parts: RulesParts<W, C, V, H, S>,
 ): Rules<W, C, V, H, S> {
@@ -313,7 +334,7 @@ export function defineGame<W extends World, C, V, H extends Happening = Happenin
   };
 }
 
-// A program that handles all games alike does not know their worlds, choices, views, happenings and spaces.
+// Code that handles all games does not know their worlds, choices, views, happenings and spaces.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGame = Game<any, any, any, any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,12 +1,15 @@
-// What was seen to occur, and by whom.
+// What happened, and who may know it.
 import type { RuleId, Seat, Viewer } from './world.ts';
 
-/** A fact of play as data; each viewer's words are made from it later. A game's own are a union told apart by `type`. */
+/**
+ * Something that happened in play, as data; the words for each viewer are made from it later. A game's happenings are a
+ * union distinguished by `type`.
+ */
 export interface Happening {
   type: string;
 }
 
-/** A happening with the rule behind it and its audience. */
+/** A happening with the rule behind it and the viewers who may know it. */
 export interface Told<H extends Happening = Happening> {
   what: H;
   rule: RuleId;
@@ -16,7 +19,7 @@ export interface Told<H extends Happening = Happening> {
   others?: H;
 }
 
-/** Rules tell with `play.tell?.(…)`: with no listener, not even the arguments are built. */
+/** Rules tell with `play.tell?.(…)`: without a listener not even the arguments are built. */
 export type Tell<H extends Happening = Happening> = (
   what: H,
   rule: RuleId,
@@ -29,7 +32,7 @@ export interface Heard<H extends Happening = Happening> {
   rule: RuleId;
 }
 
-/** What one viewer gets of it, or null. */
+/** What one viewer hears of a happening, or null. */
 export function heard<H extends Happening>(told: Told<H>, viewer: Viewer): Heard<H> | null {
   if (told.seenBy === undefined || (viewer !== 'table' && told.seenBy.includes(viewer)))
     return { what: told.what, rule: told.rule };

@@ -1,4 +1,4 @@
-// How happenings appear in the log: one entry per kind of happening, complete by type.
+// How happenings appear in the log: one entry per kind of happening; the types make the list complete.
 import type { Happening } from './happening.ts';
 import type { RuleId, Seat } from './world.ts';
 
@@ -8,24 +8,28 @@ export type ThingId = string;
 /** The words of a happening; `names` are those of the seats. */
 type Saying<T> = (what: T, names: readonly string[]) => string;
 
-/** A number behind a happening: 'Armour 3', 'Suppressed −1'. */
+/** A number that contributes to a happening: 'Armour 3', 'Suppressed −1'. */
 export interface LogItem {
   label: string;
   value: string;
   rule?: RuleId;
 }
 
-/** Dice as they lie on the board: what was needed, and which of them counted. */
+/** Dice as the board shows them: what was needed, and which of them counted. */
 export interface BeatDice {
   values: readonly number[];
   sides: number;
-  /** '5+', '≤ 7', '> 3': of their sum, or of each of them where each has its own mark in `counts`. */
+  /** '5+', '≤ 7', '> 3': for their sum, or for each die if `counts` marks each. */
   need?: string;
   counts?: readonly boolean[];
+  /** For dice that are counted one by one: the face that counts twice. */
+  twice?: number;
   /** What is added to their sum. */
   modifier?: number;
-  /** The chance that a test had, if more than `need` decides it. */
+  /** The chance of a test, if more than `need` decides it. */
   chance?: number;
+  /** The name of a test that decides something by itself: 'Courage', 'order'. */
+  test?: string;
 }
 
 /** How a happening is shown on the board. */
@@ -45,7 +49,7 @@ export interface Beat {
     | 'answer'
     | 'goal'
     | 'note';
-  /** 0: book-keeping, no picture of its own; 1: a picture; 2: somebody is hurt, lost or found; 3: a leader, the base, a goal, the end. */
+  /** 0: book-keeping, not shown on its own; 1: shown; 2: somebody is hurt, lost or found; 3: a leader, the base, a goal, the end. */
   weight: 0 | 1 | 2 | 3;
   actor?: ThingId;
   target?: ThingId;
@@ -53,26 +57,26 @@ export interface Beat {
   path?: readonly ThingId[];
   /** A few letters at the target: '−2', 'miss', 'coma'. */
   plate?: string;
-  /** What came of it, with its name, for the headline of a group that is about somebody else: 'Ranger killed'. */
+  /** Its result, with a name, for the headline of a group that is about somebody else: 'Ranger killed'. */
   result?: string;
-  /** Points that it takes off, where the plate does not begin with them. */
+  /** Points that it takes off, if the plate does not begin with them. */
   points?: number;
   tone?: 'hit' | 'miss' | 'good' | 'bad';
   dice?: BeatDice;
-  /** Dice of the target, thrown in the same fight. */
+  /** Dice of the target, rolled in the same fight. */
   back?: BeatDice;
 }
 
-/** A kind of happening that is more than a sentence. */
+/** A kind of happening that has more than words. */
 interface LogKind<T> {
   words: Saying<T>;
-  /** How the board shows it; by default a picture of what it is about. */
+  /** How the board shows it; by default as a picture of the things it is about. */
   beat?(what: T): Beat;
   /** The headline of the group of lines that begins here: one shot, one fight, one activation. */
   opens?(what: T): string | null;
   /** Where its numbers come from. */
   items?(what: T): readonly LogItem[];
-  /** The things on the board that it is about, the acting one first. */
+  /** The things on the board that it is about, the one that acts first. */
   about?(what: T): readonly ThingId[];
   /** The seat that acts or speaks. */
   by?(what: T): Seat | null;
@@ -89,12 +93,12 @@ export type HappeningOf<H extends Happening, T extends H['type']> = H extends un
     : never
   : never;
 
-/** For each kind of happening its words, or its words and what else a log shows. */
+/** For each kind of happening its words, or its words and everything else the log shows. */
 export type LogKinds<H extends Happening> = {
   [T in H['type']]: Saying<HappeningOf<H, T>> | LogKind<HappeningOf<H, T>>;
 };
 
-/** What the log knows of a happening besides the rule behind it. */
+/** What the log knows about a happening besides the rule behind it. */
 export interface LogWords<H extends Happening> {
   /** All types of happenings. */
   types?: readonly string[];
@@ -102,7 +106,7 @@ export interface LogWords<H extends Happening> {
   about?(what: H): readonly ThingId[];
   by?(what: H): Seat | null;
   dice?(what: H): readonly number[];
-  /** What its dice are for, said before they fall: 'Turret fires at Ranger'. */
+  /** What its dice are for, said before they are rolled: 'Turret fires at Ranger'. */
   rolls?(what: H): string | null;
   section?(what: H): string | null;
   beat?(what: H): Beat;
@@ -110,7 +114,7 @@ export interface LogWords<H extends Happening> {
   items?(what: H): readonly LogItem[];
 }
 
-/** A picture of what it is about, for kinds that say nothing else. */
+/** The default picture: the things it is about. */
 function plainBeat(about: readonly ThingId[], values: readonly number[]): Beat {
   const [actor, target] = about;
   return {
@@ -123,7 +127,7 @@ function plainBeat(about: readonly ThingId[], values: readonly number[]): Beat {
 
 /** The functions that a game's `words` need, from its table of kinds. */
 export function logWords<H extends Happening>(kinds: LogKinds<H>): Required<Omit<LogWords<H>, 'rolls'>> {
-  // One table is asked for by `type`, so the kind always fits the happening.
+  // The table is indexed by `type`, so the kind always fits the happening.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const table = kinds as unknown as Record<string, Saying<H> | LogKind<H> | undefined>;
   const kindOf = (what: H): LogKind<H> => {

@@ -1,4 +1,4 @@
-// How much: every number in the rules carries its reasons.
+// Modifiers: numbers with the rules they come from.
 import { applies } from './applies.ts';
 import type { RuleId } from './world.ts';
 
@@ -9,7 +9,7 @@ export interface Modifier {
   label?: string;
 }
 
-/** The one way in which modifiers are added. */
+/** Adds modifiers and marks their rules as applied. Modifiers are added only here. */
 export function total(modifiers: readonly Modifier[]): number {
   let sum = 0;
   for (const modifier of modifiers) {

@@ -1,4 +1,4 @@
-// What may be set when a table is made. A wrong value is refused by name, never ignored.
+// Settings of a new table. A wrong value is refused by name, never ignored.
 import type { Json } from '../read/json.ts';
 import { BadInput } from '../read/badInput.ts';
 import { itemAt } from '../read/itemAt.ts';
@@ -8,21 +8,21 @@ import type { RuleId, SeatPlan } from './world.ts';
 interface Common {
   label: string;
   rule: RuleId;
-  /** A house rule that few tables change: folded away until somebody asks for it. */
+  /** A house rule that few tables change; folded away in the set-up. */
   advanced?: true;
 }
 /** A choice between fixed values; the first is the default. */
 export interface Choices extends Common {
   choices: readonly (string | number | boolean)[];
-  /** What each value is called, where the value does not say it. */
+  /** What each value is called, if the value itself is no name. */
   names?: readonly string[];
   /** What it is about, in one sentence. */
   says?: string;
-  /** All values from the easiest to the hardest, where they are levels. */
+  /** If the values are levels: all values from the easiest to the hardest. */
   ladder?: readonly (string | number | boolean)[];
   /** What each value means, in one sentence each. */
   about?: readonly string[];
-  /** It matters only while these other options have one of these values. */
+  /** The option matters only while these other options have one of these values. */
   shown?: Readonly<Record<string, readonly Json[]>>;
 }
 /** Something larger (a roster, a map) that the game reads itself. */
@@ -33,7 +33,7 @@ export interface Free extends Common {
 export type OptionSheet = Record<string, Choices | Free>;
 export type Options = Record<string, Json>;
 
-/** All options of the sheet, given ones checked, missing ones at their default. */
+/** All options of the sheet: given ones are checked, missing ones have their default. */
 export function readOptions(sheet: OptionSheet, given: unknown): Options {
   const raw = anObject(given ?? {}, 'options');
   for (const key of Object.keys(raw)) {

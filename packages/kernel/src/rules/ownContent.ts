@@ -1,10 +1,10 @@
-// Units, weapons and cards of one's own: like a printed one, but for what they say. A title describes what can be said;
-// the same description reads a file, finds what is wrong with it, and draws the editor's form.
+// Home-made units, weapons and cards. Each is like a printed thing except for what it sets itself. A title describes
+// each kind once; the description reads a file, finds what is wrong with it, and draws the editor's form.
 import { BadInput } from '../read/badInput.ts';
 import { type Reader, aNumber, aText, closest, fields, listOf, oneOf, recordOf } from '../read/readers.ts';
 import type { RuleId } from './world.ts';
 
-/** A number on the sheet of such a thing. */
+/** A number of a home-made thing. */
 export interface OwnFigure {
   field: string;
   label: string;
@@ -12,7 +12,7 @@ export interface OwnFigure {
   says: string;
   least: number;
   most: number;
-  /** Where 0 is allowed below the least: what it means, such as 'never'. */
+  /** If 0 is allowed below the minimum: what it means, such as 'never'. */
   zero?: string;
 }
 
@@ -21,24 +21,24 @@ export interface OwnWords {
   field: string;
   label: string;
   known: readonly { name: string; says: string }[];
-  /** Things of one's own of this kind are words, too. */
+  /** The kind of home-made things whose names are also allowed as words. */
   own?: string;
   least: number;
   most: number;
 }
 
-/** What a thing is on the whole: all its figures and words. */
+/** All figures and words of a thing. */
 export interface OwnWhole {
   figures: Readonly<Record<string, number>>;
   words: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A thing of the book that others can be like. */
+/** A thing of the book that home-made ones can be like. */
 export interface Printed extends OwnWhole {
   name: string;
 }
 
-/** What can be said about things of one kind. */
+/** Describes home-made things of one kind. */
 export interface OwnKind {
   /** 'unit' */
   kind: string;
@@ -49,17 +49,17 @@ export interface OwnKind {
   words: readonly OwnWords[];
   /** The figure that is its price, if it has one. */
   price?: string;
-  /** What cannot be said, because no verb of the rules does it. */
+  /** What cannot be expressed, because the rules have no verb for it. */
   cannot: string;
 }
 
-/** A thing of one's own, as its file says it. What is left out is as the printed one has it. */
+/** A home-made thing as its file describes it. Whatever is left out is as printed. */
 export interface OwnThing {
   kind: string;
   name: string;
-  /** The printed one that it is drawn as and begins from. */
+  /** The printed thing that it is drawn as and takes its defaults from. */
   like: string;
-  /** What players read on its card; it does nothing. */
+  /** Text on its card; it has no effect. */
   text?: string;
   figures?: Readonly<Record<string, number>>;
   words?: Readonly<Record<string, readonly string[]>>;
@@ -68,7 +68,7 @@ export interface OwnThing {
 export const MOST_OWN_THINGS = 20;
 const NAME = /^\p{L}[\p{L}\p{N} '-]{1,29}$/u;
 
-/** Whether a name can stand in lists and sentences. */
+/** Whether a name can be used in lists and sentences. */
 const isName = (name: string): boolean => NAME.test(name) && !/\s$|\s\s/.test(name);
 
 const textUpTo =
@@ -79,7 +79,7 @@ const textUpTo =
     return text;
   };
 
-/** Some of the known fields, all of which read alike. */
+/** An object with some of the known fields, all read by the same reader. */
 const someOf = <T>(known: readonly { field: string }[], reader: Reader<T>): Reader<Record<string, T>> => {
   const each = recordOf(reader);
   const key = oneOf(known.map(({ field }) => field));
@@ -119,7 +119,7 @@ export function kindOf(kinds: readonly OwnKind[], thing: Pick<OwnThing, 'kind'>)
   return kind;
 }
 
-/** All figures and words of a thing: its own, and those of the printed one that it is like. */
+/** All figures and words of a thing: its own, and otherwise those of the printed thing. */
 export function wholeOf({ printed }: Pick<OwnKind, 'printed'>, thing: OwnThing): OwnWhole {
   const base = printed.find(({ name }) => name === thing.like);
   if (base === undefined) throw new Error(`there is no printed '${thing.like}'`);
@@ -147,7 +147,8 @@ function wordFaults({ words }: OwnKind, thing: OwnThing, content: readonly OwnTh
     const given = thing.words?.[field];
     if (given === undefined) return [];
     const names = [...known, ...content.filter(({ kind }) => kind === own)].map(({ name }) => name);
-    const faults = given.flatMap((word, i): OwnFault[] =>
+    // Finding the nearest word takes time: of too many words the first ones are enough.
+    const faults = given.slice(0, most + 1).flatMap((word, i): OwnFault[] =>
       names.includes(word)
         ? []
         : [
@@ -171,7 +172,7 @@ function wordFaults({ words }: OwnKind, thing: OwnThing, content: readonly OwnTh
   });
 }
 
-/** Why something of one's own cannot have a name beside these others, or null. */
+/** Why a home-made thing cannot have a name beside these others, or null. */
 export function nameFault(
   kinds: readonly OwnKind[],
   others: readonly Pick<OwnThing, 'name'>[],
@@ -185,7 +186,7 @@ export function nameFault(
 }
 
 interface Added {
-  /** What else is wrong with a thing, by the title's own rules. */
+  /** Further faults of a thing by the title's own rules. */
   more?(thing: OwnThing, whole: OwnWhole): readonly OwnFault[];
   add(field: string, rule: RuleId, reason: string): void;
   rule: RuleId;
@@ -199,7 +200,7 @@ export function contentProblems(
 ): void {
   if (content.length > MOST_OWN_THINGS)
     add('content', rule, `${content.length} things are more than ${MOST_OWN_THINGS}`);
-  content.forEach((thing, i) => {
+  content.slice(0, MOST_OWN_THINGS).forEach((thing, i) => {
     const kind = kindOf(kinds, thing);
     const wrong = nameFault(kinds, content.slice(0, i), thing.name);
     if (wrong !== null) add(`content[${i}].name`, rule, wrong);

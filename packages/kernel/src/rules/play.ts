@@ -1,4 +1,4 @@
-// What a step of the book holds while it carries out a rule: the table, chance, and somebody to tell.
+// What a step uses while it carries out a rule: the table, chance, and somebody to tell.
 import type { Chance } from '../chance/chance.ts';
 import type { Bag, Kind } from '../chance/bag.ts';
 import { itemAt } from '../read/itemAt.ts';
@@ -23,7 +23,7 @@ export class Playing<W extends World, H extends Happening = Happening> {
     return this.chance.roll(sides, why);
   }
 
-  /** Rolls several dice of a kind. */
+  /** Rolls several equal dice. */
   rolls(count: number, sides: number, why: RuleId): number[] {
     this.chance.announceThrow?.(count);
     const dice: number[] = [];
@@ -31,7 +31,7 @@ export class Playing<W extends World, H extends Happening = Happening> {
     return dice;
   }
 
-  /** Picks one of several things at random; with a single one there is nothing to draw. */
+  /** Picks one of several things at random; a single thing needs no draw. */
   oneOf<T>(things: readonly T[], why: RuleId, name?: (thing: T) => string): T {
     if (things.length === 1) {
       applies(why);
@@ -64,7 +64,7 @@ export class Playing<W extends World, H extends Happening = Happening> {
     return last;
   }
 
-  /** Something that one seat knew is shown to another: from here on nothing can be taken back. */
+  /** Something that one seat knew is shown to another: choices before this can no longer be taken back. */
   reveal(): void {
     this.w.undoBarrier++;
   }

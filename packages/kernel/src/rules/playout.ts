@@ -1,4 +1,4 @@
-// Random play at full speed: no judging, no telling, one copy at most.
+// Random play at full speed: without judging or telling, with one copy at most.
 import type { Chance } from '../chance/chance.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { type Space, answer, questionOf, run, top } from './flow.ts';
@@ -15,7 +15,7 @@ export interface Move<C> {
   choice: C;
 }
 
-/** What is wrong with a world that is not over although no seat that is asked has an offer or a space. */
+/** The error for a world that is not over although no asked seat has an offer or a space. */
 export const DEAD_END = 'dead end: nobody can do anything and the game is not over';
 
 /** A random choice among the offers and spaces of an ask. */
@@ -29,7 +29,7 @@ export function anyChoice<W extends World, C, H extends Happening, S extends Spa
   return chosen(game, w, ask, uniform(ask.offers.length + ask.spaces.length), chance);
 }
 
-/** The offer of this number, or a point of a space if the offers are fewer. */
+/** The offer with this number, or a point of a space if there are fewer offers. */
 function chosen<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
   w: W,
@@ -57,9 +57,9 @@ export function anyMove<W extends World, C, H extends Happening, S extends Space
 }
 
 /**
- * Plays a world to its end with random choices. Returns the number of decisions; stops after `bound`.
- * It picks its moves itself, without `asks` for every seat and without a `Move` for each decision: with a function that returns
- * a `Move`, connect four ran about 6 % slower.
+ * Plays a world to its end with random choices, at most `bound` decisions. Returns their number. It picks moves itself
+ * instead of calling `asks` for every seat and building a `Move` for each decision: with a function that returned a
+ * `Move`, connect four ran about 6 % slower.
  */
 export function playout<W extends World, C, H extends Happening, S extends Space>(
   game: Game<W, C, unknown, H, S>,
@@ -75,7 +75,7 @@ export function playout<W extends World, C, H extends Happening, S extends Space
   while (who !== null && decisions < bound) {
     const f = top(w);
     const ask = questionOf(book, f);
-    // A seat that has nothing left but a way back lets the next one go on.
+    // A seat that has only withdrawals left is skipped.
     const seats = typeof who === 'number' ? ONE : who;
     const from = seats === ONE ? 0 : uniform(seats.length);
     let seat: Seat = typeof who === 'number' ? who : itemAt(who, from);

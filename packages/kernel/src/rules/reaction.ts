@@ -1,49 +1,59 @@
-// Windows in which a seat may react, and the orders that answer questions without asking the seat's player.
+// Windows in which a seat may react, and orders that answer questions without asking the seat's player.
 import type { Json } from '../read/json.ts';
 import type { RuleId } from './world.ts';
 
 /** A window as a standing order sees it. */
 export interface Reaction<C> {
-  /** Windows of one kind have one key: 'damage', 'reveal'. */
+  /** Windows of the same kind have the same key: 'damage', 'reveal'. */
   key: string;
   label: string;
   pass: C;
   /** What 'always use' plays, if there is one obvious play. */
   use: C | null;
-  /** The windows of one moment ('this activation'), whose key is that of the window, '@' and what names the moment. What is ordered for it comes first. */
+  /**
+   * The windows of one moment ('this activation'). Its key is the window's key, '@' and the name of the moment. Orders
+   * for a moment come before those for the window.
+   */
   here?: { key: string; label: string };
-  /** Not to be answered without a look: the own piece is about to be lost. */
+  /** Must not be answered without asking: the player's own piece is about to be lost. */
   urgent: boolean;
+  /** Passing gives nothing up: nothing that can be done here changes anything, or it can be done as well in the next window. */
+  nothingLost?: true;
 }
 
 /** How windows of one kind are answered. */
 export type StandingOrder = 'ask' | 'pass' | 'use';
 
-/** An answer that is given once, to the next question of its kind. */
+/** An answer that is given once, to the next question of its rule. */
 export interface PreparedAnswer {
-  /** Made up by its player's device: it is given at most once. */
+  /** Chosen by its player's device; it makes sure that the answer is given only once. */
   id: string;
   choose: Json;
-  /** What is asked then and what is answered, in the words that its player chose it by. */
+  /** The question and the answer in the words that the player saw. */
   asked: string;
   words: string;
-  /** The question came and the answer was not possible: it is kept until its player has seen that. */
+  /** The question came and the answer could not be given; kept until its player has seen that. */
   lapsed?: true;
 }
 
-/** Standing orders by the key of the window ('ask' where nothing is said), prepared answers by the rule of the question. */
+/** Standing orders by the key of the window (default 'ask'), prepared answers by the rule of the question. */
 export type StandingOrders = Readonly<Record<string, StandingOrder | PreparedAnswer>>;
 
-/** Whether what is ordered under a key is good for one moment only. */
+/** Whether the order under this key is for one moment only. */
 export const isForMoment = (key: string): boolean => key.includes('@');
 
 const said = (orders: StandingOrders, key: string): StandingOrder | PreparedAnswer =>
   Object.hasOwn(orders, key) ? (orders[key] ?? 'ask') : 'ask';
 
-/** What the orders say to a window, or null where its player is to decide. */
-export function ordered<C>(orders: StandingOrders, { key, here, pass, use, urgent }: Reaction<C>): C | null {
-  const now = here === undefined ? 'ask' : said(orders, here.key);
-  const order = urgent ? 'ask' : now === 'ask' ? said(orders, key) : now;
+/** The key of the order for all windows in which passing gives nothing up. */
+export const NOTHING_LOST = 'nothing lost';
+
+/** The answer that the orders give in a window; null if its player must decide. */
+export function ordered<C>(orders: StandingOrders, window: Reaction<C>): C | null {
+  const { key, here, pass, use, urgent, nothingLost } = window;
+  if (urgent) return null;
+  const keys = [...(here === undefined ? [] : [here.key]), key, ...(nothingLost ? [NOTHING_LOST] : [])];
+  const order = keys.map((one) => said(orders, one)).find((one) => one !== 'ask');
   return order === 'pass' ? pass : order === 'use' ? use : null;
 }
 
@@ -53,7 +63,7 @@ export function preparedFor(orders: StandingOrders, rule: RuleId): PreparedAnswe
   return typeof order === 'string' || order.lapsed === true ? null : order;
 }
 
-/** The orders once the answer to questions of this rule was given, or could not be. */
+/** The orders after the prepared answer to this rule was given or lapsed. */
 export function spentOrder(orders: StandingOrders, rule: RuleId, came: 'given' | 'lapsed'): StandingOrders {
   const { [rule]: prepared, ...others } = orders;
   if (came === 'given' || prepared === undefined || typeof prepared === 'string') return others;

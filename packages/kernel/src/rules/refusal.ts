@@ -1,4 +1,4 @@
-// Why not: every refusal cites the rule that forbids a choice.
+// Refusals: each cites the rule that forbids a choice.
 import type { RuleId } from './world.ts';
 
 /** The rule that forbids something, and a sentence for the player. */

@@ -1,24 +1,24 @@
-// Scenarios of one's own: what every one says about itself, and what a title offers to make, check and play them.
+// Home-made scenarios: the head that all have in common, and the functions by which a title makes, checks and plays them.
 import { BadInput } from '../read/badInput.ts';
 import type { Json } from '../read/json.ts';
 import { type Reader, aText, oneOf } from '../read/readers.ts';
 import { type OwnKind, type OwnThing, contentReader } from './ownContent.ts';
 import type { RuleId } from './world.ts';
 
-/** What a scenario says about itself, in every title. */
+/** The head of a scenario, the same in every title. */
 export interface ScenarioHead {
   /** Version of the file's format. */
   format: 1;
   name: string;
   /** What players read before the first decision. */
   text: string;
-  /** The title that it is for; a file without it is for the title that opens it. */
+  /** The title; a file without it is for the title that opens it. */
   game?: string;
-  /** The edition of the rules that it was made for. */
+  /** The edition of the rules for which it was made. */
   edition?: string;
   author?: string;
   licence?: string;
-  /** Units, weapons and cards of its own, in a title that has kinds of them. */
+  /** Home-made units, weapons and cards, in a title that has kinds of them. */
   content?: readonly OwnThing[];
 }
 
@@ -31,21 +31,21 @@ export interface ScenarioProblem {
   severity: 'stop' | 'warn';
 }
 
-/** What a title offers to whoever makes scenarios for it. */
+/** What a title provides for scenarios. */
 export interface ScenarioSheet<S extends ScenarioHead = ScenarioHead> {
-  /** From data or JSON text; what is wrong is refused with its field. */
+  /** Reads data or JSON text; an error names the field. */
   read(value: unknown, where?: string): S;
-  /** The text of its file. */
+  /** The text of the scenario's file. */
   write(scenario: S): string;
   problems(scenario: S): readonly ScenarioProblem[];
-  /** One that can be played and is empty enough to begin with. */
+  /** A nearly empty scenario that can be played. */
   fresh(): S;
   examples: readonly S[];
   /** The options of a table that plays it. */
   options(scenario: S): Record<string, Json>;
-  /** How many people sit down to it, at least; the book or a program plays the others. */
+  /** The number of people it needs at least; the book or a program plays the other seats. */
   people(scenario: S): number;
-  /** What can be said about units, weapons and cards of its own. */
+  /** The kinds of home-made units, weapons and cards. */
   content?: readonly OwnKind[];
 }
 
@@ -71,7 +71,7 @@ export const headReaders = (game: string, kinds: readonly OwnKind[] = []) => ({
   },
 });
 
-/** The head's fields in the order of a file; what was left out stays out. */
+/** The head's fields in the order of a file; missing fields stay missing. */
 export const headOf = (given: Partial<ScenarioHead> & { name: string }): ScenarioHead => ({
   format: 1,
   ...(given.game === undefined ? {} : { game: given.game }),
@@ -83,7 +83,7 @@ export const headOf = (given: Partial<ScenarioHead> & { name: string }): Scenari
   ...(given.content === undefined || given.content.length === 0 ? {} : { content: given.content }),
 });
 
-/** A scenario's file may come as JSON text. */
+/** Parses the scenario if it is given as JSON text. */
 export function scenarioData(value: unknown, where: string): unknown {
   if (typeof value !== 'string') return value;
   try {

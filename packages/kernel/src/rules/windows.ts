@@ -1,4 +1,4 @@
-// Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of effects that fall together.
+// Two kinds of question that many rulebooks share: a window in which everybody may react, and the order of simultaneous effects.
 import { type Space, type AskStep, type Chapter, type Next, chaptersOf } from './flow.ts';
 import { itemAt } from '../read/itemAt.ts';
 import { isObject, same } from '../read/json.ts';
@@ -6,14 +6,14 @@ import type { Happening } from './happening.ts';
 import type { Playing } from './play.ts';
 import type { Bookmark, RuleId, Seat, World } from './world.ts';
 
-/** What a chapter with a window remembers of it: whose turn it is and how many have passed; null when it is closed. */
+/** The locals of a chapter with a window: whose turn it is and how many have passed; null when it is closed. */
 export interface WindowLocals {
   window?: { turn: number; passes: number } | null;
 }
 
 type Window = NonNullable<WindowLocals['window']>;
 
-/** Hears of windows: a seat answers in one, or it closes. One window is one bookmark. */
+/** Is told when a seat answers in a window and when a window closes. One window belongs to one bookmark. */
 export interface WindowListener {
   answered(window: Bookmark, seat: Seat): void;
   closed(window: Bookmark, rule: RuleId): void;
@@ -21,7 +21,7 @@ export interface WindowListener {
 
 let listener: WindowListener | null = null;
 
-/** Runs something and hears of every window meanwhile, except in play that is only tried out and told to nobody. */
+/** Runs something and reports every window meanwhile, except in trial play that nobody is told about. */
 export function hearingWindows<T>(hear: WindowListener, run: () => T): T {
   const before = listener;
   listener = hear;
@@ -35,16 +35,16 @@ export function hearingWindows<T>(hear: WindowListener, run: () => T): T {
 interface Reactions<W extends World, C, L, N extends string, H extends Happening, S extends Space> {
   rule: RuleId;
   prompt: string | ((w: W, f: Bookmark & L, seat: Seat) => string);
-  /** All seats, in the order in which the rules give them the word. */
+  /** All seats, in the order in which the rules ask them. */
   order(w: W, f: Bookmark & L): readonly Seat[];
-  /** What a seat can do here. A seat that can do nothing is passed over. */
+  /** What a seat can do here. A seat that can do nothing is skipped. */
   plays(w: W, f: Bookmark & L, seat: Seat): C[];
   /** The choice that means 'no'. */
   pass: C & object;
   take(play: Playing<W, H>, f: Bookmark & L, seat: Seat, choice: C): Next<N>;
-  /** True once the window is to close early. */
+  /** Whether the window closes early. */
   closed?(w: W, f: Bookmark & L): boolean;
-  /** Asked even without a play, where a missing question would betray a hidden hand. */
+  /** Whether a seat is asked even without a play, because skipping it would reveal its hidden hand. */
   mightPlay?(w: W, f: Bookmark & L, seat: Seat): boolean;
   refused?: AskStep<W, C, L, N, H, S>['refused'];
   judge?: AskStep<W, C, L, N, H, S>['judge'];
@@ -52,7 +52,7 @@ interface Reactions<W extends World, C, L, N extends string, H extends Happening
   after?(play: Playing<W, H>, f: Bookmark & L): Next<N>;
 }
 
-/** Whether a play leads out of its window at once. */
+/** Whether a play leaves its window at once. */
 function leaves(where: Exclude<Next, void>, here: string): boolean {
   if (where === 'again') return false;
   if (where === 'done' || 'answer' in where) return true;
@@ -71,7 +71,7 @@ export function reactions<
 >(spec: Reactions<W, C, L, N, H, S>): AskStep<W, C, L & WindowLocals, N, H, S> {
   type F = Bookmark & L & WindowLocals;
   const open: Window = { turn: 0, passes: 0 };
-  /** Index in the order of the next seat that is asked, or -1. */
+  /** The index in `order` of the next seat that is asked, or -1. */
   const next = (w: W, f: F, order: readonly Seat[]): number => {
     if (spec.closed?.(w, f)) return -1;
     const { turn, passes } = f.window ?? open;
@@ -82,7 +82,7 @@ export function reactions<
     }
     return -1;
   };
-  /** Whether there was a window at all: not if it has no seats, or was closed before the first of them. */
+  /** Whether there was a window at all: not if it has no seats or was closed before the first one. */
   const opened = (w: W, f: F): boolean =>
     (f.window ?? null) !== null || (spec.closed?.(w, f) !== true && spec.order(w, f).length > 0);
   return {
@@ -124,7 +124,7 @@ export function reactions<
   };
 }
 
-/** One of several effects that fall together: its name for the player, and the bookmark that carries it out. */
+/** One of several simultaneous effects: its name for the player, and the bookmark that carries it out. */
 export interface Trigger {
   label: string;
   does: Bookmark;
@@ -134,13 +134,13 @@ export interface FirstChoice {
   first: string;
 }
 
-/** Effects that wait for their turn, and the seat that orders them. */
+/** Effects that still have to be carried out, and the seat that orders them. */
 export interface Waiting {
   chooser: Seat;
   waiting: Trigger[];
 }
 
-/** A chapter that carries out effects one after the other; the chooser says which comes first. Equal ones need no question. */
+/** A chapter that carries out effects one after the other; the chooser says which comes first. Equal effects need no question. */
 export function inChosenOrder<W extends World, C, H extends Happening = Happening, S extends Space = Space>(
   name: string,
   rule: RuleId,

@@ -1,7 +1,7 @@
-// The difference between two pictures of a table, for viewers who have the first and are far away.
+// The difference between two pictures of a table, for remote viewers who already have the first.
 import type { Json } from '../read/json.ts';
 
-/** `[value]`: it is this now. `0`: it is gone. Otherwise the fields or items that have changed, and of a list its new `length`. */
+/** `[value]`: the new value. `0`: removed. Otherwise the changed fields or items, and for a list its new `length`. */
 export type Delta = [Json] | 0 | { [key: string]: Delta | number };
 
 const UNCHANGED = undefined;
@@ -9,9 +9,10 @@ const UNCHANGED = undefined;
 function listChange(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   let items: { [key: string]: Delta | number } | undefined;
   let changes = 0;
-  for (const [i, is] of after.entries()) {
+  for (let i = 0; i < after.length; i++) {
     const was = before[i];
-    if (was === is) continue;
+    const is = after[i];
+    if (was === is || is === undefined) continue;
     const change: Delta | undefined = was === undefined ? [is] : changeIn(was, is);
     if (change === UNCHANGED) continue;
     (items ??= {})[i] = change;
@@ -49,7 +50,7 @@ function changeIn(before: Json, after: Json): Delta | undefined {
 export const deltaBetween = (before: Json, after: Json): Delta =>
   changeIn(before, after) ?? (typeof after === 'object' && after !== null ? {} : [after]);
 
-/** The picture after a change; what has not changed is shared with the one before. */
+/** The picture after a change; unchanged parts are shared with the one before. */
 export function applyDelta(before: Json, change: Delta): Json {
   if (Array.isArray(change)) return change[0];
   if (change === 0 || typeof before !== 'object' || before === null)

@@ -1,4 +1,4 @@
-// What one viewer is shown of a record at any of its moments: the work is the same at the first one and at the last.
+// What one viewer is shown at any moment of a record; the cost does not grow with the moment's number.
 import { heard } from '../rules/happening.ts';
 import { canAct } from '../rules/game.ts';
 import { itemAt } from '../read/itemAt.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from '../rules/world.ts';
 import { type LogLine, type News, logLine } from './news.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
-/** The table after `n` entries; nothing can be chosen there. The lines are told once for the whole record (`linesOf`). */
+/** The table after `n` entries, where nothing can be chosen. Log lines are made once for the whole record (`linesOf`). */
 export function newsAt(timeline: Timeline, n: number, viewer: Viewer): News {
   const { game } = timeline;
   const { world } = timeline.at(n).standing;
@@ -32,7 +32,7 @@ export function newsAt(timeline: Timeline, n: number, viewer: Viewer): News {
   };
 }
 
-/** What followed the entry that led to moment `n`, step by step. */
+/** The scenes of the entry that led to moment `n`. */
 export function scenesAt(timeline: Timeline, n: number, viewer: Viewer): Scene[] {
   return n === 0
     ? []

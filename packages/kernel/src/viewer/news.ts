@@ -1,4 +1,4 @@
-// What one viewer is shown of a table: the same from a browser's worker and from a server.
+// What one viewer is shown of a table; the same from a browser's worker and from a server.
 import type { Space } from '../rules/flow.ts';
 import { type AnyRules, canAct } from '../rules/game.ts';
 import type { Beat, LogItem, ThingId } from '../rules/log.ts';
@@ -12,7 +12,7 @@ import type { Purpose } from './purpose.ts';
 import type { Session } from '../record/session.ts';
 import type { Outcome, RuleId, Seat, Viewer } from '../rules/world.ts';
 
-/** A choice and how a player would say it. */
+/** A choice and its words for players. */
 export interface Worded {
   choice: Json;
   words: string;
@@ -28,22 +28,22 @@ export interface Asked {
   rule: RuleId;
   prompt: string;
   offers: Worded[];
-  /** Legal ways back (no longer ready); never needed to go on. */
+  /** Legal choices that go back (no longer ready); never needed to continue. */
   withdrawals: Worded[];
   spaces: Space[];
   refused: WordedRefusal[];
-  /** The window, if a standing order can answer it. */
+  /** The reaction window, if a standing order can answer it. */
   reaction: Reaction<Json> | null;
 }
 
 export interface LogLine {
   /** The entry that it belongs to; -1 for the opening. */
   entry: number;
-  /** Who chose, if anybody did. */
+  /** The seat that chose, if any did. */
   seat: Seat | null;
   words: string;
   rule: RuleId;
-  /** The things on the board that it is about, the acting one first. */
+  /** The things on the board that it is about, the one that acts first. */
   about?: readonly ThingId[];
   /** The seat that acts or speaks, if the happening names one. */
   by?: Seat;
@@ -64,7 +64,7 @@ export interface LogLine {
 export interface Awaited {
   seat: Seat;
   choice: Json;
-  /** Those that were typed in so far. */
+  /** The results typed in so far. */
   results: number[];
   wanted: Wanted;
   words: string;
@@ -72,35 +72,37 @@ export interface Awaited {
 }
 
 export interface News {
-  /** Entries so far. */
+  /** Number of entries so far. */
   seq: number;
   viewer: Viewer;
   view: Json;
-  /** What the viewer's own seat is asked. */
+  /** The question to the viewer's own seat. */
   ask: Asked | null;
-  /** What the viewer's own seat may choose at any moment, asked or not. */
+  /** Choices that the viewer's own seat may make at any time, asked or not. */
   anytime: Worded[];
-  /** Everybody whom the table waits for. */
+  /** All seats that the table waits for. */
   waiting: Seat[];
-  /** Choices that this viewer can take back, and the words of the next one. */
+  /** Those of them that had better decide after the others; missing if there are none. */
+  later?: Seat[];
+  /** Number of choices that this viewer can take back, and the words of the next one. */
   undo: number;
   undoWords: string | null;
-  /** Why taking back goes no further: 'dice were rolled'. */
+  /** Why no more can be taken back: 'dice were rolled'. */
   undoEnds: string;
   over: Outcome | null;
-  /** The viewer's own choice that waits for results which must be typed in; until then nothing else is asked. */
+  /** The viewer's own choice that waits for typed-in results; until then nothing else is asked. */
   awaited: Awaited | null;
   /** The lines are those of the entries from this one on (-1: the opening too). */
   after: number;
   lines: LogLine[];
-  /** Of all entries, those that were taken back. */
+  /** All entries that were taken back. */
   undone: number[];
 }
 
-/** Where a game of an earlier edition says nothing about pictures, every line is one. */
+/** For games of an earlier edition that have no beats: every line is a picture. */
 const PLAIN: Beat = { kind: 'note', weight: 1 };
 
-/** What the log shows of a happening: its words and whatever else the game says about it. */
+/** A log line: the words of a happening and everything else the game says about it. */
 export function logLine(
   { words }: AnyRules,
   { what, rule }: Heard,
@@ -143,8 +145,17 @@ export function logLines(session: Session, viewer: Viewer, after: number): LogLi
   return lines;
 }
 
-/** Everybody whom the table waits for. */
+/** All seats that the table waits for. */
 export const waitingSeats = ({ asks }: Session): Seat[] => asks.filter(canAct).map((ask) => ask.seat);
+
+/** Seats that the table waits for and that had better decide after others of them; never all. */
+export function laterSeats(session: Session): Seat[] {
+  const waiting = waitingSeats(session);
+  if (waiting.length < 2) return [];
+  const all = session.game.later?.(session.world) ?? [];
+  const later = waiting.filter((seat) => all.includes(seat));
+  return later.length === waiting.length ? [] : later;
+}
 
 export function newsOf(
   session: Session,
@@ -156,6 +167,7 @@ export function newsOf(
   const view = session.view(viewer);
   const worded = (choice: Json): Worded => ({ choice, words: game.words.choice(choice, view) });
   const own = asks.find((ask) => ask.seat === viewer);
+  const later = laterSeats(session);
   return {
     seq: session.entries.length,
     viewer,
@@ -180,6 +192,7 @@ export function newsOf(
         ? []
         : (game.anytime?.offers(world, viewer) ?? []).map(worded),
     waiting: waitingSeats(session),
+    ...(later.length > 0 && { later }),
     undo: undoable.length,
     undoWords: undoable[0] === undefined ? null : session.stepWords(undoable[0]),
     undoEnds: session.undoEnds(undoable),
@@ -187,6 +200,6 @@ export function newsOf(
     awaited: null,
     after,
     lines: logLines(session, viewer, after),
-    undone: session.undone.slice(),
+    undone: session.undone,
   };
 }

@@ -1,5 +1,5 @@
-// What a throw is for that people still have to make: the choice is tried with the least and with the most that can fall, and what
-// both tell alike is known before the dice are.
+// The purpose of a throw that people still have to make. The choice is tried with the smallest and with the largest
+// results; what both trials tell in the same way is known before the dice are rolled.
 import type { Chance } from '../chance/chance.ts';
 import { NeedsResult, type Wanted } from '../chance/typed.ts';
 import type { Json } from '../read/json.ts';
@@ -10,9 +10,9 @@ import type { Beat, BeatDice, ThingId } from '../rules/log.ts';
 import type { Seat, World } from '../rules/world.ts';
 
 export interface Purpose {
-  /** What the seat saw happen last between its choice and this throw. */
+  /** What the seat last saw happen between its choice and this throw. */
   after: string | null;
-  /** 'The Turret fires at the Ranger'; null if the game does not say it in its own words. */
+  /** 'The Turret fires at the Ranger'; null if the game has no words for it. */
   words: string | null;
   kind: Beat['kind'] | null;
   actor: ThingId | null;
@@ -20,7 +20,7 @@ export interface Purpose {
   by: Seat | null;
   /** '5+', '≤ 7'. */
   need: string | null;
-  /** The number is needed on each die, not on their sum. */
+  /** Whether each die needs the number, instead of their sum. */
   each: boolean;
   /** What is added to the sum. */
   modifier: number;
@@ -38,10 +38,10 @@ const UNKNOWN: Purpose = {
   modifier: 0,
 };
 
-/** Dice that are thrown again and again without anything told are not followed any further. */
+/** Limits dice that are rolled repeatedly without anything being told. */
 const MOST_FILLED = 200;
 
-/** Everything is known that this trial can tell. */
+/** Thrown when the trial cannot tell any more. */
 class Enough extends Error {}
 
 type Extreme = 'least' | 'most';
@@ -53,13 +53,13 @@ const filling = ({ sides, names }: Wanted, extreme: Extreme): number => {
     : names.findLastIndex((name) => name !== '');
 };
 
-/** Gives what is missing instead of asking for it. */
+/** Supplies missing results instead of asking for them. */
 class Filled implements Chance {
   private readonly chance: Chance;
   private readonly extreme: Extreme;
-  /** What it gave so far; the first ones are those of the throw that is asked for. */
+  /** Results supplied so far; the first ones are those of the throw that is asked for. */
   readonly given: number[] = [];
-  /** A draw is asked for, not a throw. */
+  /** Whether a draw is asked for instead of a throw. */
   draws = false;
 
   constructor(chance: Chance, extreme: Extreme) {
@@ -104,15 +104,16 @@ interface Awaiting {
 
 interface Throw {
   given: readonly number[];
-  /** Nothing was told since. */
+  /** Whether nothing was told since the throw. */
   first: boolean;
 }
 
 type Given = 'dice' | 'back' | 'others';
 
 /**
- * Whose dice of a happening were given: the actor's, the target's, or others, if its dice are told changed or have no picture.
- * Null if it is about a later throw: others have told something before it, or more dice were given than it tells.
+ * Which dice of a happening were supplied: the actor's, the target's, or others (if the told dice were changed or have
+ * no picture). Null if the happening is about a later throw: something else was told before it, or more dice were
+ * supplied than it tells.
  */
 function givenIn({ dice, back }: Beat, thrown: readonly number[], { given, first }: Throw): Given | null {
   const own = dice?.values ?? [];
@@ -121,7 +122,7 @@ function givenIn({ dice, back }: Beat, thrown: readonly number[], { given, first
   return first && thrown.length >= given.length ? 'others' : null;
 }
 
-/** What a happening tells of its throw; null if these are not its dice. */
+/** What a happening says about its throw; null if these are not its dice. */
 function told({ words }: AnyRules, { what }: Heard, thrown: Throw): Omit<Purpose, 'after'> | null {
   const beat: Beat | undefined = words.beat?.(what);
   const whose = beat && givenIn(beat, words.dice?.(what) ?? [], thrown);

@@ -1,4 +1,4 @@
-// What followed a choice, step by step: the entry is played once more on a copy, and the viewer's picture is taken after every happening.
+// The scenes after a choice: the entry is played again on a copy, and the viewer's picture is taken after every happening.
 import { replayedChance } from '../chance/replayed.ts';
 import { heard } from '../rules/happening.ts';
 import { type Json, same } from '../read/json.ts';
@@ -18,7 +18,7 @@ export interface Scene {
 /** More steps than this are not shown one by one. */
 const LONGEST = 160;
 
-/** Book-keeping joins the scene before it, and so does a note that changes nothing to see; the first scene is what begins. */
+/** Book-keeping joins the scene before it, and so does a note that changes nothing visible. */
 function add(scenes: Scene[], line: LogLine, view: Json): void {
   const last = scenes.at(-1);
   const { kind, weight } = line.beat;

@@ -1,11 +1,11 @@
-// What a viewer who is far away is sent after a choice: whole, or as what has changed since the picture before.
+// What a remote viewer is sent after a choice: the whole picture, or the changes since the last one.
 import { type Delta, deltaBetween, applyDelta } from './delta.ts';
 import type { Scene } from './scenes.ts';
 import { itemAt } from '../read/itemAt.ts';
 import type { Json } from '../read/json.ts';
 import type { News } from './news.ts';
 
-/** News, and what followed the choice step by step where that is worth a look. */
+/** News, and the scenes of the choice if they are worth showing. */
 export interface Update {
   news: News;
   scenes?: Scene[];
@@ -13,7 +13,7 @@ export interface Update {
   secrets?: boolean;
 }
 
-/** The same for whoever has the picture of the seq `from`; each scene changes the one before it. */
+/** The same for a viewer who has the picture of the seq `from`; each scene is a change of the one before it. */
 export interface DeltaUpdate {
   news: Omit<News, 'view'> & { from: number; change: Delta };
   scenes?: SceneDelta[];
@@ -30,7 +30,7 @@ export function sceneDeltas(scenes: readonly Scene[], before: Json): SceneDelta[
 
 const isDelta = (shown: Update | DeltaUpdate): shown is DeltaUpdate => 'change' in shown.news;
 
-/** Everything with its pictures again; null where the picture that it starts from is not the one at hand. */
+/** The update with whole pictures; null if the picture that it starts from is not available. */
 export function wholeUpdate(shown: Update | DeltaUpdate, before: News | undefined): Update | null {
   if (!isDelta(shown)) return shown;
   const { from, change, ...rest } = shown.news;
