@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   BLOCKED,
+  BadPicture,
   FAR_AWAY,
   FREE,
   HINDERED,
@@ -16,6 +17,7 @@ import {
   edgeId,
   edgeOf,
   edgeSign,
+  framedSize,
   gridOf,
   kingSteps,
   lineSteps,
@@ -71,7 +73,7 @@ describe('cells', () => {
     );
   });
 
-  test('off the board nothing is near, and nothing lies beyond', () => {
+  test('off the board there are no neighbours and no distances', () => {
     expect(steps(grid, NOWHERE, at(0, 0)) <= 100).toBe(false);
     expect(kingSteps(grid, at(0, 0), NOWHERE) <= 100).toBe(false);
     expect(neighbour(grid, NOWHERE, 1)).toBe(NOWHERE);
@@ -236,7 +238,7 @@ describe('ways', () => {
     }
   });
 
-  test('a search begun while another is read leaves the first as it was', () => {
+  test('a later search does not change the result of an earlier one', () => {
     const ground = {
       grid,
       prices: new Uint8Array(grid.size * 8).fill(1),
@@ -313,5 +315,20 @@ describe('pictures', () => {
     const picture = readPlain('\n..#\n...\n');
     expect(writePlain(picture)).toBe('..#\n...');
     expect(() => readPlain('..\n.')).toThrow('line 2 has 1 cells');
+  });
+});
+
+describe('a picture from a stranger', () => {
+  test('is not larger than any board, and says so as a picture', () => {
+    expect(() => readFramed(['+'.repeat(600), '', '+'].join('\n'))).toThrow(BadPicture);
+    expect(() => readFramed(Array.from({ length: 1201 }, () => '+').join('\n'))).toThrow(BadPicture);
+    expect(() => readPlain(Array.from({ length: 200 }, () => '.'.repeat(200)).join('\n'))).toThrow(
+      'no board has 200 x 200 cells',
+    );
+  });
+
+  test('tells its size before a board is made for it', () => {
+    expect(framedSize('+-+-\n|. .\n+ + +\n')).toEqual({ width: 2, height: 1 });
+    expect(framedSize(writeFramed(readFramed('+-+-+\n|. .\n+ + +')))).toEqual({ width: 2, height: 1 });
   });
 });

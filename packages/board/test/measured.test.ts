@@ -55,7 +55,7 @@ describe('numbers', () => {
         fc.integer({ min: -most, max: most }),
         fc.integer({ min: -1, max: 1 }),
         (b, n, off) => {
-          // Beside a multiple of the divisor, where a rounded quotient would be wrong first.
+          // Near a multiple of the divisor, where a rounded quotient would first be wrong.
           const near = Number((BigInt(n) / BigInt(b)) * BigInt(b)) + off;
           for (const a of [n, near].filter(Number.isSafeInteger)) {
             const down = floorDiv(a, b);

@@ -1,8 +1,8 @@
-// Sets of cells: rectangles, neighbourhoods, blasts. Cells come in reading order unless said otherwise.
+// Sets of cells: rectangles, neighbourhoods, blasts. Cells are in reading order unless stated otherwise.
 import { byteAt } from '../read.ts';
 import { type Cell, type Grid, NOWHERE, columnOf, neighbour, rowOf } from './grid.ts';
 
-/** All cells of a rectangle, both corners included; what lies off the board is left out. */
+/** All cells of a rectangle, both corners included; cells off the board are left out. */
 export function rectangle(grid: Grid, left: number, top: number, right: number, bottom: number): Cell[] {
   const cells: Cell[] = [];
   for (let y = Math.max(0, top); y <= Math.min(grid.height - 1, bottom); y++) {
@@ -26,7 +26,7 @@ export const neighbours4 = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, 
 /** All eight cells around one: up, right, down, left, then the corners. */
 export const neighbours8 = (grid: Grid, cell: Cell): Cell[] => neighbours(grid, cell, 8);
 
-/** The centre, then the four cells beside it that no edge of `stops` or more keeps away: up, right, down, left. */
+/** The centre, then those of its four neighbours that are not separated by an edge of level `stops` or more: up, right, down, left. */
 export function cross(grid: Grid, centre: Cell, edges: Uint8Array, stops: number): Cell[] {
   const cells = [centre];
   for (let d = 0; d < 4; d++) {

@@ -1,4 +1,4 @@
-// What stands on the lines between cells: walls, doors, fences. Written once, read from both sides.
+// Values on the edges between cells: walls, doors, fences. Written once, readable from both sides.
 import { type Cell, type Direction, type Grid, NOWHERE, neighbour, opposite } from './grid.ts';
 
 /** A value per edge, at `cell * 4 + direction`; both cells of an edge hold the same value. */

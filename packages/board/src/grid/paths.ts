@@ -1,36 +1,36 @@
-// Ways over the board and their price. Prices are small whole numbers.
+// Paths over the board and their costs. Costs are small whole numbers.
 import { byteAt, int16At, int32At, itemAt, numberAt } from '../read.ts';
 import { type Cell, type Grid, NOWHERE, neighbour, opposite } from './grid.ts';
 
-/** What a mover pays. */
+/** What a mover pays for each step. */
 export interface Ground {
   readonly grid: Grid;
-  /** Price of leaving a cell in a direction, at `cell * 8 + direction`; 0 where there is no way. */
+  /** Cost of leaving a cell in a direction, at `cell * 8 + direction`; 0 if that is impossible. */
   readonly prices: Uint8Array;
-  /** Cells that cannot be entered hold something else than 0. */
+  /** A value other than 0 for each cell that cannot be entered. */
   readonly closed: readonly number[];
 }
 
 export interface SearchLimits {
-  /** No way may cost more than this. */
+  /** The largest total cost. */
   readonly budget?: number;
   /** 4 for orthogonal steps (the default), 8 with diagonal ones. */
   readonly directions?: 4 | 8;
-  /** Prices are those from each cell to the nearest start. */
+  /** Computes costs from each cell to the nearest start instead of from the start. */
   readonly backwards?: boolean;
-  /** Nothing that costs as much as the way to this cell, or more, is of interest: the search ends there. */
+  /** The search ends when this cell is reached: cells that cost as much or more are of no interest. */
   readonly until?: Cell;
 }
 
 export const FAR_AWAY = 0x7fff;
 
-/** A search keeps one number per cell: the price of the cheapest way times 16, plus the direction of its last step. */
+/** A search keeps one number per cell: the cost of the cheapest path times 16, plus the direction of its last step. */
 const STEP_BITS = 4;
-/** The direction of a start: no step leads there. */
+/** The direction of a start, which has no step leading to it. */
 const NO_STEP = 15;
 const UNREACHED = (FAR_AWAY << STEP_BITS) | NO_STEP;
 
-/** Cheapest ways from some cells to all others. It belongs to the caller: no later search changes it. */
+/** Cheapest paths from some cells to all others. It belongs to the caller; later searches do not change it. */
 export class Reach {
   /** Reached cells, cheapest first. */
   readonly order: readonly Cell[];
@@ -44,7 +44,7 @@ export class Reach {
     this.order = order;
   }
 
-  /** Price of the cheapest way to a cell; FAR_AWAY where none leads, and beyond the board. */
+  /** Cost of the cheapest path to a cell; FAR_AWAY if there is none, and off the board. */
   priceOf(cell: Cell): number {
     return (this.found[cell] ?? UNREACHED) >> STEP_BITS;
   }
@@ -53,13 +53,13 @@ export class Reach {
     return this.priceOf(cell) !== FAR_AWAY;
   }
 
-  /** The cell before it on the cheapest way (in a backwards search: after it); NOWHERE at the start. */
+  /** The cell before it on the cheapest path (in a backwards search: after it); NOWHERE at the start. */
   cellBefore(cell: Cell): Cell {
     const step = (this.found[cell] ?? UNREACHED) & NO_STEP;
     return step === NO_STEP ? NOWHERE : neighbour(this.ground.grid, cell, opposite(step));
   }
 
-  /** The cells of the cheapest way to a reached cell, without the start. */
+  /** The cells of the cheapest path to a reached cell, without the start. */
   path(to: Cell): Cell[] {
     const way: Cell[] = [];
     for (let cell = to; ;) {
@@ -74,8 +74,9 @@ export class Reach {
 const blanks = new WeakMap<Grid, readonly number[]>();
 
 /**
- * What a search begins with. One plain array, because it is copied on the engine's own heap: with fresh typed arrays for prices,
- * steps and the fields that a search reads, games of Chibi Commander took x1.5, with two plain arrays x1.07 (bench games).
+ * The initial state of a search. One plain array, because it is copied on the engine's own heap: with fresh typed arrays
+ * for costs, steps and the fields that a search reads, games of Chibi Commander took 1.5 times as long, with two plain
+ * arrays 1.07 times (bench games).
  */
 function blankOf(grid: Grid): readonly number[] {
   let blank = blanks.get(grid);
@@ -84,8 +85,9 @@ function blankOf(grid: Grid): readonly number[] {
 }
 
 /**
- * The cells that wait, by price. A step costs at most 255, so that prices 256 apart never wait together. Only a running search uses
- * them, and it calls nobody: they are empty before and after. Their room is kept (x1.15 against emptied arrays, 24 x 16 cells).
+ * The waiting cells, by cost modulo 256. A step costs at most 255, so costs 256 apart never wait at the same time. Only
+ * a running search uses the buckets, and it calls no other code: they are empty before and after. Their memory is kept,
+ * because emptied arrays took 1.15 times as long (24 x 16 cells).
  */
 const buckets: readonly Cell[][] = Array.from({ length: 256 }, () => []);
 const waitingAt = new Int32Array(256);
@@ -113,7 +115,7 @@ export function cheapestWays(ground: Ground, starts: readonly Cell[], limits: Se
   }
   for (let now = 0; waiting > 0; now++) {
     const bucket = itemAt(buckets, now & 255);
-    // It does not grow meanwhile: every step costs something.
+    // The bucket does not grow meanwhile, because every step costs something.
     const many = int32At(waitingAt, now & 255);
     for (let i = 0; i < many; i++) {
       const cell = numberAt(bucket, i);

@@ -6,15 +6,24 @@
 //
 // In a framed picture cell (x,y) is the character in row 2y + 1, column 2x + 1; edges lie between cells, corners mean nothing.
 import { itemAt } from '../read.ts';
-import { type Cell, type Direction, type Grid, columnOf, gridOf, rowOf } from './grid.ts';
+import {
+  type Cell,
+  type Direction,
+  type Grid,
+  MOST_ACROSS,
+  columnOf,
+  gridOf,
+  isBoard,
+  rowOf,
+} from './grid.ts';
 
 export interface Picture {
   readonly grid: Grid;
   /** A character per cell, row by row. */
   readonly cells: string;
-  /** A character per upright edge, (width + 1) in each row, the left one first; blank where nothing stands. */
+  /** A character per vertical edge, (width + 1) in each row, the left one first; blank if there is nothing. */
   readonly upright: string;
-  /** A character per level edge, width in each of (height + 1) rows, the top one first. */
+  /** A character per horizontal edge, width in each of (height + 1) rows, the top one first. */
   readonly level: string;
 }
 
@@ -23,7 +32,22 @@ export class BadPicture extends Error {
   override name = 'BadPicture';
 }
 
-const linesOf = (text: string): string[] => text.replace(/^\n+|\s+$/g, '').split('\n');
+/** Every row and column of a framed picture has two lines, and one more at the end. */
+const LONGEST = MOST_ACROSS * 2 + 1;
+
+/** The lines of a picture. What is larger than any board is refused before anything is done with it. */
+function linesOf(text: string): string[] {
+  // Not by a pattern: /\s+$/ takes the square of the length of blanks that something follows.
+  const lines = text.replace(/^\n+/, '').trimEnd().split('\n');
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), lines.length);
+  if (longest > LONGEST) throw new BadPicture(`a picture has at most ${LONGEST} lines and columns`);
+  return lines;
+}
+
+function boardOf(width: number, height: number): Grid {
+  if (!isBoard(width, height)) throw new BadPicture(`no board has ${width} x ${height} cells`);
+  return gridOf(width, height);
+}
 
 /** Reads a picture with one character per cell; all lines are equally long. */
 export function readPlain(text: string): Picture {
@@ -35,22 +59,30 @@ export function readPlain(text: string): Picture {
   });
   const height = lines.length;
   return {
-    grid: gridOf(width, height),
+    grid: boardOf(width, height),
     cells: lines.join(''),
     upright: ' '.repeat((width + 1) * height),
     level: ' '.repeat(width * (height + 1)),
   };
 }
 
-/** Reads a picture with edges; lines may end early, what is missing is blank. */
-export function readFramed(text: string): Picture {
-  const lines = linesOf(text);
-  const longest = Math.max(...lines.map((line) => line.length));
-  const span = longest % 2 === 1 ? longest : longest + 1;
+/** How many cells the lines of a picture with edges have. */
+function framed(lines: readonly string[]): { width: number; height: number } {
   if (lines.length % 2 === 0 || lines.length < 3)
     throw new BadPicture(`a framed picture has an odd number of lines, not ${lines.length}`);
-  const width = (span - 1) / 2;
-  const height = (lines.length - 1) / 2;
+  const longest = Math.max(...lines.map((line) => line.length));
+  return { width: Math.floor(longest / 2), height: (lines.length - 1) / 2 };
+}
+
+/** The columns and rows of a picture with edges, before it is read. */
+export const framedSize = (text: string): { width: number; height: number } => framed(linesOf(text));
+
+/** Reads a picture with edges; lines may end early, missing characters are blank. */
+export function readFramed(text: string): Picture {
+  const lines = linesOf(text);
+  const { width, height } = framed(lines);
+  const grid = boardOf(width, height);
+  const span = width * 2 + 1;
   let cells = '';
   let upright = '';
   let level = '';
@@ -63,7 +95,7 @@ export function readFramed(text: string): Picture {
       else cells += full.charAt(column);
     }
   });
-  return { grid: gridOf(width, height), cells, upright, level };
+  return { grid, cells, upright, level };
 }
 
 /** The character on the edge of a cell. */
@@ -76,7 +108,10 @@ export function edgeSign(picture: Picture, cell: Cell, direction: Direction): st
   return upright.charAt(y * (grid.width + 1) + x + (direction === 1 ? 1 : 0));
 }
 
-/** A picture from what stands in cells and on edges (asked for each cell upwards and to the left, and for the last row and column downwards and to the right). */
+/**
+ * Makes a picture from the values of cells and edges (asked for each cell upwards and to the left, and for the last row
+ * and column downwards and to the right).
+ */
 export function paint(
   grid: Grid,
   cell: (cell: Cell) => string,
@@ -102,7 +137,7 @@ export function writePlain(picture: Picture): string {
   ).join('\n');
 }
 
-/** The text of a framed picture, with a `+` wherever an edge ends, and at the border of the board. */
+/** The text of a framed picture, with a `+` at every end of an edge and on the border of the board. */
 export function writeFramed(picture: Picture): string {
   const { grid, cells, upright, level } = picture;
   const { width, height } = grid;

@@ -1,4 +1,4 @@
-// How free the line between two cells is. Every edge and every cell has a level: 0 free, 1 in the way, 2 opaque.
+// How much blocks the line between two cells. Every edge and every cell has a level: 0 free, 1 in the way, 2 opaque.
 import type { Edges } from './edges.ts';
 import { type Cell, type Grid } from './grid.ts';
 import { ACROSS, ALONG, lineSteps } from './line.ts';
@@ -14,14 +14,14 @@ export interface Sights {
   readonly cells: Uint8Array;
   /** Whether the two cells beside a corner count when the line passes exactly through it. */
   readonly pinched: boolean;
-  /** Whether what is merely in the way on an edge of the first cell is looked over. */
+  /** Whether a level of 1 on an edge of the first cell is ignored (the viewer looks over it). */
   readonly leaning: boolean;
 }
 
 /**
- * The highest level met on the way. Both ends themselves do not count. A corner can be passed on two sides: each side has the
- * highest level met there, the corner has the lower one of the two. From NOWHERE, and to it, nothing is met.
- * Bare reads: checked ones take x1.06 (bench board, sight lines).
+ * The highest level on the line. Both ends do not count. A corner can be passed on two sides: each side has the highest
+ * level there, and the corner has the lower of the two. From and to NOWHERE the level is 0. Reads are unchecked: checked
+ * ones take 1.06 times as long (bench board, sight lines).
  */
 export function sightLevel(sights: Sights, from: Cell, to: Cell): number {
   const { grid, edges, cells, pinched, leaning } = sights;
@@ -71,7 +71,7 @@ export function sightLevel(sights: Sights, from: Cell, to: Cell): number {
 
 const UNKNOWN = 255;
 
-/** Remembers the levels of one unchanging board: each line is walked at most once (x9 in bench board). */
+/** Caches the levels of one unchanging board: each line is computed at most once (9 times as fast in bench board). */
 export class SightTable {
   readonly sights: Sights;
   private readonly known: Uint8Array;

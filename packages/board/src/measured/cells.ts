@@ -1,4 +1,4 @@
-// A line over a map of square cells: which cells it passes through, and how much of it lies in each. Touching a border or a corner is no passing.
+// A line over a map of square cells: which cells it passes through, and how much of it lies in each. Touching a border or a corner does not count.
 import { floorDiv, ceilDiv, isqrtCeil, isqrt } from './numbers.ts';
 import { byteAt } from '../read.ts';
 import { squared } from './shape.ts';
@@ -12,30 +12,30 @@ export interface CellMap {
   codes: Uint8Array;
 }
 
-/** The cell that holds a point: on a border the one to the north or east, at the far edges the last one. */
+/** The cell that contains a point: on a border the one to the north or east, at the far edges the last one. */
 export function cellUnder(map: CellMap, x: number, y: number): number {
   const column = Math.min(map.columns - 1, Math.max(0, floorDiv(x, map.size)));
   const row = Math.min(map.rows - 1, Math.max(0, floorDiv(y, map.size)));
   return row * map.columns + column;
 }
 
-/** Beyond every share. */
+/** Larger than every share. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Off the map, or between two features: no cell. */
 export const NO_CELL = -1;
 
 /**
- * A straight line from a to b, walked cell by cell: `next()` moves on to the next cell, then `cell` is the cell and `share` the
- * part of the line in it. Off the map there is no cell (NO_CELL); along a border there is one only where both sides are of the
- * same code. Every walk is an object of its own, so that walks may be nested; nothing is kept of the cells that were passed, so
- * that a line that is blocked early costs little.
+ * Walks a straight line from a to b cell by cell: `next()` moves to the next cell, then `cell` is the cell and `share`
+ * the part of the line in it. Off the map there is no cell (NO_CELL); along a border there is one only if both sides
+ * have the same code. Every walk is its own object, so that walks may be nested. Passed cells are not stored, so that a
+ * line that is blocked early costs little.
  */
 export class Walk {
   cell = NO_CELL;
   /** Part of the line that lies in the cell, as a share of `whole`. */
   share = 0;
-  /** What the shares of all cells add up to. */
+  /** The sum of the shares of all cells. */
   readonly whole: number;
   /** Whether the line runs along a border between cells. */
   readonly along: boolean;
@@ -49,7 +49,7 @@ export class Walk {
   private readonly perY: number;
   private column: number;
   private row: number;
-  /** Where, in shares, the next borders are met. */
+  /** The shares at which the next borders are met. */
   private nextX: number;
   private nextY: number;
   private at = 0;
@@ -118,7 +118,7 @@ export class Walk {
   }
 }
 
-/** A line along a border runs through the inside of a feature only where the cells on both sides of it are alike. */
+/** A line along a border runs inside a feature only where the cells on both sides have the same code. */
 function sameOnBothSides(map: CellMap, column: number, row: number, upright: boolean): boolean {
   if (upright ? column === 0 : row === 0) return false;
   const here = row * map.columns + column;
@@ -129,7 +129,7 @@ function sameOnBothSides(map: CellMap, column: number, row: number, upright: boo
 export const legLength = (ax: number, ay: number, bx: number, by: number): number =>
   isqrtCeil(squared(ax, ay, bx, by));
 
-/** How much of a leg lies in cells whose code has a mark, rounded up; a leg along a border lies in the cells to its north or east. */
+/** How much of a leg lies in cells whose code has a mark, rounded up; a leg along a border belongs to the cells to its north or east. */
 export function lengthIn(
   map: CellMap,
   ax: number,
@@ -170,7 +170,7 @@ function borderShare(
   return share;
 }
 
-/** Whether a share of a line, whose squared length is given, is longer than `limit`. If the rounded root leaves it open, whole numbers of any size decide. */
+/** Whether a share of a line with this squared length is longer than `limit`. If the rounded root does not decide it, big integers do. */
 export function shareOver(length2: number, share: number, whole: number, limit: number): boolean {
   const root = isqrt(length2);
   if (root * share > limit * whole) return true;
@@ -178,7 +178,7 @@ export function shareOver(length2: number, share: number, whole: number, limit: 
   return BigInt(length2) * BigInt(share) ** 2n > (BigInt(limit) * BigInt(whole)) ** 2n;
 }
 
-/** Groups of cells of one code that touch along edges: a number per cell. */
+/** Groups of cells of one code that touch along edges: a group number per cell. */
 export function features(map: CellMap): Int16Array {
   const group = new Int16Array(map.codes.length).fill(-1);
   let count = 0;

@@ -1,4 +1,4 @@
-// Directions in whole degrees: 0 is north, 90 east. A table instead of floating sines, so that all machines agree.
+// Directions in whole degrees: 0 is north, 90 east. A table replaces floating-point sines, so that all machines agree.
 import { numberAt } from '../read.ts';
 import { roundDiv } from './numbers.ts';
 import type { Point } from './shape.ts';
@@ -31,7 +31,7 @@ export const ahead = (x: number, y: number, degrees: number, distance: number): 
   y: y + roundDiv(distance * sine(degrees + 90), UNIT),
 });
 
-/** The whole number of degrees that points most nearly along (dx, dy). */
+/** The whole number of degrees that is nearest to the direction (dx, dy). */
 export function bearing(dx: number, dy: number): number {
   let best = 0;
   let most = -Infinity;
@@ -46,6 +46,6 @@ export function bearing(dx: number, dy: number): number {
   return turned(best);
 }
 
-/** Whether (dx, dy) lies in the half of the circle around a direction, its border included. */
+/** Whether (dx, dy) lies in the half circle around a direction, including its border. */
 export const inFront = (dx: number, dy: number, degrees: number): boolean =>
   dx * sine(degrees) + dy * sine(degrees + 90) >= 0;

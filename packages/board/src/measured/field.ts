@@ -1,4 +1,4 @@
-// What it costs to walk to one node of a net from all others: reckoned once, then read for any place.
+// The cost of walking to one node of a net from all others: computed once, then read for any place.
 import FlatQueue from 'flatqueue';
 import { byteAt, int32At } from '../read.ts';
 import { floorDiv } from './numbers.ts';
@@ -7,15 +7,15 @@ import { floorDiv } from './numbers.ts';
 export interface Net {
   columns: number;
   rows: number;
-  /** How far straight neighbours are apart. */
+  /** The distance of straight neighbours. */
   step: number;
-  /** What each step from each node costs, eight for each node in the order N, NE, E … NW; 0 where there is no step. */
+  /** The cost of each step, eight for each node in the order N, NE, E … NW; 0 if there is no step. */
   price: Int32Array;
-  /** 1 where nobody can stand. Whoever wants to get to such a node walks to the nodes around it. */
+  /** 1 for nodes where nobody can stand. To get to such a node one walks to the nodes around it. */
   closed: Uint8Array;
 }
 
-/** The cost of a node from which there is no way. */
+/** The cost of a node without a path. */
 export const NO_WAY = 0x7fff_ffff;
 
 const EAST = [0, 1, 1, 1, 0, -1, -1, -1] as const;
@@ -28,7 +28,7 @@ export function nodeBeside({ columns, rows }: Net, node: number, direction: numb
   return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
 }
 
-/** What it costs to get to a node from each node, NO_WAY where there is none. */
+/** The cost of getting to a node from each node, NO_WAY if there is no path. */
 export function costsTo(net: Net, goal: number): Int32Array {
   const costs = new Int32Array(net.columns * net.rows).fill(NO_WAY);
   const open = new FlatQueue<number>();

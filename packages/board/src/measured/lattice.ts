@@ -1,4 +1,4 @@
-// The canonical way around things: the cheapest path on a lattice of half inches, the same for everybody.
+// The cheapest path on a lattice of half inches, the same for everybody.
 import FlatQueue from 'flatqueue';
 import { byteAt, int16At, int32At, itemAt, numberAt } from '../read.ts';
 import type { Point } from './shape.ts';
@@ -6,7 +6,7 @@ import type { Point } from './shape.ts';
 const STRAIGHT = 50;
 const DIAGONAL = 71;
 
-/** N, NE, E, SE, S, SW, W, NW: also the order that breaks ties. */
+/** N, NE, E, SE, S, SW, W, NW: this order also breaks ties. */
 const STEPS: readonly Point[] = [
   { x: 0, y: 50 },
   { x: 50, y: 50 },
@@ -20,42 +20,42 @@ const STEPS: readonly Point[] = [
 
 export interface Search {
   from: Point;
-  /** The whole path may cost this much. */
+  /** The largest cost of the whole path. */
   most: number;
-  /** What a step of `length` from a to b costs, or -1 if it may not be taken. */
+  /** The cost of a step of `length` from a to b, or -1 if it is not allowed. */
   step(ax: number, ay: number, bx: number, by: number, length: number): number;
-  /** What is still to pay at a node that ends the search (0 if it is itself the thing wanted), or -1. */
+  /** The remaining cost at a node that ends the search (0 if it is the goal itself), or -1. */
   arrives(x: number, y: number, cost: number): number;
-  /** A bound below what is still to pay from a node; nodes that cannot make it are left out. */
+  /** A lower bound of the remaining cost from a node; nodes that cannot reach the goal within the budget are left out. */
   least?(x: number, y: number): number;
 }
 
 export interface Found {
-  /** Corners after the start; straight runs are one leg. */
+  /** Corners after the start; a straight run is one leg. */
   path: Point[];
   cost: number;
 }
 
-/** The start was not entered from anywhere. */
+/** The start has no last step. */
 const NO_STEP = 8;
 
-/** A path has fewer steps than this: what a unit of cost weighs against them. */
+/** Larger than the number of steps of any path: the weight of a unit of cost against steps. */
 const MORE_THAN_STEPS = 0x8000;
 
-/** One search: nodes are numbered row by row in a square around the start that is as wide as the budget reaches. */
+/** One search. Nodes are numbered row by row in a square around the start that is as wide as the budget reaches. */
 class LatticeSearch {
   private readonly search: Search;
   private readonly reach: number;
   private readonly width: number;
-  /** What each node costs; -1 if no way to it is known. */
+  /** The cost of each node; -1 if no path to it is known. */
   private readonly cost: Int32Array;
   private readonly steps: Int16Array;
   /** The direction of the last step to each node. */
   private readonly lastStep: Uint8Array;
   private readonly closed: Uint8Array;
-  /** What each direction adds to the number of a node. */
+  /** The offset of each direction in node numbers. */
   private readonly moves: readonly number[];
-  /** Nodes to which a way is known, by cost and steps. One that was found again by a better way is there more than once. */
+  /** Nodes with a known path, by cost and steps. A node for which a better path was found is in it more than once. */
   private readonly open = new FlatQueue<number>();
 
   constructor(search: Search) {
@@ -88,7 +88,7 @@ class LatticeSearch {
     }
   }
 
-  /** The open nodes of lowest cost and fewest steps in the order of their ways, now closed: no step from one leads to another of them. */
+  /** Closes and returns the open nodes of lowest cost and fewest steps, in the order of their paths. No step leads from one of them to another. */
   private closeNext(): number[] {
     const { open, closed } = this;
     const nodes: number[] = [];
@@ -104,7 +104,7 @@ class LatticeSearch {
     return nodes.length > 1 ? nodes.sort((a, b) => this.compareWays(a, b)) : nodes;
   }
 
-  /** Takes a step from a closed node if it can be paid for and is a better way to where it leads than any known. */
+  /** Takes a step from a closed node if the budget allows it and it gives a better path than any known one. */
   private tryStep(node: number, d: number, paid: number): void {
     const { search } = this;
     const next = node + numberAt(this.moves, d);
@@ -124,7 +124,7 @@ class LatticeSearch {
     this.open.push(next, total * MORE_THAN_STEPS + steps);
   }
 
-  /** Whether the way over `node` in direction `d` comes before the way to `next` that is known. */
+  /** Whether the path over `node` in direction `d` comes before the known path to `next`. */
   private isBetter(node: number, d: number, next: number, total: number): boolean {
     const known = int32At(this.cost, next);
     if (known < 0 || total < known) return true;
@@ -135,7 +135,10 @@ class LatticeSearch {
     return (this.compareWays(node, next - numberAt(this.moves, last)) || d - last) < 0;
   }
 
-  /** The order of the first steps that differ on two ways of equally many steps. Followed back until they meet, where the first difference is found last. */
+  /**
+   * Compares the first different steps of two paths with equally many steps. Both are followed back until they meet, so
+   * the first difference is found last.
+   */
   private compareWays(a: number, b: number): number {
     let order = 0;
     while (a !== b) {
@@ -171,7 +174,7 @@ class LatticeSearch {
 /** Lowest cost, then fewer steps, then the order of the directions of the first differing step. */
 export const cheapest = (search: Search): Found | null => new LatticeSearch(search).run();
 
-/** Joins steps in one direction to one leg. */
+/** Joins steps in the same direction into one leg. */
 function legs(from: Point, directions: number[]): Point[] {
   const path: Point[] = [];
   let { x, y } = from;

@@ -6,7 +6,7 @@ import type { Region } from './reach.ts';
 import { type Box, type Point, squared } from './shape.ts';
 
 const LATTICE = 100;
-/** How many steps around a point are looked at: a corner between two borders is not left by steps to the side alone. */
+/** How many steps around a point are tried: small sideways steps alone cannot leave a corner between two borders. */
 const LOOK = 5;
 
 type Legal = (x: number, y: number) => boolean;
@@ -19,7 +19,7 @@ function foot(a: Point, b: Point, x: number, y: number): Point {
   return { x: a.x + roundDiv((b.x - a.x) * at, length), y: a.y + roundDiv((b.y - a.y) * at, length) };
 }
 
-/** From a legal point to a better one a few steps of `step` away, as long as there is one. */
+/** Moves from a legal point to a better one a few steps of `step` away, as long as there is one. */
 function closer(legal: Legal, from: Point, x: number, y: number, step: number): Point {
   for (let at = from; ;) {
     let best = at;
@@ -38,7 +38,7 @@ function closer(legal: Legal, from: Point, x: number, y: number, step: number): 
   }
 }
 
-/** Around a point of a border, rounded as it is, a legal point is not far. */
+/** A legal point near a point of a border, which is rounded. */
 function legalBeside(legal: Legal, at: Point, x: number, y: number): Point | null {
   let best: Point | null = null;
   for (let dx = -2; dx <= 2; dx++) {
@@ -54,7 +54,7 @@ function legalBeside(legal: Legal, at: Point, x: number, y: number): Point | nul
   return best;
 }
 
-/** The legal point nearest to the pointer, to within a hundredth; the start where nothing else is legal. */
+/** The legal point nearest to the pointer, to within a hundredth; the start if nothing else is legal. */
 export function nearest(region: Region, x: number, y: number): Point {
   const { legal, within } = region;
   if (legal(x, y)) return { x, y };
@@ -64,7 +64,7 @@ export function nearest(region: Region, x: number, y: number): Point {
   let best: Point = { x: within.from.x, y: within.from.y };
   let least = squared(best.x, best.y, x, y);
   for (const at of feet.sort((a, b) => squared(a.x, a.y, x, y) - squared(b.x, b.y, x, y))) {
-    // Nothing beside a foot this far away can be nearer.
+    // No point near a foot this far away can be nearer.
     if (isqrt(squared(at.x, at.y, x, y)) > isqrt(least) + 3) break;
     const found = legalBeside(legal, at, x, y);
     if (found === null || squared(found.x, found.y, x, y) >= least) continue;
@@ -74,7 +74,7 @@ export function nearest(region: Region, x: number, y: number): Point {
   return closer(legal, best, x, y, 1);
 }
 
-/** The same for any shape on a table: the best point of a lattice around the pointer, then ever smaller steps from there. */
+/** The same for any shape on a table: the best point of a lattice around the pointer, then refined with smaller and smaller steps. */
 export function nearestOn(table: Box, legal: Legal, x: number, y: number): Point | null {
   if (legal(x, y)) return { x, y };
   let best: Point | null = null;

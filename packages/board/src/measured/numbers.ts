@@ -1,6 +1,6 @@
-// Whole numbers only (below 2^53, where they are exact): square roots and quotients that every machine computes alike.
+// Whole numbers below 2^53, where they are exact: square roots and quotients that every machine computes in the same way.
 
-/** Largest whole number whose square is not above `n`. The machine's root is a first guess; whole numbers decide. */
+/** The largest whole number whose square is not above `n`. The machine's root is a first guess, which is corrected in whole numbers. */
 export function isqrt(n: number): number {
   let root = Math.floor(Math.sqrt(n));
   while (root * root > n) root--;
@@ -8,13 +8,16 @@ export function isqrt(n: number): number {
   return root;
 }
 
-/** Smallest whole number whose square is not below `n`: a length is within a limit exactly when this is. */
+/** The smallest whole number whose square is not below `n`: a length is within a limit exactly when this number is. */
 export function isqrtCeil(n: number): number {
   const root = isqrt(n);
   return root * root === n ? root : root + 1;
 }
 
-/** Quotient of two whole numbers (b > 0), rounded down. Exact: the quotient is never rounded up to a whole number that it does not reach. */
+/**
+ * Quotient of two whole numbers (b > 0), rounded down. Exact: floating-point division never reaches a whole number that
+ * the true quotient does not reach.
+ */
 export const floorDiv = (a: number, b: number): number => Math.floor(a / b);
 
 /** Quotient of two whole numbers (b > 0), rounded up. */

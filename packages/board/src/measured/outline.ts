@@ -1,4 +1,4 @@
-// The border of a region as a polygon: rays in all directions, closer together where the border bends or breaks.
+// The border of a region as a polygon, found with rays in all directions, closer together where the border bends or jumps.
 import { itemAt } from '../read.ts';
 import { sine, UNIT } from './direction.ts';
 import { roundDiv, isqrt } from './numbers.ts';
@@ -11,7 +11,7 @@ interface Ray extends Point {
   tip: Point;
 }
 
-/** Length of a direction: fine enough to tell neighbouring hundredths apart at every distance. */
+/** Length of a direction vector: long enough to tell neighbouring hundredths apart at every distance. */
 const LONG = 10 * UNIT;
 const BASE_DEGREES = 2;
 
@@ -26,7 +26,7 @@ const turn = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 const half = (a: Point): number => (a.x > 0 || (a.x === 0 && a.y > 0) ? 0 : 1);
 const clockwise = (a: Point, b: Point): number => half(a) - half(b) || turn(a, b);
 
-/** Corners, clockwise from north; every one of them belongs to the region, and everything between two of them to within a hundredth. */
+/** Corners, clockwise from north. Every corner belongs to the region, and so does everything between two of them, to within a hundredth. */
 export function outline(star: Star): Point[] {
   const directions: Point[] = star.edges().map(({ x, y }) => scaled(x, y));
   for (let d = 0; d < 360; d += BASE_DEGREES) directions.push({ x: 10 * sine(d), y: 10 * sine(d + 90) });
@@ -36,7 +36,7 @@ export function outline(star: Star): Point[] {
     return { ...direction, distance, tip: along(star.from, direction.x, direction.y, LONG, distance) };
   };
   const corners: Point[] = [];
-  /** Two rays whose tips can never be a hundredth apart. */
+  /** The smallest angle between two rays: their tips can never be a hundredth apart. */
   const closest = roundDiv(LONG * LONG, 2 * star.most);
   const between = (a: Ray, b: Ray): void => {
     if (turn(b, a) > closest) {
@@ -61,14 +61,14 @@ export function outline(star: Star): Point[] {
   return corners;
 }
 
-/** Where the ray halfway between two meets the line between their tips, nearly. */
+/** Approximately where the ray halfway between two meets the line between their tips. */
 const chordAt = (a: number, b: number): number => (a + b === 0 ? 0 : roundDiv(2 * a * b, a + b));
 
-/** Whether m lies within three quarters of a hundredth of the line a–b: closer than that rounding would see bends everywhere. */
+/** Whether m lies within three quarters of a hundredth of the line a–b; with a smaller tolerance rounding would look like bends everywhere. */
 function onLine(a: Point, m: Point, b: Point): boolean {
   const off = (b.x - a.x) * (m.y - a.y) - (b.y - a.y) * (m.x - a.x);
   return 16 * off * off <= 9 * squared(a.x, a.y, b.x, b.y);
 }
 
-/** The outer border first, then the borders of what lies inside it and may only be passed. */
+/** The outer border first, then the borders of patches inside it that may only be passed. */
 export const borders = (region: Region): Point[][] => [region.within, ...region.without()].map(outline);

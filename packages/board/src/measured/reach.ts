@@ -1,25 +1,25 @@
-// The points that can be reached: a region that is seen whole from one point, and patches of it where nobody may stop. The rules' own
-// judge says which points belong to it, so that what is shown cannot disagree with the ruling.
+// The points that can be reached: a star-shaped region around one point, and patches in it where nobody may stop. The
+// rules' own judge says which points belong to it, so that the drawing cannot disagree with the ruling.
 import { sine, UNIT } from './direction.ts';
 import { roundDiv, isqrt } from './numbers.ts';
 import type { Point } from './shape.ts';
 
-/** A region that is seen whole from one of its points: whatever lies between that point and a point of the region belongs to it too. */
+/** A star-shaped region: everything between its centre and a point of the region belongs to the region too. */
 export interface Star {
   from: Point;
-  /** No point of it is farther away than this. */
+  /** No point is farther from the centre than this. */
   most: number;
   holds(x: number, y: number): boolean;
-  /** Directions in which something begins or ends to be in the way. */
+  /** Directions in which an obstacle begins or ends. */
   edges(): Point[];
 }
 
 export interface Region {
-  /** The ruling on a point. */
+  /** Whether the rules allow a point. */
   legal(x: number, y: number): boolean;
-  /** Where the way leads. */
+  /** The region in which a path may lead. */
   within: Star;
-  /** Where the way may lead over, but not end. */
+  /** Patches where a path may pass but not end. */
   without(): Star[];
 }
 
@@ -28,7 +28,7 @@ export function along(from: Point, dx: number, dy: number, length: number, dista
   return { x: from.x + roundDiv(dx * distance, length), y: from.y + roundDiv(dy * distance, length) };
 }
 
-/** How far a star goes along a ray, in hundredths. `near` is a guess, such as the answer for a ray beside it. */
+/** How far a star extends along a ray, in hundredths. `near` is a guess, such as the answer for a neighbouring ray. */
 export function farthest(star: Star, dx: number, dy: number, near = star.most): number {
   const length = isqrt(dx * dx + dy * dy);
   if (length === 0) return 0;
@@ -36,7 +36,7 @@ export function farthest(star: Star, dx: number, dy: number, near = star.most): 
     star.holds(star.from.x + roundDiv(dx * distance, length), star.from.y + roundDiv(dy * distance, length));
   let good = 0;
   let bad = star.most + 1;
-  // From the guess outwards in doubling steps, then halving what is left.
+  // Searches outwards from the guess in doubling steps, then bisects.
   if (holds(near)) good = near;
   else bad = near;
   const outwards = good === near;

@@ -1,11 +1,11 @@
-// Straight legs: what a disc sweeps over on its way, and what a line crosses. Exact for coordinates up to 90 inches.
+// Straight legs: what a moving disc overlaps, and what a line crosses. Exact for coordinates up to 90 inches.
 import { type Box, inBox, squared, squaredToBox } from './shape.ts';
 
 /** Twice the signed area of a, b, p: above 0 when p lies to the left of a → b. */
 export const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>
   (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 
-/** Below 0 where the point p is nearer than `r` to the segment a–b, 0 exactly `r` away from it, above 0 farther off. */
+/** Below 0 if the point p is nearer than `r` to the segment a–b, 0 if exactly `r` away, above 0 if farther. */
 function beyond(ax: number, ay: number, bx: number, by: number, px: number, py: number, r: number): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -40,8 +40,8 @@ export const atMost = (
 ): boolean => beyond(ax, ay, bx, by, px, py, r) <= 0;
 
 /**
- * Whether the leg a → b crosses the line c–d. A point on the line counts as lying on its right, so that a path of several legs
- * crosses exactly as often as it changes sides, wherever its corners are.
+ * Whether the leg a → b crosses the line c–d. A point on the line counts as lying on its right, so that a path of
+ * several legs crosses exactly as often as it changes sides, wherever its corners are.
  */
 export function crosses(
   ax: number,
@@ -87,7 +87,7 @@ export function meets(
   );
 }
 
-/** Whether a disc of radius `r` that is swept along a → b overlaps a box (touching is no overlap). */
+/** Whether a disc of radius `r` that moves along a → b overlaps a box (touching is no overlap). */
 export function sweepsInto(ax: number, ay: number, bx: number, by: number, r: number, box: Box): boolean {
   if (
     Math.max(ax, bx) + r <= box.west ||

@@ -22,7 +22,7 @@ export function squaredToBox(x: number, y: number, box: Box): number {
   return squared(x, y, clamp(x, box.west, box.east), clamp(y, box.south, box.north));
 }
 
-/** Squared distance between two boxes; 0 where they meet. */
+/** Squared distance between two boxes; 0 if they touch or overlap. */
 export function squaredBetweenBoxes(a: Box, b: Box): number {
   const dx = Math.max(0, a.west - b.east, b.west - a.east);
   const dy = Math.max(0, a.south - b.north, b.south - a.north);
@@ -32,6 +32,6 @@ export function squaredBetweenBoxes(a: Box, b: Box): number {
 export const inBox = (x: number, y: number, box: Box): boolean =>
   x >= box.west && x <= box.east && y >= box.south && y <= box.north;
 
-/** A whole disc inside a box. */
+/** Whether a whole disc is inside a box. */
 export const discInBox = (x: number, y: number, r: number, box: Box): boolean =>
   x - r >= box.west && x + r <= box.east && y - r >= box.south && y + r <= box.north;
