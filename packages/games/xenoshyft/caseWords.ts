@@ -1,5 +1,5 @@
 // Choices as a case may write them: seats and lanes by letter, Troops and Enemies by their places ('A2') or labels ('Prowler (A2)').
-import { BadInput, isObject, seatLetter, seatOfLetter } from '@xenotable/kernel';
+import { BadInput, isObject, seatLetter, seatOfLetter, type CaseWords } from '@xenotable/kernel';
 import type { Choice } from './choices.ts';
 import { CARDS } from './content/cards.ts';
 import { DIVISIONS } from './content/divisions.ts';
@@ -72,10 +72,9 @@ function says(choice: Choice, view: Seen): string | undefined {
   return `${by ? DIVISIONS[by].name : 'Division'}, ability ${choice.ability}${to}${troops}`;
 }
 
-export const caseWords = {
-  choice: (written: unknown, w: Table): unknown =>
+export const caseWords: CaseWords<Table, Choice, Seen> = {
+  choice: (written, w) =>
     isObject(written) && !Array.isArray(written) ? parts(w, written, written['do']) : written,
-  // The kernel hands back the game's own choices and views.
-  says: (choice: unknown, view: unknown): string | undefined => says(choice as Choice, view as Seen),
-  names: (w: Table): string[] => w.commanders.map((one) => one.name),
+  says,
+  names: (w) => w.commanders.map((one) => one.name),
 };

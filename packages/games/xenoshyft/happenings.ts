@@ -117,6 +117,8 @@ type CombatHappening =
   | { type: 'stalemate'; lane: Seat; troop: number; enemy: number }
   | ({ type: 'slipped past' } & OfUnit)
   | { type: 'fight broken off'; lane: Seat }
+  /** Of a damaged Troop: the Hit Points that remain without it. With none it dies. */
+  | ({ type: 'boost ended'; left: number } & OfUnit)
   | { type: 'held'; lane: Seat }
   | { type: 'overrun'; lane: Seat; enemies: number }
   | ({ type: 'broke through' } & OfUnit);

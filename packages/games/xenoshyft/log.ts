@@ -219,13 +219,13 @@ export const log = logWords<Happening>({
     beat: toUnit('loss', 1, () => 'webbed', 'webbed'),
   },
   disarmed: {
-    ...toCard((h) => `${cardName(h.card)} is lost in ${lane(h.lane)}.`),
+    ...toCard((h) => `${cardName(h.card)} is torn off a Troop in ${lane(h.lane)}.`),
     beat: (h) => ({
       kind: 'loss',
       weight: 2,
       target: troopThing(h.unit),
-      plate: 'lost',
-      result: `${cardName(h.card)} lost`,
+      plate: 'disarmed',
+      result: `${cardName(h.card)} torn off`,
       tone: 'bad',
     }),
   },
@@ -350,6 +350,16 @@ export const log = logWords<Happening>({
   'fight broken off': {
     words: (h) => `The fight in ${lane(h.lane)} is broken off.`,
     beat: inLane('note', 1),
+  },
+  'boost ended': {
+    ...toCard(
+      (h) =>
+        `The boost of ${cardName(h.card)} in ${lane(h.lane)} ends: ${h.left === 0 ? 'its wounds are now too many' : `${h.left} Hit ${h.left === 1 ? 'Point' : 'Points'} left`}.`,
+    ),
+    beat: (h) =>
+      h.left > 0
+        ? unseen()
+        : { kind: 'note', weight: 1, target: troopThing(h.unit), plate: 'the boost ends', tone: 'bad' },
   },
   held: {
     words: (h) => `${Lane(h.lane)} has held.`,

@@ -232,6 +232,7 @@ export type TableOptions = { [K in keyof typeof agreed]: (typeof agreed)[K]['cho
 
 /** The kernel has checked each value against the sheet. XS-SCN-09 What a siege fixes takes the place of the table's options. */
 export function tableOptions(given: Options): TableOptions {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { scenario, ...chosen } = given as Omit<TableOptions, 'scenario'> & { scenario: Json };
   if (scenario === null || scenario === undefined) {
     if (chosen.siege === 'own') throw new BadInput('options.scenario', 'is missing');

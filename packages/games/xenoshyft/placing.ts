@@ -1,6 +1,6 @@
 // Bringing a Troop to a zone of the own lane although somebody stands there: the others make room, by choices that exist.
 import type { Seat } from '@xenotable/kernel';
-import type { Choice } from './choices.ts';
+import { type Choice, does } from './choices.ts';
 import type { TroopId } from './content/troops.ts';
 import { seatOf } from './viewReaders.ts';
 import type { Seen, TroopView } from './viewTypes.ts';
@@ -46,8 +46,16 @@ export interface Placed {
   id: number;
   zone: number;
   card: TroopId;
-  /** Null for one that would come from the hand. */
+  /** Null for one that would come from the hand or a Discard Pile. */
   troop: TroopView | null;
+}
+
+/** Where a choice puts a Troop that is not in a lane yet: from the hand, or from a Discard Pile (XS-I-21). */
+export function arrivalOf(choice: Choice): { card: TroopId; lane: Seat; zone: number } | null {
+  if (does(choice, 'deploy')) return choice;
+  if (!does(choice, 'play')) return null;
+  const { card, lane, zone } = choice.at;
+  return card === undefined || lane === undefined || zone === undefined ? null : { card, lane, zone };
 }
 
 /** The lane as it would stand after these choices; those that move nobody in it change nothing. */
@@ -68,8 +76,9 @@ export function laneAfter(view: Seen, lane: Seat, choices: readonly Choice[]): P
       if (other !== undefined) other.zone = mover.zone;
       mover.zone = choice.zone;
     }
-    if (choice.do === 'deploy') {
-      if (choice.lane === lane) placed.push({ id: next, zone: choice.zone, card: choice.card, troop: null });
+    const comes = arrivalOf(choice);
+    if (comes !== null) {
+      if (comes.lane === lane) placed.push({ id: next, zone: comes.zone, card: comes.card, troop: null });
       next++;
     }
   }

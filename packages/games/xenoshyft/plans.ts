@@ -7,12 +7,13 @@ import type { TroopId } from './content/troops.ts';
 import { TROOPS } from './content/troops.ts';
 import { ZONES } from './placing.ts';
 import { type Bought, payAndBuy, priceFor, purchaseWords } from './paying.ts';
+import { whyBuyAll } from './reason/buying.ts';
 import { LANE_ZONES } from './table.ts';
 import { seatOf } from './viewReaders.ts';
 import type { GoodsView, SeatView, Seen } from './viewTypes.ts';
 
 /** Cards of one purchase, purchases and placements that are compared. */
-const MOST_CARDS = 3;
+const MOST_CARDS = 4;
 const MOST_PURCHASES = 28;
 const MOST_PLACEMENTS = 24;
 
@@ -99,7 +100,7 @@ function guess({ hand, lane }: SeatView, { cards }: Purchase): number {
 }
 
 /** The purchases that are worth comparing, the likeliest first: of every card on sale the likeliest that has it, then the likeliest of all. */
-export function purchasesOf(view: Seen, seat: Seat): Purchase[] {
+export function purchasesOf(view: Seen, seat: Seat, most: number = MOST_PURCHASES): Purchase[] {
   const own = seatOf(view, seat);
   const sorted = allPurchases(view, seat)
     .map((purchase) => ({ purchase, worth: guess(own, purchase) }))
@@ -111,7 +112,7 @@ export function purchasesOf(view: Seen, seat: Seat): Purchase[] {
     for (const card of cards) seen.add(card);
     return fresh;
   });
-  const kept = new Set([...new Set([...firsts, ...sorted])].slice(0, MOST_PURCHASES));
+  const kept = new Set([...new Set([...firsts, ...sorted])].slice(0, most));
   return sorted.filter((purchase) => kept.has(purchase));
 }
 
@@ -146,7 +147,11 @@ export function plans(view: Seen, seat: Seat): Planned<Choice>[] {
   if (seatOf(view, seat).ready) return [];
   if (view.phase === 'deployment') return placements(view, seat);
   if (view.phase !== 'acquire') return [];
-  const bought = purchasesOf(view, seat).map((one) => ({ choices: one.choices, words: purchaseWords(one) }));
+  const eyes = { view, own: seatOf(view, seat) };
+  const bought = purchasesOf(view, seat).map((one) => {
+    const reason = whyBuyAll(one.cards, eyes);
+    return { choices: one.choices, words: purchaseWords(one), ...(reason !== null && { reason }) };
+  });
   return bought.length === 0
     ? []
     : [...bought, { choices: [{ do: 'ready' }], words: 'Ready, and nothing is bought' }];

@@ -4,7 +4,18 @@ import type { Hidden } from './table.ts';
 import type { Count, Seen } from './viewTypes.ts';
 
 export { exchangeOf } from './auto/forecast.ts';
-export { nextWaveAt, siegeOf, suppliedAt, supplyWords, waveNews, waveOf, zonesFilled } from './siege.ts';
+export { fallingBy } from './gear.ts';
+export {
+  bossesAt,
+  bossesJoining,
+  nextWaveAt,
+  siegeOf,
+  suppliedAt,
+  supplyWords,
+  waveNews,
+  waveOf,
+  zonesFilled,
+} from './siege.ts';
 export * from './paying.ts';
 export * from './placing.ts';
 export { type Purchase, purchasesOf } from './plans.ts';

@@ -12,7 +12,17 @@ import { FOR_SALE } from './content/troops.ts';
 import { levelOf } from './options.ts';
 import { roundsOf, supplyOf, waveNumber } from './siege.ts';
 import { type Enemy, type Hidden, type Table, type Troop, commanderOf } from './table.ts';
-import type { AbilityView, Count, EnemyView, GoodsView, SeatView, Seen, TroopView } from './viewTypes.ts';
+import type {
+  AbilityView,
+  Count,
+  EnemyView,
+  Glimpse,
+  GoodsView,
+  SeatGlimpse,
+  SeatView,
+  Seen,
+  TroopView,
+} from './viewTypes.ts';
 
 const counted = <K extends string>(all: Map<K, number>): Count<K>[] =>
   [...all].map(([card, count]) => ({ card, count }));
@@ -80,22 +90,15 @@ function abilityViews(w: Table, seat: Seat): AbilityView[] {
   });
 }
 
-function seatView(w: Table, viewer: Viewer, seat: Seat): SeatView {
+function seatGlimpse(w: Table, viewer: Viewer, seat: Seat): SeatGlimpse {
   const one = commanderOf(w, seat);
-  const open = seesHand(w, viewer, seat);
-  const unseen = contents(one.deck);
-  if (!open) for (const card of one.hand) unseen.set(card, (unseen.get(card) ?? 0) + 1);
   return {
     seat,
     name: one.name,
     kind: one.kind,
     division: one.division,
-    abilities: abilityViews(w, seat),
-    hand: open ? one.hand.slice() : null,
+    hand: seesHand(w, viewer, seat) ? one.hand.slice() : null,
     handSize: one.hand.length,
-    shown: one.shown.slice(),
-    deckSize: sizeOf(one.deck),
-    unseen: counted(unseen).sort(byPlace),
     discard: one.discard.slice(),
     purse: one.purse,
     cuts: one.cuts.slice(),
@@ -108,6 +111,20 @@ function seatView(w: Table, viewer: Viewer, seat: Seat): SeatView {
       rampage: one.lane.rampage,
       added: one.lane.added,
     },
+  };
+}
+
+function seatView(w: Table, viewer: Viewer, seat: Seat): SeatView {
+  const one = commanderOf(w, seat);
+  const glimpse = seatGlimpse(w, viewer, seat);
+  const unseen = contents(one.deck);
+  if (glimpse.hand === null) for (const card of one.hand) unseen.set(card, (unseen.get(card) ?? 0) + 1);
+  return {
+    ...glimpse,
+    abilities: abilityViews(w, seat),
+    shown: one.shown.slice(),
+    deckSize: sizeOf(one.deck),
+    unseen: counted(unseen).sort(byPlace),
     tally: { ...one.tally },
   };
 }
@@ -127,6 +144,46 @@ function goodsView<C extends Goods>(w: Table, viewer: Viewer, card: C, left: num
     locked: saleFault(w, card),
   };
 }
+
+const marketView = (w: Table, viewer: Viewer): Seen['market'] => ({
+  troops: FOR_SALE.map((card) => goodsView(w, viewer, card, w.stacks[card])),
+  items: w.slots.map((slot) => (slot.item === '' ? null : goodsView(w, viewer, slot.item, slot.left))),
+  slots: w.slots.map((slot) => ({ ...slot })),
+  stacks: { ...w.stacks },
+  crystals: { ...w.crystals },
+});
+
+/** What a script sees from a seat while it decides: as in the view, but only what it reads, and the market only if it asks for it. */
+class ScriptGlimpse implements Glimpse {
+  readonly round: number;
+  readonly rounds: number;
+  readonly active: Seat | null;
+  readonly seats: readonly SeatGlimpse[];
+  readonly window: Seen['window'];
+  readonly overrun: Seen['overrun'];
+  readonly hitting: Seen['hitting'];
+  private readonly w: Table;
+  private readonly seat: Seat;
+  private goods: Seen['market'] | undefined;
+
+  constructor(w: Table, seat: Seat) {
+    this.w = w;
+    this.seat = seat;
+    this.round = w.round;
+    this.rounds = roundsOf(w.options);
+    this.active = w.active < 0 ? null : w.active;
+    this.seats = w.commanders.map((_, other) => seatGlimpse(w, seat, other));
+    this.window = openWindow(w);
+    this.overrun = overrunLane(w);
+    this.hitting = cardThatHits(w);
+  }
+
+  get market(): Seen['market'] {
+    return (this.goods ??= marketView(this.w, this.seat));
+  }
+}
+
+export const glimpse = (w: Table, seat: Seat): Glimpse => new ScriptGlimpse(w, seat);
 
 /** What is left unseen of one shuffle: the bag, and cards that only others have looked at. */
 function unseenOf(w: Table, viewer: Viewer, from: number): Count<Hidden>[] {
@@ -164,13 +221,7 @@ export function seen(w: Table, viewer: Viewer): Seen {
     active: w.active < 0 ? null : w.active,
     base: { now: w.base, start: w.baseStart },
     seats: w.commanders.map((_, seat) => seatView(w, viewer, seat)),
-    market: {
-      troops: FOR_SALE.map((card) => goodsView(w, viewer, card, w.stacks[card])),
-      items: w.slots.map((slot) => (slot.item === '' ? null : goodsView(w, viewer, slot.item, slot.left))),
-      slots: w.slots.map((slot) => ({ ...slot })),
-      stacks: { ...w.stacks },
-      crystals: { ...w.crystals },
-    },
+    market: marketView(w, viewer),
     trackers: counted(contents(w.trackers)).sort(byPlace),
     retired: w.retired.slice(),
     box: w.box.slice(),

@@ -123,6 +123,19 @@ export function supplyOf(now: Moment): Wave {
 /** XS-M-GRAD-01 XS-SCN-02 How many Enemy Zones of a lane the Hive fills in a round. */
 export const zonesFilled = (now: Moment): number => itemAt(waveOf(now).zones, roundOfWave(now) - 1);
 
+/** Whether the Bosses of the wave join the deck in this round, after buying. */
+export function bossesJoinIn(now: Moment): boolean {
+  const { of, number, round } = waveOf(now).bosses;
+  return of.length > 0 && number !== 'none' && round > 1 && round === roundOfWave(now);
+}
+
+/** XS-SET-11 XS-OPT-06 How many cards that are. */
+export function bossesJoining(now: Moment, seats: number): number {
+  if (!bossesJoinIn(now)) return 0;
+  const { of, number } = waveOf(now).bosses;
+  return number === 'one' || (number === 'by seats' && seats <= 2) ? 1 : of.length;
+}
+
 /** The round in which the next wave begins, or null. */
 export function nextWaveAt({ options, round }: Moment): number | null {
   const { days } = planOf(options);

@@ -188,6 +188,9 @@ export interface Table extends World {
 
 export const LANE_ZONES = 4;
 
+/** XS-DRW-01 The hand is refilled to this many cards. */
+export const FULL_HAND = 6;
+
 /** What a seat owns and does. */
 export function commanderOf(w: Table, seat: Seat): Commander {
   const one = w.commanders[seat];

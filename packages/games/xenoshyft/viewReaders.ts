@@ -1,17 +1,17 @@
 // Finding seats and cards in a view.
 import type { Seat } from '@xenotable/kernel';
 import { ENEMIES } from './content/enemies.ts';
-import type { EnemyView, SeatView, Seen, TroopView } from './viewTypes.ts';
+import type { EnemyView, Glimpse, Seen, TroopView } from './viewTypes.ts';
 
 /** What the view shows of a seat. */
-export function seatOf(view: Seen, seat: Seat): SeatView {
+export function seatOf<S>(view: { readonly seats: readonly S[] }, seat: Seat): S {
   const one = view.seats[seat];
   if (one === undefined) throw new Error(`nobody has seat ${seat}`);
   return one;
 }
 
 /** A Troop and the seat whose lane it stands in. */
-export function findTroop(view: Seen, id: number): { troop: TroopView; seat: Seat } | null {
+export function findTroop(view: Glimpse, id: number): { troop: TroopView; seat: Seat } | null {
   for (const { seat, lane } of view.seats)
     for (const troop of lane.troops) if (troop.id === id) return { troop, seat };
   return null;

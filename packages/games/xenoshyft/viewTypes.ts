@@ -184,6 +184,17 @@ export interface Seen {
   next: number;
 }
 
+/** What a script reads of a seat. */
+export type SeatGlimpse = Omit<SeatView, 'abilities' | 'unseen' | 'shown' | 'deckSize' | 'tally'>;
+
+/** What a script reads of a view: much less than everything, so that a search can ask it often. */
+export interface Glimpse extends Pick<
+  Seen,
+  'round' | 'rounds' | 'active' | 'market' | 'window' | 'overrun' | 'hitting'
+> {
+  seats: readonly SeatGlimpse[];
+}
+
 /** What a viewer gets: also where the book lies open, from which `imagine` goes on. */
 export interface View extends Seen {
   flow: Bookmark[];

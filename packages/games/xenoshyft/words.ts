@@ -1,9 +1,10 @@
 // Choices as players would say them.
-import { type FirstChoice, type Seat, seatLetter } from '@xenotable/kernel';
+import { type Seat, seatLetter } from '@xenotable/kernel';
 import type { Aim, Choice, Deed, Doing } from './choices.ts';
 import { CARDS, type CardId, abilitiesOf, cardName } from './content/cards.ts';
 import { DIVISIONS, type DivisionAbility, abilityOf } from './content/divisions.ts';
 import { TROOPS } from './content/troops.ts';
+import { fallingBy } from './gear.ts';
 import { findEnemy, findTroop } from './viewReaders.ts';
 import type { EnemyView, Seen } from './viewTypes.ts';
 
@@ -40,7 +41,7 @@ function aimed(v: Seen, card: CardId | '', at: Aim): string {
   if (at.heal !== undefined)
     return ` in ${laneName(at.lane ?? 0)}: ${at.heal.map(([id, amount]) => `${amount} from ${troopName(v, id)}`).join(', ')}`;
   if (at.card !== undefined)
-    return `: ${CARDS[at.card].name} from the Discard Pile of ${seatLetter(at.from ?? 0)} to ${place(at.lane, at.zone)}`;
+    return `: ${CARDS[at.card].name}${v.seats.length === 1 ? '' : ` from the Discard Pile of ${seatLetter(at.from ?? 0)}`} to ${place(at.lane, at.zone)}`;
   if (at.enemy !== undefined) return ` at ${enemyName(v, at.enemy)}`;
   if (at.troop !== undefined && at.amount !== undefined)
     return ` for ${troopName(v, at.troop)}, ${at.amount} damage ${takesOver(card) ? 'taken over' : 'prevented'}`;
@@ -75,13 +76,26 @@ function divisionWords({ ability, to, troops }: Doing<'division'>, v: Seen): str
   return `${FAVOURS[abilityOf(seat.division, ability).verb](who)} (${name})`;
 }
 
-function equipWords({ card, troop, old }: Doing<'equip'>, v: Seen): string {
-  const words = `Equip ${troopName(v, troop)} with ${CARDS[card].name}`;
-  if (old === undefined) return words;
-  return old === 'discard'
-    ? `${words}, discarding the old one`
-    : `${words}, the old one to ${troopName(v, old)}`;
+/** XS-DEP-14 XS-CRD-15 Who dies at once because Hit Points go with the Equipment. */
+function fallWords(choice: Doing<'equip' | 'hand over'>, v: Seen): string {
+  const names = fallingBy(v, choice).map(({ id }) => troopName(v, id));
+  return names.length === 0 ? '' : `: ${names.join(' and ')} ${names.length === 1 ? 'falls' : 'fall'}`;
 }
+
+function equipWords(choice: Doing<'equip'>, v: Seen): string {
+  const { card, troop, old } = choice;
+  const words = `Equip ${troopName(v, troop)} with ${CARDS[card].name}`;
+  const rest =
+    old === undefined
+      ? ''
+      : old === 'discard'
+        ? ', discarding the old one'
+        : `, the old one to ${troopName(v, old)}`;
+  return `${words}${rest}${fallWords(choice, v)}`;
+}
+
+const handOverWords = (choice: Doing<'hand over'>, v: Seen): string =>
+  `Hand the ${choice.slot === 'weapon' ? 'Weapon' : 'Armor'} of ${troopName(v, choice.from)} to ${troopName(v, choice.to)}${fallWords(choice, v)}`;
 
 function requestWords(choice: Doing<'request'>): string {
   if (choice.favour === 'troops') return 'Ask the Ally Commanders for Troops';
@@ -115,8 +129,7 @@ const WORDS: { [D in Deed]: (choice: Doing<D>, v: Seen) => string } = {
   deploy: ({ card, lane, zone }) => `Deploy ${CARDS[card].name} to ${place(lane, zone)}`,
   equip: equipWords,
   move: ({ troop, zone }, v) => `Move ${troopName(v, troop)} to zone ${zone}`,
-  'hand over': ({ slot, from, to }, v) =>
-    `Hand the ${slot === 'weapon' ? 'Weapon' : 'Armor'} of ${troopName(v, from)} to ${troopName(v, to)}`,
+  'hand over': handOverWords,
   'stand down': ({ troop }, v) => `Stand ${troopName(v, troop)} down`,
   discard: ({ card }) => `Discard ${CARDS[card].name}`,
   play: ({ card, at }, v) => `${CARDS[card].name}${aimed(v, card, at)}`,
@@ -128,9 +141,7 @@ const WORDS: { [D in Deed]: (choice: Doing<D>, v: Seen) => string } = {
   hit: ({ enemy }, v) => `Hit ${enemyName(v, enemy)}`,
 };
 
-export function choiceWords(choice: Choice, v: Seen): string {
-  if (!('do' in choice)) return `${choice.first} first`;
-  // The table is asked for by `do`, so the words always fit the choice.
-  const words = WORDS[choice.do] as (choice: Exclude<Choice, FirstChoice>, v: Seen) => string;
-  return words(choice, v);
-}
+const deedWords = <D extends Deed>(deed: D, choice: Doing<D>, v: Seen): string => WORDS[deed](choice, v);
+
+export const choiceWords = (choice: Choice, v: Seen): string =>
+  'do' in choice ? deedWords(choice.do, choice, v) : `${choice.first} first`;

@@ -61,11 +61,13 @@ function revealDamage(card: EnemyCard, first: TroopView, troops: readonly TroopV
   return 0;
 }
 
-interface Help {
+export interface Help {
   choice: Choice;
   amount: number;
   /** Manticore, Defender, Medic, Med Pack. */
   rank: number;
+  /** Costs nothing and comes back in every round: Manticore and Medic. */
+  free: boolean;
 }
 
 /** XS-ALLY-19 Only damage that would kill is answered, and only if that saves the Troop; the dearest first, then the front one. */
@@ -91,7 +93,7 @@ export function answerDamage(m: Moment): Choice {
 }
 
 /** What this seat could use for a Troop, each at its most, in the order of the script. */
-function helpsFor(m: Moment, troop: TroopView): Help[] {
+export function helpsFor(m: Moment, troop: TroopView): Help[] {
   const helps: Help[] = [];
   const seen = new Set<string>();
   for (const offer of m.ask.offers) {
@@ -101,7 +103,8 @@ function helpsFor(m: Moment, troop: TroopView): Help[] {
     if (rank < 0 || seen.has(source)) continue;
     seen.add(source);
     const copies = offer.do === 'play' ? m.hand.filter((card) => card === offer.card).length : 1;
-    for (let i = 0; i < copies; i++) helps.push({ choice: offer, amount: offer.at.amount, rank });
+    for (let i = 0; i < copies; i++)
+      helps.push({ choice: offer, amount: offer.at.amount, rank, free: rank === 0 || rank === 2 });
   }
   return helps.sort((a, b) => a.rank - b.rank);
 }

@@ -2,7 +2,7 @@
 import { applies } from '@xenotable/kernel';
 import { type Choice, does } from '../choices.ts';
 import { ITEMS } from '../content/items.ts';
-import type { Seen } from '../viewTypes.ts';
+import type { Glimpse } from '../viewTypes.ts';
 import {
   answerDamage,
   answerKill,
@@ -16,8 +16,7 @@ import {
 import { buying } from './buying.ts';
 import { deploying, wrappingUp } from './deploying.ts';
 import { reacting } from './reacting.ts';
-import { type Asking, type Moment, by, firstOffer } from './moment.ts';
-import { seatOf } from '../viewReaders.ts';
+import { type Asking, type Moment, by, firstOffer, momentOf } from './moment.ts';
 
 /** What it does at each question, by the question's rule. */
 const SCRIPT: Record<string, (m: Moment) => Choice> = {
@@ -37,11 +36,10 @@ const SCRIPT: Record<string, (m: Moment) => Choice> = {
 };
 
 /** XS-SEAT-03 Plays any seat from its own view, at the table or for somebody who has left it. */
-export function commander(view: Seen, ask: Asking): Choice {
-  const own = seatOf(view, ask.seat);
-  if (own.hand === null) throw new Error(`the script does not see the hand of seat ${ask.seat}`);
-  if (own.kind === 'person') applies('XS-SEAT-03');
-  return SCRIPT[ask.rule]?.({ view, ask, own, hand: own.hand }) ?? firstOffer(ask);
+export function commander(view: Glimpse, ask: Asking): Choice {
+  const m = momentOf(view, ask);
+  if (m.own.kind === 'person') applies('XS-SEAT-03');
+  return SCRIPT[ask.rule]?.(m) ?? firstOffer(ask);
 }
 
 /** XS-OPT-12 In a draft it stocks what it thinks most of. */

@@ -3,7 +3,7 @@ import { type Choice, does } from '../choices.ts';
 import { CARDS, type CardId, isItem, isTroop } from '../content/cards.ts';
 import { ITEMS, type ItemId } from '../content/items.ts';
 import type { TroopId } from '../content/troops.ts';
-import type { SeatView, TroopView } from '../viewTypes.ts';
+import type { SeatGlimpse, TroopView } from '../viewTypes.ts';
 import { type Moment, by, byName, dearestFirst, offered, ready, worth } from './moment.ts';
 
 export function deploying(m: Moment): Choice {
@@ -92,7 +92,7 @@ function equip(m: Moment): Choice | undefined {
 }
 
 /** The dearest Troop of a lane that could carry a card. */
-function freest(seat: SeatView, card: ItemId): TroopView | undefined {
+function freest(seat: SeatGlimpse, card: ItemId): TroopView | undefined {
   const { kind } = ITEMS[card];
   if (kind === 'instant') return undefined;
   return seat.lane.troops

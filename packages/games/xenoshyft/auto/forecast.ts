@@ -1,6 +1,6 @@
 // Forecast: how the coming Fight would end if nobody did anything about it.
 import { ENEMIES, type EnemyCard } from '../content/enemies.ts';
-import type { EnemyView, SeatView, TroopView } from '../viewTypes.ts';
+import type { EnemyView, SeatGlimpse, TroopView } from '../viewTypes.ts';
 
 export type Outlook = 'win' | 'trade' | 'loss';
 
@@ -55,7 +55,7 @@ export function forecast(
 }
 
 /** The two that would fight next in a lane, or null if a zone 1 is empty. */
-export function coming(seat: SeatView): [TroopView, EnemyView] | null {
+export function coming(seat: SeatGlimpse): [TroopView, EnemyView] | null {
   const { troops, enemies } = seat.lane;
   const [first, enemy] = [troops[0], enemies[0]];
   if (first?.zone !== 1 || enemy?.zone !== 1 || enemy.card === null) return null;
@@ -63,7 +63,7 @@ export function coming(seat: SeatView): [TroopView, EnemyView] | null {
 }
 
 /** A lane is threatened if its coming Fight is not a win. */
-export function threatened(seat: SeatView): boolean {
+export function threatened(seat: SeatGlimpse): boolean {
   const pair = coming(seat);
   return pair !== null && forecast(...pair) !== 'win';
 }

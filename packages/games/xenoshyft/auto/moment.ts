@@ -6,7 +6,7 @@ import { CARDS, type CardId, isItem, isTroop } from '../content/cards.ts';
 import { ITEMS } from '../content/items.ts';
 import { TROOPS } from '../content/troops.ts';
 import { findTroop, seatOf } from '../viewReaders.ts';
-import type { SeatView, Seen, TroopView } from '../viewTypes.ts';
+import type { Glimpse, SeatGlimpse, TroopView } from '../viewTypes.ts';
 
 /** A question to one seat, as far as the script reads it. */
 export type Asking = Pick<Ask<Choice>, 'seat' | 'rule' | 'offers'>;
@@ -20,10 +20,16 @@ export function firstOffer({ rule, offers }: Asking): Choice {
 
 /** A question put to an Ally Commander, with what it sees. */
 export interface Moment {
-  view: Seen;
+  view: Glimpse;
   ask: Asking;
-  own: SeatView;
+  own: SeatGlimpse;
   hand: readonly CardId[];
+}
+
+export function momentOf(view: Glimpse, ask: Asking): Moment {
+  const own = seatOf(view, ask.seat);
+  if (own.hand === null) throw new Error(`the script does not see the hand of seat ${ask.seat}`);
+  return { view, ask, own, hand: own.hand };
 }
 
 /** A choice that a rule of the script names, if it names one. */
@@ -53,12 +59,12 @@ export const byName = (a: CardId, b: CardId): number =>
   Number(CARDS[a].name > CARDS[b].name) - Number(CARDS[a].name < CARDS[b].name);
 export const dearestFirst = (a: CardId, b: CardId): number => CARDS[b].cost - CARDS[a].cost || byName(a, b);
 
-export const troopIn = (view: Seen, id: number): TroopView | undefined => findTroop(view, id)?.troop;
+export const troopIn = (view: Glimpse, id: number): TroopView | undefined => findTroop(view, id)?.troop;
 
-export const emptyZones = (seat: SeatView): number => 4 - seat.lane.troops.length;
+export const emptyZones = (seat: SeatGlimpse): number => 4 - seat.lane.troops.length;
 
 /** The lane's Overrun has begun (XS-AFT-02) and nobody has come in the way since. */
-export const isOverrun = (view: Seen, lane: Seat): boolean =>
+export const isOverrun = (view: Glimpse, lane: Seat): boolean =>
   view.overrun === lane && seatOf(view, lane).lane.troops.length === 0;
 
 /** The window in which the script answers. */

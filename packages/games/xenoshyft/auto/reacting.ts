@@ -1,17 +1,18 @@
 // How an Ally Commander reacts. XS-ALLY-18 The rules are tried in their order each time it has the word; otherwise it passes.
 import { type Choice, PASS, does } from '../choices.ts';
-import type { EnemyView, SeatView } from '../viewTypes.ts';
+import type { EnemyView, SeatGlimpse } from '../viewTypes.ts';
 import { coming, forecast, threatened } from './forecast.ts';
 import { type Moment, by, troopIn, isOverrun, offered, openWindow } from './moment.ts';
 import { seatOf } from '../viewReaders.ts';
 
 const GRENADE = 3;
-const SHOT = 2;
+/** Damage of a Storm Trooper's or Rail Rifle's shot. */
+export const SHOT = 2;
 const BOOST = { power: 2, hp: 1 };
 
 /** The lane in combat as this seat sees it. */
 interface Scene {
-  lane: SeatView;
+  lane: SeatGlimpse;
   enemy: EnemyView;
   power: number;
   left: number;

@@ -1,8 +1,9 @@
 // How a question is put: people are asked, Ally Commanders decide by their script.
 import { type Bookmark, type Seat, applies } from '@xenotable/kernel';
 import { commander } from '../auto/commander.ts';
+import { person } from '../auto/person.ts';
 import { type Choice, does } from '../choices.ts';
-import { seen } from '../seen.ts';
+import { glimpse, seen } from '../seen.ts';
 import { type Table, commanderOf, hostOf, isAlly } from '../table.ts';
 import { choiceWords } from '../words.ts';
 import type { Asks } from './chapter.ts';
@@ -56,7 +57,8 @@ export function question<L extends object, N extends string = never>(
     ...step,
     auto({ w }, f, seat) {
       applies('XS-SEAT-02');
-      return commander(seen(w, seat), { seat, rule: step.rule, offers: step.offers(w, f, seat) });
+      const script = isAlly(w, seat) ? commander : person;
+      return script(glimpse(w, seat), { seat, rule: step.rule, offers: step.offers(w, f, seat) });
     },
     take(play, f: Bookmark & L & Question, seat, choice) {
       const { w } = play;

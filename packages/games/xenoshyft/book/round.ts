@@ -1,7 +1,7 @@
 // The round: Draw, Acquire Resources, Deployment, Combat, Wrap-Up.
 import { type Seat, applies } from '@xenotable/kernel';
 import { type Choice, doing } from '../choices.ts';
-import { type Table, commanderOf, dawnOf, hostOf, seatsFrom } from '../table.ts';
+import { FULL_HAND, type Table, commanderOf, dawnOf, hostOf, seatsFrom } from '../table.ts';
 import { waveNumber, waveOf } from '../siege.ts';
 import { acquire, payIncome } from './acquire/acquire.ts';
 import { holdOut } from './base.ts';
@@ -14,9 +14,6 @@ import { drawCards } from './piles.ts';
 import { nameFirst } from './setup.ts';
 import { type Question, question } from './question.ts';
 import { wrapUp } from './wrapUp.ts';
-
-/** XS-DRW-01 The hand is refilled to this many cards. */
-const FULL_HAND = 6;
 
 interface Round extends Question {
   /** How many lanes have fought in this round. */

@@ -7,8 +7,11 @@ import type { ConvertedTroop, Enemy, HiveEnemy, Table, Troop } from '../table.ts
 
 type Add = (value: number, because: RuleId, label: string) => void;
 
+/** What reaches all lanes, of a table or of a view. */
+type WithPerks = Pick<Table, 'perks'>;
+
 /** A Troop, on our side or converted: what it is and carries. */
-interface Soldier {
+export interface Soldier {
   card: TroopId;
   weapon: ItemId | '';
   armor: ItemId | '';
@@ -16,7 +19,7 @@ interface Soldier {
 }
 
 /** XS-MOD-01 XS-MOD-03 XS-CARD-07 Printed Power, boosts of Equipment, passive abilities, temporary changes: all add up. */
-function soldierPower(w: Table, one: Soldier, add: Add): void {
+function soldierPower(w: WithPerks, one: Soldier, add: Add): void {
   const card = TROOPS[one.card];
   add(card.power, card.rule, 'printed');
   if (one.weapon !== '') {
@@ -30,7 +33,7 @@ function soldierPower(w: Table, one: Soldier, add: Add): void {
 }
 
 /** XS-CRD-15 The drill of the Barracks counts only while a Troop has no Equipment. */
-function soldierHp(w: Table, one: Soldier, add: Add): void {
+function soldierHp(w: WithPerks, one: Soldier, add: Add): void {
   const card = TROOPS[one.card];
   add(card.hp, card.rule, 'printed');
   if (one.armor !== '') {
@@ -82,7 +85,7 @@ const count: Add = (value, because) => {
 };
 
 /** XS-MOD-02 Power is never below 0. */
-export function power(w: Table, troop: Troop): number {
+export function power(w: WithPerks, troop: Soldier): number {
   sum = 0;
   soldierPower(w, troop, count);
   applies('XS-MOD-01');
@@ -90,7 +93,7 @@ export function power(w: Table, troop: Troop): number {
   return Math.max(0, sum);
 }
 
-export function hp(w: Table, troop: Troop): number {
+export function hp(w: WithPerks, troop: Soldier): number {
   sum = 0;
   soldierHp(w, troop, count);
   return sum;
@@ -194,7 +197,7 @@ export function hazardOf(troop: Troop): number {
 }
 
 /** XS-D-02 With the Med Bay's third ability medicine does 1 more. */
-export function medicine(w: Table, amount: number): number {
+export function medicine(w: WithPerks, amount: number): number {
   if (!w.perks['better medicine']) return amount;
   applies('XS-D-02');
   return amount + 1;

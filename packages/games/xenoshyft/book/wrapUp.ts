@@ -30,7 +30,15 @@ export const wrapUp = chapter<Question>('wrap-up')
     /** XS-WRP-01 XS-WRP-02 XS-WRP-03 Any cards from hand may be discarded, the rest is kept; survivors may be rearranged. */
     'discard and rearrange': question<Question, 'discard and rearrange'>({
       rule: 'XS-WRP-01',
-      prompt: 'Discard what you do not want to keep, and rearrange your survivors.',
+      prompt(w, _f, seat) {
+        const { hand, lane } = commanderOf(w, seat);
+        if (lane.troops.length > 0 && hand.length === 0) return 'Rearrange your survivors.';
+        if (lane.troops.length > 0)
+          return 'Discard what you do not want to keep, and rearrange your survivors.';
+        return hand.length > 0
+          ? 'Discard what you do not want to keep.'
+          : 'Nothing is left to discard or to rearrange.';
+      },
       who: (w) => stillBusy(w),
       withdrawals: withdrawalsOrSwaps,
       offers(w, _f, seat) {

@@ -1,4 +1,4 @@
-// The combat of one lane (XS-HIVE-02 to XS-HIVE-08): the app turns cards up and reckons, the people say who stands in Zone 1.
+// The combat of one lane (XS-HIVE-02 to XS-HIVE-08): the app turns cards up and computes, the people say who stands in Zone 1.
 import { type Bookmark, applies } from '@xenotable/kernel';
 import { type Answer, type Question, type Sheet, combinations, goTo } from '@xenotable/kernel/companion';
 import { ENEMIES, type EnemyId } from '../content/enemies.ts';

@@ -87,7 +87,7 @@ function setLane(w: HiveTable, seat: number, field: string, to: FieldValue): voi
 }
 
 export const keeping: Keeping<HiveTable, OwnHappening> = {
-  rules: { correct: 'XS-CMP-05', moved: 'XS-CMP-06', end: 'XS-CMP-07' },
+  rules: { correct: 'XS-CMP-05', moved: 'XS-CMP-06', dispute: 'XS-CMP-08', end: 'XS-CMP-07' },
   kept,
   correct({ w }: Playing<HiveTable, OwnHappening>, thing, field, to) {
     const [kind, at = '0'] = thing.split(':');

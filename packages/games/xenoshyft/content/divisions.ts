@@ -1,4 +1,5 @@
 // The six Divisions (XS-D): starting cards and three abilities, one per wave.
+import { keysOf } from '@xenotable/kernel';
 import type { Trait } from './items.ts';
 import type { CardId } from './cards.ts';
 import type { WindowName } from './abilities.ts';
@@ -54,7 +55,7 @@ const back = (fit: Fit, what: string): DivisionAbility => ({
   verb: 'return',
   fit,
   windows: ANYTIME,
-  text: `Once per round: one player may take a ${what} card back from the own Discard Pile.`,
+  text: `Once per round: one player may take one ${what} card back from their Discard Pile.`,
 });
 const passive = (perk: Perk, text: string): DivisionAbility => ({ verb: 'passive', perk, windows: [], text });
 
@@ -144,4 +145,4 @@ export function abilityOf(division: DivisionId, ability: AbilityNumber): Divisio
   return ability === 2 ? second : third;
 }
 
-export const DIVISION_IDS = Object.keys(DIVISIONS) as DivisionId[];
+export const DIVISION_IDS = keysOf(DIVISIONS);

@@ -1,4 +1,5 @@
 // The Hive: 33 kinds of Enemy in three waves (XS-E1, XS-E2, XS-E3) and six Bosses (XS-B).
+import { keysOf } from '@xenotable/kernel';
 import type { HiveEffect } from './abilities.ts';
 import { type OwnId, type OwnParts, withOwn } from './ownIds.ts';
 
@@ -282,7 +283,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
     copies: 3,
     power: 2,
     hp: 4,
-    text: 'At the start of each exchange: it loses 1 damage.',
+    text: 'At the start of each exchange: it heals 1 damage.',
     effect: { on: 'fight start', parts: [{ verb: 'knit', amount: 1 }] },
   },
   'crystal glutton': {
@@ -554,7 +555,7 @@ const PRINTED: Record<Exclude<EnemyId, OwnId>, EnemyCard> = {
 /** All Enemies by their ids; those of one's own are read from theirs (XS-SCN-11). */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const ENEMIES = PRINTED as Record<EnemyId, EnemyCard>;
-export const ENEMY_IDS = Object.keys(ENEMIES) as EnemyId[];
+export const ENEMY_IDS = keysOf(ENEMIES);
 const isPrinted = (id: string): id is EnemyId => Object.hasOwn(ENEMIES, id);
 export const isEnemy = (id: string): id is EnemyId => isPrinted(id) || id.includes(' (home-made enemy; ');
 

@@ -1,4 +1,5 @@
 // The 24 kinds of Item (XS-I), five copies of each.
+import { keysOf } from '@xenotable/kernel';
 import type { Ability, Trigger } from './abilities.ts';
 import { type OwnId, type OwnParts, withOwn } from './ownIds.ts';
 
@@ -266,7 +267,7 @@ const PRINTED: Record<Exclude<ItemId, OwnId>, ItemCard> = {
     trait: 'SCI',
     power: 0,
     hp: 0,
-    text: 'Reaction, or in answer to a Reveal effect: one Troop in any lane has +2 Power and +1 Hit Point until the end of the Combat.',
+    text: 'Reaction, or in answer to a Reveal effect: one Troop in any lane has +2 Power and +1 Hit Point for one fight only: both end before the next Enemy comes.',
     abilities: [{ windows: ['reaction', 'reveal'], verb: 'boost', power: 2, hp: 1 }],
     trigger: null,
     worth: 20,
@@ -380,7 +381,7 @@ const PRINTED: Record<Exclude<ItemId, OwnId>, ItemCard> = {
 /** All Items by their ids; those of one's own are read from theirs (XS-SCN-11). */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const ITEMS = PRINTED as Record<ItemId, ItemCard>;
-export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
+export const ITEM_IDS = keysOf(ITEMS);
 const isPrinted = (id: string): id is ItemId => Object.hasOwn(ITEMS, id);
 export const isItemId = (id: string): id is ItemId => isPrinted(id) || id.includes(' (home-made item; ');
 

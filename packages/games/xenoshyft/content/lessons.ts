@@ -1,18 +1,15 @@
 // Five short lessons, each a moment of the siege that *Play now* opens: Recruit, fixed Items, gradual waves.
-import type { Json, Lesson, LessonPage, ThingId } from '@xenotable/kernel';
+import type { Json, Lesson, LessonPage } from '@xenotable/kernel';
 import { FIXED_ITEMS } from './items.ts';
 
-interface More {
-  things?: readonly ThingId[];
-  dice?: readonly string[];
-}
+type More = Partial<Pick<LessonPage, 'things' | 'then' | 'instead' | 'dice'>>;
 
-const page = (rule: string, expects: Json, text: string, { things, dice = [] }: More = {}): LessonPage => ({
+const page = (rule: string, expects: Json, text: string, more: More = {}): LessonPage => ({
   text,
   rule,
   expects,
-  dice,
-  ...(things !== undefined && { things }),
+  dice: [],
+  ...more,
 });
 
 const options = { base: 20, items: 'fixed', waves: 'gradual' };
@@ -31,6 +28,7 @@ const moment = (seat: Record<string, Json>, rest: Record<string, Json>): Json =>
 const SECOND = 2;
 
 const SPEND = 'Spend 1 Xenosathem';
+const CRYSTAL: Json = { do: 'spend', card: 'x1' };
 
 const buying: Lesson = {
   title: 'Buy',
@@ -51,23 +49,23 @@ const buying: Lesson = {
     page(
       'XS-ACQ-16',
       SPEND,
-      'Your hand lies below, the market above. Point at the Ranger, then once more: it is paid from your hand and bought in one go. The Barracks take 1 off one Troop each round, so it costs 1 instead of 2.',
-      { things: ['goods:ranger'] },
-    ),
-    page(
-      'XS-ACQ-09',
-      'Buy NorTec Ranger with your price cut',
-      'It is paid. Buy it: it comes straight into your hand.',
+      'Your hand lies below, the market above. Point at the Ranger, then once more: it is paid from your hand and comes into it. The Barracks take 1 off one Troop each round, so it costs 1 instead of 2.',
+      {
+        things: ['goods:ranger'],
+        then: [{ do: 'buy', card: 'ranger', cut: true }],
+        instead: 'Buy the Ranger first: point at it twice.',
+      },
     ),
     page(
       'XS-CARD-05',
       SPEND,
       'Three are left. The black figures say how much more often your lane holds with a card. Point twice at the Hi-Ex Grenade: 3 damage, once, whenever you may react.',
-      { things: ['goods:hi-ex grenade'] },
+      {
+        things: ['goods:hi-ex grenade'],
+        then: [CRYSTAL, CRYSTAL, { do: 'buy', card: 'hi-ex grenade' }],
+        instead: 'This time the Hi-Ex Grenade: point at it twice.',
+      },
     ),
-    page('XS-ACQ-05', SPEND, 'One more for the grenade.', { things: ['goods:hi-ex grenade'] }),
-    page('XS-ACQ-05', SPEND, 'And the last one.', { things: ['goods:hi-ex grenade'] }),
-    page('XS-ACQ-09', 'Buy Hi-Ex Grenade', 'Now buy it.'),
     page(
       'XS-ACQ-08',
       'Ready',
@@ -96,23 +94,24 @@ const deploying: Lesson = {
     page(
       'XS-DEP-02',
       'Deploy Militia to A1',
-      'A lane has four zones; whoever stands in zone 1 fights first. Point at the Militia, then at zone 1. The figure above a zone says how often the lane would hold.',
+      'A lane has four zones; whoever stands in zone 1 fights first. Point at the Militia, then at zone 1.',
     ),
     page(
       'XS-DEP-02',
       'Deploy NorTec Ranger to A2',
       'Behind it a Ranger: Power 2, 3 Hit Points. Power is what it strikes with.',
     ),
+    page('XS-DEP-02', 'Deploy NorTec Ranger to A3', 'The other Ranger to zone 3.'),
     page(
       'XS-DEP-12',
       { do: 'move', troop: SECOND, zone: 1 },
-      'The Ranger is the better front. Drag it to zone 1, or point at both: the Militia makes room.',
+      'A Ranger is the better front. Pick up the one in zone 2: the figure above each zone says how often the lane holds with it there. Drag it to zone 1, or point at zone 1: the Militia makes room.',
+      { instead: 'Move the Ranger of zone 2 to zone 1.' },
     ),
-    page('XS-DEP-02', 'Deploy NorTec Ranger to A3', 'The other Ranger to zone 3.'),
     page(
       'XS-DEP-08',
       'Equip NorTec Ranger (A1) with "Bulwark" Composite Plate',
-      'Equipment stays with its Troop. Give the plate, 2 more Hit Points, to the front.',
+      'Equipment stays with its Troop. Pick up the plate, 2 more Hit Points, and compare the figures again: the front needs it most.',
     ),
     page(
       'XS-DEP-16',
@@ -168,7 +167,7 @@ const reacting: Lesson = {
     ),
   ],
   farewell:
-    'Two cards, two saved lives. Whatever comes through a lane hurts the Base: that is the fourth lesson.',
+    'Two cards, and the Prowler is dead: alone it would have killed the Ranger and struck on. The Quill Beast took the Ranger with it, but the lane has held. Whatever comes through a lane hurts the Base: that is the fourth lesson.',
 };
 
 const breaking: Lesson = {
@@ -183,7 +182,7 @@ const breaking: Lesson = {
       hand: ['hi-ex grenade', 'x1', 'militia'],
       deck: ['x1', 'x1', 'x1', 'militia', 'x1', 'ranger'],
       troops: ['militia'],
-      enemies: ['prowler', 'face-down'],
+      enemies: ['gnawer', 'face-down', 'face-down'],
     },
     { round: 2, phase: 'combat', 'hive deck': ['prowler', 'gnawer'] },
   ),
@@ -192,7 +191,8 @@ const breaking: Lesson = {
     page(
       'XS-REA-04',
       'Pass',
-      'One Militia against a Prowler and a face-down card: this lane will break. An Enemy that finds nobody hits the Base for its Power. Keep the grenade for the Overrun and pass.',
+      'One Militia against three cards: this lane will break. It trades with the Gnawer by itself, and an Enemy that finds nobody hits the Base for its Power. Look at the right what each way costs the Base: pass, and keep the grenade for something worse.',
+      { dice: ['prowler'] },
     ),
     page(
       'XS-OVR-05',
@@ -230,7 +230,7 @@ const growing: Lesson = {
     page(
       'XS-D-06',
       'Take 1 Xenosathem (Command Center)',
-      'Wave 2: stronger Enemies, better Troops, more income. Your Division has a second power now; its first adds 1 to your purse every round. Point at it above the market, twice.',
+      'Wave 2: stronger Enemies, better Troops, more income. Your Division has a second power now; its first adds 1 to your purse every round. Press it above the market.',
       { things: ['division'] },
     ),
     page(
@@ -240,14 +240,17 @@ const growing: Lesson = {
     ),
     page(
       'XS-ACQ-05',
-      'Spend 1 Xenosathem',
+      SPEND,
       'Now a Storm Trooper: Power 5, and 2 damage as a reaction every round. Point at it twice.',
       {
         things: ['goods:storm trooper'],
+        then: [
+          { do: 'spend', card: 'x3' },
+          { do: 'buy', card: 'storm trooper' },
+        ],
+        instead: 'This time the Storm Trooper: point at it twice.',
       },
     ),
-    page('XS-ACQ-05', 'Spend 3 Xenosathem', 'The 3 makes it five.', { things: ['goods:storm trooper'] }),
-    page('XS-ACQ-09', 'Buy Storm Trooper', 'Buy it.'),
     page('XS-ACQ-17', 'Ready', 'Five spent, nothing lost. Ready.'),
   ],
   farewell: 'You know the siege. Nine rounds, 20 Hit Points: hold the Base.',

@@ -1,4 +1,5 @@
 // The nine Troops (XS-T) and the three Xenosathem cards (XS-X).
+import { keysOf } from '@xenotable/kernel';
 import type { Ability, Trigger } from './abilities.ts';
 
 export type TroopId =
@@ -147,7 +148,7 @@ export const TROOPS: Record<TroopId, TroopCard> = {
   },
 };
 
-export const TROOP_IDS = Object.keys(TROOPS) as TroopId[];
+export const TROOP_IDS = keysOf(TROOPS);
 /** XS-SET-03 Militia have no stack. */
 export type SoldTroopId = Exclude<TroopId, 'militia'>;
 export const isSold = (id: TroopId): id is SoldTroopId => id !== 'militia';
@@ -182,4 +183,4 @@ export const CRYSTALS: Record<CrystalId, CrystalCard> = {
   x6: { rule: 'XS-X-03', name: '6 Xenosathem', copies: 18, value: 6, text: '' },
 };
 
-export const CRYSTAL_IDS = Object.keys(CRYSTALS) as CrystalId[];
+export const CRYSTAL_IDS = keysOf(CRYSTALS);

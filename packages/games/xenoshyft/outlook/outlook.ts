@@ -1,7 +1,8 @@
 // The outlook of a lane: what the coming Combat does to it and to the Base, dealt many times. Deal number n turns up the
 // same cards whatever is planned, so that the difference between two plans is steady.
 import { type Chance, type Rules, type Seat, fastChance } from '@xenotable/kernel';
-import type { Choice } from '../choices.ts';
+import { type Choice, does } from '../choices.ts';
+import type { CardId } from '../content/cards.ts';
 import type { Happening } from '../happenings.ts';
 import { type Table, commanderOf, laneOf } from '../table.ts';
 import type { View } from '../view.ts';
@@ -23,7 +24,12 @@ export interface Outlook {
   falls: [troop: number, deals: number][];
   /** How the Fight that comes next ends: deals in which the Enemy goes down, and the Troop. Null if no two face each other. */
   fight: { foe: number; own: number; both: number } | null;
+  /** Cards that the script of the one who plans goes on to play in that Fight, and in how many deals. */
+  helped?: [card: CardId, deals: number][];
 }
+
+/** The question before a Fight. */
+const REACTION = 'XS-REA-04';
 
 type TableRules = Rules<Table, Choice, View, Happening>;
 
@@ -34,12 +40,17 @@ const MOST_REPLIES = 2000;
 class FightWatch {
   foe = false;
   own = false;
+  /** What the one who plans has played after the plan. */
+  readonly helped = new Set<CardId>();
   private over = false;
   private readonly troop: number;
   private readonly enemy: number;
   constructor(troop: number, enemy: number) {
     this.troop = troop;
     this.enemy = enemy;
+  }
+  play(choice: Choice): void {
+    if (!this.over && does(choice, 'play')) this.helped.add(choice.card);
   }
   hear(what: Happening): void {
     if ((what.type === 'revealed' && what.zone === 1) || (what.type === 'damaged' && (this.foe || this.own)))
@@ -54,6 +65,7 @@ class Tallying {
   readonly outlook: Outlook;
   private readonly damage = new Map<number, number>();
   private readonly falls = new Map<number, number>();
+  private readonly helped = new Map<CardId, number>();
   constructor(fight: boolean) {
     this.outlook = {
       deals: 0,
@@ -79,6 +91,7 @@ class Tallying {
       this.falls.set(id, (this.falls.get(id) ?? 0) + 1);
     }
     if (watch === null || outlook.fight === null) return;
+    for (const card of watch.helped) this.helped.set(card, (this.helped.get(card) ?? 0) + 1);
     if (watch.foe) outlook.fight.foe++;
     if (watch.own) outlook.fight.own++;
     if (watch.foe && watch.own) outlook.fight.both++;
@@ -86,6 +99,7 @@ class Tallying {
   result(): Outlook {
     this.outlook.damage = [...this.damage].sort((a, b) => a[0] - b[0]);
     this.outlook.falls = [...this.falls];
+    if (this.outlook.fight !== null) this.outlook.helped = [...this.helped];
     return this.outlook;
   }
 }
@@ -128,7 +142,10 @@ function deal(
   const w = game.imagine(view, planning);
   let before = beforeOf(w, lane);
   const play = (by: Seat, choice: Choice, chance: Chance): void => game.play(w, by, choice, chance, tell);
-  for (const choice of plan) {
+  // In Combat the first choice is made now; a second one is meant for the Reaction that follows.
+  const [now, later] = view.phase === 'combat' ? [plan.slice(0, 1), plan[1]] : [plan, undefined];
+  let meant = later;
+  for (const choice of now) {
     if (w.over !== null || game.judge(w, seat, choice) !== null) return null;
     play(seat, choice, view.phase === 'combat' ? coming : planning);
   }
@@ -136,7 +153,12 @@ function deal(
     if (view.phase !== 'combat' && w.phase !== 'combat') before = beforeOf(w, lane);
     const ask = game.asks(w).find((one) => one.offers.length > 0);
     if (ask === undefined) break;
-    play(ask.seat, replyOf(w, ask, fills), coming);
+    const reacts = ask.seat === seat && ask.rule === REACTION;
+    const kept = meant !== undefined && reacts && game.judge(w, seat, meant) === null ? meant : undefined;
+    if (reacts) meant = undefined;
+    const reply = kept ?? replyOf(w, ask, fills);
+    if (ask.seat === seat) watch?.play(reply);
+    play(ask.seat, reply, coming);
   }
   return { before, w, watch };
 }

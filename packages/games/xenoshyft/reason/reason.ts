@@ -1,24 +1,24 @@
 // Why a sensible commander would do something, in a few words, from what its seat sees.
-import type { FirstChoice, Reason, Seat } from '@xenotable/kernel';
+import type { Reason, Seat } from '@xenotable/kernel';
 import type { Choice, Deed, Doing } from '../choices.ts';
 import { CARDS, shortName } from '../content/cards.ts';
 import { DIVISIONS, type DivisionAbility, abilityOf } from '../content/divisions.ts';
-import { ITEMS } from '../content/items.ts';
+import { FULL_HAND } from '../table.ts';
 import { seatOf } from '../viewReaders.ts';
 import type { Seen } from '../viewTypes.ts';
-import { whyBuy, whyReadyToDeploy } from './buying.ts';
-import { type Eyes, because } from './eyes.ts';
-import { whyDeploy, whyEquip, whyMove, whyReadyToFight } from './deploying.ts';
+import { whyBuy, whyReadyToDeploy, whyStock } from './buying.ts';
+import { type Eyes, because, counted } from './eyes.ts';
+import { whyDeploy, whyEquip, whyHandOver, whyMove, whyReadyToFight } from './deploying.ts';
 import { whyHit, whyPass, whyPlay, whyUse } from './reacting.ts';
 
 const DIVISION_WHY: Record<DivisionAbility['verb'], string> = {
   cut: 'the price cut is gone at the end of the round',
   fund: '1 Xenosathem more to spend this round, for nothing',
-  return: 'a card that was used up serves once more this round',
-  redraw: 'a better card may come for the worst one',
-  cancel: 'its Reveal effect would hurt more than the power is worth',
-  swap: 'the other one stands better against this Enemy',
-  'call in': 'one more Troop in the way before the Base',
+  return: 'a card of the discard pile may come back to the hand',
+  redraw: 'one card is drawn for one that is discarded',
+  cancel: 'its Reveal effect does not happen',
+  swap: 'the two change places',
+  'call in': 'one more Troop may come into a lane from the hand',
   passive: 'it is in force',
 };
 
@@ -34,19 +34,32 @@ function whyReady(_choice: Doing<'ready'>, eyes: Eyes): Reason | null {
     case 'deployment':
       return whyReadyToFight(eyes);
     default:
-      return because('what is kept helps next round, and new cards are drawn', 'XS-DRW-01');
+      return whyKeep(eyes);
   }
 }
 
+/** XS-DRW-01 A hand is filled up to six, and a larger one draws nothing. */
+function whyKeep({ own: { handSize } }: Eyes): Reason {
+  return handSize < FULL_HAND
+    ? because(`you keep ${counted(handSize, 'card')} and draw up to six`, 'XS-DRW-01')
+    : because(`you keep ${counted(handSize, 'card')} and draw none`, 'XS-DRW-01');
+}
+
+function whyDiscard({ card }: Doing<'discard'>, { view, own: { handSize } }: Eyes): Reason {
+  const name = shortName(CARDS[card].name);
+  return view.phase === 'wrap-up' && handSize <= FULL_HAND
+    ? because(`a new card for ${name}: you draw up to six`, 'XS-DRW-01')
+    : because(`${name} lies in your discard pile until it comes round again`, 'XS-DRW-02');
+}
+
 function whyDecline(_choice: Doing<'decline'>, _eyes: Eyes): Reason {
-  return because('none of these cards is worth it', 'XS-DIV-05');
+  return because('everything stays as it is', 'XS-DIV-05');
 }
 
 /** For each kind of choice that has a reason, its words. */
 const WHY: { [D in Deed]?: (choice: Doing<D>, eyes: Eyes) => Reason | null } = {
   lead: ({ division }) => because(`starts with ${starting(division)}`, DIVISIONS[division].rule),
-  stock: ({ item }) =>
-    because(`${shortName(CARDS[item].name)} is among the most useful for its price`, ITEMS[item].rule),
+  stock: whyStock,
   spend: () => because('it buys now; at the end of the phase the purse is emptied', 'XS-ACQ-08'),
   buy: whyBuy,
   exchange: ({ for: card }) =>
@@ -54,8 +67,8 @@ const WHY: { [D in Deed]?: (choice: Doing<D>, eyes: Eyes) => Reason | null } = {
   deploy: whyDeploy,
   equip: whyEquip,
   move: whyMove,
-  discard: ({ card }) =>
-    because(`a new card for ${shortName(CARDS[card].name)}: you draw up to six`, 'XS-DRW-01'),
+  'hand over': whyHandOver,
+  discard: whyDiscard,
   ready: whyReady,
   play: whyPlay,
   use: whyUse,
@@ -69,12 +82,8 @@ const WHY: { [D in Deed]?: (choice: Doing<D>, eyes: Eyes) => Reason | null } = {
 const starting = (division: Doing<'lead'>['division']): string =>
   [...new Set(DIVISIONS[division].starting)].map((card) => shortName(CARDS[card].name)).join(' and ');
 
-export function reason(view: Seen, seat: Seat, choice: Choice): Reason | null {
-  if (!('do' in choice)) return null;
-  // The table is asked for by `do`, so what is found always fits the choice.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const why = WHY[choice.do] as
-    | ((choice: Exclude<Choice, FirstChoice>, eyes: Eyes) => Reason | null)
-    | undefined;
-  return why?.(choice, { view, own: seatOf(view, seat) }) ?? null;
-}
+const whyDone = <D extends Deed>(deed: D, choice: Doing<D>, eyes: Eyes): Reason | null =>
+  WHY[deed]?.(choice, eyes) ?? null;
+
+export const reason = (view: Seen, seat: Seat, choice: Choice): Reason | null =>
+  'do' in choice ? whyDone(choice.do, choice, { view, own: seatOf(view, seat) }) : null;

@@ -1,5 +1,5 @@
 // XS-SCN-01 A siege as data: what comes, what the Commanders begin with, and by which rules. The sieges of the book are written in it too.
-import type { ScenarioHead } from '@xenotable/kernel';
+import { type ScenarioHead, keysOf } from '@xenotable/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { DivisionId } from '../content/divisions.ts';
 import type { EnemyId } from '../content/enemies.ts';
@@ -82,7 +82,7 @@ export const RULE_CHOICES = {
   between: [false, true],
 } as const;
 export type RuleName = keyof typeof RULE_CHOICES;
-export const RULE_NAMES = Object.keys(RULE_CHOICES) as RuleName[];
+export const RULE_NAMES = keysOf(RULE_CHOICES);
 export type SiegeRules = { [K in RuleName]?: (typeof RULE_CHOICES)[K][number] };
 
 /** Seats that a siege can have at most. */

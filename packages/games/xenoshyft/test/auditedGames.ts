@@ -44,23 +44,23 @@ function playAudited(
   folly: number,
 ): { decisions: number; round: number } {
   const any = uniform(seed);
-  const ears = new Auditor(options, seats);
-  auditor = ears;
-  const chance = ears.hearing(fastChance(seed));
-  const w = game.setup(options, seats, chance, ears.tell);
-  ears.follow(null);
+  const audit = new Auditor(options, seats);
+  auditor = audit;
+  const chance = audit.listenTo(fastChance(seed));
+  const w = game.setup(options, seats, chance, audit.tell);
+  audit.follow(null);
   let decisions = 0;
   for (;;) {
     const asks = game.asks(w);
-    ears.check({ report: game.report(w), asks, over: w.over });
+    audit.check({ report: game.report(w), asks, over: w.over });
     if (w.over !== null) return { decisions, round: w.round };
     const able = asks.filter((ask) => ask.offers.length > 0);
     const ask = itemAt(able, any(able.length));
     const random = [...ask.offers, ...(any(3) === 0 ? ask.withdrawals : [])];
     const choice =
       any(folly) === 0 ? itemAt(random, any(random.length)) : commander(game.view(w, ask.seat), ask);
-    game.play(w, ask.seat, choice, chance, ears.tell);
-    ears.follow({ seat: ask.seat, choice: { ...choice } });
+    game.play(w, ask.seat, choice, chance, audit.tell);
+    audit.follow({ seat: ask.seat, choice: { ...choice } });
     decisions++;
   }
 }

@@ -1,4 +1,4 @@
-// The auditor: a second reckoning of the whole siege, from RULES.md alone. It hears what is told, drawn and chosen, and complains at
+// The auditor: a second calculation of the whole siege, from RULES.md alone. It hears what is told, drawn and chosen, and complains at
 // the first difference: a happening, a draw, a question, an offer, or a figure of the reported table that its own account does not have.
 import { type Chance, sum } from '@xenotable/kernel';
 import { type Account, type Seating, openAccount } from './auditor/account.ts';
@@ -7,7 +7,7 @@ import {
   type Audit,
   type Choice,
   Difference,
-  Ear,
+  Hearing,
   type Flow,
   GameOver,
   type Question,
@@ -30,7 +30,7 @@ export interface Shown {
 export class Auditor {
   private readonly audit: Audit;
   private readonly flow: Flow;
-  private readonly ear = new Ear();
+  private readonly hearing = new Hearing();
   /** Choices of scripted seats that were heard and not yet accounted for. */
   private readonly scripted: { seat: number; choice: Choice }[] = [];
   private question: Question | null = null;
@@ -38,7 +38,7 @@ export class Auditor {
   private announced: { seat: number; choice: Choice } | null = null;
 
   constructor(options: Record<string, unknown>, seats: readonly Seating[]) {
-    this.audit = { a: openAccount(options, seats), ear: this.ear };
+    this.audit = { a: openAccount(options, seats), hearing: this.hearing };
     this.flow = siege(this.audit);
   }
 
@@ -50,7 +50,7 @@ export class Auditor {
   ): void => {
     const { left, by: _by, parts: _parts, ...facts } = what;
     const counted = { ...facts, left };
-    this.ear.told.push({ what: what.type === 'damaged' || left === undefined ? facts : counted, rule });
+    this.hearing.told.push({ what: what.type === 'damaged' || left === undefined ? facts : counted, rule });
   };
 
   /** Hears what a scripted seat chose. */
@@ -59,14 +59,14 @@ export class Auditor {
   }
 
   /** A chance whose results are heard. */
-  hearing(chance: Chance): Chance {
+  listenTo(chance: Chance): Chance {
     return {
       roll: (sides, why) => {
         throw new Difference(`a d${sides} was rolled by ${why}: this game has no dice`);
       },
       pick: (weights, why, name) => {
         const at = chance.pick(weights, why, name);
-        this.ear.drawn.push({ why, of: sum(weights), name: name?.(at) ?? String(at) });
+        this.hearing.drawn.push({ why, of: sum(weights), name: name?.(at) ?? String(at) });
         return at;
       },
     };
@@ -122,9 +122,9 @@ export class Auditor {
   /** Compares the account with what the program shows. */
   check({ report, asks, over }: Shown): void {
     const { a } = this.audit;
-    const [told] = this.ear.told;
+    const [told] = this.hearing.told;
     if (told !== undefined) throw new Difference(`told ${plain(told)}, which nothing explains`);
-    const [drawn] = this.ear.drawn;
+    const [drawn] = this.hearing.drawn;
     if (drawn !== undefined) throw new Difference(`drawn ${plain(drawn)}, which nothing explains`);
     const found =
       difference('table', report, reported(a)) ??

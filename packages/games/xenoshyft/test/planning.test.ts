@@ -119,6 +119,59 @@ describe('the outlook of a lane', () => {
     expect(more!.falls.map(([id]) => id)).toContain(view.next);
   });
 
+  test('names the cards that the script goes on to use in the Fight', () => {
+    const fight = game.arrange({
+      phase: 'combat',
+      seats: [
+        {
+          division: 'barracks',
+          hand: ['hi-ex grenade', 'paratrooper'],
+          troops: ['militia'],
+          enemies: ['prowler'],
+        },
+      ],
+    });
+    game.resume(fight, fastChance(1));
+    const plan: Choice = { do: 'play', card: 'paratrooper', at: { lane: 0, zone: 2 } };
+    const [placed] = previews.outlooks(game.view(fight, 0), 0, [[plan]], 1, 20);
+    expect(placed!.helped).toEqual([['hi-ex grenade', 20]]);
+    const thrown: Choice = {
+      do: 'play',
+      card: 'hi-ex grenade',
+      at: { enemy: fight.commanders[0]!.lane.enemies[0]!.id },
+    };
+    const [alone] = previews.outlooks(game.view(fight, 0), 0, [[thrown]], 1, 20);
+    expect(alone!.helped).toEqual([]);
+  });
+
+  test('a card can be kept for the Reaction after a Reveal effect was let pass', () => {
+    const revealed = arranged({
+      phase: 'combat',
+      items: ITEMS,
+      round: 1,
+      'hive deck': ['prowler'],
+      seats: [
+        {
+          division: 'barracks',
+          hand: ['bio-enhancer'],
+          troops: ['ranger', 'medic'],
+          enemies: ['face-down'],
+        },
+      ],
+    });
+    const seen = game.view(revealed, 0);
+    expect(seen.window?.kind).toBe('reveal');
+    const boost: Choice = {
+      do: 'play',
+      card: 'bio-enhancer',
+      at: { troop: seen.seats[0]!.lane.troops[0]!.id },
+    };
+    const [script, kept] = previews.outlooks(seen, 0, [[{ do: 'pass' }], [{ do: 'pass' }, boost]], 1, 20);
+    expect(script!.helped).toEqual([]);
+    expect(kept!.helped).toEqual([['bio-enhancer', 20]]);
+    expect(kept!.fight!.foe).toBeGreaterThan(script!.fight!.foe);
+  });
+
   test('knows nothing of a plan that is not legal', () => {
     expect(previews.outlooks(view, 0, [[{ do: 'move', troop: 99, zone: 2 }]], 1, 1)).toEqual([null]);
   });

@@ -42,6 +42,12 @@ test('every card that can be paid is compared, also where money is left over', (
   expect(found.length).toBeLessThan(40);
 });
 
+test('a purchase of several cards says what each of them is for', () => {
+  const { view } = seen('acquire', { hand: ['x3', 'x3', 'militia'] }, 4);
+  const found = plans(view, 0).find(({ words }) => /Spark Jumper\b.*Grenade/.test(words));
+  expect(found?.reason?.words).toMatch(/^Spark Jumper: \+2 Power .*; Hi-Ex Grenade: kills or weakens/);
+});
+
 test('the plans of Deployment place the whole hand, in different orders', () => {
   const { view } = seen('deployment', { hand: ['ranger', 'militia', 'x1'], troops: [] });
   const found = plans(view, 0).map(({ choices }) => choices as Choice[]);

@@ -13,7 +13,7 @@ type Add = (at: Aim) => void;
 
 /** XS-D-02 The Med Bay betters Med Packs, Trauma Kits and Medics. */
 const bettered: ReadonlySet<CardId> = new Set<CardId>(['med pack', 'trauma kit', 'medic']);
-export const amountOf = (w: Table, card: CardId, amount: number): number =>
+export const amountOf = (w: Pick<Table, 'perks'>, card: CardId, amount: number): number =>
   bettered.has(card) ? medicine(w, amount) : amount;
 
 /** Damage about to be placed on one Troop, all shares together. */

@@ -68,7 +68,15 @@ export const acquire = chapter<Question>('acquire')
       rule: 'XS-ACQ-04',
       prompt(w, _f, seat) {
         const { purse, hand } = commanderOf(w, seat);
-        return `Spend Xenosathem and buy: ${purse} in your purse, ${hand.reduce((sum, card) => sum + CARDS[card].value, 0)} in your hand.`;
+        const held = hand.reduce((sum, card) => sum + CARDS[card].value, 0);
+        if (purse + held === 0) {
+          const trades: Choice[] = [];
+          exchanges(w, seat, trades);
+          return trades.length === 0
+            ? 'You have no Xenosathem left to spend.'
+            : 'You have no Xenosathem left to spend. You can still exchange some of your discard pile.';
+        }
+        return `Spend Xenosathem and buy: ${purse} in your purse, ${held} in your hand.`;
       },
       who: (w) => stillBusy(w),
       withdrawals,

@@ -1,11 +1,12 @@
 // The Combat Phase of one lane: Reveal, Reaction, Fight, Advancement, again and again, then Aftermath.
 import { type Next, type RuleId, type Seat, applies, itemAt } from '@xenotable/kernel';
-import { type Table, closeUp, enemyById, laneOf } from '../../table.ts';
+import { closeUp, enemyById, laneOf } from '../../table.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { damageTo } from '../damage/damage.ts';
 import { checkKills } from '../damage/killCheck.ts';
 import { discard } from '../piles.ts';
 import { opponents, startFight } from './fight.ts';
+import { hp } from '../values.ts';
 import { overrun } from './overrun.ts';
 import { reaction } from './reaction.ts';
 import { revealed, turnUp } from './reveal.ts';
@@ -87,7 +88,7 @@ export const combat = chapter<Combat>('combat')
     advance: {
       run(play) {
         applies('XS-HIVE-07');
-        if (!endBoosts(play.w)) return;
+        if (!endBoosts(play)) return;
         applies('XS-ADV-04');
         return { call: checkKills() };
       },
@@ -153,10 +154,16 @@ export function setOffMines(play: Rules, f: { lane: Seat; flipped: number }): Ne
 }
 
 /** XS-CRD-03 Bio-Enhancers wear off in every lane; says whether there were any. */
-export function endBoosts(w: Table): boolean {
+export function endBoosts({ w, tell }: Rules): boolean {
   let any = false;
-  for (const { lane } of w.commanders) {
-    for (const troop of lane.troops) if (troop.boosts > 0) [troop.boosts, any] = [0, true];
+  for (const [seat, { lane }] of w.commanders.entries()) {
+    for (const troop of lane.troops) {
+      if (troop.boosts === 0) continue;
+      [troop.boosts, any] = [0, true];
+      if (troop.damage === 0) continue;
+      const left = Math.max(0, hp(w, troop) - troop.damage);
+      tell?.({ type: 'boost ended', unit: troop.id, card: troop.card, lane: seat, left }, 'XS-CRD-03');
+    }
     for (const { turned } of lane.enemies)
       if (turned !== null && turned.boosts > 0) [turned.boosts, any] = [0, true];
   }

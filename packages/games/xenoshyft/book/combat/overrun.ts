@@ -67,7 +67,7 @@ export const overrun = chapter<Overrun>('overrun')
     'combat-long effects end': {
       run(play) {
         applies('XS-OVR-08');
-        if (!endBoosts(play.w)) return { goTo: 'the first Enemy' };
+        if (!endBoosts(play)) return { goTo: 'the first Enemy' };
         applies('XS-OVR-11');
         return { call: checkKills(), then: 'the first Enemy' };
       },

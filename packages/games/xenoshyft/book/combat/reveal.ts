@@ -1,13 +1,12 @@
 // Step 1 of a Combat: turning an Enemy up, answering its REVEAL effect, and the effect itself.
 import { type Bookmark, type RuleId, type Seat, applies, reactions } from '@xenotable/kernel';
-import { type Aim, type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
+import { type Aim, type Choice, type Play, aimAt, asPlay } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import type { Happening } from '../../happenings.ts';
-import { type Enemy, type Table, enemyById, laneOfEnemy, seatsFrom, troopOf } from '../../table.ts';
+import { type Enemy, type Table, enemyById, laneOfEnemy, troopOf } from '../../table.ts';
 import { divisionOf, markUsed } from '../abilities/divisions.ts';
-import { playFault } from '../abilities/playFault.ts';
-import { type Occasion, abilityIn, cardOf, playsOf } from '../abilities/plays.ts';
+import { type Occasion, abilityIn, cardOf } from '../abilities/plays.ts';
 import { spentCard } from '../abilities/spentCard.ts';
 import { type Rules, chapter } from '../chapter.ts';
 import { damageTo } from '../damage/damage.ts';
@@ -15,7 +14,8 @@ import { identify } from '../hive/encounter.ts';
 import { effectOf } from '../hive/hiveEffect.ts';
 import { aimLabel, label } from '../labels.ts';
 import { discard, loseEquipment, outOfHand } from '../piles.ts';
-import { mightAnswer, question } from '../question.ts';
+import { answering } from '../answering.ts';
+import { question } from '../question.ts';
 import type { Waiting } from '../simultaneous.ts';
 import { hiveCard } from '../values.ts';
 import type { RevealEffect } from '../windows.ts';
@@ -55,15 +55,8 @@ export const revealEffect = chapter<RevealEffect>('reveal effect')
       reactions<Table, Choice, RevealEffect, never, Happening>({
         rule: 'XS-REV-06',
         prompt: (_w, f) => `${ENEMIES[f.card].name}. ${ENEMIES[f.card].text} Answer it?`,
-        order: (w, f) => seatsFrom(w, f.lane),
+        ...answering(occasion),
         closed: (_w, f) => f.cancelled,
-        plays(w, f, seat) {
-          applies('XS-ABI-07');
-          return playsOf(w, seat, occasion(f));
-        },
-        mightPlay: (w, _f, seat) => mightAnswer(w, seat),
-        pass: PASS,
-        judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
         take: (play, f, seat, choice) => answerWith(play, f, seat, asPlay(choice)),
       }),
     ),

@@ -1,6 +1,6 @@
 // Damage and death, first half: damage that is about to be placed, the answers to it, and the tokens.
 import { type Bookmark, type RuleId, type Seat, applies, reactions } from '@xenotable/kernel';
-import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
+import { type Choice, type Play, aimAt, asPlay } from '../../choices.ts';
 import { CARDS } from '../../content/cards.ts';
 import type { BlowPart, Happening } from '../../happenings.ts';
 import {
@@ -10,22 +10,21 @@ import {
   laneOf,
   laneOfEnemy,
   laneOfTroop,
-  seatsFrom,
   troopById,
   troopOf,
 } from '../../table.ts';
 import { pending } from '../abilities/aims.ts';
 import { type Asks, type Rules, chapter } from '../chapter.ts';
 import type { Hit } from './hits.ts';
-import { playFault } from '../abilities/playFault.ts';
 import { troopLabel } from '../labels.ts';
 import { checkKills } from './killCheck.ts';
 import { moveToBack } from '../moves.ts';
 import { outOfHand, discard } from '../piles.ts';
-import { type Occasion, abilityIn, cardOf, playsOf } from '../abilities/plays.ts';
+import { type Occasion, abilityIn, cardOf } from '../abilities/plays.ts';
 import { wipeNotes } from '../combat/notes.ts';
 import { revealed, turnUp } from '../combat/reveal.ts';
-import { mightAnswer, question } from '../question.ts';
+import { answering } from '../answering.ts';
+import { question } from '../question.ts';
 import { type Waiting, inOrder } from '../simultaneous.ts';
 import { enemyHp, hp } from '../values.ts';
 import type { DamageEvent } from '../windows.ts';
@@ -126,12 +125,9 @@ function hitPoints(w: Table, unit: number): number {
   return enemy === null ? hp(w, troopOf(w, unit)) : enemyHp(w, enemy);
 }
 
-const occasion = (f: DamageEvent): Occasion => ({
-  window: 'damage',
-  lane: f.lane,
-  hits: f.hits,
-  guards: f.guards,
-});
+function occasion({ lane, hits, guards }: DamageEvent): Occasion {
+  return { window: 'damage', lane, hits, guards };
+}
 
 /** Damage is about to be placed on a Troop. XS-DMG-13 Where nothing is left, nobody is asked. */
 function threatensTroops(w: Table, hits: readonly Hit[]): boolean {
@@ -144,15 +140,8 @@ export function answerDamage<L extends DamageEvent>(): Asks<L> {
   return reactions<Table, Choice, L, never, Happening>({
     rule: 'XS-DMG-09',
     prompt: (w, f) => `About to be placed: ${f.hits.flatMap((hit) => about(w, hit)).join(', ')}. Answer it?`,
-    order: (w, f) => seatsFrom(w, f.lane),
+    ...answering(occasion),
     closed: (w, f) => !threatensTroops(w, f.hits),
-    plays(w, f, seat) {
-      applies('XS-ABI-07');
-      return playsOf(w, seat, occasion(f));
-    },
-    mightPlay: (w, _f, seat) => mightAnswer(w, seat),
-    pass: PASS,
-    judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
     take: (play, f, seat, choice) => answerWith(play, f, seat, asPlay(choice)),
   });
 }

@@ -1,6 +1,6 @@
 // Damage and death, second half: the kill check.
 import { type Bookmark, type Seat, applies, reactions } from '@xenotable/kernel';
-import { type Choice, PASS, type Play, aimAt, asPlay } from '../../choices.ts';
+import { type Choice, type Play, aimAt, asPlay } from '../../choices.ts';
 import { ENEMIES, type EnemyId } from '../../content/enemies.ts';
 import { ITEMS, type ItemId } from '../../content/items.ts';
 import { TROOPS } from '../../content/troops.ts';
@@ -19,11 +19,11 @@ import {
 import { type Rules, chapter } from '../chapter.ts';
 import { discardEnemy, removeEnemy } from '../hive/encounter.ts';
 import { effectOf } from '../hive/hiveEffect.ts';
-import { playFault } from '../abilities/playFault.ts';
 import { label } from '../labels.ts';
 import { burn, discard, intoHand, outOfHand } from '../piles.ts';
-import { type Occasion, playsOf } from '../abilities/plays.ts';
-import { mightAnswer, question } from '../question.ts';
+import type { Occasion } from '../abilities/plays.ts';
+import { answering } from '../answering.ts';
+import { question } from '../question.ts';
 import { type Waiting, inOrder } from '../simultaneous.ts';
 import { extraHit } from '../combat/extraHit.ts';
 import { enemyHp, hiveCard, hp } from '../values.ts';
@@ -87,19 +87,12 @@ export const killCheck = chapter<KillCheck>('kill check')
       reactions<Table, Choice, KillCheck, never, Happening>({
         rule: 'XS-DMG-16',
         prompt: 'A Troop was killed. Answer it?',
-        order: (w, f) => seatsFrom(w, f.lane),
+        ...answering(occasion),
         closed(w, f) {
           if (saveable(f).length === 0) return true;
           applies('XS-DMG-16');
           return w.phase !== 'combat';
         },
-        plays(w, f, seat) {
-          applies('XS-ABI-07');
-          return playsOf(w, seat, occasion(f));
-        },
-        mightPlay: (w, _f, seat) => mightAnswer(w, seat),
-        pass: PASS,
-        judge: (w, f, seat, choice) => playFault(w, seat, choice, occasion(f)),
         take: (play, f, seat, choice) => revive(play, f, seat, asPlay(choice)),
       }),
     ),
@@ -157,11 +150,9 @@ const fromLane = (w: Table): Seat => (w.active < 0 ? w.first : w.active);
 const saveable = (f: KillCheck): number[] =>
   f.dead.filter((id) => !f.burned.includes(id) && !f.saved.includes(id));
 
-const occasion = (f: KillCheck): Occasion => ({
-  window: 'kill',
-  lane: f.lane,
-  saveable: saveable(f),
-});
+function occasion(f: KillCheck): Occasion {
+  return { window: 'kill', lane: f.lane, saveable: saveable(f) };
+}
 
 /** XS-BRN-07 XS-CRD-21 The striking Enemy burns instead of discarding. */
 function burnsKills(w: Table, blow: Blow): boolean {

@@ -78,7 +78,8 @@ function carryOut(play: Rules, f: HiveEffect, part: HivePart): Part {
       applies('XS-MOD-04');
       // XS-MOD-04 Once, to those in the lane now, face-down ones included.
       for (const enemy of lane.enemies) if (enemy.id !== f.enemy) enemy.bonus += part.amount;
-      play.tell?.({ type: 'roused', lane: f.lane, amount: part.amount }, rule);
+      if (lane.enemies.some((enemy) => enemy.id !== f.enemy))
+        play.tell?.({ type: 'roused', lane: f.lane, amount: part.amount }, rule);
       return;
     case 'disarm':
       return disarm(play, f, lane, part);

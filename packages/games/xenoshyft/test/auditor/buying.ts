@@ -7,14 +7,14 @@ import { cutsFor, useDivision } from './plays.ts';
 import { together } from './together.ts';
 
 /** XS-ACQ-01 XS-ACQ-03 */
-export function income({ a, ear }: Audit): void {
+export function income({ a, hearing }: Audit): void {
   const values = ['x1', 'x3', 'x6'].slice(0, supplyOf(a)).toReversed();
   for (const seat of clockwise(a, a.first)) {
     const card = values.find((value) => (a.stacks.get(value) ?? 0) > 0);
     if (card === undefined) continue;
     a.stacks.set(card, (a.stacks.get(card) ?? 0) - 1);
     playerOf(a, seat).hand.push(card);
-    ear.tell('XS-ACQ-01', 'income', { seat, card });
+    hearing.tell('XS-ACQ-01', 'income', { seat, card });
   }
 }
 
@@ -63,7 +63,7 @@ function purchases(a: Account, seat: number): Choice[] {
 const inPile = (pile: readonly string[], card: string): number => pile.filter((one) => one === card).length;
 
 export function* acquire(audit: Audit): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   yield* together(
     a,
     'XS-ACQ-04',
@@ -76,7 +76,7 @@ export function* acquire(audit: Audit): Flow {
           remove(one.hand, card, 'the hand');
           one.discard.push(card);
           one.purse += CRYSTALS.get(card)?.value ?? 0;
-          return ear.tell('XS-ACQ-05', 'spent', { seat, card, purse: one.purse });
+          return hearing.tell('XS-ACQ-05', 'spent', { seat, card, purse: one.purse });
         case 'buy':
           return buy(audit, seat, card, choice['cut'] === true);
         case 'exchange': {
@@ -86,12 +86,12 @@ export function* acquire(audit: Audit): Flow {
           one.discard.push(trade.better);
           a.stacks.set(trade.give, (a.stacks.get(trade.give) ?? 0) + trade.count);
           a.stacks.set(trade.better, (a.stacks.get(trade.better) ?? 0) - 1);
-          return ear.tell(trade.rule, 'exchanged', { seat, for: trade.better });
+          return hearing.tell(trade.rule, 'exchanged', { seat, for: trade.better });
         }
         case 'request': {
           if (choice['favour'] === 'troops') {
             one.wants = true;
-            return ear.tell('XS-ALLY-08', 'asked for troops', { seat });
+            return hearing.tell('XS-ALLY-08', 'asked for troops', { seat });
           }
           const ability = choice['favour'] === 'fund' ? 1 : 2;
           return yield* useDivision(audit, Number(choice['of']), { ability, to: seat });
@@ -107,7 +107,7 @@ export function* acquire(audit: Audit): Flow {
   }
 }
 
-function buy({ a, ear }: Audit, seat: number, card: string, own: boolean): void {
+function buy({ a, hearing }: Audit, seat: number, card: string, own: boolean): void {
   const one = playerOf(a, seat);
   const cost = priceOf(a, seat, card, own);
   for (const giver of cutsFor(a, seat, card, own)) {
@@ -120,5 +120,5 @@ function buy({ a, ear }: Audit, seat: number, card: string, own: boolean): void 
   if (slot === undefined) a.stacks.set(card, (a.stacks.get(card) ?? 0) - 1);
   else slot.left--;
   one.hand.push(card);
-  ear.tell('XS-ACQ-09', 'bought', { seat, card, cost, purse: one.purse });
+  hearing.tell('XS-ACQ-09', 'bought', { seat, card, cost, purse: one.purse });
 }

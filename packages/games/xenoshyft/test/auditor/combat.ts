@@ -6,6 +6,7 @@ import {
   findFoe,
   findSoldier,
   foePower,
+  hpOf,
   playerOf,
   powerOf,
   printed,
@@ -21,14 +22,14 @@ import { carryOut } from './plays.ts';
 
 /** XS-CMB-05 to -07 */
 export function* fightLane(audit: Audit, lane: number): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, lane);
   closeUp(one.troops);
   closeUp(one.enemies);
   for (;;) {
     if (one.enemies.length === 0) {
       one.rampage = false;
-      return ear.tell('XS-AFT-01', 'held', { lane });
+      return hearing.tell('XS-AFT-01', 'held', { lane });
     }
     if (one.troops.length > 0) yield* combat(audit, lane);
     else {
@@ -44,13 +45,13 @@ export function* fightLane(audit: Audit, lane: number): Flow {
 
 /** Reveal, Reaction, Fight. */
 function* combat(audit: Audit, lane: number): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, lane);
   yield* turnUpFront(audit, lane, 'XS-REV-01');
   const { rampage } = one;
   one.rampage = false;
   if (pair(audit, lane) === null) return;
-  if (rampage) ear.tell('XS-FGT-16', 'no reaction', { lane });
+  if (rampage) hearing.tell('XS-FGT-16', 'no reaction', { lane });
   else yield* reaction(audit, lane);
   const opponents = pair(audit, lane);
   if (opponents !== null) yield* fight(audit, lane, ...opponents);
@@ -67,19 +68,19 @@ function pair({ a }: Audit, lane: number): [Soldier, Foe] | null {
 
 /** The front card is turned up, its REVEAL effect happens, then the mines go off. */
 function* turnUpFront(audit: Audit, lane: number, rule: string): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, lane);
   const [front] = one.enemies;
   if (front === undefined || front.up) return;
   identify(audit, front, rule);
   front.up = true;
-  ear.tell(rule, 'revealed', { unit: front.id, card: front.card, lane, zone: front.zone });
+  hearing.tell(rule, 'revealed', { unit: front.id, card: front.card, lane, zone: front.zone });
   const effect = flipEffect(audit, front, lane);
   if (effect !== null) yield* effect.does();
   if (one.mines < 0 || findFoe(a, front.id) === null) return;
   playerOf(a, one.mines).discard.push('proximity mines');
   one.mines = -1;
-  ear.tell('XS-I-23', 'mines went off', { lane, unit: front.id });
+  hearing.tell('XS-I-23', 'mines went off', { lane, unit: front.id });
   yield* damage(audit, lane, [{ unit: front.id, amount: 3, moved: false }], 'XS-I-23');
 }
 
@@ -103,12 +104,23 @@ function* reaction(audit: Audit, lane: number): Flow {
 
 /** XS-ADV-04 XS-CRD-03 */
 function* combatEnds(audit: Audit): Flow {
+  const { a, hearing } = audit;
   let any = false;
-  for (const { troops, enemies } of audit.a.players)
-    for (const one of [...troops, ...enemies.flatMap((foe) => foe.turned ?? [])]) {
-      if (one.boosts > 0) any = true;
+  for (const [lane, { troops, enemies }] of a.players.entries()) {
+    for (const one of troops) {
+      if (one.boosts === 0) continue;
+      any = true;
       one.boosts = 0;
+      if (one.damage === 0) continue;
+      const left = Math.max(0, hpOf(a, one) - one.damage);
+      hearing.tell('XS-CRD-03', 'boost ended', { unit: one.id, card: one.card, lane, left });
     }
+    for (const { turned } of enemies) {
+      if (turned === null) continue;
+      if (turned.boosts > 0) any = true;
+      turned.boosts = 0;
+    }
+  }
   if (any) yield* killCheck(audit, null);
 }
 
@@ -116,7 +128,7 @@ const shielded = (armor: string): number => (armor === 'riot shield' ? 1 : 0);
 
 /** XS-FGT-03 to -19 Exchanges until somebody is dead or gone, or nobody can win. */
 function* fight(audit: Audit, lane: number, troop: Soldier, foe: Foe): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const same = (): boolean => {
     const now = pair(audit, lane);
     return now !== null && now[0].id === troop.id && now[1].id === foe.id;
@@ -125,7 +137,7 @@ function* fight(audit: Audit, lane: number, troop: Soldier, foe: Foe): Flow {
   const breakOff = (): void => {
     foe.stasis = false;
     foe.noted.clear();
-    ear.tell('XS-FGT-05', 'fight broken off', { lane });
+    hearing.tell('XS-FGT-05', 'fight broken off', { lane });
   };
   for (let exchange = 1; ; exchange++) {
     const before = [troop.damage, foe.damage];
@@ -182,14 +194,14 @@ function* fight(audit: Audit, lane: number, troop: Soldier, foe: Foe): Flow {
 
 /** XS-FGT-12 to -14 */
 function stalemate(audit: Audit, lane: number, troop: Soldier, foe: Foe): void {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, lane);
-  ear.tell('XS-FGT-12', 'stalemate', { lane, troop: troop.id, enemy: foe.id });
+  hearing.tell('XS-FGT-12', 'stalemate', { lane, troop: troop.id, enemy: foe.id });
   foe.noted.add(troop.id);
   if (toTheBack(one.troops, troop))
-    ear.tell('XS-FGT-13', 'moved back', { unit: troop.id, card: troop.card, lane });
+    hearing.tell('XS-FGT-13', 'moved back', { unit: troop.id, card: troop.card, lane });
   if (!one.troops.every(({ id }) => foe.noted.has(id))) return;
-  ear.tell('XS-FGT-14', 'slipped past', { lane, unit: foe.id, card: foe.card });
+  hearing.tell('XS-FGT-14', 'slipped past', { lane, unit: foe.id, card: foe.card });
   leave(audit, lane, foe);
   hurtBase(audit, lane, breach(audit, foe), 'XS-FGT-14');
 }
@@ -206,10 +218,10 @@ const breach = ({ a }: Audit, foe: Foe): number =>
 
 /** XS-OVR Says whether Troops arrived in time. */
 function* overrun(audit: Audit, lane: number): Flow<boolean> {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, lane);
   one.tally.overruns++;
-  ear.tell('XS-AFT-02', 'overrun', { lane, enemies: one.enemies.length });
+  hearing.tell('XS-AFT-02', 'overrun', { lane, enemies: one.enemies.length });
   for (;;) {
     closeUp(one.troops);
     closeUp(one.enemies);
@@ -220,7 +232,7 @@ function* overrun(audit: Audit, lane: number): Flow<boolean> {
     if (one.troops.length > 0) return true;
     if (findFoe(a, foe.id) !== null) {
       leave(audit, lane, foe);
-      ear.tell('XS-OVR-05', 'broke through', { lane, unit: foe.id, card: foe.card });
+      hearing.tell('XS-OVR-05', 'broke through', { lane, unit: foe.id, card: foe.card });
       hurtBase(audit, lane, breach(audit, foe), 'XS-OVR-05');
     }
     yield* combatEnds(audit);
@@ -239,7 +251,7 @@ const EXTRA: Record<string, { amount: number; at: 'any' | 'other' | 'next' | 'op
 
 /** A further hit of a Troop or its Equipment on an Enemy of its lane. */
 export function extraHit(audit: Audit, lane: number, card: string, opponent: number): Effect {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const kind = EXTRA[card];
   if (kind === undefined) throw new Error(`${card} has no extra hit`);
   const { amount, at, may } = kind;
@@ -265,7 +277,7 @@ export function extraHit(audit: Audit, lane: number, card: string, opponent: num
         target = choice['do'] === 'pass' ? undefined : Number(choice['enemy']);
       }
       if (target === undefined) return;
-      ear.tell(rule, 'extra hit', { card, lane, unit: target, amount });
+      hearing.tell(rule, 'extra hit', { card, lane, unit: target, amount });
       yield* damage(audit, lane, [{ unit: target, amount, moved: false }], rule);
     },
   };

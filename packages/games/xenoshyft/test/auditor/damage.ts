@@ -22,12 +22,12 @@ import { type Audit, type Choice, type Effect, type Flow, inOrder, window } from
 
 /** One effect's damage to all its targets together. */
 export function* damage(audit: Audit, lane: number, hits: Hit[], rule: string): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const flipped = hits.flatMap(({ unit }) => findFoe(a, unit) ?? []).filter(({ foe }) => !foe.up);
   for (const { foe, seat } of flipped) {
     identify(audit, foe, 'XS-FDN-01');
     foe.up = true;
-    ear.tell('XS-FDN-01', 'revealed', { unit: foe.id, card: foe.card, lane: seat, zone: foe.zone });
+    hearing.tell('XS-FDN-01', 'revealed', { unit: foe.id, card: foe.card, lane: seat, zone: foe.zone });
   }
   yield* inOrder(
     audit,
@@ -43,13 +43,13 @@ export function* damage(audit: Audit, lane: number, hits: Hit[], rule: string): 
 }
 
 /** Tokens of one share; says whether there were any. */
-export function place({ a, ear }: Audit, { unit, amount }: Hit, rule: string): boolean {
+export function place({ a, hearing }: Audit, { unit, amount }: Hit, rule: string): boolean {
   const foe = findFoe(a, unit);
   const soldier = findSoldier(a, unit);
   const card: Foe | Soldier | undefined = foe?.foe ?? soldier?.soldier;
   if (amount === 0 || card === undefined) return false;
   card.damage += amount;
-  ear.tell(rule, 'damaged', { unit, card: card.card, lane: foe?.seat ?? soldier?.seat, amount });
+  hearing.tell(rule, 'damaged', { unit, card: card.card, lane: foe?.seat ?? soldier?.seat, amount });
   return true;
 }
 
@@ -76,7 +76,7 @@ function less(hits: Hit[], unit: number, amount: number): void {
   }
 }
 
-function answer({ a, ear }: Audit, hits: Hit[], guards: number[], seat: number, choice: Choice): void {
+function answer({ a, hearing }: Audit, hits: Hit[], guards: number[], seat: number, choice: Choice): void {
   const at = choice['at'] as { troop: number; amount: number };
   const found = findSoldier(a, at.troop);
   if (found === null) throw new Error('an answer for nobody');
@@ -86,11 +86,11 @@ function answer({ a, ear }: Audit, hits: Hit[], guards: number[], seat: number, 
     const card = String(choice['card']);
     if (card === 'medical shuttle') {
       const amount = dueOn(hits, at.troop);
-      ear.tell('XS-I-13', 'evacuated', { ...about, card, amount });
+      hearing.tell('XS-I-13', 'evacuated', { ...about, card, amount });
       less(hits, at.troop, amount);
       toTheBack(playerOf(a, found.seat).troops, found.soldier);
     } else {
-      ear.tell('XS-DMG-10', 'prevented', { ...about, card });
+      hearing.tell('XS-DMG-10', 'prevented', { ...about, card });
       less(hits, at.troop, at.amount);
     }
     remove(playerOf(a, seat).hand, card, 'the hand');
@@ -103,11 +103,11 @@ function answer({ a, ear }: Audit, hits: Hit[], guards: number[], seat: number, 
   if (choice['of'] === 'troop' && helper.card === 'defender') {
     hits.push({ unit: helper.id, amount: at.amount, moved: true });
     guards.push(helper.id);
-    ear.tell('XS-DMG-11', 'moved damage', { ...about, card: 'defender', to: helper.id });
+    hearing.tell('XS-DMG-11', 'moved damage', { ...about, card: 'defender', to: helper.id });
     return;
   }
   helper.used.add(String(choice['of']));
-  ear.tell('XS-DMG-10', 'prevented', {
+  hearing.tell('XS-DMG-10', 'prevented', {
     ...about,
     card: choice['of'] === 'armor' ? helper.armor : helper.card,
   });
@@ -161,7 +161,7 @@ export function* killCheck(audit: Audit, blow: Blow | null): Flow {
 
 /** XS-DMG-16 Revival Injectors, in the Combat Phase only. */
 function* rescues(audit: Audit, dead: readonly number[], burned: readonly number[]): Flow<Set<number>> {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const saved = new Set<number>();
   const saveable = (): number[] => dead.filter((id) => !burned.includes(id) && !saved.has(id));
   if (a.phase !== 'combat' || saveable().length === 0) return saved;
@@ -178,7 +178,7 @@ function* rescues(audit: Audit, dead: readonly number[], burned: readonly number
       saved.add(troop);
       remove(playerOf(a, seat).hand, 'revival injector', 'the hand');
       playerOf(a, seat).discard.push('revival injector');
-      ear.tell('XS-I-15', 'revived', { seat, troop, card: findSoldier(a, troop)?.soldier.card });
+      hearing.tell('XS-I-15', 'revived', { seat, troop, card: findSoldier(a, troop)?.soldier.card });
     },
     () => saveable().length === 0,
   );
@@ -186,7 +186,7 @@ function* rescues(audit: Audit, dead: readonly number[], burned: readonly number
 }
 
 function slay(audit: Audit, seat: number, foe: Foe, theirs: Effect[]): void {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, seat);
   if (foe.turned === null && enemyFigures(foe.card).trigger === 'DEATH')
     theirs.push({
@@ -197,7 +197,7 @@ function slay(audit: Audit, seat: number, foe: Foe, theirs: Effect[]): void {
   one.enemies.splice(one.enemies.indexOf(foe), 1);
   discardFoe(audit, foe);
   one.tally.kills++;
-  ear.tell('XS-DMG-06', 'killed', { unit: foe.id, card: foe.card, lane: seat });
+  hearing.tell('XS-DMG-06', 'killed', { unit: foe.id, card: foe.card, lane: seat });
 }
 
 /** XS-DMG-06 XS-CNV-04 */
@@ -214,7 +214,7 @@ function bury(
   troop: Soldier,
   end: { blow: Blow | null; burned: boolean; saved: boolean; theirs: Effect[]; ours: Effect[] },
 ): void {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, seat);
   const { blow } = end;
   if (blow !== null && blow.card !== '' && blow.struck.includes(troop.id) && BURNERS.includes(blow.card))
@@ -230,7 +230,7 @@ function bury(
   else one.discard.push(troop.card);
   for (const card of [troop.weapon, troop.armor]) if (card !== '') one.discard.push(card);
   one.tally.lost++;
-  ear.tell(end.burned ? 'XS-BRN-07' : 'XS-DMG-05', end.burned ? 'burned' : 'killed', {
+  hearing.tell(end.burned ? 'XS-BRN-07' : 'XS-DMG-05', end.burned ? 'burned' : 'killed', {
     unit: troop.id,
     card: troop.card,
     lane: seat,

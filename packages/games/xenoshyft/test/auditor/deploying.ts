@@ -34,7 +34,7 @@ export function* deployment(audit: Audit): Flow {
 }
 
 function* deployed(audit: Audit, seat: number, choice: Choice): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, seat);
   switch (choice['do']) {
     case 'deploy':
@@ -47,7 +47,7 @@ function* deployed(audit: Audit, seat: number, choice: Choice): Flow {
       if (a.options['consent'] === true && lane !== seat) {
         const reply = yield* askOne('XS-OPT-11', lane, [{ do: 'accept' }, { do: 'refuse' }]);
         if (reply['do'] === 'refuse')
-          return ear.tell('XS-OPT-11', 'refused help', { seat: lane, giver: seat, card });
+          return hearing.tell('XS-OPT-11', 'refused help', { seat: lane, giver: seat, card });
       }
       remove(one.hand, card, 'the hand');
       if (choice['do'] === 'deploy')
@@ -62,19 +62,19 @@ function* deployed(audit: Audit, seat: number, choice: Choice): Flow {
       if (troop === undefined) throw new Error('nobody stands down');
       one.troops.splice(one.troops.indexOf(troop), 1);
       for (const card of [troop.card, troop.weapon, troop.armor]) if (card !== '') one.discard.push(card);
-      return ear.tell('XS-OPT-09', 'stood down', { seat, card: troop.card });
+      return hearing.tell('XS-OPT-09', 'stood down', { seat, card: troop.card });
     }
     case 'request':
       one.wants = true;
       for (const other of a.players) if (other.ally) other.ready = false;
-      return ear.tell('XS-ALLY-08', 'asked for troops', { seat });
+      return hearing.tell('XS-ALLY-08', 'asked for troops', { seat });
     default:
       yield* carryOut(audit, seat, choice);
   }
 }
 
 function* equip(audit: Audit, seat: number, choice: Choice): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const card = String(choice['card']);
   const found = findSoldier(a, Number(choice['troop']));
   const slot = ITEMS.get(card)?.kind;
@@ -90,13 +90,13 @@ function* equip(audit: Audit, seat: number, choice: Choice): Flow {
   }
   troop[slot] = card;
   troop.used.delete(slot);
-  ear.tell('XS-DEP-08', 'equipped', { seat, card, unit: troop.id, troop: troop.card, lane });
+  hearing.tell('XS-DEP-08', 'equipped', { seat, card, unit: troop.id, troop: troop.card, lane });
   yield* killCheck(audit, null);
 }
 
 /** XS-DEP-12 XS-ABI-05 */
 export function* arrange(audit: Audit, seat: number, choice: Choice): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const { troops } = playerOf(a, seat);
   if (choice['do'] === 'move') {
     const troop = troops.find(({ id }) => id === choice['troop']);
@@ -105,7 +105,7 @@ export function* arrange(audit: Audit, seat: number, choice: Choice): Flow {
     if (other !== undefined) other.zone = troop.zone;
     troop.zone = Number(choice['zone']);
     troops.sort((x, y) => x.zone - y.zone);
-    return ear.tell('XS-DEP-12', 'rearranged', { lane: seat, cards: troops.map(({ card }) => card) });
+    return hearing.tell('XS-DEP-12', 'rearranged', { lane: seat, cards: troops.map(({ card }) => card) });
   }
   const slot = choice['slot'] === 'weapon' ? 'weapon' : 'armor';
   const from = troops.find(({ id }) => id === choice['from']);
@@ -119,6 +119,6 @@ export function* arrange(audit: Audit, seat: number, choice: Choice): Flow {
   ] as const)
     if (has) one.used.add(slot);
     else one.used.delete(slot);
-  ear.tell('XS-DEP-12', 'handed over', { lane: seat, card: to[slot], to: to.id });
+  hearing.tell('XS-DEP-12', 'handed over', { lane: seat, card: to[slot], to: to.id });
   yield* killCheck(audit, null);
 }

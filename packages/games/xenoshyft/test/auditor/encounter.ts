@@ -5,25 +5,25 @@ import type { Audit } from './listening.ts';
 import { bossesOf, dayOf } from './ownSiege.ts';
 
 /** Somebody sees a face-down card for the first time: it is one of its own shuffle. */
-export function identify({ a, ear }: Audit, foe: Foe, why: string): void {
+export function identify({ a, hearing }: Audit, foe: Foe, why: string): void {
   if (foe.card !== '') return;
-  const name = ear.draw(why, foe.pile.cards.length);
+  const name = hearing.draw(why, foe.pile.cards.length);
   remove(foe.pile.cards, name, 'its shuffle');
   foe.card = name;
   if (name !== 'boss') return;
   const known = bossNames(a);
   const [only] = known;
-  foe.card = known.length === 1 && only !== undefined ? only : ear.draw('XS-SET-11', known.length);
+  foe.card = known.length === 1 && only !== undefined ? only : hearing.draw('XS-SET-11', known.length);
   if (!enemyFigures(foe.card).boss || !known.includes(foe.card))
     throw new Error(`${foe.card} is no Boss of this wave`);
 }
 
 /** XS-DEP-16 XS-CRD-01 The next card of the Encounter Deck, face-down; false if there is none. */
-export function placeNext({ a, ear }: Audit, seat: number, zone: number): boolean {
+export function placeNext({ a, hearing }: Audit, seat: number, zone: number): boolean {
   const { hive } = a;
   if (hive.left === 0) {
     if (hive.discard.length === 0) return false;
-    ear.tell('XS-DEP-20', 'hive reshuffled', { cards: hive.discard.length });
+    hearing.tell('XS-DEP-20', 'hive reshuffled', { cards: hive.discard.length });
     hive.pile = { cards: hive.discard };
     hive.left = hive.discard.length;
     hive.discard = [];

@@ -18,11 +18,11 @@ import { type Audit, type Effect, type Flow, GameOver, window } from './listenin
 import { aimName } from './plays.ts';
 
 /** XS-DMG-15 XS-END-01 */
-export function hurtBase({ a, ear }: Audit, lane: number, amount: number, rule: string): void {
+export function hurtBase({ a, hearing }: Audit, lane: number, amount: number, rule: string): void {
   if (amount === 0) return;
   a.base = Math.max(0, a.base - amount);
   playerOf(a, lane).tally.baseDamage += amount;
-  ear.tell(rule, 'base hurt', { lane, amount, left: a.base });
+  hearing.tell(rule, 'base hurt', { lane, amount, left: a.base });
   if (a.base > 0) return;
   a.over = { winners: [], rule: 'XS-END-01' };
   throw new GameOver();
@@ -37,7 +37,7 @@ export function flipEffect(audit: Audit, foe: Foe, seat: number): Effect | null 
 
 /** XS-REV-06 The window, then the effect unless it was cancelled. */
 function* reveal(audit: Audit, lane: number, id: number, card: string): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   let cancelled = false;
   yield* window(
     audit,
@@ -48,7 +48,7 @@ function* reveal(audit: Audit, lane: number, id: number, card: string): Flow {
       const one = playerOf(a, seat);
       if (choice['do'] === 'division') {
         one.used.add(3);
-        ear.tell('XS-D-01', 'used division', { seat, division: one.division, ability: 3, to: null });
+        hearing.tell('XS-D-01', 'used division', { seat, division: one.division, ability: 3, to: null });
         cancelled = true;
         return;
       }
@@ -58,14 +58,14 @@ function* reveal(audit: Audit, lane: number, id: number, card: string): Flow {
       if (choice['do'] === 'use') {
         const user = findSoldier(a, Number(choice['troop']))?.soldier;
         if (user === undefined) throw new Error('nobody has that Shotgun');
-        ear.tell('XS-ABI-03', 'played', { seat, card: 'shotgun', target });
+        hearing.tell('XS-ABI-03', 'played', { seat, card: 'shotgun', target });
         user.weapon = '';
         one.discard.push('shotgun');
         cancelled = true;
         return;
       }
       const played = String(choice['card']);
-      ear.tell('XS-REV-08', 'played', { seat, card: played, target });
+      hearing.tell('XS-REV-08', 'played', { seat, card: played, target });
       remove(one.hand, played, 'the hand');
       if (played === 'bio-enhancer') {
         const boosted = findSoldier(a, Number(at.troop))?.soldier;
@@ -78,7 +78,7 @@ function* reveal(audit: Audit, lane: number, id: number, card: string): Flow {
     },
     () => cancelled,
   );
-  if (cancelled) ear.tell('XS-REV-07', 'cancelled', { unit: id, card, lane });
+  if (cancelled) hearing.tell('XS-REV-07', 'cancelled', { unit: id, card, lane });
   else yield* enemyEffect(audit, lane, id, card, { reveal: true });
 }
 
@@ -125,7 +125,7 @@ export function* enemyEffect(
       if (one === undefined) return;
       pushBack(audit, lane, one, rule);
       one.webbed = true;
-      audit.ear.tell(rule, 'webbed', { unit: one.id, card: one.card, lane });
+      audit.hearing.tell(rule, 'webbed', { unit: one.id, card: one.card, lane });
       return;
     }
     case 'quill beast':
@@ -166,19 +166,20 @@ export function* enemyEffect(
 
 /** Effects on the Hive's own cards, the Base and the lane owner's pile. */
 function hiveMatters(audit: Audit, lane: number, id: number, card: string, rule: string): void {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const self = findFoe(a, id)?.foe;
   const one = playerOf(a, lane);
   const call = (count: number): void => {
     for (let i = 0; i < count; i++) {
       if (one.added >= 12 || !placeNext(audit, lane, (one.enemies.at(-1)?.zone ?? 0) + 1)) continue;
       one.added++;
-      ear.tell(rule, 'enemy added', { lane });
+      hearing.tell(rule, 'enemy added', { lane });
     }
   };
   const rouse = (): void => {
-    for (const foe of one.enemies) if (foe.id !== id) foe.bonus++;
-    ear.tell(rule, 'roused', { lane, amount: 1 });
+    const others = one.enemies.filter((foe) => foe.id !== id);
+    for (const foe of others) foe.bonus++;
+    if (others.length > 0) hearing.tell(rule, 'roused', { lane, amount: 1 });
   };
   switch (card) {
     case 'skitterling':
@@ -201,17 +202,17 @@ function hiveMatters(audit: Audit, lane: number, id: number, card: string, rule:
     case 'flesh tick plague':
       if (self === undefined || self.damage === 0) return;
       self.damage = card === 'knitflesh' ? self.damage - 1 : 0;
-      return ear.tell(rule, 'knitted', { unit: id, left: self.damage });
+      return hearing.tell(rule, 'knitted', { unit: id, left: self.damage });
     case 'crystal glutton': {
       const best = ['x6', 'x3', 'x1'].find((crystal) => one.discard.includes(crystal));
       if (best !== undefined) {
         remove(one.discard, best, 'the Discard Pile');
         burn(audit, best);
-        return ear.tell(rule, 'devoured', { seat: lane, card: best });
+        return hearing.tell(rule, 'devoured', { seat: lane, card: best });
       }
       if (self === undefined) return;
       self.bonus += 2;
-      return ear.tell(rule, 'grew', { unit: id, amount: 2 });
+      return hearing.tell(rule, 'grew', { unit: id, amount: 2 });
     }
     default:
       throw new Error(`the auditor knows no effect of ${card}`);
@@ -220,9 +221,9 @@ function hiveMatters(audit: Audit, lane: number, id: number, card: string, rule:
 
 const suited = (one: Soldier): boolean => one.armor === 'hazard suit';
 
-function pushBack({ a, ear }: Audit, lane: number, one: Soldier, rule: string): void {
+function pushBack({ a, hearing }: Audit, lane: number, one: Soldier, rule: string): void {
   if (toTheBack(playerOf(a, lane).troops, one))
-    ear.tell(rule, 'moved back', { unit: one.id, card: one.card, lane });
+    hearing.tell(rule, 'moved back', { unit: one.id, card: one.card, lane });
 }
 
 /** Acid Spitter and Corroder: Equipment of the first Troop that has some, or damage. */
@@ -234,7 +235,7 @@ function* acid(
   pieces: number,
   otherwise: () => Flow,
 ): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = free.find(({ weapon, armor }) => weapon !== '' || armor !== '');
   if (one === undefined) return yield* otherwise();
   let left = pieces;
@@ -245,7 +246,7 @@ function* acid(
     one.used.delete(slot);
     left--;
     playerOf(a, lane).discard.push(card);
-    ear.tell(rule, 'disarmed', { unit: one.id, card, lane });
+    hearing.tell(rule, 'disarmed', { unit: one.id, card, lane });
   }
   yield* killCheck(audit, null);
 }
@@ -257,7 +258,7 @@ function strongest({ a }: Audit, troops: readonly Soldier[]): Soldier | undefine
 }
 
 /** XS-CNV-01 */
-function convert({ a, ear }: Audit, lane: number, one: Soldier | undefined, rule: string): void {
+function convert({ a, hearing }: Audit, lane: number, one: Soldier | undefined, rule: string): void {
   if (one === undefined) return;
   const owner = playerOf(a, lane);
   owner.troops.splice(owner.troops.indexOf(one), 1);
@@ -274,5 +275,5 @@ function convert({ a, ear }: Audit, lane: number, one: Soldier | undefined, rule
     noted: new Set(),
     turned: { owner: lane, weapon: one.weapon, armor: one.armor, boosts: one.boosts },
   });
-  ear.tell(rule, 'converted', { unit: one.id, card: one.card, lane });
+  hearing.tell(rule, 'converted', { unit: one.id, card: one.card, lane });
 }

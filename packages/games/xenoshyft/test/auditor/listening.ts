@@ -41,7 +41,7 @@ export function plain(value: unknown): string {
 }
 
 /** What the program said and drew since the last choice. */
-export class Ear {
+export class Hearing {
   readonly told: { what: { type: string }; rule: string }[] = [];
   readonly drawn: Drawn[] = [];
 
@@ -68,7 +68,7 @@ export class Ear {
 
 export interface Audit {
   a: Account;
-  ear: Ear;
+  hearing: Hearing;
 }
 
 /** One question to one seat. */

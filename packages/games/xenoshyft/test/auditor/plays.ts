@@ -40,7 +40,7 @@ export function aimName(a: Account, at: Aim): string {
 
 /** XS-DRW-02 XS-DRW-04 XS-CRD-24 */
 export function drawCards(
-  { a, ear }: Audit,
+  { a, hearing }: Audit,
   seat: number,
   count: number,
   why: string,
@@ -51,16 +51,16 @@ export function drawCards(
   for (let i = 0; i < count; i++) {
     if (one.deck.length === 0) {
       if (!reshuffle || one.discard.length === 0) break;
-      ear.tell('XS-DRW-02', 'reshuffled', { seat, cards: one.discard.length });
+      hearing.tell('XS-DRW-02', 'reshuffled', { seat, cards: one.discard.length });
       one.deck = one.discard;
       one.discard = [];
     }
-    const card = ear.draw(why, one.deck.length);
+    const card = hearing.draw(why, one.deck.length);
     remove(one.deck, card, 'the deck');
     one.hand.push(card);
     drawn.push(card);
   }
-  if (drawn.length > 0) ear.tell(why, 'drew', { seat, cards: inHandOrder(drawn) });
+  if (drawn.length > 0) hearing.tell(why, 'drew', { seat, cards: inHandOrder(drawn) });
 }
 
 /** XS-DEP-02 XS-T-05 A Troop from a hand into a lane. */
@@ -73,7 +73,7 @@ export function deploy(
   rule: string,
 ): void {
   newSoldier(audit.a, lane, card, zone);
-  audit.ear.tell(rule, 'deployed', { seat, card, lane, zone });
+  audit.hearing.tell(rule, 'deployed', { seat, card, lane, zone });
   if (card === 'science officer') drawCards(audit, seat, 1, 'XS-T-05');
 }
 
@@ -90,7 +90,7 @@ export function* carryOut(audit: Audit, seat: number, choice: Choice): Flow {
 }
 
 function* useTroop(audit: Audit, seat: number, choice: Choice): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const user = findSoldier(a, Number(choice['troop']))?.soldier;
   const at = choice['at'] as { enemy: number };
   if (user === undefined) throw new Difference('nobody uses that');
@@ -98,23 +98,23 @@ function* useTroop(audit: Audit, seat: number, choice: Choice): Flow {
   const card = of === 'troop' ? user.card : user.weapon;
   user.used.add(of);
   const { rule } = cardFigures(card);
-  ear.tell(rule, 'used', { seat, card, unit: user.id, target: aimName(a, at) });
+  hearing.tell(rule, 'used', { seat, card, unit: user.id, target: aimName(a, at) });
   yield* strike(audit, at.enemy, 2, rule);
 }
 
 function* playCard(audit: Audit, seat: number, card: string, at: Aim): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, seat);
   const { rule } = cardFigures(card);
   remove(one.hand, card, 'the hand');
-  ear.tell(rule, 'played', { seat, card, target: aimName(a, at) });
+  hearing.tell(rule, 'played', { seat, card, target: aimName(a, at) });
   const lane = at.lane ?? -1;
   const troop = at.troop === undefined ? undefined : findSoldier(a, at.troop)?.soldier;
   const heal = (id: number, amount: number): void => {
     const healed = findSoldier(a, id)?.soldier;
     if (healed === undefined) throw new Difference('nobody to heal');
     healed.damage = Math.max(0, healed.damage - amount);
-    ear.tell(rule, 'healed', { unit: id, card: healed.card, left: healed.damage });
+    hearing.tell(rule, 'healed', { unit: id, card: healed.card, left: healed.damage });
   };
   switch (card) {
     case 'hi-ex grenade':
@@ -165,13 +165,13 @@ function* playCard(audit: Audit, seat: number, card: string, at: Aim): Flow {
 
 /** XS-I-19 Cards are looked at and put back, zone by zone. */
 function* scan(audit: Audit, seat: number, lane: number): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const down = playerOf(a, lane).enemies.filter((foe) => !foe.up);
   for (const foe of down) {
     identify(audit, foe, 'XS-I-19');
     if (!foe.seen.includes(seat)) foe.seen = [...foe.seen, seat].sort((x, y) => x - y);
   }
-  ear.tell('XS-I-19', 'scanned', { seat, lane, cards: down.map((foe) => foe.card) });
+  hearing.tell('XS-I-19', 'scanned', { seat, lane, cards: down.map((foe) => foe.card) });
   for (let at = 0; at < down.length - 1; at++) {
     const choice = yield* askOne('XS-I-19', seat, [
       ...down.slice(at).map(({ id }) => ({ do: 'next', enemy: id })),
@@ -195,7 +195,7 @@ function orders(ids: readonly number[]): number[][] {
 
 /** XS-I-24 */
 function* fieldOrders(audit: Audit, seat: number, lane: number): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const { troops } = playerOf(a, lane);
   if (troops.length > 1) {
     const choice = yield* askOne(
@@ -207,18 +207,19 @@ function* fieldOrders(audit: Audit, seat: number, lane: number): Flow {
     troops.sort((x, y) => order.indexOf(x.id) - order.indexOf(y.id));
   }
   for (const [i, troop] of troops.entries()) troop.zone = i + 1;
-  if (troops.length > 0) ear.tell('XS-I-24', 'regrouped', { lane, cards: troops.map(({ card }) => card) });
+  if (troops.length > 0)
+    hearing.tell('XS-I-24', 'regrouped', { lane, cards: troops.map(({ card }) => card) });
   drawCards(audit, seat, 1, 'XS-I-24', false);
 }
 
 /** XS-DIV-02 XS-DIV-07 */
 export function* useDivision(audit: Audit, seat: number, choice: Choice): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const one = playerOf(a, seat);
   const ability = Number(choice['ability']);
   const to = choice['to'] === undefined ? null : Number(choice['to']);
   one.used.add(ability);
-  ear.tell(divisionFigures(one.division).rule, 'used division', {
+  hearing.tell(divisionFigures(one.division).rule, 'used division', {
     seat,
     division: one.division,
     ability,
@@ -243,18 +244,18 @@ export function* useDivision(audit: Audit, seat: number, choice: Choice): Flow {
     const card = String(back['card']);
     remove(named.discard, card, 'the Discard Pile');
     named.hand.push(card);
-    ear.tell('XS-DIV-05', 'took back', { seat: to, card });
+    hearing.tell('XS-DIV-05', 'took back', { seat: to, card });
   }
 }
 
-function swap({ a, ear }: Audit, [x, y]: [number, number]): void {
+function swap({ a, hearing }: Audit, [x, y]: [number, number]): void {
   const one = findSoldier(a, x);
   const other = findSoldier(a, y);
   if (one === null || other === null) throw new Difference('nobody to swap');
   [one.soldier.zone, other.soldier.zone] = [other.soldier.zone, one.soldier.zone];
   const { troops } = playerOf(a, one.seat);
   troops.sort((p, q) => p.zone - q.zone);
-  ear.tell('XS-D-06', 'rearranged', { lane: one.seat, cards: troops.map(({ card }) => card) });
+  hearing.tell('XS-D-06', 'rearranged', { lane: one.seat, cards: troops.map(({ card }) => card) });
 }
 
 function* redraw(audit: Audit, seat: number): Flow {
@@ -270,7 +271,7 @@ function* redraw(audit: Audit, seat: number): Flow {
   const card = String(choice['card']);
   remove(one.hand, card, 'the hand');
   one.discard.push(card);
-  audit.ear.tell('XS-D-01', 'discarded', { seat, card });
+  audit.hearing.tell('XS-D-01', 'discarded', { seat, card });
 }
 
 function* callIn(audit: Audit, seat: number): Flow {

@@ -9,7 +9,7 @@ const FIXED =
   'spark jumper,shotgun,composite plate,riot shield,med pack,bio-enhancer,hi-ex grenade,drop ship,proximity mines';
 
 export function* setUp(audit: Audit): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const training = a.options['siege'] === 'training';
   const left = (): string[] =>
     (a.own?.divisions.of ?? [...DIVISIONS.keys()]).filter(
@@ -19,12 +19,12 @@ export function* setUp(audit: Audit): Flow {
   for (const [seat, one] of a.players.entries()) {
     if (training) one.division = seat === 0 ? 'barracks' : 'med bay';
     else if (way === 'in order') one.division = a.own?.divisions.of[seat] ?? '';
-    else if (way === 'random') one.division = ear.draw('XS-SET-06', left().length);
+    else if (way === 'random') one.division = hearing.draw('XS-SET-06', left().length);
     else {
       let dealt = left();
       if (way === 'draft') {
-        const first = ear.draw('XS-OPT-03', dealt.length);
-        dealt = [first, ear.draw('XS-OPT-03', dealt.length - 1)];
+        const first = hearing.draw('XS-OPT-03', dealt.length);
+        dealt = [first, hearing.draw('XS-OPT-03', dealt.length - 1)];
       }
       const choice = yield* askOne(
         'XS-OPT-03',
@@ -33,10 +33,10 @@ export function* setUp(audit: Audit): Flow {
       );
       one.division = String(choice['division']);
     }
-    ear.tell('XS-SET-06', 'leads', { seat, division: one.division });
+    hearing.tell('XS-SET-06', 'leads', { seat, division: one.division });
   }
   if (a.options['first'] === 'random') {
-    const seat = a.players.length === 1 ? 0 : Number(ear.draw('XS-OPT-13', a.players.length)) - 1;
+    const seat = a.players.length === 1 ? 0 : Number(hearing.draw('XS-OPT-13', a.players.length)) - 1;
     nameFirst(audit, seat, 'XS-OPT-13');
   }
   const take = (card: string): void => void a.stacks.set(card, (a.stacks.get(card) ?? 0) - 1);
@@ -49,7 +49,7 @@ export function* setUp(audit: Audit): Flow {
   }
   yield* stockItems(audit, training);
   newDeck(audit);
-  ear.tell('XS-SET-09', 'items on sale', { cards: a.slots.map(({ item }) => item) });
+  hearing.tell('XS-SET-09', 'items on sale', { cards: a.slots.map(({ item }) => item) });
   for (const seat of a.players.keys()) drawCards(audit, seat, 6, 'XS-SET-13');
 }
 
@@ -63,7 +63,7 @@ function divisionsBy(a: Account): unknown {
 const startingOf = (a: Account, division: string): readonly string[] =>
   a.own?.divisionCards === false ? [] : divisionFigures(division).starting;
 
-function* stockItems({ a, ear }: Audit, training: boolean): Flow {
+function* stockItems({ a, hearing }: Audit, training: boolean): Flow {
   a.trackers = [...ITEMS.keys()].filter((item) => a.own?.items.from.includes(item) ?? true);
   const slots = a.own?.items.slots ?? 9;
   const others = a.own?.items.others ?? (a.options['items'] === 'draft' ? 'drafted' : 'drawn');
@@ -78,7 +78,7 @@ function* stockItems({ a, ear }: Audit, training: boolean): Flow {
   const wanted = others === 'named only' ? 0 : slots;
   while (a.slots.length < wanted && a.trackers.length > 0) {
     if (others === 'drawn') {
-      stock(ear.draw('XS-SET-09', a.trackers.length));
+      stock(hearing.draw('XS-SET-09', a.trackers.length));
       continue;
     }
     const seat = (a.first + a.slots.length - before) % a.players.length;
@@ -88,14 +88,14 @@ function* stockItems({ a, ear }: Audit, training: boolean): Flow {
       a.trackers.map((item) => ({ do: 'stock', item })),
     );
     stock(String(choice['item']));
-    ear.tell('XS-OPT-12', 'stocked', { seat, card: choice['item'] });
+    hearing.tell('XS-OPT-12', 'stocked', { seat, card: choice['item'] });
   }
 }
 
-function nameFirst({ a, ear }: Audit, seat: number, rule: string): void {
+function nameFirst({ a, hearing }: Audit, seat: number, rule: string): void {
   a.first = seat;
   a.firstKnown = true;
-  ear.tell(rule, 'first player', { seat });
+  hearing.tell(rule, 'first player', { seat });
 }
 
 /** XS-SET-14 */

@@ -12,7 +12,7 @@ import { firstPlayer, setUp } from './setup.ts';
 import { together } from './together.ts';
 
 export function* siege(audit: Audit): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   yield* setUp(audit);
   const last = a.own !== null ? lengthOf(a.own) : a.options['siege'] === 'training' ? 3 : 9;
   for (;;) {
@@ -22,7 +22,7 @@ export function* siege(audit: Audit): Flow {
       one.wants = false;
       for (const troop of one.troops) troop.used.clear();
     }
-    ear.tell('XS-RND-01', 'round', { round: a.round, first: a.firstKnown ? a.first : null });
+    hearing.tell('XS-RND-01', 'round', { round: a.round, first: a.firstKnown ? a.first : null });
     for (const seat of clockwise(a, a.first))
       drawCards(audit, seat, Math.max(0, 6 - playerOf(a, seat).hand.length), 'XS-DRW-01');
     a.phase = 'acquire';
@@ -66,26 +66,26 @@ function zonesFilled(a: Account): number {
   return wave.zones[round - 1] ?? 0;
 }
 
-function joinBosses({ a, ear }: Audit): void {
+function joinBosses({ a, hearing }: Audit): void {
   if (!bossesJoinNow(a)) return;
   const joining = bosses(a);
   a.hive.pile.cards.push(...joining);
   a.hive.left += joining.length;
   if (joining.length > 0)
-    ear.tell(a.own === null ? 'XS-M-GRAD-02' : 'XS-SCN-03', 'bosses joined', { cards: joining.length });
+    hearing.tell(a.own === null ? 'XS-M-GRAD-02' : 'XS-SCN-03', 'bosses joined', { cards: joining.length });
 }
 
 /** XS-DEP-16 XS-DEP-18 XS-M-GRAD-01 */
 function fillLane(audit: Audit, seat: number): void {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   let cards = 0;
   for (let zone = 1; zone <= zonesFilled(a); zone++)
     if (!playerOf(a, seat).enemies.some((foe) => foe.zone === zone) && placeNext(audit, seat, zone)) cards++;
-  ear.tell('XS-DEP-16', 'enemies placed', { lane: seat, cards });
+  hearing.tell('XS-DEP-16', 'enemies placed', { lane: seat, cards });
 }
 
 function* wrapUp(audit: Audit): Flow {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   if (a.options['wounds'] === 'heal')
     for (const { troops } of a.players) for (const troop of troops) troop.damage = 0;
   yield* together(
@@ -101,7 +101,7 @@ function* wrapUp(audit: Audit): Flow {
       const card = String(choice['card']);
       remove(playerOf(a, seat).hand, card, 'the hand');
       playerOf(a, seat).discard.push(card);
-      ear.tell('XS-WRP-01', 'discarded', { seat, card });
+      hearing.tell('XS-WRP-01', 'discarded', { seat, card });
     },
   );
   for (const [i, slot] of a.slots.entries()) {
@@ -109,22 +109,22 @@ function* wrapUp(audit: Audit): Flow {
     if (slot.item !== '') a.retired.push(slot.item);
     slot.item = '';
     if (a.trackers.length === 0) continue;
-    slot.item = ear.draw('XS-WRP-06', a.trackers.length);
+    slot.item = hearing.draw('XS-WRP-06', a.trackers.length);
     remove(a.trackers, slot.item, 'the Item Tracker Deck');
     slot.left = 5 - copiesOut(a, slot.item);
-    ear.tell('XS-WRP-06', 'new items', { slot: i + 1, card: slot.item, copies: slot.left });
+    hearing.tell('XS-WRP-06', 'new items', { slot: i + 1, card: slot.item, copies: slot.left });
   }
 }
 
 /** XS-WAV-01 to -03, XS-RND-03, XS-CMB-03 */
 function endOfRound(audit: Audit): void {
-  const { a, ear } = audit;
+  const { a, hearing } = audit;
   const wave = waveOf(a);
   a.round++;
   if (waveOf(a) > wave) {
     newDeck(audit);
     const name = a.own === null ? '' : dayOf(a.own, a.round).wave.name;
-    ear.tell('XS-WAV-02', 'wave', { wave: waveOf(a), ...(name !== '' && { name }) });
+    hearing.tell('XS-WAV-02', 'wave', { wave: waveOf(a), ...(name !== '' && { name }) });
   }
   for (const one of a.players) {
     one.added = 0;
