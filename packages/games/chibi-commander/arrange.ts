@@ -13,7 +13,7 @@ import { turn } from './book/turn.ts';
 import { type Faction, SIDES, type TypeName, sideOf, typeOf, factionOfType } from './content/units.ts';
 import { missionNamed, missionOf } from './missions/index.ts';
 import { MISSION_NAMES } from './missions/mission.ts';
-import { aCell } from './places.ts';
+import { aCell, aDoor, twoNeighbours } from './places.ts';
 import { optionsOf } from './book/preparation/muster.ts';
 import {
   EDGES,
@@ -43,7 +43,7 @@ function mapOf(given: Given): string {
   for (const [at, sign] of Object.entries(given.things ?? {})) cells[aCell(at, `given.things.${at}`)] = sign;
   const edges = new Map<string, string>();
   for (const [pair, kind] of Object.entries(given.edges ?? {})) {
-    const [a, b] = edgePair(pair, `given.edges.${pair}`);
+    const [a, b] = twoNeighbours(pair, `given.edges.${pair}`);
     const sign = EDGES[kind] ?? ' ';
     edges.set(`${a}:${b}`, sign);
     edges.set(`${b}:${a}`, sign);
@@ -56,17 +56,6 @@ function mapOf(given: Given): string {
     ),
   );
 }
-
-/** `5,7 6,7`: two neighbours. */
-function edgePair(text: string, where: string): [number, number] {
-  const [a = '', b = ''] = text.split(' ');
-  const pair: [number, number] = [aCell(a, where), aCell(b, where)];
-  if (![0, 1, 2, 3].some((d) => grid.next[pair[0] * 8 + d] === pair[1]))
-    throw new BadInput(where, 'must name two neighbouring fields');
-  return pair;
-}
-
-const doorOf = ([a, b]: [number, number]): number => Math.min(a, b) * 2 + (Math.abs(a - b) === 1 ? 1 : 0);
 
 export function arrange(raw: unknown): Table {
   const given = readGiven(raw, 'given');
@@ -95,7 +84,7 @@ export function arrange(raw: unknown): Table {
   };
   w.round = given.round ?? 1;
   w.board = boardWith(freshBoard(mapOf(given)), {
-    doors: (given['open doors'] ?? []).map((door) => doorOf(edgePair(door, 'given.open doors'))),
+    doors: (given['open doors'] ?? []).map((door) => aDoor(door, 'given.open doors')),
     bus: given.bus ?? NONE,
     monster: given.monster ?? NONE,
     crater: given.crater ?? NONE,

@@ -10,7 +10,7 @@ import { missionOf } from './missions/index.ts';
 import { MISSION_NAMES, type Mission, type MissionName } from './missions/mission.ts';
 import { factionsIn, problemsOf } from './scenario/problems.ts';
 import type { Scenario } from './scenario/scenario.ts';
-import type { Army, Table, TableOptions } from './table.ts';
+import { type Army, type Table, type TableOptions, beforeMission } from './table.ts';
 import { bookTaste, tasteOf } from './taste.ts';
 
 const freshArmy = (faction: Faction, seat: number): Army => ({
@@ -18,16 +18,7 @@ const freshArmy = (faction: Faction, seat: number): Army => ({
   side: sideOf(faction),
   seat,
   purse: 0,
-  goal: 0,
-  spare: 0,
-  ghosts: 0,
-  landing: 0,
-  dragged: false,
-  pulled: false,
-  bought: [],
-  squad: [],
-  ready: false,
-  points: 0,
+  ...beforeMission(),
 });
 
 /** CC-GEN-04, CC-GEN-05, CC-GEN-06, CC-GEN-07, CC-GEN-08 Who commands what in versus: seats A CHIBI COM, B Aliens, C Mercs, D Reapers; with fewer people some command two. */

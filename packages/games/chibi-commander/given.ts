@@ -4,7 +4,7 @@ import { unitOf } from './book/who.ts';
 import { turn } from './book/turn.ts';
 import { layoutNames } from './content/maps.ts';
 import { missionOf } from './missions/index.ts';
-import { at } from './places.ts';
+import { at, doorAt } from './places.ts';
 import { titles } from './report.ts';
 import { type Cell, GHOST, NONE, type Table, UNKNOWN, type Unit } from './table.ts';
 import { tasteNames } from './taste.ts';
@@ -13,12 +13,6 @@ const place = (word: string, cell: Cell): Record<string, Json> => (cell < 0 ? {}
 
 const bagWords = ({ kinds, left }: Bag<string>): Record<string, number> =>
   Object.fromEntries(kinds.map((kind, i) => [kind, left[i] ?? 0]));
-
-/** A door by its two fields, as `open doors` lists them. */
-const doorWords = (door: number): string => {
-  const cell = door >> 1;
-  return `${at(cell)} ${at(door & 1 ? cell + 1 : cell + 24)}`;
-};
 
 function unitWords(unit: Unit, title: (id: number) => string): Json {
   return {
@@ -66,7 +60,7 @@ export function given(w: Table): Json | null {
     mission: w.mission,
     variation: w.variation,
     map: w.board.map,
-    'open doors': w.board.doors.map(doorWords),
+    'open doors': w.board.doors.map(doorAt),
     ...place('bus', w.board.bus),
     ...place('monster', w.board.monster),
     ...place('crater', w.board.crater),

@@ -61,7 +61,7 @@ type Fight =
   | { type: 'explosion'; at: Cell }
   | { type: 'scattered'; from: Cell; to: Cell }
   | { type: 'dud'; at: Cell }
-  | ({ type: 'hurt'; points: number; left: number; cover?: true } & OfUnit)
+  | ({ type: 'hurt'; points: number; left: number; beyond?: number; cover?: true } & OfUnit)
   | ({ type: 'unhurt'; cover?: true } & OfUnit)
   | ({ type: 'fell into coma' } & OfUnit)
   | ({ type: 'coma throw'; die: number } & OfUnit)

@@ -15,7 +15,7 @@ const printed: Required<LogWords<Happening>> = {
 /** CC-SCN-15 Happenings know types of one's own by all of their cards, people by their names. */
 function plain<T>(told: T): T {
   const text = JSON.stringify(told);
-  return text?.includes(' (home-made ') ? (JSON.parse(called(text)) as T) : told;
+  return text?.includes(' (home-made ') ? JSON.parse(called(text)) : told;
 }
 
 const told =

@@ -1,5 +1,5 @@
 // What may be set when a table is made.
-import type { Json, OptionSheet } from '@xenotable/kernel';
+import { type OptionSheet, someJson } from '@xenotable/kernel';
 import { taleOf } from './content/goals.ts';
 import { missionNamed, missionNames } from './missions/index.ts';
 import type { MissionName } from './missions/mission.ts';
@@ -48,7 +48,7 @@ export const options: OptionSheet = {
   scenario: {
     label: 'Scenario of your own',
     rule: 'CC-SCN-01',
-    read: (value, where) => (value === null ? null : (readScenario(value, where) as unknown as Json)),
+    read: (value, where) => (value === null ? null : someJson(readScenario(value, where), where)),
     fallback: null,
   },
   variation: {

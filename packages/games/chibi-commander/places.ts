@@ -27,6 +27,26 @@ export const doorName = (door: number): string => {
   return `${cellName(cell)}-${cellName(door & 1 ? cell + 1 : cell + 24)}`;
 };
 
+/** A door by its two neighbouring fields: `5,7 6,7`. */
+export const aDoor: Reader<number> = (value, where) => {
+  const [a, b] = twoNeighbours(String(value), where);
+  return Math.min(a, b) * 2 + (Math.abs(a - b) === 1 ? 1 : 0);
+};
+
+export function twoNeighbours(text: string, where: string): [Cell, Cell] {
+  const [a = '', b = ''] = text.split(' ');
+  const pair: [Cell, Cell] = [aCell(a, where), aCell(b, where)];
+  if (![0, 1, 2, 3].some((d) => grid.next[pair[0] * 8 + d] === pair[1]))
+    throw new BadInput(where, 'must name two neighbouring fields');
+  return pair;
+}
+
+/** The door in the same writing. */
+export const doorAt = (door: number): string => {
+  const cell = door >> 1;
+  return `${at(cell)} ${at(door & 1 ? cell + 1 : cell + 24)}`;
+};
+
 /** A field, or all fields between two corners: `x,y` or `x,y x,y`. */
 const fieldsOf: Reader<Cell[]> = (value, where) => {
   const [from, to, ...more] = String(value).split(' ');

@@ -16,19 +16,10 @@ import { fieldSigns, layoutNames } from './content/maps.ts';
 import { FACTIONS, isOwnType, type TypeName, typeNamed, typeNames } from './content/units.ts';
 import { bookMissions } from './missions/index.ts';
 import { aCell } from './places.ts';
+import { MODES as SCENARIO_MODES } from './scenario/scenario.ts';
 import type { Mode } from './table.ts';
 
-const MODES: readonly Mode[] = [
-  'NORMAL',
-  'FROZEN',
-  'COLD',
-  'WALKING',
-  'ESCAPE',
-  'ELITE',
-  'KILLER',
-  'BERSERKER',
-  'FOLLOWER',
-];
+const MODES: readonly Mode[] = [...SCENARIO_MODES, 'FOLLOWER'];
 
 /** 'Soldier 2' is a Soldier. */
 export const aType = (name: string, where: string): TypeName => aPlainType(name.replace(/ \d+$/, ''), where);

@@ -2,6 +2,7 @@
 import type { Reason, Seat } from '@xenotable/kernel';
 import { chainsOf } from './book/activation/actions.ts';
 import { distance } from './book/fight/sight.ts';
+import { yetToAct } from './book/turn.ts';
 import { card, hearts, mission, unitOf } from './book/who.ts';
 import type { Choice, ChoiceOf } from './choices.ts';
 import { chanceOf } from './auto/player/damage.ts';
@@ -16,6 +17,7 @@ import type { View } from './view.ts';
 interface Ground {
   w: Table;
   view: View;
+  seat: Seat;
   unit: Unit | null;
 }
 
@@ -109,19 +111,31 @@ const reasons: Reasons = {
   control: () => because('CC-PSI-13', 'it has a friend of its own in reach'),
   'start the ship': () => because('CC-UFO-01', 'the ship takes off at the end of the next round'),
   done: () => because('CC-TRN-10', 'nothing that is left is better than staying here'),
-  'end turn': () => because('CC-TRN-07', 'everybody has acted'),
+  'end turn'({ w, seat }) {
+    const { able, toCome } = yetToAct(w, seat);
+    return because(
+      'CC-TRN-07',
+      able + toCome > 0 ? 'whoever is left does better to wait' : 'everybody has acted',
+    );
+  },
   'end the mission': () => because('CC-VP-04', 'there is nothing left to gain'),
   'play on': () => because('CC-VP-04', 'there are still points to gain'),
   teleport: () => because('CC-MOV-12', 'the test is likely, and no wall is in the way'),
   'place the rest': () => because('CC-BLP-03', 'no field is much better than another'),
 };
 
-export function reason(view: View, _seat: Seat, choice: Choice): Reason | null {
-  // The row is found by the choice's own verb, so it takes that choice.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const why = reasons[choice.do] as ((ground: Ground, choice: Choice) => Reason | null) | undefined;
+export const reason = (view: View, seat: Seat, choice: Choice): Reason | null =>
+  reasonFor(choice.do, choice, view, seat);
+
+function reasonFor<V extends Choice['do']>(
+  verb: V,
+  choice: ChoiceOf<V>,
+  view: View,
+  seat: Seat,
+): Reason | null {
+  const why = reasons[verb];
   if (why === undefined) return null;
   const w = tableOf(view);
   const id = view.acting?.unit ?? view.mover?.unit ?? NONE;
-  return why({ w, view, unit: id >= 0 ? unitOf(w, id) : null }, choice);
+  return why({ w, view, seat, unit: id >= 0 ? unitOf(w, id) : null }, choice);
 }

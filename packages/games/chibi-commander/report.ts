@@ -1,5 +1,5 @@
 // The position in the players' words again.
-import type { Json } from '@xenotable/kernel';
+import { type Json, someJson } from '@xenotable/kernel';
 import { hearts, unitOf } from './book/who.ts';
 import { missionOf } from './missions/index.ts';
 import { at } from './places.ts';
@@ -75,6 +75,6 @@ export function report(w: Table): Json {
     ),
     marks: missionOf(w).state.write(w.state),
     quiet: w.quiet,
-    campaign: w.campaign as unknown as Json,
+    campaign: someJson(w.campaign, 'campaign'),
   };
 }

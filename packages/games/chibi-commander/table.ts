@@ -145,6 +145,20 @@ export interface Army {
   points: number;
 }
 
+/** What an army has before a mission, besides its points to spend. */
+export const beforeMission = (): Omit<Army, 'faction' | 'side' | 'seat' | 'purse'> => ({
+  goal: 0,
+  spare: 0,
+  ghosts: 0,
+  landing: 0,
+  dragged: false,
+  pulled: false,
+  bought: [],
+  squad: [],
+  ready: false,
+  points: 0,
+});
+
 /** A board never changes; another one takes its place (`changeBoard`). */
 export interface Board {
   /** A layout's name, or a picture of one's own. */

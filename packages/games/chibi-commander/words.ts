@@ -92,7 +92,8 @@ const sayings: { [V in Choice['do']]: (choice: ChoiceOf<V>, view: View) => strin
   'end turn': () => 'End the turn',
   'end the mission': () => 'Declare the mission finished',
   'play on': () => 'Play on',
-  'give up': () => 'Offer to end the mission',
+  'give up': (_choice, view) =>
+    missionOf(view).mode === 'cooperative' ? 'Give up the mission' : 'Offer to end the mission',
   walk: (choice) => `Walk to ${cellName(choice.to)}`,
   stop: () => 'Stop moving',
   use: (choice, view) => `Use ${chainWords(view, choice.chain)}`,
@@ -125,8 +126,7 @@ const sayings: { [V in Choice['do']]: (choice: ChoiceOf<V>, view: View) => strin
   no: () => 'No',
 };
 
-export function choiceWords(choice: Choice, view: View): string {
-  // The row is found by the choice's own verb, so it words that choice.
-  const say = sayings[choice.do] as (choice: Choice, view: View) => string;
-  return say(choice, view);
-}
+const say = <V extends Choice['do']>(verb: V, choice: ChoiceOf<V>, view: View): string =>
+  sayings[verb](choice, view);
+
+export const choiceWords = (choice: Choice, view: View): string => say(choice.do, choice, view);

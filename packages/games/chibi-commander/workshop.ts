@@ -10,3 +10,4 @@ export {
 } from './preview/squads.ts';
 export { FAIR, type Fairness, fairnessOf } from './scenario/fairness.ts';
 export { drawnScenario } from './scenario/generate.ts';
+export { seenFrom, waysFrom } from './scenario/measuring.ts';

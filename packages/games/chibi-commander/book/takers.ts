@@ -9,18 +9,23 @@ export type Takers<L, X, N extends string> = {
 };
 
 /** Carries out a choice by its row of the table. */
-export function takeBy<L, X, N extends string>(
+export const takeBy = <L, X, N extends string>(
   takers: Takers<L, X, N>,
   play: Play,
   f: Bookmark & L,
   x: X,
   choice: Choice,
+): Next<N> => takeAs(takers, choice.do, play, f, x, choice);
+
+function takeAs<L, X, N extends string, V extends Choice['do']>(
+  takers: Takers<L, X, N>,
+  verb: V,
+  play: Play,
+  f: Bookmark & L,
+  x: X,
+  choice: ChoiceOf<V>,
 ): Next<N> {
-  // The row is found by the choice's own verb, so it takes that choice.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const taker = takers[choice.do] as
-    | ((play: Play, f: Bookmark & L, x: X, choice: Choice) => Next<N>)
-    | undefined;
-  if (taker === undefined) throw new Error(`'${choice.do}' cannot be done here`);
+  const taker = takers[verb];
+  if (taker === undefined) throw new Error(`'${verb}' cannot be done here`);
   return taker(play, f, x, choice);
 }

@@ -88,10 +88,15 @@ const stirring = (w: Table, seat: Seat): Blip[] =>
 /** CC-PSI-11 A hidden unit without any action cannot act under its Blip either. */
 const mayCreep = (w: Table, blip: Blip): boolean => blip.unit < 0 || actionsOf(w, unitOf(w, blip.unit)) > 0;
 
+/** Units and Blips of a seat that could still act in this turn: those on the map, and those who are to come. */
+export const yetToAct = (w: Table, seat: Seat): { able: number; toCome: number } => ({
+  able: activatable(w, seat).length + stirring(w, seat).length,
+  toCome: coming(w, seat).length,
+});
+
 /** 'Round 1, Earth: who acts? 3 can, 2 are to come.' */
 function promptOf(w: Table, f: FactionTurn, seat: Seat): string {
-  const able = activatable(w, seat).length + stirring(w, seat).length;
-  const toCome = coming(w, seat).length;
+  const { able, toCome } = yetToAct(w, seat);
   const whose = `Round ${w.round}, ${versus(w) ? f.faction : sideOf(f.faction)}`;
   if (able + toCome === 0) return `${whose}: nobody else can act.`;
   const left = [

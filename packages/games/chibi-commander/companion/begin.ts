@@ -1,6 +1,6 @@
 // The mission before its first question: the squad, the Blips, and how they are laid out.
 import { BadInput, type OptionSheet, type Options, type RuleId, applies, bagOf } from '@xenotable/kernel';
-import { plainSheet } from '@xenotable/kernel/companion';
+import { setUpSheet } from '@xenotable/kernel/companion';
 import { type TypeName, sideOf, typeNames, typeOf } from '../content/units.ts';
 import { chapter, question } from './chapter.ts';
 import { EDITION } from './edition.ts';
@@ -117,19 +117,10 @@ export const setUp = chapter<{ at: number }>('set up')
         const step = STEPS[f.at];
         return step === undefined
           ? null
-          : plainSheet(
-              {
-                key: 'done',
-                title: 'Is that done?',
-                look: 'buttons',
-                answers: [{ value: String(f.at), label: 'It stands' }],
-              },
-              {
-                rule: 'CC-CMP-01',
-                act: { words: step.words(w), why: step.why(w), rule: step.rule },
-                sentence: () => 'Nothing is counted yet.',
-                button: 'Next',
-              },
+          : setUpSheet(
+              String(f.at),
+              { words: step.words(w), why: step.why(w), rule: step.rule },
+              { rule: 'CC-CMP-01', sentence: 'Nothing is counted yet.' },
             );
       },
       take(_play, f) {

@@ -82,7 +82,7 @@ function setFigure(figure: Figure, field: string, to: FieldValue): void {
 }
 
 export const keeping: Keeping<BlipTable, OwnHappening> = {
-  rules: { correct: 'CC-CMP-06', moved: 'CC-CMP-07', end: 'CC-CMP-08' },
+  rules: { correct: 'CC-CMP-06', moved: 'CC-CMP-07', dispute: 'CC-CMP-09', end: 'CC-CMP-08' },
   kept,
   correct({ w }, thing, field, to) {
     const figure = w.figures.find(({ id }) => `figure:${id}` === thing);

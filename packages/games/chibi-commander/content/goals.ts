@@ -9,6 +9,8 @@ export interface Scoring {
   most?: number;
   /** It only costs points. */
   loss?: true;
+  /** Whose every single death costs a point by it. */
+  deaths?: 'units' | 'units and civilians';
   /** The mission's points do not fall below 0 by it. */
   floor?: true;
 }
@@ -24,25 +26,50 @@ const each = (worth: number, most: number | null, how: string): Scoring => ({
   how,
   ...(most !== null && { most }),
 });
-const loss = (worth: string, how: string): Scoring => ({ worth, how, loss: true });
+const loss = (worth: string, how: string, deaths?: Scoring['deaths']): Scoring => ({
+  worth,
+  how,
+  loss: true,
+  ...(deaths !== undefined && { deaths }),
+});
 
 const SCORINGS: Readonly<Record<string, Scoring>> = {
   // Province
-  'CC-M-CO1-14': each(2, 4, '**Search the ship**: two different units each spend an action inside it.'),
-  'CC-M-CO1-15': each(1, null, '**Save civilians**: send or drag them off any edge of the map.'),
+  'CC-M-CO1-14': each(
+    2,
+    4,
+    '**Search the ship**: two different units each spend an action inside it. Its doors take an action to open, and close with the turn.',
+  ),
+  'CC-M-CO1-15': each(
+    1,
+    null,
+    '**Save civilians**: send or drag them off any edge of the map. Animals do not count.',
+  ),
   'CC-M-CO1-16': {
-    ...loss('−1 each, never below 0', 'Every civilian and every unit that **dies**.'),
+    ...loss(
+      '−1 each, never below 0',
+      'Every civilian and every unit that **dies**; animals do not count.',
+      'units and civilians',
+    ),
     floor: true,
   },
   'CC-M-CO1-17': each(2, 4, '**Capture Aliens**: shoot them into coma, then drag them off the map alive.'),
-  'CC-M-CO1-18': each(1, 2, '**Save civilians**: send or drag them off any edge of the map.'),
-  'CC-M-CO1-19': loss('−1 each', 'Every civilian and every unit that **dies**.'),
+  'CC-M-CO1-18': each(
+    1,
+    2,
+    '**Save civilians**: send or drag them off any edge of the map. Animals do not count.',
+  ),
+  'CC-M-CO1-19': loss(
+    '−1 each',
+    'Every civilian and every unit that **dies**; animals do not count.',
+    'units and civilians',
+  ),
   // Drop Zone
   'CC-M-CO2-14': each(1, 5, '**Pull crystals** off a narrow edge of the map, four fields each round.'),
-  'CC-M-CO2-15': loss('−1 each', 'Every unit that is **lost**.'),
+  'CC-M-CO2-15': loss('−1 each', 'Every unit that is **lost**.', 'units'),
   // City Massacre
   'CC-M-CO3-13': each(1, 5, '**Evacuate civilians** through the exits.'),
-  'CC-M-CO3-14': loss('−1 each', 'Every unit that is **lost**.'),
+  'CC-M-CO3-14': loss('−1 each', 'Every unit that is **lost**.', 'units'),
   'CC-M-CO3-15': loss('−1 for every two', 'Civilians that are **killed**.'),
   // Complex
   'CC-M-CO4-13': step(1, '**Kill three Aliens.**'),
@@ -90,7 +117,7 @@ const SCORINGS: Readonly<Record<string, Scoring>> = {
   'CC-M-VS1-25': each(1, 4, '**Leave no witnesses**: kill civilians.'),
   'CC-M-VS1-26': {
     worth: '4 points',
-    how: '**Blow up the ship**: two units each set a charge inside it.',
+    how: '**Blow up the ship**: two units each set a charge inside it. Without the explosion the goal still gives 1 point.',
     most: 4,
   },
   'CC-M-VS1-27': each(1, 2, '**Teleport with humans.**'),

@@ -84,13 +84,13 @@ export const lesson: Lesson = {
       dice: [],
     },
     {
-      text: 'A melee throw hits with everything but a one. The strike shows 3, the damage die 2: that is worth nothing.',
+      text: 'A melee throw hits with everything but a one. The strike shows 3, but the damage die shows 0: nothing happens.',
       rule: 'CC-HIT-06',
       expects: 'Attack Soldier',
       dice: [3, 2],
     },
     {
-      text: 'A star repeats a throw. The hidden Hitman shows himself for it; now the die shows 3, and the Soldier loses a heart.',
+      text: 'A star repeats a throw. The hidden Hitman shows himself for it; now the damage die shows 1, and the Soldier loses a heart.',
       rule: 'CC-CMD-11',
       expects: 'Hitman grants Luck',
       dice: [3],
@@ -119,7 +119,7 @@ export const lesson: Lesson = {
     { text: 'The same chain again.', rule: 'CC-TRN-09', expects: 'Use M1 R2 D1', dice: [] },
     { text: 'A 1 and a 4: another slip.', rule: 'CC-HIT-04', expects: 'Attack Birdy', dice: [1, 4] },
     {
-      text: 'Now the Commander helps, from anywhere on the map. 4 and 3 beat the distance of 1, and the damage die shows 6: two hearts. The Birdy falls into coma.',
+      text: 'Now the Commander helps, from anywhere on the map. 4 and 3 beat the distance of 1, and the damage die shows 2: two hearts. The Birdy falls into coma.',
       rule: 'CC-CMD-04',
       expects: 'Commander grants Luck',
       dice: [4, 3, 6],
@@ -152,10 +152,20 @@ export const lesson: Lesson = {
     },
     { text: 'Two points away, and a heal die.', rule: 'CC-HEAL-01', expects: 'Use M2 H1', dice: [] },
     { text: 'Get away from the Soldier.', rule: 'CC-MOV-01', expects: 'Walk to (8,5)', dice: [] },
-    { text: 'The die shows 2: nothing.', rule: 'CC-HEAL-02', expects: 'Heal Birdy', dice: [2] },
+    {
+      text: 'The heal die has the same sides, 0, 1 and 2. It shows 0: nothing.',
+      rule: 'CC-HEAL-02',
+      expects: 'Heal Birdy',
+      dice: [2],
+    },
     { text: 'Once more.', rule: 'CC-TRN-09', expects: 'Use M2 H1', dice: [] },
     { text: 'Back towards the ship.', rule: 'CC-MOV-01', expects: 'Walk to (7,4)', dice: [] },
-    { text: 'A 5: the Birdy is whole again.', rule: 'CC-HEAL-02', expects: 'Heal Birdy', dice: [5] },
+    {
+      text: 'It shows 2, and one heart was missing: the Birdy is whole again.',
+      rule: 'CC-HEAL-02',
+      expects: 'Heal Birdy',
+      dice: [5],
+    },
   ],
   farewell:
     'That is most of it: two actions, chains of symbols, slips, stars, coma and Blips. Explosions, PSI and teleports wait in the missions.',

@@ -22,7 +22,7 @@ const spot: Lesson = {
   }),
   pages: [
     {
-      text: 'Click your Soldier: the bright border is how far one action takes him, the dotted one two. Then point at a field to see the way, who could hit you there, and what would turn up.',
+      text: 'Click your Soldier: the bright border is how far one action takes him, the dotted one two. Then point at a field to see the way, who could hurt you there, and what would turn up.',
       rule: 'CC-TRN-09',
       expects: 'Activate Soldier',
       dice: [],
@@ -34,7 +34,7 @@ const spot: Lesson = {
       dice: ['any', 'Grey'],
     },
     {
-      text: 'It was a Grey. You stopped at once, to think again. One point of your walk is left, and one action.',
+      text: 'It was a Grey. You stopped at once, to think again: one point of your walk is left, and one action for a shot or for cover, as the next lessons show. Here it is enough.',
       rule: 'CC-BLP-16',
       expects: "End Soldier's activation",
       dice: [],
@@ -50,7 +50,7 @@ const shoot: Lesson = {
   ...begin({ units: { Soldier: { at: '16,9' }, Grey: { at: '12,9' } } }),
   pages: [
     {
-      text: 'Click the Grey: the best way is planned, with its chances and the other ways beside it. A second click does it. Or take it step by step with the list.',
+      text: 'Your Soldier first: this time step by step. In a game a click on the Grey plans the best way, with its chances and the other ways beside it, and a second click does it.',
       rule: 'CC-HIT-01',
       expects: 'Activate Soldier',
       dice: [],
@@ -176,7 +176,7 @@ const book: Lesson = {
       dice: [],
     },
     {
-      text: 'He stands in the ship. Searching it takes an action and brings two points; another unit may do it once more.',
+      text: 'He stands in the ship; from outside, a unit beside its door opens it with an action. Searching takes an action and brings two points; another unit may do it once more.',
       rule: 'CC-M-CO1-14',
       expects: 'Search the ship',
       dice: [],
@@ -191,7 +191,7 @@ const book: Lesson = {
       text: 'The Medic has not acted: the table asks before you give that away. End the turn nevertheless.',
       rule: 'CC-TRN-07',
       expects: 'End the turn',
-      dice: [1, 1, 1, 1],
+      dice: [4, 3, 2, 1],
     },
   ],
   farewell:

@@ -1,6 +1,6 @@
 // The six layouts, and what their characters mean. Pieces are counted as in CC-MAP-20: houses of 4 x 3 with a door and three windows (CC-MAP-17),
 // craters of 3 x 3 (CC-MAP-12), streets two fields wide (CC-MAP-16), one big tree of 2 x 2 (CC-MAP-15).
-import { keysOf } from './keys.ts';
+import { keysOf } from '@xenotable/kernel';
 import { base } from './maps/base.ts';
 import { city } from './maps/city.ts';
 import { complex } from './maps/complex.ts';

@@ -106,5 +106,8 @@ export const STREETS: readonly [PieceName, number] = ['street', 2];
 export const CRATERS: readonly [PieceName, number] = ['crater', 8];
 export const LANDING_SHIP: readonly [PieceName, number] = ['landing ship', 1];
 
+/** All vegetation but the tree. */
+export const TREELESS: readonly (readonly [PieceName, number])[] = VEGETATION.slice(1);
+
 /** Light vegetation only: no tree, no large palms. */
 export const LIGHT: readonly (readonly [PieceName, number])[] = VEGETATION.slice(2);

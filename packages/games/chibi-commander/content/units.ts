@@ -46,14 +46,18 @@ export interface UnitType extends Omit<Card, 'chains' | 'promotes'> {
   unarmed: boolean;
 }
 
-function typeFrom(kin: Kin, card: Card): UnitType {
+/** A card whose names are those of types. */
+interface TypeCard extends Card {
+  name: TypeName;
+  promotes: readonly TypeName[];
+}
+
+function typeFrom(kin: Kin, card: TypeCard): UnitType {
   const chains = card.chains.map(readChain);
   return {
     ...card,
-    name: card.name as TypeName,
     kin,
     chains,
-    promotes: card.promotes as readonly TypeName[],
     talented: chains.some((chain) => chain.deed === 'mind'),
     unarmed: !chains.some(
       (chain) => chain.deed === 'attack' || chain.deed === 'blast' || chain.deed === 'mind',
@@ -61,7 +65,8 @@ function typeFrom(kin: Kin, card: Card): UnitType {
   };
 }
 
-const typesOf = (kin: Kin, cards: readonly Card[]): UnitType[] => cards.map((card) => typeFrom(kin, card));
+const typesOf = (kin: Kin, cards: readonly TypeCard[]): UnitType[] =>
+  cards.map((card) => typeFrom(kin, card));
 
 export const unitTypes: readonly UnitType[] = [
   ...typesOf('CHIBI COM', chibiCom),
@@ -88,7 +93,7 @@ function ownType(name: string): UnitType | undefined {
   if (known !== undefined) return known;
   const [, , like = '', hearts, armor, stars, move, chains = ''] = OWN.exec(name) ?? [];
   const printed = byName.get(like);
-  if (printed === undefined) return undefined;
+  if (printed === undefined || !isOwnType(name)) return undefined;
   const type = typeFrom(printed.kin, {
     name,
     level: printed.level,

@@ -156,6 +156,8 @@ export const fight: Kinds<
       weight: heavy(what),
       target: unitThing(what.unit),
       plate: `−${what.points}`,
+      // Points beyond the last heart take none.
+      points: what.points - (what.beyond ?? 0),
       tone: 'hit',
     }),
     items: wardItems,
@@ -192,11 +194,12 @@ export const fight: Kinds<
     opens: (what) => `${who(what)} lies in coma`,
     beat: (what) => ({
       kind: 'nerve',
-      weight: what.die === 1 || what.die === 6 ? 2 : 1,
+      // Who stands again or is lost for good is the event of a turn.
+      weight: what.die === 1 || what.die === 6 ? 3 : 1,
       actor: unitThing(what.unit),
       plate: what.die === 1 ? 'dies' : what.die === 6 ? 'wakes' : 'still lies',
       tone: what.die === 1 ? 'bad' : what.die === 6 ? 'good' : 'miss',
-      dice: { values: [what.die], sides: 6, need: '6', counts: [what.die === 6] },
+      dice: { values: [what.die], sides: 6, need: '6', counts: [what.die === 6], test: 'waking' },
     }),
   },
   died: {
@@ -305,13 +308,13 @@ export const covered: Kinds<
             ...('blip' in what || what.unit !== undefined ? actorOf(what) : {}),
             plate: 'wakes',
             tone: 'bad',
-            dice: { values: [6], sides: 6, need: '6', counts: [true] },
+            dice: { values: [6], sides: 6, need: '6', counts: [true], test: 'waking' },
           }
         : {
             kind: 'note',
             weight: 0,
             ...('blip' in what || what.unit !== undefined ? actorOf(what) : {}),
-            dice: { values: [what.die], sides: 6, need: '6', counts: [false] },
+            dice: { values: [what.die], sides: 6, need: '6', counts: [false], test: 'waking' },
           },
   },
 };

@@ -1,5 +1,5 @@
 // All missions, by name.
-import { keysOf } from '../content/keys.ts';
+import { keysOf } from '@xenotable/kernel';
 import { provinceCooperative } from './province/cooperative.ts';
 import { dropZoneCooperative } from './dropZone/cooperative.ts';
 import { cityMassacreCooperative } from './cityMassacre/cooperative.ts';
@@ -9,7 +9,7 @@ import { alienBaseCooperative } from './alienBase/cooperative.ts';
 import { bloodPool } from './bloodPool/bloodPool.ts';
 import { evilDreams } from './evilDreams/evilDreams.ts';
 import { highSpot } from './highSpot/highSpot.ts';
-import type { Mission, MissionName } from './mission.ts';
+import type { BookMission, Mission, MissionName } from './mission.ts';
 import { superHero } from './superHero/superHero.ts';
 import { provinceVersus } from './province/versus.ts';
 import { dropZoneVersus } from './dropZone/versus.ts';
@@ -19,9 +19,6 @@ import { chibiComBaseVersus } from './chibiComBase/versus.ts';
 import { alienBaseVersus } from './alienBase/versus.ts';
 import { missionFrom } from '../scenario/mission.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-
-/** A mission of the book. */
-export type BookMission = Exclude<MissionName, 'Scenario'>;
 
 const missions: Record<BookMission, Mission> = {
   'VS 1': provinceVersus,

@@ -30,6 +30,9 @@ export const MISSION_NAMES = [
 ] as const;
 export type MissionName = (typeof MISSION_NAMES)[number];
 
+/** A mission of the book. */
+export type BookMission = Exclude<MissionName, 'Scenario'>;
+
 /** What comes due at once, or nothing. */
 export type Due = void | { call: Bookmark };
 
@@ -275,7 +278,7 @@ export interface Aims {
   loss?: number;
   /** Being seen costs points. */
   shy?: boolean;
-  /** The landing ship shall take off. */
+  /** The landing ship should take off. */
   takeOff?: boolean;
   /** Where somebody who has little to gain gets away from danger. */
   retreat?: readonly Cell[];

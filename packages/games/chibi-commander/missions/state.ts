@@ -119,6 +119,7 @@ export class State<F extends Fields> implements StateKind {
 
   of(w: Pick<Table, 'state'>): Values<F> {
     // A table's state is made of the fields of its mission and of no others (`read`).
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return w.state as Values<F>;
   }
 
@@ -179,6 +180,8 @@ export const common = new State({
   chooser: sides('chooser'),
   /** CC-M-CO4-35 The unit that stays in the roster even if it dies. */
   clone: list('clone'),
+  /** CC-VP-11 The round in which the people gave the mission up. */
+  givenUp: one('given up'),
 });
 
 export function copyState(state: MissionState): MissionState {

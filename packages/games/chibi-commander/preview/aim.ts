@@ -17,6 +17,7 @@ import { canReach } from '../book/fight/targets.ts';
 import { awake, enemies, mission, occupants, shown, unitOf } from '../book/who.ts';
 import type { Choice } from '../choices.ts';
 import type { Chain } from '../content/card.ts';
+import { scoringOf } from '../content/goals.ts';
 import { type BlipId, type Cell, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import type { View } from '../view.ts';
 import { type Attack, type End, endOf, fallChance, hurtChance } from './blows.ts';
@@ -51,6 +52,8 @@ export interface Way {
   lucky: End | null;
   /** Who could hit the unit there, the worst first. */
   back: Answer[];
+  /** Points of movement that the chain leaves after the attack. */
+  after: number;
   /** What turns up on the way: there the plan pauses, and undo ends. */
   sighting: Sighting | null;
 }
@@ -288,6 +291,7 @@ function wayOf(view: View, w: Table, unit: Unit, aimed: Aimed, rated: Rated, fre
     far: distance(stand.cell, aimed.cell),
     range: frame.chain.range,
     dice: frame.chain.dice,
+    after: frame.chain.after,
     cover: attack.cover,
     end,
     lucky:
@@ -307,12 +311,31 @@ export function attackers(view: View, offers: readonly Choice[]): UnitId[] {
   return offers.flatMap((offer) => (offer.do === 'activate' ? [offer.unit] : []));
 }
 
-/** At most so many ways are compared. */
+/** CC-M-CO1-17 Aliens are worth points alive, as long as more of them count. */
+const wantsAlive = (view: View): boolean =>
+  view.armies.some(
+    (army) =>
+      army.side === view.side &&
+      army.goals.some(
+        ({ rule, points }) => rule === 'CC-M-CO1-17' && points < (scoringOf(rule)?.most ?? points),
+      ),
+  );
+
+/** What a way is worth with the answer in mind: a target that falls, alive where that counts, is worth twice as much as one that is hurt, and four times as much as being hurt by whoever is left. */
+function balance({ end, chance, back }: Way, alive: boolean): number {
+  const [fall, hurt] = end === null ? [0, chance] : [fallChance(end), hurtChance(end)];
+  // Whatever harms nobody is no way to attack.
+  const gained = alive && end !== null ? end.coma : fall;
+  return hurt < EVEN ? -1 : rounded(gained + hurt / 2 - ((1 - fall) * (back[0]?.hurt ?? 0)) / 4);
+}
+
+/** At most so many ways are compared, and the best with each chain of who acts, which may be picked. */
 const MOST = 6;
 
-/** All ways to attack a target with these units, the best first: each chain once or twice, from the best field and from where it stands. */
+/** All ways to attack a target with these units, the best first: each chain once or twice, from the field that harms it most and from where the unit stands. */
 export function waysTo(view: View, target: Target, units: readonly UnitId[]): Way[] {
   const w = tableOf(view);
+  const alive = wantsAlive(view);
   const aimed = aimedAt(view, w, target);
   if (aimed === null) return [];
   const rated = units.flatMap((id) => {
@@ -335,5 +358,16 @@ export function waysTo(view: View, target: Target, units: readonly UnitId[]): Wa
           other.stand.cell === one.stand.cell,
       ) === i,
   );
-  return different.slice(0, MOST).map((one) => wayOf(view, w, one.unit, aimed, one, one.fresh));
+  return (
+    different
+      .slice(0, 2 * MOST)
+      .map((one) => wayOf(view, w, one.unit, aimed, one, one.fresh))
+      // Of two that are worth the same, the one after which the unit can walk away.
+      .sort((a, b) => balance(b, alive) - balance(a, alive) || b.after - a.after)
+      .filter(
+        (way, i, all) =>
+          i < MOST ||
+          (view.acting?.unit === way.unit && all.findIndex(({ chain }) => chain === way.chain) === i),
+      )
+  );
 }

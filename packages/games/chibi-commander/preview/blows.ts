@@ -22,14 +22,20 @@ export interface Attack {
   from: Cell;
   cover: boolean;
   melee: boolean;
+  /** With it another activation begins: what was dealt beyond a last heart before is forgotten. */
+  opens?: boolean;
+}
+
+/** How a target stands after a hit. */
+export interface Standing {
+  hearts: number;
+  coma: boolean;
+  dead: boolean;
 }
 
 /** Where a target stands in the course of the attacks. */
-interface State {
-  hearts: number;
-  coma: boolean;
+interface State extends Standing {
   excess: number;
-  dead: boolean;
   hurt: boolean;
   /** Stars that may still have a miss thrown again. */
   stars: number;
@@ -38,8 +44,14 @@ interface State {
 const keyOf = ({ hearts: left, coma, excess, dead, hurt, stars }: State): string =>
   `${left} ${Number(coma)} ${excess} ${Number(dead)} ${Number(hurt)} ${stars}`;
 
-/** Chances of each set of damage faces by their total, and whether a 2 is among them: a damage die shows 0, 1 or 2 equally often. */
-function throwsOf(dice: number): { total: number; two: boolean; chance: number }[] {
+/** What damage dice show: their total, and whether a 2 is among them. */
+interface Faces {
+  total: number;
+  two: boolean;
+}
+
+/** Chances of each set of damage faces: a damage die shows 0, 1 or 2 equally often. */
+function throwsOf(dice: number): (Faces & { chance: number })[] {
   let found = [{ total: 0, two: false, chance: 1 }];
   for (let i = 0; i < dice; i++) {
     const next = new Map<string, { total: number; two: boolean; chance: number }>();
@@ -76,26 +88,54 @@ function struck(state: State, points: number, drugged: boolean): State {
   return { ...state, hearts: left, coma, excess, hurt: true, dead: coma && excess >= 2 };
 }
 
-/** How a target ends after some attacks of one activation; they stop once it is dead, and with `stops` once it has fallen. */
+const isDrugged = (w: Table, { side }: Unit): boolean =>
+  (side === 'Earth' || side === 'Invaders') && hasBought(w, side, 'Emergency Drugs');
+
+/** Where a target stands before it is attacked; `same`: in the activation that goes on. */
+const standing = (w: Table, target: Unit, same: boolean, stars = 0): State => ({
+  hearts: hearts(target),
+  coma: target.coma,
+  // CC-WND-05 Points beyond the last heart count within one activation.
+  excess: same && target.excessIn === w.activation ? target.excess : 0,
+  dead: false,
+  hurt: false,
+  stars,
+});
+
+/** What a hit with these damage dice makes of a target that stands so. */
+function hitBy(w: Table, target: Unit, state: State, attack: Attack, faces: Faces): State {
+  if (mission(w).corrections.untouchable?.(w, target) != null) return state;
+  const victim = { ...target, coma: state.coma, lost: card(target).hearts - state.hearts };
+  const points = pointsLost(w, victim, faces.total + attack.extra, {
+    ...blowOf(attack),
+    least: w.options.armor === 'pierced' && faces.two ? 1 : 0,
+  });
+  return struck(state, points, isDrugged(w, target));
+}
+
+/** How a target that is hit ends by each throw of the damage dice. */
+export const hitEnds = (w: Table, target: Unit, attack: Attack): { state: Standing; chance: number }[] =>
+  throwsOf(attack.dice).map((faces) => ({
+    state: hitBy(w, target, standing(w, target, true), attack, faces),
+    chance: faces.chance,
+  }));
+
+/** How a target that is hit ends by the damage dice that lie there. */
+export const hitEnd = (w: Table, target: Unit, attack: Attack, damage: readonly number[]): Standing =>
+  hitBy(w, target, standing(w, target, true), attack, {
+    total: damage.reduce((all, face) => all + face, 0),
+    two: damage.includes(2),
+  });
+
+/** How a target ends after some attacks, of one activation unless one of them opens another; they stop once it is dead, and with `stops` once it has fallen. */
 export function endOf(
   w: Table,
   target: Unit,
   attacks: readonly Attack[],
   { stars = 0, stops = true, same = true }: { stars?: number; stops?: boolean; same?: boolean } = {},
 ): End {
-  const drugged =
-    (target.side === 'Earth' || target.side === 'Invaders') && hasBought(w, target.side, 'Emergency Drugs');
-  const begin: State = {
-    hearts: hearts(target),
-    coma: target.coma,
-    // CC-WND-05 Points beyond the last heart count within one activation.
-    excess: same && target.excessIn === w.activation ? target.excess : 0,
-    dead: false,
-    hurt: false,
-    stars,
-  };
+  const begin = standing(w, target, same, stars);
   let now = new Map<string, { state: State; chance: number }>([[keyOf(begin), { state: begin, chance: 1 }]]);
-  const untouchable = mission(w).corrections.untouchable?.(w, target) != null;
   for (const attack of attacks) {
     const next = new Map<string, { state: State; chance: number }>();
     const add = (state: State, chance: number): void => {
@@ -105,22 +145,15 @@ export function endOf(
       if (known === undefined) next.set(key, { state, chance });
       else known.chance += chance;
     };
-    for (const { state, chance } of now.values()) {
+    for (const { state: before, chance } of now.values()) {
+      const state = attack.opens === true ? { ...before, excess: 0 } : before;
       if (state.dead || (stops && state.coma && !begin.coma)) {
         add(state, chance);
         continue;
       }
       const hit = (after: State, share: number): void => {
-        for (const one of throwsOf(attack.dice)) {
-          const victim = { ...target, coma: after.coma, lost: card(target).hearts - after.hearts };
-          const points = untouchable
-            ? 0
-            : pointsLost(w, victim, one.total + attack.extra, {
-                ...blowOf(attack),
-                least: w.options.armor === 'pierced' && one.two ? 1 : 0,
-              });
-          add(struck(after, points, drugged), share * one.chance);
-        }
+        for (const one of throwsOf(attack.dice))
+          add(hitBy(w, target, after, attack, one), share * one.chance);
       };
       hit(state, chance * attack.chance);
       const missed = chance * (1 - attack.chance);

@@ -10,6 +10,7 @@ export { choiceWords } from '../words.ts';
 export { type Target, type Way, attackers, waysTo } from './aim.ts';
 export { type End, fallChance, hurtChance } from './blows.ts';
 export { type Site, fieldBuilt, siteOf } from './building.ts';
+export { doorPrice, seenThroughDoor } from './doors.ts';
 export { fieldNamed } from './fields.ts';
 export {
   type OwnArmy,
@@ -32,18 +33,35 @@ export {
   underlyingValueOf,
   variantsOf,
 } from './headquarters.ts';
+export { type Healing, healingOf } from './healing.ts';
+export type { Announced, Harm } from './intents.ts';
+export { type Rethrow, rethrowOf } from './luck.ts';
 export { couldBe } from './pools.ts';
-export { type Fields, actionsLeft, actor, nextToAct, unseen, wayTo } from './reach.ts';
 export {
-  type Rethrow,
-  type Shot,
-  chainsFor,
-  forgivesSlips,
-  halfChanceDistance,
-  rethrowOf,
-  shotOf,
-} from './shots.ts';
+  type Fields,
+  type Handover,
+  actionsLeft,
+  actor,
+  arrivalsOf,
+  endingOf,
+  handoverOf,
+  landingOf,
+  nextToAct,
+  unseen,
+  wayTo,
+} from './reach.ts';
+export { type Sending, sendingAfter, sendingOf } from './sending.ts';
+export { type Shot, chainsFor, forgivesSlips, halfChanceDistance, shotOf } from './shots.ts';
 export { wonAsItStands } from './standing.ts';
 export { type Answer, answersAt, threatOf } from './threat.ts';
-export { type Walk, type Walker, walkBeside, walkFields, walkTo, walkerNow } from './walks.ts';
+export {
+  type Walk,
+  type Walker,
+  isBehindAlienDoor,
+  openTo,
+  walkBeside,
+  walkFields,
+  walkTo,
+  walkerNow,
+} from './walks.ts';
 export { type Sighting, seenMoving, seenOnWay } from './watch.ts';

@@ -5,6 +5,7 @@ import {
   type Intent,
   Playing,
   type RuleId,
+  type ThingId,
   answer,
   questionOf,
   run,
@@ -19,28 +20,57 @@ import { isPerson, unitOf } from '../book/who.ts';
 import { sideOf } from '../content/units.ts';
 import { copy } from '../copy.ts';
 import type { Happening } from '../happenings.ts';
-import { nameOf } from '../names.ts';
+import { blipName, nameOf } from '../names.ts';
 import { cellName } from '../places.ts';
-import type { Cell, Table, UnitId } from '../table.ts';
+import type { BlipId, Cell, Table, UnitId } from '../table.ts';
 import { blipThing, cellThing, unitThing } from '../things.ts';
 import type { View } from '../view.ts';
-import { type Attack, endOf, hurtChance } from './blows.ts';
+import { type Attack, type End, endOf, hurtChance } from './blows.ts';
+import { couldBe } from './pools.ts';
 import { tableOf } from './table.ts';
+
+/** What is announced for one target: what the act itself does to it, and all acts up to it together. */
+export interface Harm {
+  target: ThingId;
+  alone: End;
+  sum: End;
+}
+
+/** An intent with what it does to each whom it attacks. */
+export interface Announced extends Intent {
+  harms?: readonly Harm[];
+}
 
 /** Enough was seen: the turn of the automaton is over. */
 class Over extends Error {}
 
-/** Dice that change nothing: nobody is hit, wakes, wanders or turns up as anything but a Ghost. */
+/** Dice that change nothing: nobody is hit, wakes or wanders. */
 const failing: Chance = {
   roll: (_sides, why) => (why === 'CC-EXP-08' || why === 'CC-MODE-05' ? 6 : 1),
-  pick(weights, _why, name) {
-    const ghost = weights.findIndex((weight, i) => weight > 0 && name?.(i) === 'Ghost');
-    return ghost >= 0 ? ghost : weights.findIndex((weight) => weight > 0);
-  },
+  pick: (weights) => weights.findIndex((weight) => weight > 0),
 };
 
-/** More questions than any turn of the automaton puts. */
+/** More questions than any turn of the automaton puts, and more Blips than it has. */
 const MOST = 200;
+
+/** Nobody knows what an unknown Blip is: here each of them is nothing, so that no draw is told as a fact. */
+function hideAll(w: Table): void {
+  for (const pool of w.pools) pool.blips = { top: [], kinds: ['Ghost'], left: [MOST], bottom: [] };
+}
+
+/** 'turns up: 56 % a unit, which acts', from what an unknown Blip can be. CC-NPC-19 A unit keeps its second action. */
+function turnsUp(view: View, id: BlipId): string {
+  const blip = view.blips.find((one) => one.id === id);
+  const could = blip === undefined ? [] : couldBe(view, blip);
+  if (could.length === 0) return 'turns up';
+  const ghost = could.find(({ what }) => what === 'Ghost')?.chance ?? 0;
+  const [only] = could;
+  if (could.length === 1 && only !== undefined)
+    return `turns up: ${only.what}${ghost === 0 ? ', which acts' : ''}`;
+  return ghost === 0
+    ? 'turns up for certain, and acts'
+    : `turns up: ${Math.round(100 * (1 - ghost))}\u00a0% a unit, which acts`;
+}
 
 /** One activation as it is watched. */
 interface Watched extends Intent {
@@ -143,10 +173,15 @@ class Watch {
         act.parts.push(`attacks the mind of ${nameOf(this.view, what.victim)}`);
         return;
       case 'blip spotted':
-      case 'ghost vanished':
+      case 'ghost vanished': {
+        act.certain = 'die';
+        const words = turnsUp(this.view, what.blip);
+        act.parts.push(act.who === blipThing(what.blip) ? words : `${blipName(what.blip)} ${words}`);
+        return;
+      }
       case 'revealed':
         act.certain = 'die';
-        act.parts.push('turns up');
+        if (!act.parts.some((part) => part.startsWith('turns up'))) act.parts.push('turns up');
         return;
       case 'left the map':
         act.parts.push('leaves the map');
@@ -193,12 +228,24 @@ const told = (parts: readonly string[]): string => {
   return kept.length === 0 ? 'holds' : kept.join(', ');
 };
 
-function intentOf({ attacks, parts, ...act }: Watched, w: Table): Intent {
-  let none = 1;
-  for (const [target, all] of attacks)
-    none *= 1 - hurtChance(endOf(w, unitOf(w, target), all, { same: false }));
+/** What attacks do to their targets; `before`: all that was announced for each target, to which these are added. */
+function harmsOf(w: Table, attacks: Watched['attacks'], before: Map<UnitId, Attack[]>): Harm[] {
+  return [...attacks].map(([target, own]) => {
+    const unit = unitOf(w, target);
+    const all = [...(before.get(target) ?? []), ...own.map((one, i) => ({ ...one, opens: i === 0 }))];
+    before.set(target, all);
+    return {
+      target: unitThing(target),
+      alone: endOf(w, unit, own, { same: false }),
+      sum: endOf(w, unit, all, { same: false }),
+    };
+  });
+}
+
+function intentOf({ parts, ...act }: Omit<Watched, 'attacks'>, harms: readonly Harm[]): Announced {
+  const none = harms.reduce((chance, { alone }) => chance * (1 - hurtChance(alone)), 1);
   const words = act.ways === undefined || parts.length > 0 ? told(parts) : 'cold: wakes on a 6';
-  return { ...act, words, ...(attacks.size > 0 && { hurt: 1 - none }) };
+  return { ...act, words, ...(harms.length > 0 && { hurt: 1 - none, harms }) };
 }
 
 /** What each of the automaton does in its next turn, in the order in which they act; `moved`: if a unit stood elsewhere. */
@@ -206,11 +253,12 @@ export function intents(
   view: View,
   _seat?: number,
   moved: { unit: UnitId; cell: Cell } | null = null,
-): Intent[] {
+): Announced[] {
   const army = view.armies.find((one) => one.seat < 0);
   const w = before(view, moved);
   if (w === null || army === undefined) return [];
   const start = copy(w);
+  hideAll(w);
   const watch = new Watch(view, army.side);
   const play = new Playing(w, failing, (what: Happening, rule: RuleId) => watch.hear(w, what, rule));
   if (w.turn !== '' && sideOf(w.turn) === army.side)
@@ -233,5 +281,13 @@ export function intents(
   } catch (error) {
     if (!(error instanceof Over)) throw error;
   }
-  return watch.acts.map((act) => intentOf(act, start));
+  const dealt = new Map<UnitId, Attack[]>();
+  // Who comes onto the map only in that turn has no name yet, and what it is lies with the dice.
+  const known = new Set([
+    ...start.units.map(({ id }) => unitThing(id)),
+    ...start.blips.map(({ id }) => blipThing(id)),
+  ]);
+  return watch.acts
+    .filter(({ who }) => known.has(who))
+    .map(({ attacks, ...act }) => intentOf(act, harmsOf(start, attacks, dealt)));
 }

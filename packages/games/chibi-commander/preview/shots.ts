@@ -1,7 +1,7 @@
 // Whom an attack would hit and how likely, and who could hit back.
 import { chainsOf } from '../book/activation/actions.ts';
 import { distance, inCover } from '../book/fight/sight.ts';
-import { firstMeleeChance, forgivesSlips, hitChance, strike } from '../book/fight/strike.ts';
+import { forgivesSlips, hitChance } from '../book/fight/strike.ts';
 import { unitOf } from '../book/who.ts';
 import type { Choice } from '../choices.ts';
 import type { Chain } from '../content/card.ts';
@@ -39,25 +39,6 @@ function fieldAimedAt(view: View, choice: Choice): Cell {
   if (choice.do === 'aim') return choice.at;
   if (choice.do !== 'attack') return NONE;
   return 'unit' in choice ? (knownUnit(view, choice.unit)?.cell ?? NONE) : blipField(view, choice.blip);
-}
-
-/** A throw that a star may have thrown again. */
-export interface Rethrow {
-  /** The chance of the new throw to hit; null where it is not about a miss. */
-  hit: number | null;
-  /** The damage dice that lie there; none while it is about a miss. */
-  damage: readonly number[];
-}
-
-/** The strike that is under way: what a star would throw again. */
-export function rethrowOf(view: View): Rethrow | null {
-  const open = view.flow.findLast((f) => strike.has(f));
-  if (open === undefined || !strike.has(open)) return null;
-  const { damage } = open;
-  if (damage.length > 0 || open.hit) return { hit: null, damage };
-  const far = distance(unitOf(tableOf(view), open.attacker).cell, open.at);
-  // CC-HIT-08 In melee Luck is one more throw, without the free one.
-  return { hit: open.range === 0 ? firstMeleeChance : hitChance(open.range, far), damage };
 }
 
 /** The attack of a planned choice. */

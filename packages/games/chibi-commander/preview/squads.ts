@@ -3,7 +3,8 @@ import { BadInput, type Refusal, type SeatPlan, refuse } from '@xenotable/kernel
 import { armiesFor, emptyTable } from '../begin.ts';
 import { recruitPrice } from '../book/preparation/muster.ts';
 import { FACTIONS, type Faction, type TypeName, factionsOf, typeNames, typeOf } from '../content/units.ts';
-import { type BookMission, bookMissions, missionNamed } from '../missions/index.ts';
+import { bookMissions, missionNamed } from '../missions/index.ts';
+import type { BookMission } from '../missions/mission.ts';
 import { several } from '../names.ts';
 import type { Army, Table } from '../table.ts';
 

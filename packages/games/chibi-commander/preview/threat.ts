@@ -1,7 +1,7 @@
 // What enemies could do in their next turn to whoever stands somewhere: one walk, then an attack; or a long attack at once.
 import { cheapestWays } from '@xenotable/board';
 import { grid, terrainOf } from '../board.ts';
-import { actionsOf, basicMove, chainsOf } from '../book/activation/actions.ts';
+import { actionsOf, basicMove, chainsOf, price } from '../book/activation/actions.ts';
 import { inRange } from '../book/automaton/stands.ts';
 import { jumpsOf, within } from '../book/automaton/ways.ts';
 import { closedFor } from '../book/movement/movement.ts';
@@ -12,6 +12,7 @@ import { awake, enemies, mission, occupants, shown, sideOfUnit, versus } from '.
 import type { Chain } from '../content/card.ts';
 import type { Cell, Table, Unit } from '../table.ts';
 import type { View } from '../view.ts';
+import { type Attack, endOf, hurtChance } from './blows.ts';
 import { knownUnit, tableOf } from './table.ts';
 
 /** An attack that somebody could make on a field. */
@@ -19,8 +20,11 @@ export interface Answer {
   unit: Unit;
   /** Where it would stand. */
   from: Cell;
-  /** To hit, from 0 to 1. */
+  /** Of one attack to hit, from 0 to 1. */
   chance: number;
+  /** Attacks that it has actions for there, and the chance that all of them together take a heart. */
+  attacks: number;
+  hurt: number;
   far: number;
   range: number;
   dice: number;
@@ -40,13 +44,11 @@ export const foesOf = (view: View, w: Table, side: Unit['side']): Unit[] =>
 
 const sideOf = (unit: Unit): 'Earth' | 'Invaders' => (unit.side === 'Earth' ? 'Earth' : 'Invaders');
 
-/** Fields where a unit could stand when it begins a chain, and those that the chain's own movement reaches from there. */
-function standsOf(w: Table, foe: Unit, chain: Chain, standing: readonly number[]): Cell[] {
+/** Fields where a unit could stand when it begins a chain, after a walk or without one, and those that the chain's own movement reaches from there. */
+function standsOf(w: Table, foe: Unit, chain: Chain, standing: readonly number[], walks: boolean): Cell[] {
   const side = sideOf(foe);
-  const actions = Math.max(1, actionsOf(w, foe));
   const free = (cell: Cell): boolean => cell === foe.cell || standing[cell] === 0;
-  const walk = !chain.long && actions > 1 ? basicMove(w, foe) : 0;
-  const begins = [...within(w, { side, cell: foe.cell }, walk).order].filter(free);
+  const begins = [...within(w, { side, cell: foe.cell }, walks ? basicMove(w, foe) : 0).order].filter(free);
   if (chain.teleport > 0)
     return [...new Set(begins.flatMap((cell) => [cell, ...jumpsOf(w, cell, chain.teleport)]))];
   if (chain.move === 0) return begins;
@@ -62,6 +64,7 @@ function standsOf(w: Table, foe: Unit, chain: Chain, standing: readonly number[]
 interface Position {
   foe: Unit;
   chain: Chain;
+  attacks: number;
   stands: readonly Cell[];
 }
 
@@ -69,11 +72,16 @@ interface Position {
 function positionsOf(w: Table, foes: readonly Unit[]): Position[] {
   const standing = occupants(w);
   return foes.flatMap((foe) =>
-    chainsOf(w, foe).flatMap((chain) =>
-      chain.deed === 'attack' || chain.deed === 'blast'
-        ? [{ foe, chain, stands: standsOf(w, foe, chain, standing) }]
-        : [],
-    ),
+    chainsOf(w, foe).flatMap((chain) => {
+      if (chain.deed !== 'attack' && chain.deed !== 'blast') return [];
+      const actions = Math.max(1, actionsOf(w, foe));
+      return [false, true].flatMap((walks) => {
+        const times = Math.floor((walks ? actions - 1 : Math.max(actions, price(chain))) / price(chain));
+        if (times < 1) return [];
+        const attacks = times * (chain.twice ? 2 : 1);
+        return [{ foe, chain, attacks, stands: standsOf(w, foe, chain, standing, walks) }];
+      });
+    }),
   );
 }
 
@@ -87,7 +95,7 @@ const reaches = (w: Table, foe: Unit, from: Cell, to: Cell, range: number): bool
 
 function answerFrom(
   w: Table,
-  { foe, chain, stands }: Position,
+  { foe, chain, attacks, stands }: Position,
   to: Cell,
   standing: readonly number[],
 ): Answer | null {
@@ -101,6 +109,8 @@ function answerFrom(
       unit: foe,
       from,
       chance,
+      attacks,
+      hurt: 0,
       far,
       range: chain.range,
       dice: chain.dice,
@@ -108,6 +118,20 @@ function answerFrom(
     };
   }
   return best;
+}
+
+/** The chance that the attacks of one enemy take a heart. */
+function hurtBy(w: Table, target: Unit, { unit, from, chance, dice, range, cover, attacks }: Answer): number {
+  const extra = mission(w).corrections.extraDamage?.(w, unit, range > 0) ?? 0;
+  const attack: Attack = { chance, dice, extra, from, cover, melee: range === 0 };
+  return hurtChance(
+    endOf(
+      w,
+      target,
+      Array.from({ length: attacks }, () => attack),
+      { same: false },
+    ),
+  );
 }
 
 /** Who could hit a unit on a field in the next turn, the worst first; each enemy once. */
@@ -122,10 +146,12 @@ export function answersAt(view: View, unit: Unit, cell: Cell): Answer[] {
   const best = new Map<number, Answer>();
   for (const position of positionsOf(w, foes)) {
     const answer = answerFrom(w, position, cell, standing);
-    if (answer !== null && answer.chance > (best.get(position.foe.id)?.chance ?? 0))
-      best.set(position.foe.id, answer);
+    if (answer === null) continue;
+    const hurt = hurtBy(w, { ...unit, cell }, answer);
+    const known = best.get(position.foe.id);
+    if (known === undefined || hurt > known.hurt) best.set(position.foe.id, { ...answer, hurt });
   }
-  return [...best.values()].sort((a, b) => b.chance - a.chance || a.unit.id - b.unit.id);
+  return [...best.values()].sort((a, b) => b.hurt - a.hurt || b.chance - a.chance || a.unit.id - b.unit.id);
 }
 
 /** By field, the best chance from 0 to 100 with which one enemy could hit whoever stands there in the next turn; `of`: one enemy only. */

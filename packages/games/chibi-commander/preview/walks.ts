@@ -1,21 +1,20 @@
 // Pointing at a field: the choices that lead there, in one action or two, and what comes to light on the way.
-import { type Reach, cheapestWays } from '@xenotable/board';
-import { grid, terrainOf } from '../board.ts';
+import { type Reach, cheapestWays, edgeId, neighbour } from '@xenotable/board';
+import { boardWith, grid, terrainOf } from '../board.ts';
 import { BASIC, CLOSED, actionsOf, basicMove } from '../book/activation/actions.ts';
-import { covered, creep } from '../book/blips/covered.ts';
+import { creep } from '../book/blips/covered.ts';
 import { beside } from '../book/movement/arrivals.ts';
 import {
   type Mover,
+  alienDoors,
   closedFor,
-  doorOffers,
   openBetween,
   reachOf,
   walkOffers,
 } from '../book/movement/movement.ts';
-import { stroll } from '../book/movement/sending.ts';
-import { findBlip, mission, occupants, unitOf } from '../book/who.ts';
+import { findBlip, isAnimal, mission, occupants, unitOf } from '../book/who.ts';
 import type { Choice } from '../choices.ts';
-import type { Faction } from '../content/units.ts';
+import { EDGE } from '../content/maps.ts';
 import { type BlipId, type Cell, NONE, type Table, type UnitId } from '../table.ts';
 import type { View } from '../view.ts';
 import type { Fields } from './reach.ts';
@@ -56,21 +55,12 @@ interface Legs {
   second: number;
   /** The first walk is the rest of one that has begun. */
   begun: boolean;
-  /** For whom a Blip or a civilian walks: its walk is its whole act. Null for a unit in its activation. */
-  loose: Faction | null;
-}
-
-/** The faction for which somebody walks who is no unit in its activation. */
-function looseFor(view: View): Faction | null {
-  const f = view.flow.at(-1);
-  return f !== undefined && (stroll.has(f) || covered.has(f)) ? f.faction : null;
 }
 
 function legsOf(view: View, w: Table, who: Walker): Legs | null {
   const { mover, acting } = view;
   if (mover !== null && samePerson(walkerNow(view), who)) {
-    if (acting === null || acting.unit !== mover.unit)
-      return { mover, first: [], second: 0, begun: true, loose: looseFor(view) };
+    if (acting === null || acting.unit !== mover.unit) return { mover, first: [], second: 0, begun: true };
     const unit = unitOf(w, acting.unit);
     const basic = basicMove(w, unit);
     const closed = acting.chain === CLOSED;
@@ -80,7 +70,6 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
       first: [],
       second: left > 0 && acting.command === '' ? basic : 0,
       begun: !closed,
-      loose: null,
     };
   }
   if ('blip' in who) {
@@ -92,7 +81,6 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
           first: [{ do: 'move covered', blip: blip.id }],
           second: 0,
           begun: false,
-          loose: blip.faction,
         };
   }
   const unit = knownUnit(view, who.unit);
@@ -111,7 +99,6 @@ function legsOf(view: View, w: Table, who: Walker): Legs | null {
     first: [{ do: 'activate', unit: unit.id }],
     second: actions > 1 ? points : 0,
     begun: false,
-    loose: null,
   };
 }
 
@@ -128,8 +115,19 @@ function waysFrom(w: Table, mover: Mover, from: readonly Cell[], points: number)
   return cheapestWays({ grid, prices: terrainOf(w.board).prices, closed }, from, { budget: points });
 }
 
-/** Where a walker gets with one walk, and with another one after it. */
+/** Where a walker gets with one walk, and with another one after it; doors that cost nothing are opened on the way. */
 export function walkFields(view: View, who: Walker): Fields {
+  const plain = fieldsIn(view, who);
+  const behind = doorsFor(view, who, [...plain.one, ...plain.two]).map((door) =>
+    fieldsIn(withDoors(view, [door.id]), who),
+  );
+  const one = new Set([...plain.one, ...behind.flatMap((fields) => fields.one)]);
+  const inside = paidDoors(view, who).flatMap((door) => fieldsIn(withDoors(view, [door]), who).one);
+  const two = new Set([...plain.two, ...behind.flatMap((fields) => fields.two), ...inside]);
+  return { one: [...one], two: [...two].filter((cell) => !one.has(cell)) };
+}
+
+function fieldsIn(view: View, who: Walker): Fields {
   const w = tableOf(view);
   const legs = legsOf(view, w, who);
   if (legs === null) return { one: [], two: [] };
@@ -143,26 +141,144 @@ export function walkFields(view: View, who: Walker): Fields {
   return { one, two };
 }
 
-/** Whether a Blip or civilian whose points are spent has nothing left to do on a field but to stop. */
-function endsThere(w: Table, { mover, loose }: Legs, to: Cell): boolean {
-  if (loose === null || mover.drag !== NONE || mover.crystal !== NONE) return false;
-  const there = {
-    ...w,
-    units: w.units.map((unit) => (unit.id === mover.unit ? { ...unit, cell: to } : unit)),
-    blips: w.blips.map((blip) =>
-      mover.unit === NONE && blip.id === mover.blip ? { ...blip, cell: to } : blip,
-    ),
-  };
-  const unit = mover.unit === NONE ? w.units.find((one) => one.faction === loose) : unitOf(w, mover.unit);
-  return (
-    doorOffers(there, { ...mover, points: 0 }).length === 0 &&
-    unit !== undefined &&
-    !mission(w).ground.exits(w, loose, unit).includes(to)
-  );
+/** The walk to a field, or null where no two walks lead there. A door on the way is opened where that saves an action. */
+export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
+  const plain = walkIn(view, who, to);
+  if (plain?.walks === 1) return plain;
+  const { one, two } = fieldsIn(view, who);
+  const free = doorsFor(view, who, [...one, ...two])
+    .flatMap((door) => walkThrough(view, who, door, to) ?? [])
+    .reduce((best, walk) => (best === null || costOf(walk) < costOf(best) ? walk : best), plain);
+  return free ?? paidDoors(view, who).flatMap((door) => walkPaid(view, who, door, to) ?? [])[0] ?? null;
 }
 
-/** The walk to a field, or null where no two walks lead there. */
-export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
+/** A closed door, and the two fields beside it. */
+interface Door {
+  id: number;
+  sides: readonly [Cell, Cell];
+}
+
+/** CC-MOV-07, CC-MOV-10, CC-MOV-11 Closed doors beside these fields or the walker's own that it would open for nothing. */
+function doorsFor(view: View, who: Walker, reached: readonly Cell[]): Door[] {
+  if (!('unit' in who)) return [];
+  const w = tableOf(view);
+  const unit = unitOf(w, who.unit);
+  if (isAnimal(unit)) return [];
+  const { edges } = terrainOf(w.board);
+  const free = (kind: number): boolean =>
+    (kind === EDGE.door && mission(w).doors === 'free') ||
+    (kind === EDGE.alienDoor && unit.side === 'Invaders');
+  const doors = new Map<number, Door>();
+  for (const cell of [unit.cell, ...reached])
+    for (let d = 0; d < 4; d++) {
+      const other = neighbour(grid, cell, d);
+      const id = edgeId(grid, cell, d);
+      if (other !== NONE && free(edges[cell * 4 + d] ?? EDGE.none))
+        doors.set(id, { id, sides: [cell, other] });
+    }
+  return [...doors.values()];
+}
+
+export const withDoors = (view: View, ids: readonly number[]): View => ({
+  ...view,
+  board: boardWith(view.board, { doors: [...view.board.doors, ...ids].sort((a, b) => a - b) }),
+});
+
+/** CC-MOV-10 Closed Alien doors beside a unit of the Earth that has an action to open one, and another one to walk in. */
+function paidDoors(view: View, who: Walker): number[] {
+  if (!('unit' in who)) return [];
+  const w = tableOf(view);
+  const unit = unitOf(w, who.unit);
+  const { acting } = view;
+  const acts = acting?.unit === unit.id;
+  const actions = acts
+    ? acting.chain === CLOSED && acting.command === ''
+      ? acting.actions
+      : 0
+    : actionsOf(w, unit);
+  if (unit.side !== 'Earth' || unit.cell < 0 || actions < 2) return [];
+  return alienDoors(w, unit.cell).flatMap(({ door, open }) => (open ? [] : [door]));
+}
+
+/** The walk behind an Alien door that is opened first, with an action of its own. */
+function walkPaid(view: View, who: Walker, door: number, to: Cell): Walk | null {
+  const opened = withDoors(view, [door]);
+  const walk = walkIn(opened, who, to);
+  if (walk?.walks !== 1 || !('unit' in who)) return null;
+  const plan = walk.plan.flatMap((choice): Choice[] =>
+    choice.do === 'walk' ? [{ do: 'open', door }, choice] : [choice],
+  );
+  const near = fieldOf(tableOf(view), who);
+  return uncovering(view, opened, who.unit, { ...walk, plan, actions: 2 }, [], near);
+}
+
+/** CC-MOV-10 Whether only closed Alien doors keep a unit from a field, however far it is. */
+export function isBehindAlienDoor(view: View, who: Walker, to: Cell): boolean {
+  const w = tableOf(view);
+  const mover = legsOf(view, w, who)?.mover;
+  if (mover === undefined) return false;
+  const reaches = (doors: readonly number[]): boolean =>
+    waysFrom(tableOf(withDoors(view, doors)), mover, [fieldOf(w, who)], ANY_WAY).reached(to);
+  const ordinary = closedDoors(w, EDGE.door);
+  return !reaches(ordinary) && reaches([...ordinary, ...closedDoors(w, EDGE.alienDoor)]);
+}
+
+/** More points than any way on the map costs. */
+const ANY_WAY = 1000;
+
+function closedDoors(w: Table, kind: number): number[] {
+  const { edges } = terrainOf(w.board);
+  const doors = new Set<number>();
+  for (let i = 0; i < edges.length; i++)
+    if (edges[i] === kind) doors.add(edgeId(grid, Math.floor(i / 4), i % 4));
+  return [...doors];
+}
+
+/** The walk that opens a door on its way; null where it does not lead through it. */
+function walkThrough(view: View, who: Walker, door: Door, to: Cell): Walk | null {
+  const w = tableOf(view);
+  const opened = withDoors(view, [door.id]);
+  const walk = walkIn(opened, who, to);
+  if (walk === null || !('unit' in who)) return null;
+  const route = [fieldOf(w, who), ...walk.path];
+  const at = route.findIndex(
+    (cell, i) => door.sides.includes(cell) && door.sides.includes(route[i + 1] ?? NONE),
+  );
+  const near = route[at];
+  if (near === undefined || (at > 0 && occupants(w)[near] !== 0)) return null;
+  const plan: Choice[] = [];
+  let from = 0;
+  for (const choice of walk.plan) {
+    const end = choice.do === 'walk' ? route.indexOf(choice.to) : from;
+    if (from <= at && at < end) {
+      if (from < at) plan.push({ do: 'walk', to: near });
+      plan.push({ do: 'open', door: door.id });
+    }
+    plan.push(choice);
+    from = end;
+  }
+  return uncovering(view, opened, who.unit, { ...walk, plan }, route.slice(1, at + 1), near);
+}
+
+/** What turns up before the door, at it and behind it: the plan ends with the choice that brings it to light. */
+function uncovering(
+  view: View,
+  opened: View,
+  unit: UnitId,
+  walk: Walk,
+  before: readonly Cell[],
+  near: Cell,
+): Walk {
+  const { plan, path } = walk;
+  const upTo = (what: Choice['do']): Choice[] => plan.slice(0, plan.findIndex((one) => one.do === what) + 1);
+  const early = seenOnWay(view, unit, before);
+  if (early !== null) return { ...walk, plan: upTo('walk'), sighting: early };
+  const through = seenOnWay(opened, unit, [near]);
+  if (through !== null) return { ...walk, plan: upTo('open'), sighting: through };
+  return { ...walk, sighting: seenOnWay(opened, unit, path.slice(before.length)) };
+}
+
+function walkIn(view: View, who: Walker, to: Cell): Walk | null {
   const w = tableOf(view);
   const legs = legsOf(view, w, who);
   if (legs === null) return null;
@@ -179,11 +295,7 @@ export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
     plan: [...first, ...plan],
     sighting: 'unit' in who ? seenOnWay(view, who.unit, path) : seenMoving(view, who.blip, path),
   });
-  if (one.includes(to)) {
-    const single = walk(ways.path(to), ways.priceOf(to), 1, [{ do: 'walk', to }]);
-    const over = single.sighting === null && single.price === mover.points && endsThere(w, legs, to);
-    return over ? { ...single, plan: [...single.plan, { do: 'stop' }] } : single;
-  }
+  if (one.includes(to)) return walk(ways.path(to), ways.priceOf(to), 1, [{ do: 'walk', to }]);
   // Nobody ends a walk where somebody stands or lies.
   if (second === 0 || mover.crystal !== NONE || occupants(w)[to] !== 0) return null;
   // The second walk begins on a field of the first one: of all such fields the one with the shortest way in all, then the farthest.
@@ -208,6 +320,9 @@ export function walkTo(view: View, who: Walker, to: Cell): Walk | null {
   const early = sighting !== null && whole.path.indexOf(sighting.cell) < ways.path(best.at).length;
   return early ? { ...whole, plan: [...first, { do: 'walk', to: best.at }] } : whole;
 }
+
+/** Whether two fields are neighbours with nothing on the edge between them. */
+export const openTo = (view: View, a: Cell, b: Cell): boolean => openBetween(tableOf(view), a, b);
 
 /** The shortest walk beside somebody, with nothing on the edge between them: to send, drag, heal or wake it. */
 export function walkBeside(view: View, who: Walker, target: Cell): Walk | null {

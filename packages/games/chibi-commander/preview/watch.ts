@@ -31,8 +31,11 @@ function sightingIn(w: Table, cell: Cell, active: UnitId, only: BlipId): Sightin
 }
 
 /** The first thing that comes to light when a unit walks a path, or null. Where it may not stand it walks on first. */
-export function seenOnWay(view: View, unit: UnitId, path: readonly Cell[]): Sighting | null {
-  const w = tableOf(view);
+export const seenOnWay = (view: View, unit: UnitId, path: readonly Cell[]): Sighting | null =>
+  seenBy(tableOf(view), unit, path);
+
+/** The same at a table as it could stand. */
+export function seenBy(w: Table, unit: UnitId, path: readonly Cell[]): Sighting | null {
   if (w.blips.length === 0 || looksByChoice(w)) return null;
   for (const cell of path) {
     const moved = w.units.map((one) => (one.id === unit ? { ...one, cell, fate: '' as const } : one));

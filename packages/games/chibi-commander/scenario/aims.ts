@@ -42,6 +42,7 @@ export function scenarioAims(
   if (scenario.victory === 'goals') return decisive(scenario, side, targets);
   const places: Destination[] = [];
   if (worth('reach') > 0) places.push({ cells: targets, worth: worth('reach') });
+  if (worth('inspect') > 0 && targets.length > 0) places.push({ cells: targets, worth: worth('inspect') });
   const there = Math.max(worth('search'), worth('hold'));
   if (there > 0) for (const cell of targets) places.push({ cells: [cell], worth: there });
   if (worth('exit') > 0 && targets.length === 0)
@@ -49,14 +50,20 @@ export function scenarioAims(
   const cargo: Cargo[] = [
     { units: worth('rescue') > 0 ? bystanders(w, isCivilian) : [], to: exits, worth: worth('rescue') },
     { units: worth('capture') > 0 ? captives(w, side) : [], to: exits, worth: worth('capture') },
-    { units: worth('losses') < 0 ? fallen(w, side) : [], to: exits, worth: 0.5 },
+    { units: Math.min(worth('losses'), worth('deaths')) < 0 ? fallen(w, side) : [], to: exits, worth: 0.5 },
   ];
   return {
     places,
     cargo: exits.length === 0 ? [] : cargo,
     ...(worth('crystal') > 0 && exits.length > 0 && { crystals: { to: exits, worth: worth('crystal') } }),
-    kill: enemiesOf(side, worth('kill') + 0.3 * worth('destroy all') - 0.3 * worth('capture')),
+    kill: (victim) =>
+      isCivilian(victim)
+        ? worth('civilians killed') + worth('civilians dead') + worth('deaths')
+        : enemiesOf(
+            side,
+            worth('kill') + 0.3 * worth('destroy all') + 0.3 * worth('all killed') - 0.3 * worth('capture'),
+          )(victim),
     fell: enemiesOf(side, 0.4 * worth('capture')),
-    loss: Math.max(0.5, -worth('losses')),
+    loss: Math.max(0.5, -worth('losses'), -worth('deaths')),
   };
 }

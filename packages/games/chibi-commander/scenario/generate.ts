@@ -1,6 +1,6 @@
 // Maps drawn from a seed: pieces of the box laid as CC-MAP-20 and CC-MAP-21 allow, each with its twin where the map is turned by half.
 import { type Chance, fastChance } from '@xenotable/kernel';
-import { columnOf, field, grid, rowOf } from '../board.ts';
+import { blockOf, columnOf, field, grid, rowOf } from '../board.ts';
 import { type Lie, emptyGround, layOn, lies } from '../book/preparation/ground.ts';
 import { type PieceName, pieces } from '../content/pieces.ts';
 import { aCell, cellsOf } from '../places.ts';
@@ -8,6 +8,7 @@ import { SIDES } from '../content/units.ts';
 import type { Cell } from '../table.ts';
 import { fairnessOf, isFair } from './fairness.ts';
 import { mapProblems } from './mapProblems.ts';
+import type { ScenarioEvent } from './events.ts';
 import type { Scenario } from './scenario.ts';
 
 /** So many pairs of a piece, from the first number to the second. */
@@ -166,14 +167,39 @@ export function drawMap(seed: number, keep: readonly Cell[] = []): string {
   return fits(lively) ? lively : draw(seed, keep, false);
 }
 
-/** Fields of a scenario on which nothing may be laid: zones, targets and whoever stands somewhere. */
+/** Fields that an event counts on. */
+function fieldsOf(event: ScenarioEvent): Cell[] {
+  switch (event.event) {
+    case 'reinforce':
+      return cellsOf(event.at);
+    case 'force':
+      return cellsOf(event.in);
+    case 'assault':
+      return cellsOf(event.entries.flat());
+    case 'waves':
+      return typeof event.points === 'number' ? [] : cellsOf(event.points).flatMap(blockOf);
+    case 'bus':
+      return cellsOf([event.at]);
+    case 'strike':
+    case 'purpose':
+    case 'hatchery':
+      return [];
+  }
+}
+
+/** Fields of a scenario on which nothing may be laid: zones, targets, posts, what events count on, and whoever stands somewhere. */
 export const keptFields = (scenario: Scenario): Cell[] => [
-  ...cellsOf([...scenario.targets, ...SIDES.flatMap((side) => Object.values(scenario.zones[side]).flat())]),
+  ...cellsOf([
+    ...scenario.targets,
+    ...SIDES.flatMap((side) => Object.values(scenario.zones[side]).flat()),
+    ...(scenario.posts?.areas ?? []).flat(),
+    ...(scenario.hidden?.scatter ?? []).flatMap(({ in: area, blips }) => (blips === undefined ? area : [])),
+  ]),
+  ...(scenario.events ?? []).flatMap(fieldsOf),
   ...scenario.units.map((one) => aCell(one.at, 'at')),
 ];
 
-/** The same scenario on a map drawn from a seed. */
-export const drawnScenario = (scenario: Scenario, seed: number): Scenario => ({
-  ...scenario,
-  map: drawMap(seed, keptFields(scenario)).split('\n'),
-});
+/** The same scenario on a map drawn from a seed; the doors of the old map are gone. */
+export function drawnScenario({ open: _doors, ...scenario }: Scenario, seed: number): Scenario {
+  return { ...scenario, map: drawMap(seed, keptFields(scenario)).split('\n') };
+}

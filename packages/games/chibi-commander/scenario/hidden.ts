@@ -2,16 +2,40 @@
 import { applies } from '@xenotable/kernel';
 import type { Play } from '../book/chapter.ts';
 import { ask } from '../book/question.ts';
-import { alarm, mixBlips, scatterBlips } from '../missions/kit.ts';
+import { addBlip } from '../book/blips/blips.ts';
+import { distance } from '../book/fight/sight.ts';
+import { freeCells, isFree } from '../book/movement/arrivals.ts';
+import { alarm, mixBlips, randomField } from '../missions/kit.ts';
 import type { Due } from '../missions/mission.ts';
 import { cellsOf } from '../places.ts';
+import { type Cell, NONE, UNKNOWN } from '../table.ts';
 import { scenarioMemo } from './memo.ts';
 import type { Hidden } from './scenario.ts';
 
-export function scatter(play: Play, { mix, types, types3, scatter: places }: Hidden): void {
-  const pool = mixBlips(play.w, mix, types, types3);
-  for (const { in: area, blips, mode } of places)
-    scatterBlips(play, blips, cellsOf(area), mode, 'CC-SCN-13', pool);
+/** `arrive`: where the people's squad comes onto the map. */
+export function scatter(
+  play: Play,
+  { mix, types, types3, scatter: places }: Hidden,
+  arrive: readonly Cell[],
+): void {
+  const { w } = play;
+  const pool = mixBlips(w, mix, types, types3);
+  for (const { in: area, blips, mode, apart = 0, clear = 0 } of places) {
+    const cells = cellsOf(area);
+    if (blips === undefined) {
+      for (const cell of freeCells(w, cells)) addBlip(w, 'Aliens', cell, UNKNOWN, mode, pool);
+      continue;
+    }
+    for (let i = 0; i < blips; i++) {
+      const far = cells.filter(
+        (cell) =>
+          w.blips.every((blip) => distance(blip.cell, cell) >= apart) &&
+          arrive.every((point) => distance(point, cell) >= clear),
+      );
+      const cell = randomField(play, far.some((one) => isFree(w, one)) ? far : cells, 'CC-SCN-13');
+      if (cell !== NONE) addBlip(w, 'Aliens', cell, UNKNOWN, mode, pool);
+    }
+  }
 }
 
 /** People wake some of those that sleep. */

@@ -1,9 +1,9 @@
 // CC-SCN-02 to CC-SCN-06 Everything that keeps a scenario from being played, all at once.
-import { freshBoard, terrainOf } from '../board.ts';
 import {
   FACTIONS,
   SIDES,
   type Side,
+  type TypeName,
   factionsOf,
   otherSide,
   sideOf,
@@ -17,27 +17,20 @@ import { aCell, cellName, cellsOf } from '../places.ts';
 import type { Cell } from '../table.ts';
 import { goalProblems } from './goalProblems.ts';
 import { mapProblems } from './mapProblems.ts';
-import { factionOf, sideOfPlaced } from './mission.ts';
+import { factionOf, sideOfPlaced } from './arrivals.ts';
 import type { Problem } from './problem.ts';
-import { type Hidden, MIXED, type Placed, type Scenario, squadSize } from './scenario.ts';
-
-const listed = (cells: readonly Cell[]): string =>
-  cells.length > 3
-    ? `${cells.slice(0, 3).map(cellName).join(', ')} and ${cells.length - 3} more`
-    : cells.map(cellName).join(', ');
-
-/** Fields that terrain fills. */
-const filled = (scenario: Scenario): ((cell: Cell) => boolean) => {
-  const { closed } = terrainOf(freshBoard(scenario.map.join('\n')));
-  return (cell) => closed[cell] !== 0;
-};
+import { eventProblems, typesOfEvents } from './eventProblems.ts';
+import { type EventKind, eventOf } from './events.ts';
+import { filled, listed } from './fields.ts';
+import { hiddenProblems, postProblems } from './hiddenProblems.ts';
+import { MIXED, type Placed, type Scenario, type Squad, squadSize, squadUnits } from './scenario.ts';
 
 /** Fields that a side's squad needs: its units, and its Ghosts where Blips are used. */
 function needed(scenario: Scenario, side: Side): number {
   const squads = factionsOf(side).flatMap((faction) => scenario.squads[faction] ?? []);
   const hidden = side === 'Invaders' && scenario.blips;
   return squads.reduce(
-    (all, squad) => all + squadSize(squad) + (hidden ? (squad.ghosts ?? squadSize(squad)) : 0),
+    (all, squad) => all + squadUnits(squad) + (hidden ? (squad.ghosts ?? squadSize(squad)) : 0),
     0,
   );
 }
@@ -65,7 +58,8 @@ function zoneProblems(scenario: Scenario): Problem[] {
     if (wanted === 0) continue;
     if (start.length > 0 && room < wanted)
       add(`zones.${side}.start`, `${wanted} fields are needed to set up, ${room} are free`, cellsOf(start));
-    if (start.length === 0 && arrive.length === 0)
+    // CC-SCN-19 Where waves come, people set up anywhere.
+    if (start.length === 0 && arrive.length === 0 && eventOf(scenario.events, 'waves') === undefined)
       add(`zones.${side}`, 'its squad needs a zone to start in or to arrive at');
     if (
       start.length === 0 &&
@@ -131,6 +125,19 @@ function unitProblems(scenario: Scenario): Problem[] {
   return problems;
 }
 
+/** Types that a squad names, by field. */
+function named(squad: Squad): [field: string, types: readonly TypeName[]][] {
+  if ('units' in squad) return [['units', squad.units]];
+  if (!('of' in squad)) return [];
+  return [
+    ['of', squad.of],
+    ...(squad.beside === undefined ? [] : [['beside', squad.beside] as [string, TypeName[]]]),
+  ];
+}
+
+/** Events that bring enemies from the start on. */
+const BRINGS: readonly EventKind[] = ['force', 'assault', 'waves'];
+
 /** CC-SCN-05, CC-SCN-10 Both sides have somebody; squads belong to people. */
 function squadProblems(scenario: Scenario): Problem[] {
   const problems: Problem[] = [];
@@ -147,91 +154,48 @@ function squadProblems(scenario: Scenario): Problem[] {
       add(`squads.${faction}.atMost`, 'must name at least one limit');
     if ('levels' in squad && (squad.levels.length === 0 || squad.levels.length > 12))
       add(`squads.${faction}.levels`, `1 to 12 units, not ${squad.levels.length}`);
-    if (!('units' in squad)) continue;
-    squad.units.forEach((type, i) => {
-      const { kin } = typeOf(type);
-      const fits = automaton
-        ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction)
-        : kin === faction;
-      if (!fits)
-        add(
-          `squads.${faction}.units[${i}]`,
-          `${type} does not belong to ${automaton ? `the ${sideOf(faction)}` : faction}`,
-        );
-    });
-    if (squad.units.length === 0) add(`squads.${faction}.units`, 'must name at least one unit');
-    if (squad.units.length > 12)
-      add(`squads.${faction}.units`, `12 units are enough, not ${squad.units.length}`);
+    if ('exactly' in squad && (squad.exactly.length !== 3 || squadSize(squad) === 0))
+      add(
+        `squads.${faction}.exactly`,
+        'must say how many of LV1, LV2 and LV3 there are, at least one in all',
+      );
+    if (squadUnits(squad) > 12 && !('levels' in squad))
+      add(
+        `squads.${faction}${'units' in squad ? '.units' : ''}`,
+        `12 units are enough, not ${squadUnits(squad)}`,
+      );
+    for (const [field, types] of named(squad)) {
+      types.forEach((type, i) => {
+        const { kin } = typeOf(type);
+        const fits = automaton
+          ? kin !== 'civilian' && kin !== 'animal' && sideOf(kin) === sideOf(faction)
+          : kin === faction;
+        if (!fits)
+          add(
+            `squads.${faction}.${field}[${i}]`,
+            `${type} does not belong to ${automaton ? `the ${sideOf(faction)}` : faction}`,
+          );
+      });
+      if (types.length === 0) add(`squads.${faction}.${field}`, 'must name at least one unit');
+    }
   }
   for (const side of SIDES) {
     const present = scenario.units.some(
       (one) => one.type !== 'Ghost' && one.round === undefined && sideOfPlaced(one) === side,
     );
     const hides = side === 'Invaders' && scenario.hidden !== undefined;
-    if (!present && !hides && needed(scenario, side) === 0)
+    const comes =
+      automaton &&
+      side !== scenario.people &&
+      (scenario.events ?? []).some(({ event }) => BRINGS.includes(event));
+    if (!present && !hides && !comes && needed(scenario, side) === 0)
       add(automaton && side !== scenario.people ? 'units' : 'squads', `the ${side} have nobody`);
   }
   return problems;
 }
 
-/** CC-SCN-13 As many Blips as places, types for all of them, and room to lie. */
-function* hiddenReasons(
-  scenario: Scenario,
-  hidden: Hidden,
-): Generator<[field: string, reason: string, cells?: Cell[]]> {
-  if (scenario.play !== 'against the automaton' || scenario.people !== 'Earth' || !scenario.blips)
-    yield ['', 'only Invaders of the automaton hide so, where there are Blips'];
-  const mixed = MIXED.reduce((all, kind) => all + (hidden.mix[kind] ?? 0), 0);
-  const lying = hidden.scatter.reduce((all, { blips }) => all + blips, 0);
-  if (mixed !== lying) yield ['.mix', `${mixed} Blips are mixed, and there are places for ${lying}`];
-  for (const [field, kind, types] of [
-    ['.types', 'any', hidden.types],
-    ['.types3', 'any LV3', hidden.types3],
-  ] as const) {
-    const wanted = hidden.mix[kind] ?? 0;
-    if (types.length < wanted) yield [field, `${wanted} are mixed, ${types.length} are named`];
-    for (const [i, type] of types.entries())
-      if (factionsOf('Invaders').every((faction) => faction !== typeOf(type).kin))
-        yield [`${field}[${i}]`, `${type} is no Invader`];
-  }
-  const isFilled = filled(scenario);
-  for (const [i, { in: places, blips }] of hidden.scatter.entries()) {
-    const cells = cellsOf(places);
-    const room = cells.filter((cell) => !isFilled(cell)).length;
-    if (room < 2 * blips)
-      yield [
-        `.scatter[${i}].in`,
-        `${2 * blips} open fields are needed for ${blips} Blips, not ${room}`,
-        cells,
-      ];
-  }
-}
-
-/** CC-SCN-13, CC-SCN-14 */
-function hiddenProblems(scenario: Scenario): Problem[] {
-  const { hidden, landing } = scenario;
-  const found = hidden === undefined ? [] : [...hiddenReasons(scenario, hidden)];
-  const problems = found.map(([field, reason, cells = []]): Problem => ({
-    field: `hidden${field}`,
-    reason,
-    rule: 'CC-SCN-13',
-    severity: 'stop',
-    cells,
-  }));
-  const isFilled = filled(scenario);
-  if (landing !== undefined && cellsOf(landing).every(isFilled))
-    problems.push({
-      field: 'landing',
-      reason: 'there must be an open field to land on',
-      rule: 'CC-SCN-14',
-      severity: 'stop',
-      cells: cellsOf(landing),
-    });
-  return problems;
-}
-
 /** CC-SCN-15 */
-function ownProblems({ content = [], units, squads, hidden }: Scenario): Problem[] {
+function ownProblems({ content = [], units, squads, hidden, events = [] }: Scenario): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, rule: string, reason: string): void =>
     void problems.push({ field, reason, rule, severity: 'stop', cells: [] });
@@ -239,7 +203,9 @@ function ownProblems({ content = [], units, squads, hidden }: Scenario): Problem
   const known: readonly string[] = content.map(keyOf);
   const used = [
     ...units.map(({ type }) => type),
-    ...Object.values(squads).flatMap((squad) => ('units' in squad ? squad.units : [])),
+    ...Object.values(squads).flatMap((squad) => named(squad).flatMap(([, types]) => types)),
+    ...events.flatMap(typesOfEvents),
+    ...Object.keys(hidden?.mix ?? {}).filter((kind) => !MIXED.some((one) => one === kind)),
     ...(hidden?.types ?? []),
     ...(hidden?.types3 ?? []),
   ];
@@ -257,6 +223,8 @@ export const problemsOf = (scenario: Scenario): Problem[] => [
   ...squadProblems(scenario),
   ...goalProblems(scenario),
   ...hiddenProblems(scenario),
+  ...postProblems(scenario),
+  ...eventProblems(scenario),
 ];
 
 /** Factions that take part. */

@@ -1,5 +1,5 @@
 // A scenario from a file or an editor: every word is known or named as wrong.
-import { BadPicture, readFramed, writeFramed } from '@xenotable/board';
+import { BadPicture, framedSize, readFramed, writeFramed } from '@xenotable/board';
 import {
   BadInput,
   type Reader,
@@ -15,11 +15,12 @@ import {
   oneOf,
   scenarioData,
 } from '@xenotable/kernel';
-import { pictureOf } from '../board.ts';
-import { edgeSigns, fieldSigns, layoutNames, type LayoutName } from '../content/maps.ts';
+import { grid, pictureOf } from '../board.ts';
+import { edgeSigns, fieldSigns, layoutNames } from '../content/maps.ts';
 import { TYPE_KIND, keyOf } from '../content/own.ts';
 import { FACTIONS, SIDES, type Side, type TypeName, typeNamed, typeNames } from '../content/units.ts';
-import { aCell, aPlace, at } from '../places.ts';
+import { aCell, aDoor, aPlace, at, doorAt } from '../places.ts';
+import { eventReader } from './readEvents.ts';
 import {
   GOAL_KINDS,
   type Hidden,
@@ -41,15 +42,16 @@ const aSet =
 /** CC-SCN-02 A layout's name, the lines of a picture, or all of it as one text; 24 by 16 fields of known signs. */
 const aMap: Reader<string[]> = (value, where) => {
   if (typeof value === 'string' && !value.includes('\n'))
-    return writeFramed(pictureOf(oneOf(layoutNames)(value as LayoutName, where))).split('\n');
+    return writeFramed(pictureOf(oneOf(layoutNames)(value, where))).split('\n');
   const text = typeof value === 'string' ? value : listOf(aText)(value, where).join('\n');
   try {
-    const picture = readFramed(text);
-    if (picture.grid.width !== 24 || picture.grid.height !== 16)
+    const { width, height } = framedSize(text);
+    if (width !== grid.width || height !== grid.height)
       throw new BadInput(
         where,
-        `must have 24 columns and 16 rows of fields, not ${picture.grid.width} and ${picture.grid.height}`,
+        `must have ${grid.width} columns and ${grid.height} rows of fields, not ${width} and ${height}`,
       );
+    const picture = readFramed(text);
     const bare = [...picture.cells].findIndex((sign) => fieldSigns[sign] === undefined);
     if (bare >= 0)
       throw new BadInput(
@@ -69,13 +71,24 @@ const aMap: Reader<string[]> = (value, where) => {
   }
 };
 
+/** No list of a scenario is longer, and none of fields: that many are on the map. */
+const MOST = 200;
+const MOST_FIELDS = grid.size;
+
 const aField: Reader<string> = (value, where) => at(aCell(value, where));
 
 const readZones: Reader<Zones> = (value, where) => ({
   start: [],
   arrive: [],
   exits: [],
-  ...fields({}, { start: listOf(aPlace), arrive: listOf(aPlace), exits: listOf(aPlace) })(value, where),
+  ...fields(
+    {},
+    {
+      start: listOf(aPlace, MOST_FIELDS),
+      arrive: listOf(aPlace, MOST_FIELDS),
+      exits: listOf(aPlace, MOST_FIELDS),
+    },
+  )(value, where),
 });
 
 /** CC-SCN-15 A type of the book, or one of the scenario's own by its name. */
@@ -101,6 +114,7 @@ const readLimited = fields(
   { slots: aNumber(1, 12), atMost: listOf(fields({ LV2: aNumber(0, 12), LV3: aNumber(0, 12) })) },
   { ghosts: aGhostNumber },
 );
+const readExactly = fields({ exactly: listOf(aNumber(0, 12), 3) }, { ghosts: aGhostNumber });
 const squadReader =
   (aType: Types): Reader<Squad> =>
   (value, where) => {
@@ -108,12 +122,18 @@ const squadReader =
     const says = (word: string): boolean => typeof value === 'object' && value !== null && word in value;
     if (says('units')) return readFixed(value, where);
     if (says('atMost')) return readLimited(value, where);
+    if (says('exactly')) return readExactly(value, where);
+    if (says('of'))
+      return fields(
+        { slots: aNumber(1, 12), of: listOf(aType) },
+        { beside: listOf(aType), ghosts: aGhostNumber },
+      )(value, where);
     return says('levels') ? readLevels(value, where) : { points: 0, ...readChosen(value, where) };
   };
 
 const readGoal = fields(
   { goal: oneOf(GOAL_KINDS), points: aNumber(-9, 9) },
-  { needed: aNumber(1, 30), most: aNumber(1, 30), ends: aSet(true) },
+  { needed: aNumber(1, 30), most: aNumber(1, 30), every: aNumber(2, 10), ends: aSet(true) },
 );
 
 /** Fields for both sides, or for some. */
@@ -125,15 +145,36 @@ const bySide = <T>(reader: Reader<T>, none: () => T): Reader<Record<Side, T>> =>
   };
 };
 
-const readScatter = fields({ in: listOf(aPlace), blips: aNumber(1, 20) }, { mode: oneOf(MODES) });
+const readScatter = fields(
+  { in: listOf(aPlace, MOST_FIELDS) },
+  { blips: aNumber(1, 20), mode: oneOf(MODES), apart: aNumber(1, 10), clear: aNumber(1, 10) },
+);
+
+/** How many Blips of each kind, or of a type by its name. */
+const mixReader =
+  (aType: Types): Reader<Hidden['mix']> =>
+  (value, where) => {
+    if (!isObject(value)) throw new BadInput(where, 'must say how many Blips of each kind there are');
+    return Object.fromEntries(
+      Object.entries(value).map(([kind, count]) => [
+        MIXED.find((one) => one === kind) ?? aType(kind, `${where}.${kind}`),
+        aNumber(1, 30)(count, `${where}.${kind}`),
+      ]),
+    );
+  };
+
+const readPosts = fields({ areas: listOf(listOf(aPlace, MOST_FIELDS), 24) }, { most: aNumber(1, 12) });
+const readTotal = fields({}, { least: aNumber(-99, 99), most: aNumber(-99, 99) });
+const readPowers = fields({}, { actions: aNumber(1, 4), armed: aSet(true) });
+const readDoor: Reader<string> = (value, where) => doorAt(aDoor(value, where));
 
 const hiddenReader =
   (aType: Types): Reader<Hidden> =>
   (value, where) => {
     const given = fields(
       {
-        mix: fields({}, Object.fromEntries(MIXED.map((kind) => [kind, aNumber(1, 30)]))),
-        scatter: listOf(readScatter),
+        mix: mixReader(aType),
+        scatter: listOf(readScatter, MOST),
       },
       {
         types: listOf(aType),
@@ -143,14 +184,10 @@ const hiddenReader =
       },
     )(value, where);
     return {
-      mix: given.mix as Hidden['mix'],
+      mix: given.mix,
       types: given.types ?? [],
       types3: given.types3 ?? [],
-      scatter: given.scatter.map(({ in: places, blips, mode }) => ({
-        in: places,
-        blips,
-        mode: mode ?? 'NORMAL',
-      })),
+      scatter: given.scatter.map((one) => ({ ...one, mode: one.mode ?? 'NORMAL' })),
       ...(given.awake !== undefined && { awake: given.awake }),
       ...(given.alarm !== undefined && { alarm: given.alarm }),
     };
@@ -164,7 +201,7 @@ const bodyReader = (aType: Types) =>
       ...HEAD.needed,
       map: aMap,
       rounds: aNumber(1, 30),
-      goals: bySide(listOf(readGoal), () => []),
+      goals: bySide(listOf(readGoal, MOST), () => []),
     },
     {
       ...HEAD.free,
@@ -176,10 +213,15 @@ const bodyReader = (aType: Types) =>
       blips: aFlag,
       victory: aSet('goals'),
       zones: bySide(readZones, (): Zones => ({ start: [], arrive: [], exits: [] })),
-      targets: listOf(aPlace),
-      landing: listOf(aPlace),
+      targets: listOf(aPlace, MOST_FIELDS),
+      landing: listOf(aPlace, MOST_FIELDS),
       hidden: hiddenReader(aType),
-      units: listOf(placedReader(aType)),
+      events: listOf(eventReader(aType), 8),
+      posts: readPosts,
+      open: listOf(readDoor, MOST),
+      total: readTotal,
+      powers: readPowers,
+      units: listOf(placedReader(aType), MOST),
       squads: fields({}, Object.fromEntries(FACTIONS.map((faction) => [faction, squadReader(aType)]))),
     },
   );
@@ -225,6 +267,11 @@ export function readScenario(value: unknown, where = 'scenario'): Scenario {
     targets: given.targets ?? [],
     ...(given.landing !== undefined && { landing: given.landing }),
     ...(given.hidden !== undefined && { hidden: given.hidden }),
+    ...(given.events !== undefined && { events: given.events }),
+    ...(given.posts !== undefined && { posts: given.posts }),
+    ...(given.open !== undefined && { open: given.open }),
+    ...(given.total !== undefined && { total: given.total }),
+    ...(given.powers !== undefined && { powers: given.powers }),
     units: given.units ?? [],
     squads: (given.squads ?? {}) as Scenario['squads'],
     goals: given.goals,

@@ -1,7 +1,9 @@
 // CC-SCN-01 A mission of one's own: plain data that people can also write by hand.
 import type { ScenarioHead } from '@xenotable/kernel';
 import type { Faction, Side, TypeName } from '../content/units.ts';
+import { cellsOf } from '../places.ts';
 import type { Mode } from '../table.ts';
+import type { ScenarioEvent } from './events.ts';
 
 export interface Scenario extends ScenarioHead {
   play: 'versus' | 'against the automaton';
@@ -21,6 +23,16 @@ export interface Scenario extends ScenarioHead {
   landing?: string[];
   /** CC-SCN-13 Blips of the automaton that nobody knows, in places that nobody knows. */
   hidden?: Hidden;
+  /** CC-SCN-16 What happens besides what the sides do. */
+  events?: ScenarioEvent[];
+  /** CC-SCN-23 Areas over which the people's squad is spread when it sets up. */
+  posts?: Posts;
+  /** CC-SCN-24 Doors that always stand open, each by its two fields. */
+  open?: string[];
+  /** CC-SCN-26 Bounds of a side's points. */
+  total?: Total;
+  /** CC-SCN-27 What the people's units can do beyond their cards. */
+  powers?: Powers;
   /** CC-MAP-23 */
   targets: string[];
   units: Placed[];
@@ -53,7 +65,8 @@ export const MIXED = ['Ghost', 'any', 'any LV3'] as const;
 
 /** CC-SCN-13 A mix of Blips, and where they lie. */
 export interface Hidden {
-  mix: Partial<Record<(typeof MIXED)[number], number>>;
+  /** How many of each; a type by its name is in the mix for certain. */
+  mix: Readonly<Record<string, number>>;
   /** Each of them once. */
   types: TypeName[];
   types3: TypeName[];
@@ -64,11 +77,34 @@ export interface Hidden {
   alarm?: true;
 }
 
-/** So many Blips on free fields of an area, by chance. */
+/** So many Blips on free fields of an area, by chance; without a number one on each of its fields. */
 export interface Scatter {
   in: string[];
-  blips: number;
+  blips?: number;
   mode: Mode;
+  /** At least so many fields between two Blips, and from the fields where the people's squad arrives. */
+  apart?: number;
+  clear?: number;
+}
+
+export const blipsOf = ({ in: area, blips }: Scatter): number => blips ?? cellsOf(area).length;
+
+/** CC-SCN-23 Somebody in each of the areas first, or at most so many in each. */
+export interface Posts {
+  areas: string[][];
+  most?: number;
+}
+
+export interface Total {
+  least?: number;
+  most?: number;
+}
+
+export interface Powers {
+  /** Actions of each own unit, where it is not two. */
+  actions?: number;
+  /** CC-PSI-16 Civilians under Control may strike. */
+  armed?: true;
 }
 
 /** At most so many of these levels. */
@@ -77,26 +113,33 @@ export interface Limit {
   LV3: number;
 }
 
-/** CC-SCN-05 So many units of one's choice, with points to spend; or for nothing within one of several limits; one of each of these levels; or fixed ones. */
+/** CC-SCN-05 So many units of one's choice, with points to spend; or for nothing within one of several limits; so many of LV1, LV2 and LV3; of some types, with others beside them; one of each of these levels; or fixed ones. */
 export type Squad =
   | { slots: number; points: number; ghosts?: number }
   | { slots: number; atMost: Limit[]; ghosts?: number }
+  | { exactly: number[]; ghosts?: number }
+  | { slots: number; of: TypeName[]; beside?: TypeName[]; ghosts?: number }
   | { levels: number[]; ghosts?: number }
   | { units: TypeName[]; ghosts?: number };
 
 export const GOAL_KINDS = [
   'kill',
   'destroy all',
+  'all killed',
   'exit',
   'hold',
   'search',
+  'inspect',
   'reach',
   'rescue',
   'capture',
   'crystal',
   'survive',
   'losses',
+  'deaths',
   'civilians dead',
+  'civilians killed',
+  'bus attacked',
 ] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
@@ -108,6 +151,8 @@ export interface Goal {
   needed?: number;
   /** CC-VP-02 Counted at most so often. */
   most?: number;
+  /** Counted only by so many. */
+  every?: number;
   /** CC-SCN-07 The mission ends when it is reached. */
   ends?: true;
 }
@@ -124,5 +169,13 @@ export const MODES: readonly Mode[] = [
   'BERSERKER',
 ];
 
-export const squadSize = (squad: Squad): number =>
-  'units' in squad ? squad.units.length : 'levels' in squad ? squad.levels.length : squad.slots;
+export function squadSize(squad: Squad): number {
+  if ('units' in squad) return squad.units.length;
+  if ('levels' in squad) return squad.levels.length;
+  if ('exactly' in squad) return squad.exactly.reduce((all, many) => all + many, 0);
+  return squad.slots;
+}
+
+/** Units of a squad on the map, with those who come beside the chosen ones. */
+export const squadUnits = (squad: Squad): number =>
+  squadSize(squad) + ('of' in squad ? (squad.beside?.length ?? 0) : 0);

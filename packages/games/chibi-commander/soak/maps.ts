@@ -1,5 +1,5 @@
 // Maps drawn from seeds: all legal, all fair within the bound, all different, each playable as a scenario; every hundredth is played.
-// `node packages/games/chibi-commander/soak/maps.ts [maps] [first seed]`
+// `node packages/games/chibi-commander/soak/maps.ts [maps] [first seed] [most seconds]`
 import { people, randomGame } from '@xenotable/kernel/proof';
 import { freshScenario } from '../content/scenarios.ts';
 import { game } from '../game.ts';
@@ -10,6 +10,7 @@ import { bound } from '../trials.ts';
 
 const MAPS = Number(process.argv[2] ?? 10_000);
 const SEED = Number(process.argv[3] ?? 1);
+const SECONDS = Number(process.argv[4] ?? Infinity);
 const PLAYED = 100;
 
 const reach: number[] = [];
@@ -21,6 +22,7 @@ const before = freshScenario();
 let played = 0;
 
 for (let seed = SEED; seed < SEED + MAPS; seed++) {
+  if (performance.now() - start > 1000 * SECONDS) break;
   const scenario = drawnScenario(before, seed);
   const map = scenario.map.join('\n');
   const stops = problemsOf(scenario).filter(({ severity }) => severity === 'stop');
@@ -52,7 +54,7 @@ function spread(values: readonly number[]): string {
 
 for (const fault of faults) console.error(`FAILED ${fault}`);
 console.log(
-  `${MAPS} maps, ${seen.size} different, ${played} played, ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  `${reach.length} of ${MAPS} maps, ${seen.size} different, ${played} played, ${((performance.now() - start) / 1000).toFixed(0)} s`,
 );
 console.log(`halves differ (median, 90 %, 99 %, most) in reach by ${spread(reach)}`);
 console.log(`and in sight by ${spread(sight)}; bound ${100 * FAIR} %`);

@@ -54,6 +54,19 @@ test('the outcome of a single attack is the one that the rules give', () => {
   }
 });
 
+test('where Aliens are to be captured the best way leaves them alive', () => {
+  const best = (variation: number) => {
+    const { view } = seen({
+      ...FIGHT,
+      variation,
+      units: { Gunner: { at: '15,8' }, 'Serpent Man': { at: '9,8', lost: 2 } },
+    });
+    return waysTo(view, { unit: unitNamed(view, 'Serpent Man') }, [unitNamed(view, 'Gunner')])[0]?.end;
+  };
+  expect(best(1)?.dead).toBeGreaterThan(0);
+  expect(best(2)).toMatchObject({ dead: 0 });
+});
+
 test('every choice of a plan is legal when its turn comes', () => {
   const { w, view } = seen(FIGHT);
   const soldier = unitNamed(view, 'Soldier');
@@ -129,4 +142,23 @@ test('a Blip sees where it would be seen', () => {
 test('bystanders are nobody to aim at', () => {
   const { view } = seen({ ...FIGHT, units: { ...FIGHT.units, Farmer: { at: '11,8' } } });
   expect(waysTo(view, { unit: unitNamed(view, 'Farmer') }, [unitNamed(view, 'Soldier')])).toEqual([]);
+});
+
+test('the best way weighs the answer: a Gunner does not walk up to a Gorgan for a few per cent', () => {
+  const { view } = seen({
+    ...FIGHT,
+    map: 'Province',
+    units: {
+      Gunner: { at: '17,14' },
+      Soldier: { at: '16,14' },
+      Scout: { at: '15,13' },
+      Gorgan: { at: '11,14' },
+    },
+  });
+  const ways = waysTo(view, { unit: unitNamed(view, 'Gorgan') }, [unitNamed(view, 'Gunner')]);
+  const [best] = ways;
+  const [boldest] = ways.toSorted((a, b) => (a.end?.nothing ?? 1) - (b.end?.nothing ?? 1));
+  expect(best?.path).toEqual([]);
+  expect(best?.end?.nothing).toBeLessThan(1);
+  expect(best?.back[0]?.hurt ?? 0).toBeLessThan(boldest?.back[0]?.hurt ?? 0);
 });

@@ -4,9 +4,35 @@ import { layoutNames } from '../content/maps.ts';
 import { SIDES, type Side, type TypeName, sideOf, typeNames, typeOf } from '../content/units.ts';
 import { at, placesOf } from '../places.ts';
 import { readScenario } from '../scenario/read.ts';
+import type { ScenarioEvent } from '../scenario/events.ts';
 import { GOAL_KINDS, MODES, type Scenario } from '../scenario/scenario.ts';
 
 const aField = fc.integer({ min: 0, max: 383 });
+
+const EVENTS: ScenarioEvent[] = [
+  { event: 'reinforce', type: 'Titan', at: ['0,0', '23,0', '23,15'], mode: 'BERSERKER' },
+  {
+    event: 'force',
+    sets: [[{ type: 'Grey', mode: 'NORMAL' }], [{ type: 'UFO', mode: 'KILLER' }]],
+    in: ['9,0 15,5'],
+  },
+  {
+    event: 'assault',
+    sets: [
+      [
+        { type: 'Birdy', mode: 'NORMAL' },
+        { type: 'Larva', mode: 'BERSERKER' },
+      ],
+    ],
+    entries: ['0,0', '5,0', '10,0', '15,0', '20,0', '23,0'].map((place) => [place]),
+    late: 1,
+  },
+  { event: 'waves', waves: [['Grey', 'Birdy'], ['Titan']], points: 2, heal: 'one' },
+  { event: 'strike' },
+  { event: 'purpose' },
+  { event: 'bus', at: '11,8' },
+  { event: 'hatchery', brood: ['Larva', 'Galbert'] },
+];
 
 const raw = fc.record({
   play: fc.constantFrom('versus' as const, 'against the automaton' as const),
@@ -34,6 +60,7 @@ const raw = fc.record({
   ),
   slots: fc.integer({ min: 1, max: 4 }),
   byGoals: fc.boolean(),
+  events: fc.subarray(EVENTS, { maxLength: 3 }),
   levels: fc.option(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 }), { nil: null }),
   goals: fc.array(
     fc.record({
@@ -55,7 +82,7 @@ function sideOfType(type: TypeName | 'Ghost'): Side | null {
 }
 
 export const anyScenario: fc.Arbitrary<Scenario> = raw.map(
-  ({ corners, arrives, slots, goals, byGoals, levels, ...rest }) => {
+  ({ corners, arrives, slots, goals, byGoals, levels, events, ...rest }) => {
     const versus = rest.play === 'versus';
     const blips = versus || rest.people === 'Earth';
     const played = (side: Side): boolean => versus || rest.people === side;
@@ -73,6 +100,7 @@ export const anyScenario: fc.Arbitrary<Scenario> = raw.map(
       name: 'Any',
       ...rest,
       ...(byGoals && { victory: 'goals' }),
+      ...(!versus && events.length > 0 && { events }),
       blips,
       zones: { Earth: zones('Earth'), Invaders: zones('Invaders') },
       targets: placesOf(rest.targets),

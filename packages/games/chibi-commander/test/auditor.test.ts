@@ -1,4 +1,4 @@
-// The second reckoning beside random games of every set-up. AUDIT_GAMES says how many games; the soak plays thousands.
+// The second calculation beside random games of every set-up. AUDIT_GAMES says how many games; the soak plays thousands.
 import { describe, expect, test } from 'vitest';
 import { isOfTheBox } from '@xenotable/kernel/proof';
 import * as all from '../trials.ts';
@@ -7,7 +7,7 @@ import { type Falsified, audit } from './auditor/play.ts';
 const trials = all.trials.filter(isOfTheBox);
 const shortTrials = all.shortTrials.filter(isOfTheBox);
 
-const GAMES = Number(process.env['AUDIT_GAMES'] ?? 126);
+const GAMES = Number(process.env['AUDIT_GAMES'] ?? 63);
 
 describe('the auditor agrees with the rules', () => {
   test(`in ${GAMES} random games of all set-ups`, { timeout: 3_600_000 }, () => {

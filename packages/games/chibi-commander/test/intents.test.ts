@@ -92,6 +92,44 @@ test('the chance to hurt is that of the announced attacks', () => {
   expect(hurt / ALL).toBeCloseTo(grey?.hurt ?? -1, 1);
 });
 
+test('who is attacked by several is told what all of them do, death apart', () => {
+  const w = began({
+    ...SOLO,
+    map: 'open',
+    units: {
+      Soldier: { at: '23,15' },
+      Postman: { at: '5,5' },
+      Scribit: { at: '7,5' },
+      Grey: { at: '5,8' },
+    },
+  });
+  const postman = w.units.findIndex((unit) => unit.type === 'Postman');
+  const harms = intents(game.view(w, 0)).flatMap((act) => act.harms ?? []);
+  expect(harms.map(({ target }) => target)).toEqual([`unit:${postman}`, `unit:${postman}`]);
+  const [first, second] = harms;
+  expect(first?.sum).toEqual(first?.alone);
+  const sum = second?.sum ?? { nothing: 1, hurt: 0, coma: 0, dead: 0 };
+  expect(sum.nothing).toBeLessThan(second?.alone.nothing ?? 0);
+  let dead = 0;
+  let unhurt = 0;
+  const ALL = 4000;
+  for (let seed = 1; seed <= ALL; seed++) {
+    const seen = new Set<string>();
+    try {
+      game.play(game.copy(w), 0, { do: 'end turn' }, fastChance(seed), (what) => {
+        if ('unit' in what && what.unit === postman) seen.add(what.type);
+        if (what.type === 'round') throw new Error('enough');
+      });
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== 'enough') throw error;
+    }
+    if (seen.has('died')) dead++;
+    if (!seen.has('hurt')) unhurt++;
+  }
+  expect(dead / ALL).toBeCloseTo(sum.dead, 1);
+  expect(unhurt / ALL).toBeCloseTo(sum.nothing, 1);
+});
+
 test('nothing is announced where people command both sides', () => {
   const w = began({
     mission: 'VS 1',
@@ -118,4 +156,24 @@ test('after a planned walk the automaton goes for somebody else, and a unit that
 test('nobody is announced to turn up twice', () => {
   const w = began({ ...SOLO, units: { Soldier: { at: '17,10' } }, blips: { '7,10': 'Grey' } });
   for (const { words } of intents(game.view(w, 0))) expect(words).not.toMatch(/turns up, turns up/);
+});
+
+/** Five unknown Blips come into sight: a turn of the automaton shows more of them than there are Ghosts among them. */
+const CROWD: Json = {
+  ...SOLO,
+  map: 'open',
+  units: { Soldier: { at: '12,8' } },
+  blips: { '2,8': 'unknown', '2,6': 'unknown', '2,10': 'unknown', '22,8': 'unknown', '22,6': 'unknown' },
+  pool: { blips: ['Ghost', 'Ghost', 'Grey', 'Scribit', 'Gorgan'], types: [] },
+};
+
+test('an unknown Blip is announced with the chance that it is something, never with what a draw made of it', () => {
+  const w = began(CROWD);
+  const view = game.view(w, 0);
+  const announced = intents(view);
+  expect(announced.map(({ who }) => who).sort()).toEqual(view.blips.map(({ id }) => `blip:${id}`).sort());
+  for (const { words, hurt, harms, target } of announced) {
+    expect(words).toMatch(/turns up: 60\u00a0% a unit, which acts$/);
+    expect({ hurt, harms, target }).toEqual({});
+  }
 });

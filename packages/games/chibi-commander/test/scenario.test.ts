@@ -16,15 +16,13 @@ import { mapProblems } from '../scenario/mapProblems.ts';
 import type { Placed, Scenario } from '../scenario/scenario.ts';
 import { bound } from '../trials.ts';
 import { anyScenario } from './anyScenario.ts';
+import { change, said } from './changedScenario.ts';
 
 const trialOf = (scenario: Scenario) => ({
   name: scenario.name,
   options: { mission: 'Scenario', scenario, automaton: 'quick' },
   seats: people(scenario.play === 'versus' ? 2 : 1),
 });
-const change = (parts: Partial<Scenario>): Scenario => ({ ...freshScenario(), ...parts });
-const said = (scenario: Scenario): string[] =>
-  scenarioSheet.problems(scenario).map(({ field, reason }) => `${field}: ${reason}`);
 
 /** The open map with signs put into its picture: column and line of the text. */
 function drawn(...signs: [line: number, column: number, text: string][]): string[] {

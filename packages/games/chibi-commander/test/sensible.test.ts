@@ -76,3 +76,17 @@ test('it says why, in few words and with a rule', () => {
   expect(words[0]).toBe('the nearest enemy is 4 fields away');
   expect(words.some((one) => one.includes('to hit, and Birdy has 1 heart left'))).toBe(true);
 });
+
+test('it does not say that everybody has acted while somebody has not', () => {
+  const w = arrange({
+    mission: 'COOP 1',
+    variation: 2,
+    turn: 'CHIBI COM',
+    units: { Soldier: { at: '12,13' }, Birdy: { at: '16,13' } },
+  });
+  game.resume(w, fastChance(1));
+  const why = (): string | undefined => game.reason?.(game.view(w, 0), 0, { do: 'end turn' })?.words;
+  expect(why()).toBe('whoever is left does better to wait');
+  w.units[named(w, 'Soldier')]!.activated = true;
+  expect(why()).toBe('everybody has acted');
+});

@@ -2,7 +2,7 @@
 import { fastChance } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { walkBeside, walkTo } from '../preview/walks.ts';
+import { walkBeside, walkFields, walkTo } from '../preview/walks.ts';
 
 const SOLO = { mission: 'COOP 1', variation: 1, map: 'Province', players: 1, quick: true };
 
@@ -47,12 +47,57 @@ test('nobody is sent to end beside somebody on a field where another lies', () =
   expect(walkTo(game.view(w, 0), { unit: at('Scout') }, 14 * 24 + 11)).toBeNull();
 });
 
-test('a civilian that is sent stops by itself where its points end, unless it may leave there', () => {
+test('every planned walk of a sent civilian can be played to its end', () => {
   const { w, at } = began({ Scout: { at: '20,6' }, Farmer: { at: '20,5' } });
   const farmer = { unit: at('Farmer') };
   game.play(w, 0, { do: 'send', by: at('Scout'), civilian: farmer.unit }, fastChance(1));
-  const planned = (to: number) => walkTo(game.view(w, 0), farmer, to)?.plan.map((choice) => choice.do);
-  expect(planned(2 * 24 + 21)).toEqual(['walk', 'stop']);
-  expect(planned(4 * 24 + 20)).toEqual(['walk']);
-  expect(planned(4 * 24 + 23)).toEqual(['walk']);
+  const view = game.view(w, 0);
+  const { one } = walkFields(view, farmer);
+  const prices = new Set<number>();
+  for (const to of one) {
+    const there = game.copy(w);
+    const walk = walkTo(view, farmer, to);
+    for (const choice of walk?.plan ?? []) game.play(there, 0, choice, fastChance(1));
+    expect(there.units[farmer.unit]?.cell).toBe(to);
+    prices.add(walk?.price ?? 0);
+  }
+  // Among them are walks on which all four points are spent: they end by themselves.
+  expect(prices).toContain(4);
+});
+
+test('a door that costs nothing is opened on the way', () => {
+  const { w, at } = began({ Scout: { at: '15,7' }, Cow: { at: '2,14' } });
+  const scout = { unit: at('Scout') };
+  const view = game.view(w, 0);
+  const behind = 6 * 24 + 15;
+  expect(walkFields(view, scout).one).toContain(behind);
+  expect(walkTo(view, scout, behind)).toMatchObject({ walks: 1, price: 1, path: [behind] });
+  expect(walkTo(view, scout, behind)?.plan.map((choice) => choice.do)).toEqual(['activate', 'open', 'walk']);
+});
+
+test('an Alien door costs the Earth an action: the field behind it takes both', () => {
+  const { w, at } = began({ Scout: { at: '7,3' }, Cow: { at: '2,14' } });
+  const view = game.view(w, 0);
+  const scout = { unit: at('Scout') };
+  const behind = 3 * 24 + 6;
+  const { one, two } = walkFields(view, scout);
+  expect(one).not.toContain(behind);
+  expect(two).toContain(behind);
+  expect(walkTo(view, scout, behind)?.plan.map((choice) => choice.do)).toEqual(['activate', 'open', 'walk']);
+});
+
+test('every walk to a marked field, also through doors, can be played to its end', () => {
+  const { w, at } = began({ Scout: { at: '14,9' }, Cow: { at: '2,14' } });
+  const scout = { unit: at('Scout') };
+  const view = game.view(w, 0);
+  const { one, two } = walkFields(view, scout);
+  let doors = 0;
+  for (const to of [...one, ...two]) {
+    const there = game.copy(w);
+    const walk = walkTo(view, scout, to);
+    if (walk?.plan.some((choice) => choice.do === 'open')) doors++;
+    for (const choice of walk?.plan ?? []) game.play(there, 0, choice, fastChance(1));
+    expect(there.units[scout.unit]?.cell).toBe(to);
+  }
+  expect(doors).toBeGreaterThan(3);
 });

@@ -10,7 +10,7 @@ import type { ChoiceOf } from '../../choices.ts';
 import type { Chain } from '../../content/card.ts';
 import type { Cell, Unit } from '../../table.ts';
 import { chanceOf } from './damage.ts';
-import { lifeOf } from './goals.ts';
+import { isLeftAsleep, lifeOf } from './goals.ts';
 import type { Scene } from './plan.ts';
 import { weights } from './weights.ts';
 import { type Prey, attackWorth, blastWorth, healWorth, mindChance, mindWorth, preyOf } from './worth.ts';
@@ -45,9 +45,12 @@ function preyIn(scene: Scene): { victim: Unit; prey: Prey }[] {
 }
 
 function attacks(scene: Scene, chain: Chain): Deeds | null {
-  const { w, f, unit } = scene;
+  const { w, f, unit, aims } = scene;
   const targets = preyIn(scene);
-  const blips = unit.side === 'Earth' && f.command === '' && chain.range > 0 ? w.blips : [];
+  const blips =
+    unit.side === 'Earth' && f.command === '' && chain.range > 0
+      ? w.blips.filter((blip) => !isLeftAsleep(blip.mode, aims))
+      : [];
   if (targets.length + blips.length === 0) return null;
   return (stand) => {
     let best: Deed | null = null;

@@ -4,7 +4,7 @@ import { basicMove, chainsOf } from '../../book/activation/actions.ts';
 import { distance } from '../../book/fight/sight.ts';
 import { awake, enemies, isMilitary, mission, onMap, partyOf, shown, factionOfUnit } from '../../book/who.ts';
 import type { Aims, Cargo } from '../../missions/mission.ts';
-import { type Cell, NONE, type Table, type Unit } from '../../table.ts';
+import { type Cell, type Mode, NONE, type Table, type Unit } from '../../table.ts';
 import { type Distances, distancesFrom, distancesTo, farFrom } from './ground.ts';
 import { fightersOf } from './threat.ts';
 import { weights } from './weights.ts';
@@ -84,6 +84,10 @@ function cargoGoals(w: Table, unit: Unit, cargo: readonly Cargo[], friends: read
   return goals;
 }
 
+/** Where a mission gives nothing for enemies, those who sleep are not woken. */
+export const isLeftAsleep = (mode: Mode, { kill, fell }: Aims): boolean =>
+  kill === undefined && fell === undefined && (mode === 'COLD' || mode === 'FROZEN');
+
 /** Enemies to be fought: near enough to shoot, or beside them. */
 function huntingGoals(w: Table, unit: Unit, aims: Aims): Goal[] {
   let near = 0;
@@ -94,6 +98,7 @@ function huntingGoals(w: Table, unit: Unit, aims: Aims): Goal[] {
   const goals: Goal[] = [];
   for (const other of w.units) {
     if (!shown(other) || other.id === unit.id || other.side === unit.side) continue;
+    if (isLeftAsleep(other.mode, aims)) continue;
     const prey = preyOf(unit.side, other, aims);
     const gain = other.coma ? 2 * prey.death : prey.fall + prey.death;
     if (gain <= 0.1 || mission(w).corrections.untouchable?.(w, other) != null) continue;
@@ -106,6 +111,7 @@ function huntingGoals(w: Table, unit: Unit, aims: Aims): Goal[] {
   }
   if (unit.side === 'Earth')
     for (const blip of w.blips) {
+      if (isLeftAsleep(blip.mode, aims)) continue;
       const gain = aims.kill === undefined ? 0.05 : 0.25;
       goals.push({ distances: distancesFrom(w, blip.cell), near: near + 1, worth: gain, what: 'a Blip' });
     }

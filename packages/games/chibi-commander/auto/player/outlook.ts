@@ -15,18 +15,23 @@ export function pointsFor(w: Table, side: Side): number {
   return sum;
 }
 
-/** Hearts that a side still has, on the map, to come or safe, by level; half a heart for who lies there. */
-function might(w: Table, side: Side): number {
+/** Hearts that a side still has, on the map, to come or safe, by level; half a heart for who lies there, a part for who has left. */
+function might(w: Table, side: Side, left = 1): number {
   let sum = 0;
-  for (const unit of w.units)
-    if (
-      unit.side === side &&
-      isMilitary(unit) &&
-      (onMap(unit) || unit.fate === 'waiting' || unit.fate === 'evacuated')
-    )
-      sum += (unit.coma ? 0.5 : hearts(unit)) * card(unit).level;
+  for (const unit of w.units) {
+    if (unit.side !== side || !isMilitary(unit)) continue;
+    const part = onMap(unit) || unit.fate === 'waiting' ? 1 : unit.fate === 'evacuated' ? left : 0;
+    if (part > 0) sum += part * (unit.coma ? 0.5 : hearts(unit)) * card(unit).level;
+  }
   return sum;
 }
+
+/** Who has left helps nobody who stays: so much of it counts while there is something to stay for. */
+const LEFT = 0.25;
+
+/** Whether a side has nothing to stay for, or gains by leaving. */
+const mayGo = ({ home, places = [] }: Aims): boolean =>
+  home !== undefined || places.some(({ leave }) => leave === true);
 
 const nearest = (units: readonly Unit[], far: (unit: Unit) => number): number => {
   let least = 199;
@@ -65,10 +70,10 @@ const RISK = 0.5;
 function standing(w: Table, side: Side): number {
   const fighters = fightersOf(w, side);
   const [first] = fighters;
-  let sum = pointsFor(w, side) + MIGHT * might(w, side);
-  if (first === undefined) return sum;
+  const points = pointsFor(w, side);
+  if (first === undefined) return points + MIGHT * might(w, side, LEFT);
   const aims = mission(w).aims(w, first);
-  sum += GOAL * prospects(w, fighters, aims);
+  let sum = points + MIGHT * might(w, side, mayGo(aims) ? 1 : LEFT) + GOAL * prospects(w, fighters, aims);
   for (const unit of fighters) {
     if (unit.blip !== NONE) continue;
     sum -= RISK * riskAt(w, foesOf(w, side, unit.id), unit, unit.cell, lifeOf(aims));

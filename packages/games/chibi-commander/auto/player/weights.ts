@@ -9,7 +9,7 @@ export const weights = {
   /** What is left of a goal's worth for every four points of the way. */
   patience: 0.82,
   /** Going after enemies. */
-  hunt: 0.575,
+  hunt: 0.3,
   /** How much an automaton's unit cares for those who are not nearest to it. */
   others: 0.4,
   /** Getting away once there is nothing left to gain. */

@@ -13,6 +13,8 @@ import { weights } from './weights.ts';
 /** The fall of an enemy, for each level. */
 const FALL = [0.1, 0.4, 0.6, 0.9];
 const DEATH = 0.1;
+/** Points of damage that kill somebody who lies. */
+const TO_KILL = 2;
 /** Bystanders whom nobody told us to hurt. */
 const INNOCENT = -0.5;
 
@@ -36,9 +38,9 @@ export function preyOf(side: Allegiance, victim: Unit, aims: Aims): Prey {
   }
   const level = isMilitary(victim) ? card(victim).level : 0;
   const threat = weights.fall * (FALL[level] ?? 0.4);
-  // A kill is near once somebody lies: half of its points come with the fall.
+  // A kill is near once somebody lies: half of its points come with the fall. Every heart is a part of the way there.
   return {
-    heart: weights.heart + 0.1 * Math.max(0, kill + fell),
+    heart: weights.heart + Math.max(0, kill + fell) / (card(victim).hearts + TO_KILL),
     fall: threat + fell + 0.5 * Math.max(0, kill),
     death: DEATH + (kill > 0 ? 0.5 * kill : kill),
   };

@@ -98,7 +98,6 @@ export const takers: Takers<Acting, Unit, 'end'> = {
     applies('CC-UNIT-06');
     // Nothing keeps a unit from using the same chain with its second action.
     if (chain.deed === 'mind' && f.actions === 1) applies('CC-PSI-20');
-    close(f);
     if (f.command === 'control') applies('CC-PSI-13');
     f.actions -= f.command === 'control' ? 2 : price(chain);
     f.chain = choice.chain;

@@ -6,7 +6,7 @@ import type { Chain } from '../../content/card.ts';
 import type { Cell, Table, Unit, UnitId } from '../../table.ts';
 import { basicMove, chainsOf, chainAt } from '../activation/actions.ts';
 import { noWallBetween } from '../movement/movement.ts';
-import { distance, inCover, inSight } from '../fight/sight.ts';
+import { distance, inCover, inSight, withoutWalker } from '../fight/sight.ts';
 import { hitWays } from '../fight/strike.ts';
 import { dieNeeded, mayBeMinded, mindNumber } from '../fight/targets.ts';
 import { awake, card, enemies, friends, isAnimal, isMilitary, mission, shown, sideOfUnit } from '../who.ts';
@@ -101,10 +101,11 @@ function mindAttack(w: Table, unit: Unit, mind: Mind): Plan | null {
   const now = from(unit.cell);
   if (now !== null) return now;
   let best: { stand: Stand; cover: boolean } | null = null;
+  const without = withoutWalker(w, unit.cell);
   for (const stand of stands(w, unit, chain)) {
     const victim = victims.find((one) => sees(stand.cell, one));
     if (victim === undefined) continue;
-    const cover = inCover(w, victim.cell, stand.cell);
+    const cover = inCover(w, victim.cell, stand.cell, without);
     if (
       best === null ||
       stand.price < best.stand.price ||

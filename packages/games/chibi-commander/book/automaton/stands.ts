@@ -4,7 +4,7 @@ import type { Chain } from '../../content/card.ts';
 import type { Side } from '../../content/units.ts';
 import type { Cell, Table, Unit } from '../../table.ts';
 import { noWallBetween } from '../movement/movement.ts';
-import { distance, inCover, inSight } from '../fight/sight.ts';
+import { distance, inCover, inSight, withoutWalker } from '../fight/sight.ts';
 import { hitWays } from '../fight/strike.ts';
 import { occupants, sideOfUnit } from '../who.ts';
 import { jumpsOf, within } from './ways.ts';
@@ -55,11 +55,12 @@ export function firingField(
   let best: Stand | null = null;
   let bestChance = -1;
   let bestCover = false;
+  const others = withoutWalker(w, unit.cell);
   for (const stand of fields) {
     if (!inRange(w, stand.cell, target.cell, range, sideOfUnit(unit))) continue;
     const chance = range === 0 ? 0 : hitWays(range, distance(stand.cell, target.cell));
     if (chance < bestChance) continue;
-    const cover = inCover(w, target.cell, stand.cell);
+    const cover = inCover(w, target.cell, stand.cell, others);
     const better =
       best === null ||
       chance > bestChance ||

@@ -7,7 +7,7 @@ import type { Side } from '../../content/units.ts';
 import { type Blip, type Cell, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
 import { moveBlip, spot } from '../blips/blips.ts';
 import { closedFor, noWallBetween, openDoor } from '../movement/movement.ts';
-import { distance, inCover, lineFree } from '../fight/sight.ts';
+import { distance, inCover, lineFree, withoutWalker } from '../fight/sight.ts';
 import { isBarred, mission, occupants, unitOf } from '../who.ts';
 
 /** Somebody whom the automaton moves: a unit or a Blip. */
@@ -146,6 +146,7 @@ export function bestWay(
     back?.reached(cell) === true ? back.priceOf(cell) : 10_000 + distance(cell, lookOut);
   const ways = known ?? cheapestWays(g, [walker.cell], { budget: points });
   const standing = occupants(w);
+  const others = withoutWalker(w, walker.cell);
   const before = remaining(walker.cell);
   let best: Way | null = null;
   let bestCover = false;
@@ -153,7 +154,7 @@ export function bestWay(
   const consider = (cell: Cell, price: number): void => {
     const left = remaining(cell);
     if (left >= before || (best !== null && left > best.left)) return;
-    const cover = inCover(w, lookOut, cell, standing);
+    const cover = inCover(w, lookOut, cell, others);
     const better =
       best === null ||
       left < best.left ||

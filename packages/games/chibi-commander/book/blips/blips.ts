@@ -249,16 +249,25 @@ export function spot(play: Play, active: UnitId = NONE, moving: Blip | null = nu
   }
 }
 
-/** Whether the Earth would spot anything if a unit or Blip stood on a field: asked before it goes there. */
-export function comesToLight(w: Table, { unit, blip }: { unit: UnitId; blip: BlipId }, cell: Cell): boolean {
-  if (w.blips.length === 0 || looksByChoice(w)) return false;
-  const units = w.units.map((one) => (one.id === unit ? { ...one, cell } : one));
+/** The Blips that the Earth would spot if a mover went from one field to the next, and whom it drags after it: asked before it goes. */
+export function comesToLight(
+  w: Table,
+  { unit, blip, drag }: { unit: UnitId; blip: BlipId; drag: UnitId },
+  from: Cell,
+  cell: Cell,
+): BlipId[] {
+  if (w.blips.length === 0 || looksByChoice(w)) return [];
+  const units = w.units.map((one) =>
+    one.id === unit ? { ...one, cell } : one.id === drag ? { ...one, cell: from } : one,
+  );
   const moved = { ...w, units };
   const standing = occupants(moved);
   const far = visibility(w, 'Earth');
   const eyes = units.filter((one) => one.side === 'Earth' && awake(one) && isMilitary(one));
-  return w.blips.some((one) =>
-    eyes.some((eye) => spots(moved, eye.cell, one.id === blip ? cell : one.cell, far, standing)),
+  return w.blips.flatMap((one) =>
+    eyes.some((eye) => spots(moved, eye.cell, one.id === blip ? cell : one.cell, far, standing))
+      ? [one.id]
+      : [],
   );
 }
 

@@ -8,6 +8,7 @@ import { type Blip, type Cell, GHOST, NONE, type Table, type Unit } from '../../
 import { beside, depart, leaveMap } from '../movement/arrivals.ts';
 import { addBlip, dissolve, dissolveOffers, isGhost, removeBlip, spot, unseen } from './blips.ts';
 import { type Play, chapter } from '../chapter.ts';
+import { several } from '../../names.ts';
 import { afterPulling, endPull, pullOffers, startPull, takeOut } from '../movement/crystals.ts';
 import {
   type Mover,
@@ -74,12 +75,14 @@ export const covered = chapter<Creep>('covered')
     /** CC-BLP-06, CC-BLP-07, CC-BLP-09 Moves, opens doors and drags; nothing else. That is the whole activation. */
     move: {
       rule: 'CC-BLP-06',
-      prompt: (_w, f) => `Move the Blip: ${f.points} ${f.points === 1 ? 'point' : 'points'} left.`,
+      prompt: (_w, f) =>
+        f.points > 0 ? `Move the Blip: ${several(f.points, 'point')} left.` : 'The Blip has moved: what now?',
       who: (w, f) =>
         (
           f.unit !== NONE
             ? awake(unitOf(w, f.unit)) && (f.points > 0 || mayGo(w, f))
-            : findBlip(w, f.blip) !== undefined
+            : findBlip(w, f.blip) !== undefined &&
+              (f.points > 0 || doorOffers(w, f).length > 0 || mayGo(w, f))
         )
           ? f.seat
           : null,

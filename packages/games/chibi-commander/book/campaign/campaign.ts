@@ -5,7 +5,14 @@ import { freshBoard } from '../../board.ts';
 import { type Side, typeOf } from '../../content/units.ts';
 import { grade } from '../../missions/alienBase/grade.ts';
 import { MISSION_NAMES, type MissionName } from '../../missions/mission.ts';
-import type { Army, Campaign, Chronicle, Table, Unit } from '../../table.ts';
+import {
+  type Army,
+  type Campaign,
+  type Chronicle,
+  type Table,
+  type Unit,
+  beforeMission,
+} from '../../table.ts';
 import { chapter } from '../chapter.ts';
 import { victors } from './victory.ts';
 import {
@@ -117,19 +124,7 @@ function clear(w: Table, number: number): void {
     takeOff: 0,
     board: { ...freshBoard(mission(w).layout), key: '' },
   });
-  for (const army of w.armies)
-    Object.assign(army, {
-      goal: 0,
-      spare: 0,
-      ghosts: 0,
-      landing: 0,
-      dragged: false,
-      pulled: false,
-      bought: [],
-      squad: [],
-      ready: army.seat < 0,
-      points: 0,
-    });
+  for (const army of w.armies) Object.assign(army, beforeMission(), { ready: army.seat < 0 });
 }
 
 function levelling(w: Table, seat: Seat): Army {

@@ -7,7 +7,7 @@ import { lead } from '../../auto/player/answers.ts';
 import { hopes } from '../../auto/player/turn.ts';
 import { interphase } from './campaign.ts';
 import { type Play, chapter } from '../chapter.ts';
-import { peoplesSide, tally, victors } from './victory.ts';
+import { isGivenUpByStopping, peoplesSide, tally, victors } from './victory.ts';
 import { appliesMission, armiesOf, isMilitary, isPerson, mission, seatsOf, versus } from '../who.ts';
 
 /** CC-WND-16 Whether a side has units on the map (in coma too) or still to come. Ghosts and controlled civilians do not count. */
@@ -111,7 +111,7 @@ export const aftermath = chapter<{ rule: RuleId }>('aftermath')
         play.end({
           winners: seats.sort((a, b) => a - b),
           rule: f.rule,
-          why: `victory points: ${verdict(w)}`,
+          why: `${common.of(w).givenUp === undefined ? '' : 'given up; '}victory points: ${verdict(w)}`,
         });
         return 'done';
       },
@@ -172,27 +172,42 @@ interface Agreement {
   /** Who offers to stop, and who is still to answer. */
   by: Seat;
   asked: Seat[];
+  /** CC-VP-11 The mission is lost by it. */
+  givesUp: boolean;
 }
 
-/** CC-VP-06 In versus the other side must agree; against the automaton one confirms giving up. */
+/** CC-VP-06, CC-VP-11 In versus the other side must agree; against the automaton one confirms it, and the partners must agree. */
 export function agree(w: Table, side: Side, by: Seat): Bookmark {
-  const others = versus(w) ? seatsOf(w, otherSide(side)).filter((seat) => isPerson(w, seat)) : [by];
-  return agreement.begin({ by, asked: others.length > 0 ? others : [by] });
+  const people = (one: Side): Seat[] => seatsOf(w, one).filter((seat) => seat !== by && isPerson(w, seat));
+  const others = versus(w) ? people(otherSide(side)) : [by, ...people(side)];
+  return agreement.begin({ by, asked: others.length > 0 ? others : [by], givesUp: isGivenUpByStopping(w) });
+}
+
+/** What is put to the one who offers to stop, and to the others. */
+function endPrompt(w: Table, { by, givesUp }: Agreement, seat: Seat): string {
+  if (seat === by)
+    return givesUp ? 'Give the mission up? It is lost then.' : 'End the mission now, as it stands?';
+  const name = w.seats[by]?.name || seatLetter(by);
+  return givesUp
+    ? `${name} would give the mission up: it is lost then. Agree?`
+    : `${name} offers to end the mission as it stands. Agree?`;
+}
+
+/** Who made the offer stands by it; a partner gives up when nothing can be gained; in versus who is ahead agrees. */
+function agrees(w: Table, f: Agreement, seat: Seat): boolean {
+  if (seat === f.by) return true;
+  return versus(w) ? lead(w, sideOfSeat(w, seat)) >= 0 : !hopes(w, seat);
 }
 
 export const agreement = chapter<Agreement>('agreement')
-  .shows('by', 'asked')
+  .shows('by', 'asked', 'givesUp')
   .steps({
     answer: {
       rule: 'CC-VP-06',
-      prompt: (w, f, seat) =>
-        seat === f.by
-          ? 'End the mission now, as it stands?'
-          : `${w.seats[f.by]?.name || seatLetter(f.by)} offers to end the mission as it stands. Agree?`,
+      prompt: endPrompt,
       who: (_w, f) => f.asked[0] ?? null,
       offers: () => [{ do: 'yes' }, { do: 'no' }],
-      auto: ({ w }, f, seat) =>
-        seat === f.by || lead(w, sideOfSeat(w, seat)) >= 0 ? { do: 'yes' } : { do: 'no' },
+      auto: ({ w }, f, seat) => (agrees(w, f, seat) ? { do: 'yes' } : { do: 'no' }),
       take(play, f, _seat, choice) {
         if (choice.do === 'no') {
           play.tell?.({ type: 'declined' }, 'CC-VP-06');
@@ -201,6 +216,9 @@ export const agreement = chapter<Agreement>('agreement')
         f.asked.shift();
         return 'again';
       },
-      after: () => ({ call: pronounce('CC-VP-06') }),
+      after({ w }, { givesUp }) {
+        if (givesUp) common.of(w).givenUp = w.round;
+        return { call: pronounce(givesUp ? 'CC-VP-11' : 'CC-VP-06') };
+      },
     },
   });

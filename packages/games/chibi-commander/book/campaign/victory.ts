@@ -2,6 +2,7 @@
 import { applies } from '@xenotable/kernel';
 import type { Side } from '../../content/units.ts';
 import type { Goal } from '../../missions/mission.ts';
+import { common } from '../../missions/state.ts';
 import { type Army, NONE, type Table } from '../../table.ts';
 import { armiesOf, isMilitary, mission, versus } from '../who.ts';
 
@@ -28,8 +29,15 @@ export function tally(w: Table): void {
   }
 }
 
+/** CC-VP-11 Whether stopping before the end is giving up: against the automaton, which agrees to nothing, unless the mission is played for a highscore. */
+export const isGivenUpByStopping = (w: Table): boolean => mission(w).mode === 'cooperative';
+
 /** CC-VP-07, CC-VP-09 Who has won: in versus the side with more points, against the automaton with at least one point and one unit alive. */
 export function victors(w: Table): Side[] {
+  if (common.of(w).givenUp !== undefined) {
+    applies('CC-VP-11');
+    return [];
+  }
   const own = mission(w).scoring.victors?.(w);
   if (own !== undefined) return own;
   const points = (side: Side): number => armiesOf(w, side).reduce((all, army) => all + army.points, 0);

@@ -87,6 +87,13 @@ export function inCover(w: Table, from: Cell, to: Cell, standing?: readonly numb
   return true;
 }
 
+/** Who stands where, without whoever stands on a field: it goes away from there, and is no cover for itself. */
+export function withoutWalker(w: Table, cell: Cell): readonly number[] {
+  const standing = occupants(w);
+  standing[cell] = 0;
+  return standing;
+}
+
 /** CC-BLP-11 Whether an observer spots what stands on a field: within visibility, line free, no cover. */
 export function spots(w: Table, from: Cell, to: Cell, far: number, standing?: readonly number[]): boolean {
   if (from < 0 || to < 0 || distance(from, to) > far) {

@@ -10,7 +10,7 @@ import { programLuck } from '../../auto/program.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { coveredFrom, distance, inCover, visibility } from './sight.ts';
 import { type Throw, luckWindow } from './stars.ts';
-import { type Blow, hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
+import { type Blow, drugged, hurt, halfDie, pointsLost, sum, throwDamage } from './wounds.ts';
 import {
   awake,
   blipOn,
@@ -215,13 +215,16 @@ function damageWords(w: Table, f: Strike): string {
   const total = damageTotal(w, f);
   const points = damagePoints(w, f);
   const left = Math.max(0, hearts(victim) - points);
+  const dies = points >= hearts(victim) + 2 && !drugged(w, victim);
   const end = victim.coma
     ? ''
     : points === 0
       ? ': nothing'
-      : left === 0
-        ? ': coma'
-        : `: ${left} ${left === 1 ? 'heart' : 'hearts'} left`;
+      : left > 0
+        ? `: ${left} ${left === 1 ? 'heart' : 'hearts'} left`
+        : dies
+          ? ': dead'
+          : ': coma';
   return `${thrown} damage to ${victim.type}${points === total ? '' : `, ${points} after armor and cover`}${end}.`;
 }
 

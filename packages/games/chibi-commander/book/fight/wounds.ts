@@ -111,7 +111,7 @@ export function pointsLost(w: Table, unit: Unit, total: number, blow: Blow): num
 const covering = ({ cover }: Blow): { cover?: true } => (cover === true ? { cover } : {});
 
 /** CC-WND-12, CC-WND-13 Emergency Drugs protect both factions of a side. */
-const drugged = (w: Table, unit: Unit): boolean =>
+export const drugged = (w: Table, unit: Unit): boolean =>
   (unit.side === 'Earth' || unit.side === 'Invaders') && hasBought(w, unit.side, 'Emergency Drugs');
 
 /** CC-DMG-04 Each point takes a heart; CC-WND-01 the last one brings coma; CC-WND-02, CC-WND-03, CC-WND-04 two points beyond it in one activation bring death. */
@@ -136,7 +136,15 @@ export function hurt(play: Play, unit: Unit, points: number, blow: Blow): void {
   unit.lost += taken;
   let beyond = points - taken;
   play.tell?.(
-    { type: 'hurt', unit: unit.id, kind: unit.type, points, left: left - taken, ...covering(blow) },
+    {
+      type: 'hurt',
+      unit: unit.id,
+      kind: unit.type,
+      points,
+      left: left - taken,
+      ...(beyond > 0 && { beyond }),
+      ...covering(blow),
+    },
     blow.rule,
   );
   mission(w).on.fell?.(play, unit, 'wounded', blow.unit, blow.faction);

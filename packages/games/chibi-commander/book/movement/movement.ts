@@ -97,7 +97,7 @@ export function walkOffers(w: Table, m: Mover): Choice[] {
 
 /**
  * Walks the cheapest way field by field. After every field the mission and the Earth's eyes look (CC-BLP-12). Where something
- * was revealed the mover stops, if it may stand there, so that its player can think again.
+ * was revealed the mover stops, or on the next field where it may stand, so that its player can think again.
  */
 export function walkTo(play: Play, m: Mover, to: Cell): void {
   const w = play.w;
@@ -105,6 +105,7 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
   const standing = occupants(w);
   const blip = m.unit === NONE ? blipOf(w, m.blip) : null;
   let who: Blip | Unit = blip ?? unitOf(w, m.unit);
+  let seen = false;
   if (play.tell !== undefined) {
     const stop = stopOf(w, m, path);
     play.tell(
@@ -133,7 +134,7 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
     m.points -= price;
     stepInto(play, m, from, cell);
     if (who.cell === NONE) return;
-    const revealed = spot(play, m.unit);
+    if (spot(play, m.unit)) seen = true;
     if (standing[cell] !== undefined && standing[cell] !== 0 && cell !== to) applies('CC-MOV-04');
     // CC-BLP-17 A covered unit that is spotted goes on with the rest of its points, openly; a Ghost is gone.
     if (blip !== null && m.unit === NONE && !w.blips.includes(blip)) {
@@ -143,21 +144,30 @@ export function walkTo(play: Play, m: Mover, to: Cell): void {
       m.blip = NONE;
       who = unitOf(w, m.unit);
     }
-    if (revealed && standsAlone(w, who.cell)) break;
+    if (seen && mayStand(standing, m, cell)) break;
   }
   const revealedOnTheWay = blip !== null && m.unit !== NONE;
   tellEnd(play, m, who.cell, who.cell === to && !revealedOnTheWay);
 }
 
-/** How far a walk will get before something comes to light: the last field of the path that is entered. */
+/** Whether the mover may stop on a field of its way: nobody stood there when it set out, but for whom it drags. */
+const mayStand = (standing: readonly number[], m: Mover, cell: Cell): boolean =>
+  standing[cell] === 0 || (m.drag !== NONE && standing[cell] === m.drag + 1);
+
+/** How far a walk will get before something comes to light: the last field of the path that is entered. A Ghost gets no further than where it is seen. */
 function stopOf(w: Table, m: Mover, path: readonly Cell[]): number {
   const last = path.length - 1;
   if (w.blips.length === 0) return last;
   const standing = occupants(w);
+  const isNothing = m.unit === NONE && blipOf(w, m.blip).unit < 0;
   let seen = false;
+  let from = cellOf(w, m);
   for (const [i, cell] of path.entries()) {
-    seen ||= comesToLight(w, m, cell);
-    if (seen && standing[cell] === 0) return i;
+    const found: readonly BlipId[] = seen ? [] : comesToLight(w, m, from, cell);
+    seen ||= found.length > 0;
+    if (seen && mayStand(standing, m, cell)) return i;
+    if (isNothing && found.includes(m.blip)) return i;
+    from = cell;
   }
   return last;
 }
@@ -177,13 +187,6 @@ function tellEnd({ w, tell }: Play, m: Mover, at: Cell, asTold: boolean): void {
   const dragged = unitOf(w, m.drag);
   tell?.({ type: 'dragged', unit: dragged.id, kind: dragged.type, to: dragged.cell }, 'CC-MOV-23');
 }
-
-const standsAlone = (w: Table, cell: Cell): boolean => {
-  let here = 0;
-  for (const unit of w.units) if (unit.cell === cell && unit.blip === NONE) here++;
-  for (const blip of w.blips) if (blip.cell === cell) here++;
-  return here === 1;
-};
 
 /** CC-MOV-01, CC-MOV-02 Price of a step between neighbours. */
 export function stepPrice(w: Table, from: Cell, to: Cell): number {

@@ -10,6 +10,7 @@ import { type Play, chapter } from '../chapter.ts';
 import { type Mover, doorOffers, mayLeave, openBetween, openDoor, walkOffers, walkTo } from './movement.ts';
 import { awake, isCivilian, isMilitary, mission, factionOfUnit, unitOf } from '../who.ts';
 import { called } from '../../content/units.ts';
+import { several } from '../../names.ts';
 
 /** CC-MOV-20, CC-MOV-21 Civilians that an Earth unit may send: awake, beside it with nothing on the edge, not moved in this round. */
 export function sendOffers(w: Table, by: Unit): Choice[] {
@@ -70,23 +71,28 @@ export function strollOf(unit: Unit, points: number, faction: Faction, seat: num
   });
 }
 
+/** What somebody on its way may do; nothing: its walk is over. */
+const onward = (w: Table, f: Stroll): Choice[] => [
+  ...walkOffers(w, f),
+  ...doorOffers(w, f),
+  ...(mayLeave(w, unitOf(w, f.unit), f.faction) ? [{ do: 'leave' } as const] : []),
+];
+
 export const stroll = chapter<Stroll>('stroll')
   .shows('unit', 'blip', 'points', 'drag', 'crystal', 'pull', 'faction', 'seat', 'rule')
   .steps({
     walk: {
       rule: 'CC-MOV-20',
-      prompt: (w, f) =>
-        `Where does ${called(unitOf(w, f.unit).type)} go? ${f.points} ${f.points === 1 ? 'point' : 'points'} left.`,
-      who: (w, f) => (awake(unitOf(w, f.unit)) ? f.seat : null),
+      prompt: (w, f) => {
+        const name = called(unitOf(w, f.unit).type);
+        return f.points > 0
+          ? `Where does ${name} go? ${several(f.points, 'point')} left.`
+          : `${name} has walked: what now?`;
+      },
+      who: (w, f) => (awake(unitOf(w, f.unit)) && onward(w, f).length > 0 ? f.seat : null),
       /** CC-MOV-22 On an exit of the sending faction it may leave. */
       offers(w, f) {
-        const unit = unitOf(w, f.unit);
-        return [
-          ...walkOffers(w, f),
-          ...doorOffers(w, f),
-          ...(mayLeave(w, unit, f.faction) ? [{ do: 'leave' } as const] : []),
-          { do: 'stop' },
-        ];
+        return [...onward(w, f), { do: 'stop' }];
       },
       auto: ({ w }, f) => strollOn(w, f),
       take(play, f, _seat, choice) {

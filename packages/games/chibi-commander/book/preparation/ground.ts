@@ -173,29 +173,9 @@ function edgesFit(picture: Picture, floors: Set<Cell>, shape: Shape, x: number, 
   );
 }
 
-/** Open ground all around what fills a few fields: whoever came through goes around it. */
-function roomAround(shape: Shape, cell: Cell, closed: readonly number[], prices: Uint8Array): boolean {
-  const [x, y] = [columnOf(cell), rowOf(cell)];
-  const right = Math.min(23, x + 1 + Math.max(...shape.cells.map(([dx]) => dx)));
-  const front = Math.min(15, y + 1 + Math.max(...shape.cells.map(([, dy]) => dy)));
-  for (let py = Math.max(0, y - 1); py <= front; py++) {
-    for (let px = Math.max(0, x - 1); px <= right; px++) {
-      const at = py * 24 + px;
-      if (
-        closed[at] !== 0 ||
-        (px < right && prices[at * 8 + 1] === 0) ||
-        (py < front && prices[at * 8 + 2] === 0)
-      )
-        return false;
-    }
-  }
-  return true;
-}
-
 function leavesWhole(shape: Shape, cell: Cell, closed: readonly number[], prices: Uint8Array): boolean {
   const filling = shape.cells.some(([, , sign]) => !WALKED.includes(sign));
   if (!filling && shape.level.every(([, , sign]) => LOW_EDGES.includes(sign))) return true;
-  if (shape.level.length === 0 && roomAround(shape, cell, closed, prices)) return true;
   const shut = closed.slice();
   const ways = prices.slice();
   for (const [dx, dy, sign] of shape.cells) if (!WALKED.includes(sign)) shut[cell + dy * 24 + dx] = 1;

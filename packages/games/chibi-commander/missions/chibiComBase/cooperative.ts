@@ -1,20 +1,18 @@
 // COOP 5 CHIBI COM Base: an outbreak, or an attack, against the automaton.
-import { strongest } from '../aimKit.ts';
 import { cooperativeAims } from './aims.ts';
+import { askWhoIsLate, assaultMemo, enter, lateQuestion, rollSet } from './assault.ts';
 import { applies } from '@xenotable/kernel';
-import { placeOf, kindOf } from '../../names.ts';
-import { common, list, one } from '../state.ts';
+import { placeOf } from '../../names.ts';
+import { one } from '../state.ts';
 import { unitOf } from '../../book/who.ts';
 import type { Play } from '../../book/chapter.ts';
 import { changeBoard } from '../../board.ts';
-import { addUnit, put } from '../../book/movement/arrivals.ts';
-import { spot } from '../../book/blips/blips.ts';
-import { ask } from '../../book/question.ts';
+import { addUnit } from '../../book/movement/arrivals.ts';
 import { type Blow, hurt, newActivation, pointsLost, sum, throwDamage } from '../../book/fight/wounds.ts';
 import { type TypeName, factionsOf, sideOf, factionOfType } from '../../content/units.ts';
 import { type Cell, NONE, type Table, type UnitId } from '../../table.ts';
 import { count, dead, each, killedBy, ofSide, openly, randomField, squad, step } from '../kit.ts';
-import { type Due, defineMission, byNumber } from '../mission.ts';
+import { type Due, defineMission } from '../mission.ts';
 import {
   type Facility,
   CELL_DOORS,
@@ -28,10 +26,7 @@ import {
 import { guardPosts, medicCall, medicQuestion } from './versus.ts';
 
 /** What the mission remembers. */
-const memo = common.with({
-  late: list('late'),
-  turret: one('turret'),
-});
+const memo = assaultMemo.with({ turret: one('turret') });
 
 const OUTBREAK = 1;
 
@@ -56,13 +51,6 @@ const GUARDED: readonly Facility[] = ['command room', 'radar', 'hangar 1', 'hang
 /** CC-M-CO5-17 */
 const DEFENDED: readonly Facility[] = ['command room', 'reactor', 'radar', 'quarters'];
 
-function rollSet(play: Play, sets: readonly (readonly TypeName[])[], rule: string): readonly TypeName[] {
-  for (;;) {
-    const set = sets[play.roll(6, rule) - 1];
-    if (set !== undefined) return set;
-  }
-}
-
 const stillWaiting = (w: Table): number =>
   count(w, (unit) => unit.side === 'Earth' && unit.fate === 'waiting');
 const inRoom = (w: Table, room: Facility): number =>
@@ -71,24 +59,6 @@ const inRoom = (w: Table, room: Facility): number =>
 /** CC-M-CO5-15 Entry points: 1-2 hangar 1, 3 elevator, 4-5 hangar 2, 6 stairs. */
 const entry = (die: number): readonly Cell[] =>
   die <= 2 ? roomOf('hangar 1') : die === 3 ? ELEVATOR : die <= 5 ? roomOf('hangar 2') : STAIRS;
-
-/** CC-M-CO5-15, CC-M-CO5-16 The attackers come in the first automaton turn, two of them in the second. */
-function enter(play: Play): void {
-  const { w } = play;
-  for (const unit of w.units) {
-    if (
-      unit.side !== 'Invaders' ||
-      unit.fate !== 'waiting' ||
-      (w.round < 2 && memo.list(w, 'late').includes(unit.id))
-    )
-      continue;
-    const cell = randomField(play, entry(play.roll(6, 'CC-M-CO5-15')), 'CC-M-CO5-15');
-    if (cell === NONE) continue;
-    put(unit, cell);
-    play.tell?.({ type: 'spawned', unit: unit.id, kind: unit.type, cell }, 'CC-M-CO5-15');
-  }
-  spot(play);
-}
 
 function goals(w: Table) {
   const invaders = w.units.filter((unit) => ofSide(unit, 'Invaders'));
@@ -184,7 +154,7 @@ export const chibiComBaseCooperative = defineMission({
       if (w.variation === OUTBREAK) return guardPosts(w, GUARDED, stillWaiting(w));
       return DEFENDED.filter((room) => inRoom(w, room) < 3).flatMap(roomOf);
     },
-    ready: (play): Due => (play.w.variation === OUTBREAK ? undefined : { call: ask('late', 0, [2]) }),
+    ready: ({ w }): Due => (w.variation === OUTBREAK ? undefined : askWhoIsLate(2)),
   },
   ground: {
     visibility() {
@@ -205,7 +175,7 @@ export const chibiComBaseCooperative = defineMission({
   on: {
     startOfRound: (play) => medicCall(play.w, 'medic drone'),
     startOfTurn(play, faction) {
-      if (faction === 'Aliens' && play.w.variation !== OUTBREAK) enter(play);
+      if (faction === 'Aliens' && play.w.variation !== OUTBREAK) enter(play, entry, 'CC-M-CO5-15');
     },
   },
   aims: cooperativeAims,
@@ -224,22 +194,6 @@ export const chibiComBaseCooperative = defineMission({
   },
   questions: {
     medic: medicQuestion('CC-M-CO5-05'),
-    late: byNumber<[left: number]>({
-      rule: 'CC-M-CO5-16',
-      prompt: (_w, [left]) => `Who comes only in the second wave? ${left} to choose.`,
-      keys: (w) =>
-        w.units
-          .filter((unit) => unit.side === 'Invaders' && !memo.list(w, 'late').includes(unit.id))
-          .map((unit) => unit.id),
-      words: (look, id) => `${kindOf(look, id)} (${id})`,
-      best: (w) =>
-        strongest(
-          w.units.filter((unit) => unit.side === 'Invaders' && !memo.list(w, 'late').includes(unit.id)),
-        )?.id,
-      take(play, id, data) {
-        memo.add(play.w, 'late', id);
-        return --data[0] > 0 ? 'again' : 'done';
-      },
-    }),
+    late: lateQuestion('CC-M-CO5-16'),
   },
 });

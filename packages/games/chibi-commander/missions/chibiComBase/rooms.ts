@@ -1,5 +1,5 @@
 // Rooms and exits of the base.
-import { keysOf } from '../../content/keys.ts';
+import { keysOf } from '@xenotable/kernel';
 import { pictureOf, terrainOf } from '../../board.ts';
 import { type Cell, NONE, type Table } from '../../table.ts';
 import { spots } from '../kit.ts';

@@ -1,36 +1,27 @@
 // COOP 3 City Massacre: walkers among the houses, civilians to be brought out.
-import { farthestBlip } from '../aimKit.ts';
 import { cooperativeAims } from './aims.ts';
+import { busMemo, driveOrder, noteBusAttack } from './bus.ts';
+import { choosePurpose, forgetPurpose, purposeMemo, purposeQuestion } from './purpose.ts';
+import { strikeMemo, strikeQuestions } from './strike.ts';
 import { applies } from '@xenotable/kernel';
-import { blipName } from '../../names.ts';
-import { common, list, one } from '../state.ts';
-import type { Play } from '../../book/chapter.ts';
+import { common } from '../state.ts';
 import { VEGETATION } from '../../content/pieces.ts';
 import { changeBoard, field } from '../../board.ts';
-import { beside, bystander, freeCells, isFree, leaveMap } from '../../book/movement/arrivals.ts';
-import { addBlip, spot } from '../../book/blips/blips.ts';
+import { bystander, freeCells, isFree } from '../../book/movement/arrivals.ts';
+import { addBlip } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
 import { ask } from '../../book/question.ts';
 import { distance } from '../../book/fight/sight.ts';
-import { openBetween } from '../../book/movement/movement.ts';
-import { awake, blipOf, hasBought, isCivilian, findBlip } from '../../book/who.ts';
+import { hasBought, isCivilian } from '../../book/who.ts';
 import { sideOf } from '../../content/units.ts';
-import { type Blip, type Cell, NONE, type Table, UNKNOWN, type Unit } from '../../table.ts';
+import { type Blip, type Cell, type Table, UNKNOWN } from '../../table.ts';
 import { folkAt } from './folk.ts';
 import { QUADRANTS, area, count, dead, each, limit, lost, mixBlips, spots, squad } from '../kit.ts';
-import { type Due, defineMission, byNumber } from '../mission.ts';
+import { type Due, defineMission } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
 
 /** What the mission remembers. */
-const memo = common.with({
-  diedInTheStrike: list('died in the strike'),
-  struck: list('struck'),
-  chosen: one('chosen'),
-  permitted: one('permitted'),
-  busAttackedIn: one('bus attacked in'),
-  busAttacked: one('bus attacked'),
-  driven: one('driven'),
-});
+const memo = common.with({ ...strikeMemo.fields, ...purposeMemo.fields, ...busMemo.fields });
 
 /** CC-M-CO3-09 The two ends of the street. */
 const POINTS = [...area(0, 7, 1, 8), ...area(22, 7, 23, 8)];
@@ -58,31 +49,6 @@ const legal = (w: Table, cell: Cell, moved: Blip | null = null): boolean =>
 function mayAskForStrike(w: Table): boolean {
   applies('CC-M-CO3-07');
   return w.options.strike === 'available';
-}
-
-/** CC-M-CO3-21 Fields that the bus can drive to: four steps over free fields without anything on the edges. */
-function drives(w: Table): Cell[] {
-  const known = new Map<Cell, number>([[w.board.bus, 0]]);
-  for (const [cell, steps] of known) {
-    if (steps === 4) continue;
-    for (const next of beside(cell))
-      if (!known.has(next) && isFree(w, next) && openBetween(w, cell, next)) known.set(next, steps + 1);
-  }
-  known.delete(w.board.bus);
-  return [...known.keys()].sort((a, b) => a - b);
-}
-
-/** CC-M-CO3-08 The strike kills everybody who is still there; civilians who die in it cost nothing. */
-function strike(play: Play): void {
-  const { w } = play;
-  play.tell?.({ type: 'nuclear strike' }, 'CC-M-CO3-08');
-  w.blips = [];
-  for (const unit of w.units) {
-    if (unit.cell === NONE) continue;
-    if (isCivilian(unit)) memo.add(w, 'diedInTheStrike', unit.id);
-    leaveMap(play, unit, 'dead', '', NONE, 'CC-M-CO3-08');
-  }
-  memo.add(w, 'struck', w.round);
 }
 
 function goals(w: Table) {
@@ -205,83 +171,19 @@ export const cityMassacreCooperative = defineMission({
     startOfRound: ({ w }): Due => (mayAskForStrike(w) ? { call: ask('permission', 0) } : undefined),
     endOfRound: (play): Due =>
       memo.of(play.w).permitted === play.w.round ? { call: ask('strike', 0) } : undefined,
-    startOfTurn: (play, faction): Due =>
-      faction === 'Aliens' && play.w.blips.length > 0 ? { call: ask('chosen', 0) } : undefined,
-    endOfTurn(play, faction) {
-      const { w } = play;
-      const chosen = faction === 'Aliens' ? findBlip(w, memo.of(w).chosen ?? NONE) : undefined;
-      if (chosen !== undefined) chosen.mode = 'WALKING';
-      if (faction === 'Aliens') delete memo.of(w).chosen;
+    startOfTurn: ({ w }, faction): Due => (faction === 'Aliens' ? choosePurpose(w) : undefined),
+    endOfTurn({ w }, faction) {
+      if (faction === 'Aliens') forgetPurpose(w);
     },
-    busAttacked(play, attacker) {
-      play.tell?.({ type: 'bus attacked', unit: attacker.id, kind: attacker.type }, 'CC-M-CO3-20');
-      if (memo.of(play.w).busAttackedIn === play.w.round) return;
-      memo.of(play.w).busAttackedIn = play.w.round;
-      memo.tally(play.w, 'busAttacked');
-    },
+    busAttacked: (play, attacker) => noteBusAttack(play, attacker, 'CC-M-CO3-20'),
   },
   corrections: {
     armor: (w, unit) => (isCivilian(unit) && hasBought(w, 'Earth', 'safety vests') ? 1 : 0),
   },
   aims: (w, unit) => cooperativeAims(w, unit, POINTS),
-  orders: {
-    drive: {
-      rule: 'CC-M-CO3-21',
-      on(w, army) {
-        const driver = (unit: Unit): boolean =>
-          unit.side === 'Earth' && awake(unit) && distance(unit.cell, w.board.bus) === 1;
-        const may =
-          army.side === 'Earth' &&
-          w.board.bus !== NONE &&
-          memo.of(w).driven !== w.round &&
-          w.units.some(driver);
-        return may ? drives(w) : false;
-      },
-      words: (_look, cell) => `Drive the bus to ${cellName(cell)}`,
-      take(play, _army, to) {
-        const { w } = play;
-        memo.of(w).driven = w.round;
-        const out = POINTS.includes(to);
-        changeBoard(w, { bus: out ? NONE : to });
-        play.tell?.(out ? { type: 'bus evacuated', to } : { type: 'bus driven', to }, 'CC-M-CO3-21');
-        spot(play);
-      },
-    },
-  },
+  orders: { drive: driveOrder('CC-M-CO3-21', POINTS) },
   questions: {
-    permission: byNumber({
-      rule: 'CC-M-CO3-07',
-      prompt: () => 'Ask for a tactical strike?',
-      keys: () => [0, 1],
-      words: (_look, key) => (key === 0 ? 'No strike' : 'Ask for permission'),
-      best: () => 0,
-      take(play, key) {
-        if (key === 0) return;
-        const die = play.roll(6, 'CC-M-CO3-07');
-        play.tell?.({ type: 'permission', die }, 'CC-M-CO3-07');
-        if (die >= 5) memo.of(play.w).permitted = play.w.round;
-      },
-    }),
-    strike: byNumber({
-      rule: 'CC-M-CO3-07',
-      prompt: () => 'Order the nuclear strike now?',
-      keys: () => [0, 1],
-      words: (_look, key) => (key === 0 ? 'Hold it back' : 'Strike'),
-      best: () => 0,
-      take(play, key) {
-        if (key === 1) strike(play);
-      },
-    }),
-    chosen: byNumber({
-      rule: 'CC-M-CO3-06',
-      prompt: () => 'Which Blip acts on purpose in this turn?',
-      keys: (w) => w.blips.map((blip) => blip.id),
-      words: (_look, id) => blipName(id),
-      best: (w) => farthestBlip(w)?.id,
-      take(play, id) {
-        memo.of(play.w).chosen = id;
-        blipOf(play.w, id).mode = 'NORMAL';
-      },
-    }),
+    ...strikeQuestions({ ask: 'CC-M-CO3-07', strike: 'CC-M-CO3-08' }),
+    chosen: purposeQuestion('CC-M-CO3-06'),
   },
 });

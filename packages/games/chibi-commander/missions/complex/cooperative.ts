@@ -4,7 +4,7 @@ import { cooperativeAims } from './aims.ts';
 import { applies } from '@xenotable/kernel';
 import { placeOf, blipName } from '../../names.ts';
 import { cooperativeMemo } from './memo.ts';
-import { VEGETATION } from '../../content/pieces.ts';
+import { TREELESS } from '../../content/pieces.ts';
 import { freeCells } from '../../book/movement/arrivals.ts';
 import { reveal, spot } from '../../book/blips/blips.ts';
 import { cellName } from '../../places.ts';
@@ -84,7 +84,7 @@ const capsules = (w: Table): readonly Cell[] => cooperativeMemo.list(w, 'capsule
 const SITE: Site = {
   rule: 'CC-M-CO4-01',
   all: false,
-  pieces: inTurn('Earth', VEGETATION),
+  pieces: inTurn('Earth', TREELESS),
   keep: [...area(4, 0, 19, 15), ...leftEdge, ...rightEdge],
 };
 

@@ -1,6 +1,5 @@
 // COOP 4: who waits around and inside the complex, and who comes later.
-import { applies } from '@xenotable/kernel';
-import { keysOf } from '../../content/keys.ts';
+import { applies, keysOf } from '@xenotable/kernel';
 import { cooperativeMemo } from './memo.ts';
 import type { Play } from '../../book/chapter.ts';
 import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';

@@ -7,7 +7,7 @@ import type { Aims } from '../mission.ts';
 
 const EDGES: readonly Cell[] = [...leftEdge, ...rightEdge];
 
-/** COOP 2: five crystals to a narrow edge; nobody shall be lost. */
+/** COOP 2: five crystals to a narrow edge; nobody should be lost. */
 export function cooperativeAims(w: Table, unit: Unit, taken: number): Aims {
   if (unit.side !== 'Earth') return {};
   const done = taken >= 5 || w.board.crystals.length === 0;

@@ -2,11 +2,10 @@
 import { applies } from '@xenotable/kernel';
 import type { Play } from '../../book/chapter.ts';
 import { isCivilian, mainArmy } from '../../book/who.ts';
-import { regain } from '../../book/fight/wounds.ts';
 import { defineMission } from '../mission.ts';
-import { type Levels, earthWaves, own } from '../nightmare/earthWaves.ts';
-import { nightmareMemo } from '../nightmare/memo.ts';
-import { fillPoints, waveBeaten, waveNumber } from '../nightmare/waves.ts';
+import { type Levels, earthWaves } from '../nightmare/earthWaves.ts';
+import { healAll } from '../nightmare/pauses.ts';
+import { fillPoints } from '../nightmare/waves.ts';
 
 /** CC-M-ED-08 */
 const DREAM_WAVES: readonly Levels[] = [
@@ -24,14 +23,9 @@ const DREAM_WAVES: readonly Levels[] = [
   [0, 5, 5],
   [0, 0, 12],
 ];
+
 /** CC-M-ED-06 As soon as the last of a wave is dead all own units are healed completely. */
-function rest(play: Play): void {
-  const { w } = play;
-  if (waveNumber(w) === 0 || !waveBeaten(w) || nightmareMemo.list(w, 'paused').includes(waveNumber(w)))
-    return;
-  nightmareMemo.add(w, 'paused', waveNumber(w));
-  for (const unit of own(w)) if (unit.lost > 0) regain(play, unit, unit.lost, 'CC-M-ED-06');
-}
+const rest = (play: Play): void => healAll(play, 'Invaders', 'CC-M-ED-06');
 
 // CC-M-ED-07, CC-M-ED-09, CC-M-ED-03; CC-M-ED-04: civilians are controlled by PSI for the moment (CC-PSI-16).
 const shared = earthWaves(DREAM_WAVES, {

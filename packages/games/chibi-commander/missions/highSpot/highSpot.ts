@@ -1,21 +1,17 @@
 // High Spot: ten waves of Invaders, one squad.
-import { mostWounded } from '../aimKit.ts';
 import { againstInvaders } from '../nightmare/aims.ts';
 import { applies } from '@xenotable/kernel';
-import { placeOf } from '../../names.ts';
 import { nightmareMemo } from '../nightmare/memo.ts';
-import type { Play } from '../../book/chapter.ts';
 import { CRATERS, STREETS, VEGETATION } from '../../content/pieces.ts';
 import { ask } from '../../book/question.ts';
-import { regain } from '../../book/fight/wounds.ts';
-import { spot } from '../../book/blips/blips.ts';
-import { awake, unitOf } from '../../book/who.ts';
+import { awake } from '../../book/who.ts';
 import { type TypeName, typeNames, typeOf, typesAt } from '../../content/units.ts';
-import { NONE, type Table } from '../../table.ts';
+import type { Table } from '../../table.ts';
 import { QUADRANTS, each, invadersKilled, typesFor } from '../kit.ts';
-import { type Due, defineMission, byNumber } from '../mission.ts';
+import { type Due, defineMission } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
 import { type Missing, missingPoint, missingUnit, offPoints, pointsOf, setUp } from '../nightmare/setUp.ts';
+import { healOne, pauseQuestion } from '../nightmare/pauses.ts';
 import { begin, fillPoints, pointQuestion, waveBeaten, waveNumber } from '../nightmare/waves.ts';
 
 /** CC-M-HS-01, CC-M-HS-02 Four spawn points, one in each quadrant; then the squad anywhere else. */
@@ -37,17 +33,6 @@ const WAVES: readonly (readonly TypeName[])[] = [
   typesAt('Aliens', 3),
   [...typesAt('Reapers', 3), ...typesAt('Aliens', 3)],
 ];
-
-const patients = (w: Table) =>
-  w.units.filter((unit) => unit.side === 'Earth' && unit.cell !== NONE && unit.lost > 0);
-
-/** CC-M-HS-06 As soon as the last of a wave is dead. */
-function pause({ w }: Play): Due {
-  if (waveNumber(w) === 0 || !waveBeaten(w) || nightmareMemo.list(w, 'paused').includes(waveNumber(w)))
-    return;
-  nightmareMemo.add(w, 'paused', waveNumber(w));
-  return patients(w).length > 0 ? { call: ask('pause', 0) } : undefined;
-}
 
 /** CC-M-HS-01 Open to taste: free building. */
 const SITE: Site = {
@@ -124,9 +109,9 @@ export const highSpot = defineMission({
     },
     afterActivation(play): Due {
       if (play.w.turn === 'Aliens') fillPoints(play, 'CC-M-HS-05');
-      return pause(play);
+      return healOne(play, 'Earth');
     },
-    afterAttack: pause,
+    afterAttack: (play) => healOne(play, 'Earth'),
   },
   aims: againstInvaders,
   questions: {
@@ -134,18 +119,6 @@ export const highSpot = defineMission({
     point: pointQuestion('CC-M-HS-04', 3, (_play, rest) =>
       rest.length > 0 ? { call: ask('point', 0, rest) } : undefined,
     ),
-    pause: byNumber({
-      rule: 'CC-M-HS-06',
-      prompt: () => 'Who is healed completely?',
-      keys: (w) => [...patients(w).map((unit) => unit.id), NONE],
-      words: (look, id) => (id === NONE ? 'Nobody' : placeOf(look, id)),
-      best: (w) => mostWounded(patients(w))?.id,
-      take(play, id) {
-        if (id === NONE) return;
-        const unit = unitOf(play.w, id);
-        regain(play, unit, unit.lost, 'CC-M-HS-06');
-        spot(play);
-      },
-    }),
+    pause: pauseQuestion('CC-M-HS-06', 'Earth'),
   },
 });

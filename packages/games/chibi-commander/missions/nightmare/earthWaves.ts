@@ -41,8 +41,7 @@ const victims = (w: Table): number => {
     (unit) => killedBy(unit, factionsOf('Invaders')) && (ofSide(unit, 'Earth') || isCivilian(unit)),
   );
 };
-export const own = (w: Table): Unit[] =>
-  w.units.filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE);
+const own = (w: Table): Unit[] => w.units.filter((unit) => unit.side === 'Invaders' && unit.cell !== NONE);
 
 /** The parts of a nightmare against the Earth Force: everything but who takes part. */
 type Shared = Pick<
@@ -104,7 +103,7 @@ export function earthWaves(
     aims: againstHumans,
     questions: {
       'set up': setUp(rules.setUp, missing),
-      type: typeQuestion(rules.waves),
+      type: typeQuestion(rules.waves, factionsOf('Earth')),
       point: pointQuestion(rules.waves, 1, (_play, rest) =>
         rest.length > 0 ? { call: ask('type', 0, rest) } : undefined,
       ),

@@ -6,7 +6,15 @@ import { spot } from '../../book/blips/blips.ts';
 import type { Play } from '../../book/chapter.ts';
 import { ask } from '../../book/question.ts';
 import { unitOf } from '../../book/who.ts';
-import { type TypeName, factionOfType, sideOf, typeAt, typeNames, unitTypes } from '../../content/units.ts';
+import {
+  type Faction,
+  type TypeName,
+  factionOfType,
+  sideOf,
+  typeAt,
+  typeNames,
+  unitTypes,
+} from '../../content/units.ts';
 import { NONE, type Table } from '../../table.ts';
 import { type Due, type Question, byNumber } from '../mission.ts';
 import { nightmareMemo } from './memo.ts';
@@ -76,31 +84,21 @@ export const pointQuestion = (
 const waveCount = (w: Table, type: TypeName): number =>
   nightmareMemo.list(w, 'waveUnits').filter((id) => unitOf(w, id).type === type).length;
 
+/** Types of a level of which figures are left. */
+const comers = (w: Table, factions: readonly Faction[], wanted: number): TypeName[] =>
+  unitTypes.flatMap(({ name, kin, figures, level }) =>
+    factions.some((faction) => faction === kin) && level === wanted && waveCount(w, name) < figures
+      ? [name]
+      : [],
+  );
+
 /** CC-M-ED-07 The person chooses types by level; a type comes as often as its figures allow. data: levels still to come. */
-export const typeQuestion = (rule: RuleId): Question =>
+export const typeQuestion = (rule: RuleId, factions: readonly Faction[]): Question =>
   byNumber<number[]>({
     rule,
     prompt: (_w, levels) => `Which LV${levels[0]} unit comes next? ${levels.length} to choose.`,
-    keys(w, [level]) {
-      return unitTypes.flatMap(({ name, kin, figures, level: own }, key) =>
-        (kin === 'CHIBI COM' || kin === 'Mercs') && own === level && waveCount(w, name) < figures
-          ? [key]
-          : [],
-      );
-    },
+    keys: (w, [level = 1]) => comers(w, factions, level).map((type) => typeNames.indexOf(type)),
     words: (_look, key) => typeAt(key),
-    best: (w, [level = 1]) =>
-      typeNames.indexOf(
-        weakest(
-          unitTypes
-            .filter(
-              (type) =>
-                (type.kin === 'CHIBI COM' || type.kin === 'Mercs') &&
-                type.level === level &&
-                waveCount(w, type.name) < type.figures,
-            )
-            .map(({ name }) => name),
-        ),
-      ),
+    best: (w, [level = 1]) => typeNames.indexOf(weakest(comers(w, factions, level))),
     take: (_play, key, [, ...levels]) => ({ call: ask('point', 0, [key, ...levels]) }),
   });

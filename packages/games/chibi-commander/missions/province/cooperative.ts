@@ -1,13 +1,12 @@
 // COOP 1 Province: a landing ship among farms.
 import { field } from '../../board.ts';
 import { folkAt } from '../cityMassacre/folk.ts';
-import { common, list, one } from '../state.ts';
-import type { Play } from '../../book/chapter.ts';
-import { type Bag, putIn, sizeOf, takeOut, applies } from '@xenotable/kernel';
-import { addUnit, bystander, freeCells, nearestFree, put } from '../../book/movement/arrivals.ts';
-import { addBlip, spot } from '../../book/blips/blips.ts';
+import { list } from '../state.ts';
+import { figuresBeside, reinforce, reinforcementMemo } from '../reinforcements.ts';
+import { bystander, freeCells } from '../../book/movement/arrivals.ts';
+import { addBlip } from '../../book/blips/blips.ts';
 import { inShip } from '../../book/movement/ship.ts';
-import { awake, isCivilian } from '../../book/who.ts';
+import { isCivilian } from '../../book/who.ts';
 import { VEGETATION } from '../../content/pieces.ts';
 import type { Army, Table, Unit } from '../../table.ts';
 import { UNKNOWN } from '../../table.ts';
@@ -17,11 +16,7 @@ import { type Goal, defineMission } from '../mission.ts';
 import { type Site, inTurn, nextPiece } from '../terrain.ts';
 
 /** What the mission remembers. */
-const memo = common.with({
-  searched: list('searched'),
-  reinforced: list('reinforced'),
-  figures: one('figures'),
-});
+const memo = reinforcementMemo.with({ searched: list('searched') });
 
 /** CC-M-CO1-02 The Earth start: the front right corner. */
 const START = area(22, 14, 23, 15);
@@ -59,70 +54,6 @@ const pool = (single: boolean) => [
   ...Array<'Scribit'>(single ? 1 : 2).fill('Scribit'),
   ...(single ? (['Gorgan', 'Larva'] as const) : []),
 ];
-
-/** CC-M-CO1-09 Every Invader is dead, lies or sleeps. Covered ones that are not COLD count as not yet beaten. */
-function beaten(w: Table): boolean {
-  applies('CC-M-CO1-09');
-  return (
-    !w.blips.some((blip) => blip.mode !== 'COLD') &&
-    !w.units.some((unit) => unit.side === 'Invaders' && awake(unit) && unit.mode !== 'COLD')
-  );
-}
-
-/** How many of a kind are left in a bag. */
-const leftOf = <T extends string>({ kinds, left }: Bag<T>, kind: T): number => left[kinds.indexOf(kind)] ?? 0;
-
-const ways = (of: number, take: number): number =>
-  take < 0 || take > of ? 0 : take === 0 ? 1 : (ways(of - 1, take - 1) * of) / take;
-
-/**
- * CC-M-CO1-10 How many Serpent Man figures stayed in the box is decided when it is first asked. From then on the Blips hold the
- * others for certain.
- */
-function figuresLeft(play: Play): number {
-  const { w } = play;
-  const mix = w.pools[0];
-  if (mix === undefined) return 0;
-  const { blips, types } = mix;
-  let known = memo.of(w).figures;
-  if (known === undefined) {
-    const serpents = leftOf(types, 'Serpent Man');
-    const others = sizeOf(types) - serpents;
-    const inBox = sizeOf(types) - leftOf(blips, 'any');
-    const weights = Array.from(
-      { length: serpents + 1 },
-      (_, k) => ways(serpents, k) * ways(others, inBox - k),
-    );
-    play.w.undoBarrier++;
-    const left = play.chance.pick(weights, 'CC-M-CO1-10', String);
-    for (let i = left; i < serpents; i++) {
-      takeOut(blips, 'any');
-      putIn(blips, 'Serpent Man');
-    }
-    types.left[types.kinds.indexOf('Serpent Man')] = 0;
-    // One of the three figures is out of the mix in a single mission (CC-M-CO1-12).
-    known = left + (w.campaign === null ? 1 : 0);
-    memo.of(w).figures = known;
-  }
-  applies('CC-M-CO1-10');
-  // Open to taste: dead figures go back into the box.
-  const back =
-    w.options.serpents === 'return' ? count(w, (unit) => unit.type === 'Serpent Man' && dead(unit)) : 0;
-  return known - memo.list(w, 'reinforced').length + back;
-}
-
-function reinforce(play: Play): void {
-  const { w } = play;
-  let die = 0;
-  do die = play.roll(6, 'CC-M-CO1-09');
-  while (die > 4);
-  const unit = addUnit(w, 'Serpent Man', 'Invaders', 'Aliens', -1);
-  put(unit, nearestFree(w, CORNERS[die - 1] ?? 0));
-  unit.mode = 'BERSERKER';
-  memo.add(w, 'reinforced', unit.id);
-  play.tell?.({ type: 'reinforcement', unit: unit.id, kind: unit.type, cell: unit.cell }, 'CC-M-CO1-09');
-  spot(play);
-}
 
 const saved = (w: Table): number => count(w, (unit) => isCivilian(unit) && unit.fate === 'evacuated');
 /** CC-M-CO1-16, CC-M-CO1-19 */
@@ -210,7 +141,15 @@ export const provinceCooperative = defineMission({
   },
   on: {
     startOfTurn(play, faction) {
-      if (faction === 'Aliens' && beaten(play.w) && figuresLeft(play) > 0) reinforce(play);
+      if (faction !== 'Aliens') return;
+      reinforce(play, {
+        type: 'Serpent Man',
+        cells: CORNERS,
+        mode: 'BERSERKER',
+        pool: 0,
+        outside: figuresBeside('Serpent Man', pool(play.w.campaign === null)),
+        rules: { comes: 'CC-M-CO1-09', figures: 'CC-M-CO1-10' },
+      });
     },
   },
   aims: (w, unit) => cooperativeAims(w, unit, memo.list(w, 'searched')),

@@ -1,4 +1,4 @@
-// A second reckoning of a mission from RULES.md alone: it hears what happens and what the dice show, keeps its own account of hearts, marks, stars,
+// A second calculation of a mission from RULES.md alone: it hears what happens and what the dice show, keeps its own account of hearts, marks, stars,
 // places, Ghosts, points and turns, and complains at the first difference from what the game reports. It uses nothing of the rules' code.
 import { type ReportedUnit, differences, isWhole, kindOf, opened } from './account.ts';
 import { factsOf, priceOfOption } from './facts.ts';

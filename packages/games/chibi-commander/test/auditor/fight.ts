@@ -1,4 +1,4 @@
-// Strikes, wounds, coma, healing and PSI as the auditor reckons them.
+// Strikes, wounds, coma, healing and PSI as the auditor computes them.
 import type { Account } from './account.ts';
 import { factsOf, sideOfFaction } from './facts.ts';
 import { type Handlers, Ledger, type Strike, type What } from './ledger.ts';
