@@ -1,6 +1,6 @@
 // How the board shows each happening: what it looks like, how much it matters, where its dice and numbers come from.
 import type { Beat, LogItem, Modifier } from '@xenotable/kernel';
-import { isWeapon, weaponOf } from './content/weapons.ts';
+import { departs } from './entries.ts';
 import type { Happening } from './happenings.ts';
 import { cellThing, unitThing } from './things.ts';
 
@@ -52,7 +52,6 @@ const BOOKS: readonly Type[] = [
   'die drawn',
   'die spent',
   'die removed',
-  'plan',
   'mission',
   'battle rolled',
   'mustered',
@@ -106,7 +105,7 @@ function ofAttack(what: Happening): Beat | null {
     case 'missed': {
       const hit = what.type === 'hit';
       const more = {
-        plate: hit ? 'hit' : 'miss',
+        plate: hit ? (what.test === 1 ? 'first of two' : 'hit') : 'miss',
         tone: hit ? 'hit' : 'miss',
         ...against(what.dice, what.value),
       } as const;
@@ -146,7 +145,7 @@ function ofAttack(what: Happening): Beat | null {
     case 'poison':
       return plain('loss', 2, what, { plate: '−1', tone: 'bad' });
     case 'reacts':
-      return plain('answer', 1, what, { plate: 'reacts' });
+      return plain('answer', 1, what);
     default:
       return null;
   }
@@ -163,6 +162,9 @@ function ofDice(what: Happening): Beat | null {
       });
     case 'card':
       return plain('roll', 1, what, oneDie(what.die));
+    case 'plan':
+      // Whoever does not do what its card orders must be told about.
+      return plain('note', departs(what.letter, what.orders, what.engaged) ? 2 : 0, what);
     case 'stands up':
       return what.dice === undefined || what.value === undefined
         ? plain('order', 0, what)
@@ -210,18 +212,23 @@ export function beat(what: Happening): Beat {
   return plain('note', 'model' in what ? 1 : 0, what);
 }
 
-/** EE-SPC-38 Whether two tests must hit. */
-const isTwice = ({ weapon, close }: Extract<Happening, { type: 'hit' | 'missed' }>): boolean =>
-  !close && isWeapon(weapon) && weaponOf(weapon).rules.includes('Shredding');
+/** How a shot or blow is headed; EE-SPC-38 two tests are one shot, and what came of both is said after them. */
+function attackHead(what: Extract<Happening, { type: 'hit' | 'missed' }>): string | null {
+  if (what.test === 2) return null;
+  const came = what.type === 'missed' ? 'misses' : what.test === 1 ? 'two tests' : 'hits';
+  return `${what.model} → ${what.at}: ${what.weapon}, ${came}`;
+}
 
-/** A group of the log begins with every activation and with every shot or blow. */
+/** A group of the log begins with every activation, with every shot or blow, and with whoever reacts to somebody else. */
 export function opens(what: Happening): string | null {
   switch (what.type) {
     case 'activated':
       return `${what.model} acts`;
+    case 'reacts':
+      return `${what.model} reacts to ${what.at}`;
     case 'hit':
     case 'missed':
-      return `${what.model} → ${what.at}: ${what.weapon}, ${what.type === 'missed' ? 'misses' : isTwice(what) ? 'one of two tests hits' : 'hits'}`;
+      return attackHead(what);
     default:
       return null;
   }
@@ -245,7 +252,7 @@ export function items(what: Happening): readonly LogItem[] {
         ...sumItems(what.parts),
         { label: 'Needed', value: `≤ ${what.value}` },
         rolled(what.dice),
-        ...(isTwice(what) ? [{ label: 'Tests that must hit', value: '2', rule: 'EE-SPC-38' }] : []),
+        ...(what.test !== undefined ? [{ label: 'Tests that must hit', value: '2', rule: 'EE-SPC-38' }] : []),
       ];
     case 'armour':
       return [...sumItems(what.parts), { label: 'Needed', value: `≤ ${what.value}` }, rolled(what.dice)];

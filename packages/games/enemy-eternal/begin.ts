@@ -7,7 +7,15 @@ import { boardOf } from './book/missions/board.ts';
 import { missionOf } from './book/missions/index.ts';
 import { problemsOf } from './book/squad/squad.ts';
 import { chosen, difficulties, limits, readSquads, readTableOptions } from './options.ts';
-import { type Played, type SideState, type Squad, type Table, SIDES, missionIds } from './table.ts';
+import {
+  type Played,
+  type SideState,
+  type Squad,
+  type Table,
+  SIDES,
+  freshTally,
+  missionIds,
+} from './table.ts';
 import { missionIdOf } from './tableReaders.ts';
 import { problemsOf as problemsOfScenario } from './scenario/problems.ts';
 import { readScenario } from './scenario/read.ts';
@@ -21,16 +29,7 @@ export const newSide = (faction: Faction, seats: number[], zone: 'A' | 'B'): Sid
   seats,
   squad: null,
   zone,
-  score: 0,
-  found: 0,
-  held: [],
-  leaderLost: false,
-  worth: 0,
-  fielded: 0,
-  lost: 0,
-  bonus: 0,
-  uplink: 0,
-  extraCards: 0,
+  ...freshTally(),
 });
 
 /** An empty table on a map. */

@@ -73,6 +73,7 @@ export type Choice =
   | { do: 'sell'; gear: GearName }
   | { do: 'exchange'; gear: WeaponName; for: WeaponName }
   | { do: 'name Leader'; veteran: number }
+  | { do: 'call'; veteran: number; name: string }
   | Said<'deploy' | 'leave at base', { veteran: number }>
   | { do: 'grenade'; veteran: number; grenade: ItemName }
   | { do: 'ready' }

@@ -3,7 +3,7 @@ import { type Game, defineGame } from '@xenotable/kernel';
 import { arrange } from './arrange.ts';
 import { caseWords } from './caseWords.ts';
 import type { Choice } from './choices.ts';
-import { chances } from './chances.ts';
+import { alone, versus } from './chances.ts';
 import type { Happening } from './happenings.ts';
 import { forecasts } from './forecasts.ts';
 import { given } from './given.ts';
@@ -29,7 +29,8 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   ...parts,
   holds,
   score,
-  chances,
+  // Against the automaton the same score is worth more than against people.
+  chances: (w) => (sides(w) === null ? alone : versus),
   sides,
   clock,
   // Who stands well at the end of this round may stand badly in the next.

@@ -1,5 +1,5 @@
 // Everything that the book tells. Models and soldiers are told by name, places as [x, y].
-import type { Modifier } from '@xenotable/kernel';
+import type { Modifier, Seat } from '@xenotable/kernel';
 import type { Spot } from './choices.ts';
 import type { CardName, Row } from './content/cards.ts';
 import type { DamageType, Faction, Rule, Skill } from './content/units.ts';
@@ -18,6 +18,12 @@ interface Test extends ByModel {
   value: number;
 }
 
+/** A side, and who leads it: nobody but the automaton where it has no seats. */
+export interface OfSide {
+  side: Side;
+  seats: Seat[];
+}
+
 type AtTarget = ByModel & { at: string };
 type AtSpot = ByModel & { at: Spot };
 type Along = ByModel & { path: Spot[] };
@@ -25,10 +31,10 @@ type Along = ByModel & { path: Spot[] };
 type Preparing =
   | Kind<'mission', { mission: Played; name: string }>
   | Kind<'battle rolled', { mission: MissionId }>
-  | Kind<'mustered', { side: Side; squad: string }>
-  | Kind<'squad', { side: Side; faction: Faction; squad: string }>
+  | Kind<'mustered', OfSide & { squad: string }>
+  | Kind<'squad', OfSide & { faction: Faction; squad: string }>
   | Kind<'rolled off', { dice: number[] }>
-  | Kind<'zone', { side: Side; zone: 'A' | 'B' }>
+  | Kind<'zone', OfSide & { zone: 'A' | 'B' }>
   | Kind<'placed', AtSpot>
   | Kind<'marker placed', AtSpot>
   | Kind<'crates placed', { at: Spot[] }>
@@ -58,7 +64,7 @@ type Activating =
   | Kind<'suppressed', Test & { holds: boolean }>
   | Kind<'rallied', ByModel & { die: number; left: number }>
   | Kind<'card', ByModel & { card: CardName; die: number; row: Row; entry: string }>
-  | Kind<'plan', ByModel & { letter: string; orders: string[] }>
+  | Kind<'plan', ByModel & { letter: string; orders: string[]; engaged?: true }>
   | Kind<'test', Test & { what: string; passed: boolean }>
   | Kind<'regenerates', ByModel & { wounds: number }>
   | Kind<'healed', AtTarget & { wounds: number }>
@@ -76,7 +82,9 @@ type Activating =
   | Kind<'evacuated', ByModel>;
 
 type Moving =
-  | Kind<'runs' | 'climbs' | 'flees', Along & { cost: number }>
+  | Kind<'runs' | 'flees', Along & { cost: number }>
+  /** `level`: it stays on its level, so it is only a second move. */
+  | Kind<'climbs', Along & { cost: number; level?: true }>
   | Kind<'momentum', Along>
   | Kind<'stopped', AtSpot>
   | Kind<'put back' | 'panics' | 'blinked', ByModel & { to: Spot }>
@@ -89,7 +97,11 @@ type Attacking =
   /** The way of a charge; a free attack that is a shot has none. */
   | Kind<'charges' | 'free attack', AtTarget & { weapon: string; path: Spot[] }>
   | Kind<'counterattack', AtTarget>
-  | Kind<'hit' | 'missed', AtTarget & Test & { weapon: string; parts: Modifier[]; close: boolean }>
+  /** `test`: the first or the second of two tests which must both hit (EE-SPC-38). */
+  | Kind<
+      'hit' | 'missed',
+      AtTarget & Test & { weapon: string; parts: Modifier[]; close: boolean; test?: 1 | 2 }
+    >
   | Kind<'scatter', ByModel & { die: number; wide: boolean }>
   | Kind<'explodes', { at: Spot; weapon: string }>
   | Kind<'deflect', ByModel & { die: number; deflected: boolean }>
@@ -117,7 +129,7 @@ type Attacking =
   | Kind<'mind freed', ByModel>;
 
 type OfMission =
-  | Kind<'scored', { side: Side; points: number; what: string; score: number }>
+  | Kind<'scored', OfSide & { points: number; what: string; score: number }>
   | Kind<'charge planted' | 'charge delayed' | 'charge lost', ByModel>
   | Kind<'charge set', ByModel & { piece: number }>
   | Kind<'charge removed', ByModel & { piece?: number }>
@@ -139,13 +151,14 @@ type OfCampaign =
   | Kind<'infirmary', Test & { lives: boolean }>
   | Kind<'recovering' | 'fallen' | 'new Leader', ByModel>
   | Kind<'gear recovered', ByModel & { gear: string[] }>
-  | Kind<'income', { side: Side; supplies: number; models: number }>
-  | Kind<'outpost raised', { side: Side; tier: number }>
-  | Kind<'built' | 'torn down', { side: Side; facility: string }>
-  | Kind<'reward card', { side: Side; card: string }>
-  | Kind<'reward', { side: Side; reward: string; gear: string[] }>
-  | Kind<'reward exchanged', { side: Side; supplies: number }>
-  | Kind<'joined', { side: Side; model: string }>
+  | Kind<'income', OfSide & { supplies: number; models: number }>
+  | Kind<'outpost raised', OfSide & { tier: number }>
+  | Kind<'built' | 'torn down', OfSide & { facility: string }>
+  | Kind<'reward card', OfSide & { card: string }>
+  | Kind<'reward', OfSide & { reward: string; gear: string[] }>
+  | Kind<'reward exchanged', OfSide & { supplies: number }>
+  | Kind<'joined', OfSide & { model: string }>
+  | Kind<'called', ByModel & { name: string }>
   | Kind<'promoted', ByModel & { side: Side; rank: number; raise: Skill | null; learn: Rule | null }>
   | Kind<'campaign rated', { points: number }>
   | Kind<'campaign over', { winner: string | null; why: string }>;

@@ -1,9 +1,10 @@
 // A complete table that the viewer could not tell from the real one.
-import { type Chance, copyJson } from '@xenotable/kernel';
+import { type Chance, copyJson, itemAt } from '@xenotable/kernel';
 import { fieldForces, forcesOf, nameModels } from './book/deployment/roster.ts';
-import { readyFor } from './book/squad/muster.ts';
+import { raised } from './auto/squads.ts';
+import { factionsFor, readyFor } from './book/squad/muster.ts';
 import { copy } from './copy.ts';
-import { type Model, SIDES, type SideState, type Table } from './table.ts';
+import { type Model, SIDES, type Side, type SideState, type Table } from './table.ts';
 import { type SideView, type View, isPodHidden } from './view.ts';
 
 const sideIn = ({ hidden: _hidden, faction, ...side }: SideView): SideState => ({
@@ -20,15 +21,15 @@ export function imagine(v: View, chance: Chance): Table {
   return w;
 }
 
-/** Any of the ready Squads may be the hidden one. */
-function imagineSquad(w: Table, side: 0 | 1, chance: Chance): void {
+/** Any of the ready Squads may be the hidden one; where none is cheap enough, one that is raised for the Supplies. */
+function imagineSquad(w: Table, side: Side, chance: Chance): void {
   const ready = readyFor(w, side);
+  const possible = ready.length > 0 ? ready : factionsFor(w, side).map((faction) => raised(w, faction));
   const chosen = chance.pick(
-    ready.map(() => 1),
+    possible.map(() => 1),
     'EE-SQD-10',
   );
-  const squad = ready[chosen];
-  if (squad === undefined) throw new Error(`there is no ready Squad ${chosen}`);
+  const squad = itemAt(possible, chosen);
   w.sides[side].squad = copyJson(squad);
   w.sides[side].faction = squad.faction;
 }

@@ -21,6 +21,13 @@ export function inSpace(w: Table, _seat: Seat, space: Space, choice: unknown): b
   switch (space.kind) {
     case 'squad':
       return words['do'] === 'muster' && hasWords(words, ['do', 'squad']) && isSquad(words['squad']);
+    case 'name':
+      return (
+        words['do'] === 'call' &&
+        hasWords(words, ['do', 'veteran', 'name']) &&
+        space.soldiers.some((soldier) => soldier === words['veteran']) &&
+        typeof words['name'] === 'string'
+      );
     case 'marker':
       return words['do'] === 'marker' && hasWords(words, ['do', 'at']) && isCell(words['at'], space.cells);
     case 'place':

@@ -9,8 +9,8 @@ import {
 } from '@xenotable/kernel';
 import { beat, items, opens } from './beats.ts';
 import type { Spot } from './choices.ts';
-import { entryWords, letterWords } from './entries.ts';
-import type { Happening } from './happenings.ts';
+import { cardWords, planWords } from './entries.ts';
+import type { Happening, OfSide } from './happenings.ts';
 import { cellThing, unitThing } from './things.ts';
 import { rolls } from './throws.ts';
 
@@ -22,9 +22,33 @@ const endOf = (path: readonly Spot[]): string => path.slice(-1).map(place).join(
 const ownerOf = (letter: string, names: readonly string[]): string =>
   letter === 'automaton' ? 'the automaton' : (names[seatOfLetter(letter)] ?? letter);
 
+/** Who leads a side, by name; of several players the first speaks for it (EE-COO-01). */
+function sideOf(
+  { seats }: Pick<OfSide, 'seats'>,
+  names: readonly string[],
+  article: 'The' | 'the' = 'The',
+): string {
+  const [first, ...others] = seats.map((seat) => names[seat] ?? seatLetter(seat));
+  return first === undefined
+    ? `${article} automaton`
+    : others.length === 0
+      ? first
+      : `${article} side of ${first}`;
+}
+
+/** Cells that are named one by one; of more only how many. */
+const NAMED = 4;
+
+const fallenWords = (cells: readonly Spot[]): string =>
+  cells.length > NAMED ? `in ${cells.length} cells` : `at ${cells.map(place).join(' ')}`;
+
 const podWords = (pod: string): string => (pod.startsWith('crate') ? `What guards ${pod}` : `Pod ${pod}`);
 
 const woundsWords = (wounds: number): string => (wounds === 1 ? '1 Wound' : `${wounds} Wounds`);
+
+/** EE-SPC-38 Which of two tests it was, both of which must hit. */
+const testWords = (test: 1 | 2 | undefined): string =>
+  test === undefined ? '' : test === 1 ? ', first of two tests' : ', second test';
 
 const pointsWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
 
@@ -41,20 +65,23 @@ const KINDS: LogKinds<Happening> = {
   'battle over': ({ why }) => `The battle is over: ${why}`,
   'battle rolled': ({ mission }) => `The D8 says ${mission}`,
   blinked: ({ model, to }) => `${model} blinks to ${place(to)}`,
-  built: ({ side, facility }) => `Side ${seatLetter(side)} builds the ${facility}`,
+  built: (what, names) => `${sideOf(what, names)} builds the ${what.facility}`,
   'bystander runs home': ({ model }) => `${model} is not the informant and runs home`,
   'campaign over': ({ why }) => `The campaign is over: ${why}`,
   'campaign rated': ({ points }) => `The campaign is rated with ${pointsWords(points)}`,
-  card: ({ model, die, card, entry }) => `${model} rolls ${die} on the ${card} card: ${entryWords(entry)}`,
+  card: ({ model, die, card, entry }) =>
+    `${model} rolls ${die} on the ${card} card, its order: ${cardWords(entry)}`,
   'charge delayed': ({ model }) => `The charge does not go off: ${model} was hit`,
   'charge lost': ({ model }) => `The charge is lost with ${model}`,
   'charge planted': ({ model }) => `${model} plants the charge`,
   'charge removed': ({ model }) => `${model} removes the charge`,
   'charge set': ({ model }) => `${model} sets a charge on the generator`,
   charges: ({ model, at }) => `${model} charges ${at}`,
+  called: ({ model, name }) => `${model} is called ${name} from now on`,
   'civilian saved': ({ model, civilian }) => `${model} saves ${civilian}`,
   claimed: ({ model, at }) => `${model} takes charge of ${at}`,
-  climbs: ({ model, cost, path }) => `${model} climbs ${cost} to ${endOf(path)}`,
+  climbs: ({ model, cost, path, level }) =>
+    `${model} ${level ? 'moves on' : 'climbs'} ${cost} to ${endOf(path)}`,
   commands: ({ model, first }) => `${model} brings ${first.join(' ')} forward`,
   conceded: {
     words: ({ seat }, names) => `${ownerOf(seat, names)} concedes`,
@@ -81,7 +108,7 @@ const KINDS: LogKinds<Happening> = {
   evacuated: ({ model }) => `${model} leaves the board`,
   explodes: ({ weapon, at }) => `The ${weapon} explodes at ${place(at)}`,
   fallen: ({ model }) => `${model} has fallen`,
-  flees: ({ model, cost, path }) => `${model} flees ${cost} to ${endOf(path)}`,
+  flees: ({ model, cost, path }) => `${model} flees from close combat, ${cost} to ${endOf(path)}`,
   found: ({ model, gear }) => `${model} finds a ${gear}`,
   'free attack': ({ model, at }) => `${model} makes a free attack on ${at}`,
   'gate open': () => 'The gate opens',
@@ -91,16 +118,17 @@ const KINDS: LogKinds<Happening> = {
   'hack table': ({ model, die }) => `${model} rolls ${die} on the Hack table`,
   'handed over': ({ model, to }) => `${model} hands a token to ${to}`,
   healed: ({ model, at, wounds }) => `${model} treats ${at}: ${woundsWords(wounds)}`,
-  hit: ({ model, at, weapon, dice, value }) =>
-    `${model} hits ${at} with the ${weapon}: ${dice.join(' ')} against ${value}`,
-  income: ({ side, supplies }) => `Side ${seatLetter(side)} receives ${supplies} Supplies`,
+  hit: ({ model, at, weapon, dice, value, test }) =>
+    `${model} hits ${at} with the ${weapon}${testWords(test)}: ${dice.join(' ')} against ${value}`,
+  income: (what, names) => `${sideOf(what, names)} receives ${what.supplies} Supplies`,
   infirmary: ({ model, dice, value, lives }) =>
     `${model} in the Infirmary: ${dice.join(' ')} against ${value}, ${lives ? 'it lives' : 'it dies'}`,
   'informant found': ({ model }) => `${model} has found the informant`,
   intelligence: () => 'Intelligence is gathered',
-  joined: ({ model, side }) => `${model} joins side ${seatLetter(side)}`,
+  joined: (what, names) => `${what.model} joins ${sideOf(what, names, 'the')}`,
   'leader hides': ({ model }) => `${model} hides in its zone`,
-  'leader lost': ({ model }) => `${model} was the Leader: the Squad loses heart`,
+  'leader lost': ({ model }) =>
+    `${model} was the Leader: all others of the Squad have −1 WILL until the battle ends`,
   'marker placed': ({ at }) => `A civilian stands at ${place(at)}`,
   'marker reached': ({ model }) => `${model} has reached the marker`,
   'marker removed': () => 'It was an ordinary civilian',
@@ -108,24 +136,23 @@ const KINDS: LogKinds<Happening> = {
   'mind controlled': ({ model, by }) => `${model} obeys ${by}`,
   'mind freed': ({ model }) => `${model} is free again`,
   mindspin: ({ model, at, dice, effect }) => `${model} spins the mind of ${at}: ${dice.join(' ')}, ${effect}`,
-  missed: ({ model, at, weapon, dice, value }) =>
-    `${model} misses ${at} with the ${weapon}: ${dice.join(' ')} against ${value}`,
+  missed: ({ model, at, weapon, dice, value, test }) =>
+    `${model} misses ${at} with the ${weapon}${testWords(test)}: ${dice.join(' ')} against ${value}`,
   mission: ({ mission, name }) => (mission === 'Scenario' ? name : `${mission} ${name}`),
   says: ({ text }) => text,
   timer: ({ timer }) => `The timer stands at ${timer}`,
   reached: ({ model, area }) => `${model} reaches ${area}`,
   worked: ({ model, kind }) => `${model} has worked the ${kind}`,
   momentum: ({ model, path }) => `${model} moves on to ${endOf(path)}`,
-  mustered: ({ side, squad }) => `Side ${seatLetter(side)} has named ${squad}`,
+  mustered: (what, names) => `${sideOf(what, names)} has named ${what.squad}`,
   'new Leader': ({ model }) => `${model} is the new Leader`,
-  'outpost raised': ({ side, tier }) => `The Outpost of side ${seatLetter(side)} has tier ${tier}`,
+  'outpost raised': (what, names) => `The Outpost of ${sideOf(what, names, 'the')} has tier ${what.tier}`,
   overwatch: ({ model, weapon }) => `${model} watches with the ${weapon}`,
   'overwatch ended': ({ model }) => `${model} no longer watches`,
   panics: ({ model, to }) => `${model} runs to ${place(to)}`,
   'picked up': ({ model, token }) => `${model} picks up the ${token}`,
   placed: ({ model, at }) => `${model} at ${place(at)}`,
-  plan: ({ model, letter, orders }) =>
-    `${model} ${letterWords(letter)}: ${orders.length === 0 ? 'it stands guard' : orders.join(', then ')}`,
+  plan: ({ model, letter, orders, engaged }) => `${model} ${planWords(letter, orders, engaged)}`,
   'pod scattered': ({ pod, dice }) =>
     `${podWords(pod)} comes into view within ${dice.reduce((sum, die) => sum + die, 0)}: ${dice.join(' ')}`,
   'pod shown': ({ pod, models }) => `${podWords(pod)} holds ${models.join(', ')}`,
@@ -141,17 +168,17 @@ const KINDS: LogKinds<Happening> = {
   'reinforcements cancelled': () => 'The reinforcements do not come',
   'relay open': ({ model }) => `${model} has opened the relay`,
   'relay set': ({ model }) => `${model} sets the relay`,
-  reward: ({ side, reward }) => `Side ${seatLetter(side)} takes its reward: ${reward}`,
-  'reward card': ({ side, card }) => `Side ${seatLetter(side)} draws the ${card}`,
-  'reward exchanged': ({ side, supplies }) =>
-    `Side ${seatLetter(side)} has no use for its cards and takes ${supplies} Supplies`,
+  reward: (what, names) => `${sideOf(what, names)} takes a reward: ${what.reward}`,
+  'reward card': (what, names) => `${sideOf(what, names)} draws the ${what.card}`,
+  'reward exchanged': (what, names) =>
+    `${sideOf(what, names)} has no use for these cards and takes ${what.supplies} Supplies`,
   'rolled off': ({ dice }) => `Roll-off: ${dice.join(' ')}`,
   round: { words: ({ round, of }) => `Round ${round} of ${of}`, section: ({ round }) => `Round ${round}` },
   runs: ({ model, cost, path }) => `${model} runs ${cost} to ${endOf(path)}`,
   scatter: ({ die, wide }) => `Scatter: ${die}, ${wide ? 'wide' : 'on target'}`,
-  scored: ({ side, points, what }) => `Side ${seatLetter(side)} scores ${pointsWords(points)}: ${what}`,
+  scored: (told, names) => `${sideOf(told, names)} scores ${pointsWords(told.points)}: ${told.what}`,
   splashed: ({ model }) => `${model} stands in the blast`,
-  squad: ({ side, squad, faction }) => `Side ${seatLetter(side)}: ${squad} (${faction})`,
+  squad: (what, names) => `${sideOf(what, names)}: ${what.squad} (${what.faction})`,
   'stands up': ({ model, dice: fell, value }) =>
     fell === undefined ? `${model} stands up` : `${model} stands up: ${fell.join(' ')} against ${value}`,
   stopped: ({ model, at }) => `${model} stops at ${place(at)}`,
@@ -161,15 +188,15 @@ const KINDS: LogKinds<Happening> = {
   sustain: ({ model, dice, value }) => `${model} clings to life: ${dice.join(' ')} against ${value}`,
   tapped: ({ model }) => `${model} taps a terminal`,
   'terminal hacked': ({ model }) => `${model} cancels reinforcements`,
-  'terrain destroyed': () => 'Terrain falls',
+  'terrain destroyed': ({ cells }) => `Terrain falls ${fallenWords(cells)}`,
   test: ({ model, what, dice, value, passed }) =>
     `${model}: ${what}, ${dice.join(' ')} against ${value}, ${passed ? 'done' : 'failed'}`,
   took: ({ model, token }) => `${model} takes the ${token}`,
-  'torn down': ({ side, facility }) => `Side ${seatLetter(side)} tears down the ${facility}`,
+  'torn down': (what, names) => `${sideOf(what, names)} tears down the ${what.facility}`,
   upload: ({ upload }) => `The upload stands at ${upload}`,
   'upload set back': ({ model, upload }) => `${model} sets the upload back to ${upload}`,
   volatile: ({ model, die }) => `${model} may explode: ${die}`,
-  zone: ({ side, zone }) => `Side ${seatLetter(side)} takes zone ${zone}`,
+  zone: (what, names) => `${sideOf(what, names)} takes zone ${what.zone}`,
 };
 
 /** The models that a happening names, the acting one first, and the cells of a path. */

@@ -85,6 +85,7 @@ export const options: OptionSheet = {
     rule: 'EE-DIF-01',
     says: 'How many dice the automaton has in the bag.',
     choices: difficulties,
+    ladder: ['Easy', 'Normal', 'Classic', 'Impossible'],
     about: [
       'One die fewer than models each round.',
       'Two dice fewer than models each round.',

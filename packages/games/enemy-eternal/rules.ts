@@ -13,6 +13,7 @@ import { oddsReply } from './oddsReply.ts';
 import { options } from './options.ts';
 import { threatTo } from './preview/dangers.ts';
 import { intents } from './preview/intents.ts';
+import { callingCells } from './preview/surprises.ts';
 import { watchedFoes } from './preview/watching.ts';
 import { watchOf } from './preview/moves.ts';
 import { targetsOf } from './preview/ways.ts';
@@ -46,4 +47,4 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
 export const rules: Rules<Table, Choice, View, Happening, Space> = defineRules(parts);
 
 /** What the board asks of the rules, in a worker. */
-export const previews = { intents, targetsOf, threatTo, watchOf, watchedFoes };
+export const previews = { callingCells, intents, targetsOf, threatTo, watchOf, watchedFoes };

@@ -4,6 +4,7 @@ import { ground, spotOf } from './book/board/ground.ts';
 import { rulesFor } from './book/squad/muster.ts';
 import { randomSquad } from './book/squad/randomSquad.ts';
 import type { Choice } from './choices.ts';
+import { randomGear } from './randomGear.ts';
 import type { Space } from './spaces.ts';
 import type { Table } from './table.ts';
 
@@ -18,7 +19,14 @@ function anyOf<T>(things: readonly T[], chance: Chance, why: RuleId): T {
 export function sample(w: Table, _seat: Seat, space: Space, chance: Chance): Choice {
   if (space.kind === 'squad') {
     const faction = anyOf(space.factions, chance, 'EE-SQD-04');
-    return { do: 'muster', squad: randomSquad(faction, rulesFor(w), chance) };
+    const rules = rulesFor(w);
+    // EE-CAM-02 A campaign begins with AI loadouts.
+    const buys = rules.campaign ? undefined : randomGear(chance);
+    return { do: 'muster', squad: randomSquad(faction, rules, chance, buys) };
+  }
+  if (space.kind === 'name') {
+    const veteran = anyOf(space.soldiers, chance, 'EE-CAM-19');
+    return { do: 'call', veteran, name: `Number ${veteran}` };
   }
   const to = spotOf(ground(w), anyOf(space.cells, chance, 'EE-MOV-01'));
   if (space.kind === 'place') return { do: 'place', model: anyOf(space.models, chance, 'EE-DEP-02'), at: to };

@@ -5,6 +5,7 @@ import { worthOf } from './auto/worth.ts';
 import { sideOf } from './book/end.ts';
 import { skill } from './book/models.ts';
 import { rounds } from './book/round/round.ts';
+import { inTime } from './deadline.ts';
 import { leadOf } from './lead.ts';
 import type { Model, Side, Table } from './table.ts';
 
@@ -41,6 +42,9 @@ const DECISIVE = 2;
 const ALMOST = 0.99;
 const DECIDED = 0.995;
 
+/** A mission that can no longer be won but goes on: only a finished game is worth 0. */
+const HOPELESS = 0.0005;
+
 /** Between two missions of a campaign, where the next is still to be fought. */
 const AFTER_A_WIN = 0.85;
 
@@ -51,7 +55,10 @@ const worthOfResult = (winner: Side | -1 | null | undefined, win: number): numbe
 function chanceOfA(w: Table): number {
   if (w.result !== null) return worthOfResult(w.result.winner, DECIDED);
   if (w.models.length === 0) return worthOfResult(w.campaign?.results.at(-1)?.winner, AFTER_A_WIN);
-  return Math.min(ALMOST, Math.max(1 - ALMOST, 1 / (1 + Math.exp(-advantage(w) / DECISIVE))));
+  const { chance, without } = inTime(w);
+  if (chance === 0 && without === 0) return w.campaign === null ? HOPELESS : 1 - DECIDED;
+  const fight = 1 / (1 + Math.exp(-advantage(w) / DECISIVE));
+  return Math.min(ALMOST, Math.max(1 - ALMOST, fight * (chance + (1 - chance) * without)));
 }
 
 export function score(w: Table, seat: Seat): number {

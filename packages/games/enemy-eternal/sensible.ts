@@ -22,7 +22,7 @@ import type { View } from './view.ts';
 const LOOKED_AT = 60;
 const NAMED = 30;
 
-/** The first few by a value that is reckoned once for each. */
+/** The first few by a value that is computed once for each. */
 function bestOf(cells: readonly Cell[], most: number, value: (cell: Cell) => number): Cell[] {
   return cells
     .map((cell) => ({ cell, value: value(cell) }))
@@ -87,6 +87,9 @@ export function sensible(w: Table, _seat: Seat, space: Space): Choice[] | null {
         .filter((squad) => problemsOf(squad, rules).length === 0)
         .map((squad) => ({ do: 'muster', squad }));
     }
+    // A name changes nothing in play.
+    case 'name':
+      return [];
     case 'place':
       return placesOf(w, modelOf(w, space.model), space.cells)
         .slice(0, NAMED)

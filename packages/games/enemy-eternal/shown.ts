@@ -1,4 +1,5 @@
 // What screens show beyond the pieces themselves: where the evening stands, the board as rows of signs, models with their values, attacks that could be made.
+import { isOutOfTime } from './deadline.ts';
 import type { Bookmark, Viewer } from '@xenotable/kernel';
 import { type AimView, aimsFor } from './preview/aims.ts';
 import { areaSeen } from './preview/areas.ts';
@@ -60,6 +61,8 @@ export interface Shown {
   turn: 'choosing' | 'acting' | 'reacting' | null;
   camp: CampView | null;
   mission: { id: string; name: string; text: string; rounds: number };
+  /** Side A can no longer win the mission in the rounds that are left. */
+  outOfTime: boolean;
   board: { width: number; height: number; rows: string[]; levels: string[] };
   bag: { colour: string; left: number; of: number }[];
   units: UnitView[];
@@ -139,6 +142,9 @@ function campOf(w: Table): CampView {
     : { page: 'base', side: null, mission: missionIdOf(w), cards };
 }
 
+/** Nobody runs out of time with more rounds to come. */
+const LATE = 3;
+
 export function shownTo(w: Table, viewer: Viewer): Shown {
   const g = ground(w);
   const mission = missionOf(w);
@@ -151,6 +157,7 @@ export function shownTo(w: Table, viewer: Viewer): Shown {
     turn: turnOf(w),
     camp: stage === 'camp' ? campOf(w) : null,
     mission: { id: w.mission, name: mission.name, text: mission.text, rounds: mission.rounds },
+    outOfTime: stage === 'battle' && mission.rounds - w.round <= LATE && isOutOfTime(w),
     board: pictureOf(g),
     bag: w.bag.kinds.map((colour, i) => ({ colour, left: w.bag.left[i] ?? 0, of: dice })),
     units: standing.map((m) => unitView(w, g, m)),

@@ -28,5 +28,7 @@ export type Space =
   | { kind: 'place'; model: number; models: number[]; cells: Cell[] }
   /** Where a civilian marker may stand. */
   | { kind: 'marker'; cells: Cell[] }
+  /** Soldiers who may be given a name. */
+  | { kind: 'name'; soldiers: number[] }
   /** Every legal Squad. */
   | { kind: 'squad'; factions: Faction[]; limit: number };

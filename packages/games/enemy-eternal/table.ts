@@ -201,6 +201,20 @@ export interface SideState {
   extraCards: number;
 }
 
+/** What a side counts during a battle, before the first model has moved. */
+export const freshTally = (): Omit<SideState, 'faction' | 'seats' | 'squad' | 'zone'> => ({
+  score: 0,
+  found: 0,
+  held: [],
+  leaderLost: false,
+  worth: 0,
+  fielded: 0,
+  lost: 0,
+  bonus: 0,
+  uplink: 0,
+  extraCards: 0,
+});
+
 export interface TableOptions {
   armour: 'saving' | 'literal';
   leastDamage: 0 | 1;

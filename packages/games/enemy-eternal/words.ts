@@ -28,11 +28,20 @@ function veteranOf(v: View, id: number): string {
 const moveWords = (deed: string, { to, via, actions }: ChoiceOf<'run' | 'climb'>): string =>
   `${deed} to ${at(to)}${via === undefined ? '' : ` by way of ${via.map(at).join(', ')}`}, ${form(actions)}`;
 
+/** Whether a Climb leads to another level, or away from one that is raised; on level ground it is a second move. */
+function climbsTo(v: View, to: Spot): boolean {
+  const { width, levels } = v.shown.board;
+  const m = v.models.find((one) => one.id === v.shown.active?.model);
+  if (m === undefined) return true;
+  const levelAt = (x: number, y: number): string => levels[y]?.[x] ?? '0';
+  return levelAt(...to) !== levelAt(m.cell % width, Math.floor(m.cell / width));
+}
+
 type Words = { [D in Choice['do']]: (choice: ChoiceOf<D>, v: View) => string };
 
 const WORDS: Words = {
   run: (choice) => moveWords('Run', choice),
-  climb: (choice) => moveWords('Climb', choice),
+  climb: (choice, v) => moveWords(climbsTo(v, choice.to) ? 'Climb' : 'Move on', choice),
   attack: (choice, v) =>
     `Attack ${nameOf(v, choice.target)} with the ${choice.weapon}, ${form(choice.actions)}${choice.then === 'moves' ? ', then move' : ''}${choice.trigger ? ', Hair Trigger' : ''}`,
   charge: (choice, v) =>
@@ -100,6 +109,7 @@ const WORDS: Words = {
   sell: (choice) => `Sell the ${choice.gear}`,
   exchange: (choice) => `Exchange the ${choice.gear} for a ${choice.for}`,
   'name Leader': (choice, v) => `Name ${veteranOf(v, choice.veteran)} as Leader`,
+  call: (choice, v) => `Call ${veteranOf(v, choice.veteran)} ${choice.name}`,
   deploy: (choice, v) => `Deploy ${veteranOf(v, choice.veteran)}`,
   'leave at base': (choice, v) => `Leave ${veteranOf(v, choice.veteran)} at base`,
   grenade: (choice, v) => `A ${choice.grenade} for ${veteranOf(v, choice.veteran)}`,
@@ -108,7 +118,7 @@ const WORDS: Words = {
 };
 
 /** A choice as a short sentence; different offers of one question have different words. */
-export const choiceWords = (choice: Choice, v: View): string => entryOf(choice)(choice, v);
+export const choiceWords = (choice: Choice, v: View): string => wordsFor(choice.do, choice, v);
 
-/** The entry of a choice's own kind, which is the only one that it is ever given. */
-const entryOf = (choice: Choice) => WORDS[choice.do] as (choice: Choice, v: View) => string;
+const wordsFor = <D extends Choice['do']>(kind: D, choice: ChoiceOf<D>, v: View): string =>
+  WORDS[kind](choice, v);

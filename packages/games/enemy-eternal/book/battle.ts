@@ -1,6 +1,6 @@
 // Battle mode: one game without any carry-over.
 import { type Seat, applies } from '@xenotable/kernel';
-import { type MissionId, type Played, type Side, type Table, SIDES } from '../table.ts';
+import { type MissionId, type Played, type Side, type Table, SIDES, freshTally } from '../table.ts';
 import { type Play, chapter } from './chapter.ts';
 import { deployment } from './deployment/deployment.ts';
 import { boardOf } from './missions/board.ts';
@@ -25,19 +25,7 @@ export function clearTable(w: Table, mission: Played): void {
   w.cancelled = 0;
   w.goals = {};
   w.result = null;
-  for (const side of w.sides)
-    Object.assign(side, {
-      score: 0,
-      found: 0,
-      held: [],
-      leaderLost: false,
-      worth: 0,
-      fielded: 0,
-      lost: 0,
-      bonus: 0,
-      uplink: 0,
-      extraCards: 0,
-    });
+  for (const side of w.sides) Object.assign(side, freshTally());
   w.sides[0].zone = 'A';
   w.sides[1].zone = 'B';
 }

@@ -1,5 +1,6 @@
 // Who decides for whom.
 import type { Seat } from '@xenotable/kernel';
+import type { OfSide } from '../happenings.ts';
 import type { Model, Side, Table } from '../table.ts';
 import { modelOf } from '../tableReaders.ts';
 
@@ -20,6 +21,9 @@ const SCRIPT: readonly Seat[] = [AUTOMATON_SEAT];
 /** The seats that decide for a side. */
 export const seatsOf = (w: Table, side: Side): readonly Seat[] =>
   isAutomaton(w, side) ? SCRIPT : w.sides[side].seats;
+
+/** A side as the book tells of it: the log calls it by the names of its seats. */
+export const ofSide = (w: Table, side: Side): OfSide => ({ side, seats: [...w.sides[side].seats] });
 
 /** The seat that speaks for a side as a whole. EE-COO-01 In co-op it is the first player's. */
 export const speakerOf = (w: Table, side: Side): Seat => w.sides[side].seats[0] ?? AUTOMATON_SEAT;

@@ -2,6 +2,7 @@
 import { type RuleId, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../table.ts';
 import type { Play } from './chapter.ts';
+import { ground } from './board/ground.ts';
 import { has, skill } from './models.ts';
 
 export interface Tested {
@@ -52,6 +53,9 @@ export function abilityTest(
 export const climbValue = (w: Table, m: Model): number | null =>
   has(m, 'Grapple') ? null : skill(w, m, 'MOBILITY');
 
+/** What a Climb is called: where nothing is raised it is only a second move. */
+export const climbName = (w: Table): string => (ground(w).hills ? 'Climb' : 'Second move');
+
 /** EE-MOV-09 Whether a Climb as one action comes off. */
 export function climbs(play: Play, m: Model): boolean {
   const value = climbValue(play.w, m);
@@ -61,7 +65,7 @@ export function climbs(play: Play, m: Model): boolean {
   }
   const tested = test(play, value, 'EE-MOV-09');
   play.tell?.(
-    { type: 'test', model: m.name, what: 'Climb', dice: tested.dice, value, passed: tested.passed },
+    { type: 'test', model: m.name, what: climbName(play.w), dice: tested.dice, value, passed: tested.passed },
     'EE-MOV-09',
   );
   return tested.passed;

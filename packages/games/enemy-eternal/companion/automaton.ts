@@ -1,21 +1,17 @@
 // One activation of the automaton: its card is rolled, its letter is carried out by the people's hands.
 import { type Bookmark, applies } from '@xenotable/kernel';
 import { type Sheet, goTo, plainSheet } from '@xenotable/kernel/companion';
-import { entryWords } from '../entries.ts';
-import { usableArms, worksClose } from '../book/attack/arms.ts';
+import { usableArms } from '../book/attack/arms.ts';
 import { goDown } from '../book/attack/harm.ts';
-import { readCard, unrolled } from '../book/automaton/card.ts';
-import { expected } from '../book/automaton/shots.ts';
+import { unrolled } from '../book/automaton/card.ts';
 import { able, has, isDown, onBoard, skill } from '../book/models.ts';
-import { abilityTest, waysOf36 } from '../book/tests.ts';
+import { abilityTest } from '../book/tests.ts';
 import { cardOf } from '../content/cards.ts';
-import { type Skill, unitOf } from '../content/units.ts';
+import { unitOf } from '../content/units.ts';
 import { modelOf } from '../tableReaders.ts';
-import type { Model } from '../table.ts';
-import { type Shooting, shotOf } from './aim.ts';
-import { type Play, chapter, question } from './chapter.ts';
-import { begins, standThrow, standsUp } from './begins.ts';
-import { foesTouching, isEngaged } from './contact.ts';
+import { chapter, question } from './chapter.ts';
+import { begins, standThrow } from './begins.ts';
+import { isEngaged } from './contact.ts';
 import { fleeFrame } from './flee.ts';
 import { guardFrame } from './guard.ts';
 import { handsFrame } from './hands.ts';
@@ -24,71 +20,13 @@ import { huntFrame } from './hunt.ts';
 import { firstRanked, foesOf } from './rank.ts';
 import { shotFrame } from './shot.ts';
 import { standGuard } from './standGuard.ts';
-import type { CompanionTable } from './table.ts';
+import { skillTest } from './skillTest.ts';
 import { taskOf } from './tasks.ts';
 import { inches, modelAnswers, subjectOf } from './words.ts';
-
-interface Acting {
-  model: number;
-  left: number;
-  letter: string;
-  entry: string;
-  reckless: boolean;
-  stays: boolean;
-  answer?: string;
-}
+import { type Acting, WORKS, aimOf, fight, longest, readLetter, unitPreference, whyOf } from './acting.ts';
 
 export const automatonFrame = (model: number): Bookmark & Acting =>
   automaton.begin({ model, left: 2, letter: '', entry: '', reckless: false, stays: false });
-
-/** Why it does what it does, in words. */
-const whyOf = (f: Acting): string =>
-  f.entry === '' ? 'A controlled mind attacks its former friends.' : `${f.entry}: ${entryWords(f.entry)}.`;
-
-const aimOf = (f: Acting, preference: string) => ({
-  model: f.model,
-  left: f.left,
-  reckless: f.reckless,
-  preference,
-  near: '',
-});
-
-/** EE-AUT-05 The blow with the greatest expected damage against the first ranked of those that touch it. */
-function fight(w: CompanionTable, m: Model, left: number): Shooting | null {
-  const ranked = firstRanked(cardOf(unitOf(m.unit).card), foesTouching(w, m));
-  const foe = 'target' in ranked ? ranked.target : (ranked.among[0] ?? null);
-  if (foe === null) return null;
-  let best: Shooting | null = null;
-  let worth = -1;
-  for (const arm of usableArms(w, m).filter(worksClose)) {
-    const blow: Shooting = {
-      by: m.id,
-      at: foe.id,
-      weapon: arm.name,
-      actions: left >= 2 ? 2 : 1,
-      moving: false,
-      steady: false,
-      reason: 'attack',
-      close: true,
-      measured: null,
-    };
-    const value = expected(w, shotOf(w, blow));
-    if (value > worth) {
-      worth = value;
-      best = blow;
-    }
-  }
-  return best;
-}
-
-const longest = (w: CompanionTable, m: Model): number =>
-  Math.max(0, ...usableArms(w, m).map((arm) => arm.range));
-
-const WORKS: readonly [value: string, ability: 'Interact' | 'Search' | 'Computer Use', skill: Skill][] = [
-  ['operate', 'Interact', 'MOBILITY'],
-  ['search', 'Search', 'MOBILITY'],
-  ['hack', 'Computer Use', 'HACK'],
-];
 
 export const automaton = chapter<Acting>('automaton')
   .shows('model', 'left', 'letter', 'entry', 'reckless', 'stays')
@@ -337,17 +275,7 @@ export const automaton = chapter<Acting>('automaton')
               const on = WORKS.find(([work]) => work === value)?.[2];
               if (on === undefined) return [];
               const need = skill(w, m, on) - (f.left >= 2 ? 0 : 1);
-              return [
-                {
-                  label: on,
-                  dice: 2,
-                  sides: 6,
-                  need: { atMost: need },
-                  means: 'is done',
-                  chance: waysOf36(need) / 36,
-                  rule: 'EE-ACT-09',
-                },
-              ];
+              return [skillTest(need, { label: on, means: 'is done', rule: 'EE-ACT-09' })];
             },
           },
         );
@@ -393,18 +321,3 @@ export const automaton = chapter<Acting>('automaton')
       },
     },
   });
-
-const unitPreference = (m: Model): string => cardOf(unitOf(m.unit).card).preference;
-
-/** EE-AUT-02 EE-AUT-03 Standing up, then the card. EE-AUT-16 Whoever carries a token that is wanted goes on with it. */
-function readLetter(play: Play, f: Acting): void {
-  const m = modelOf(play.w, f.model);
-  f.left = standsUp(play, m);
-  const before = m.wounds;
-  const { letter, reckless, stays, row, card } = readCard(play, m);
-  f.letter = letter === '' ? 'M' : letter;
-  f.reckless = reckless;
-  f.stays = stays;
-  f.entry = row === null ? '' : card.rows[row][before >= 3 ? 0 : 1];
-  play.w.trail.push({ label: 'Card', value: f.entry === '' ? 'controlled' : f.entry });
-}

@@ -1,5 +1,6 @@
 // EE-CMP-02 Distances in the words one measures with: the Ranges of the weapons part them into bands.
-import type { Answer } from '@xenotable/kernel/companion';
+import { applies } from '@xenotable/kernel';
+import { type Answer, type Question, pairOf } from '@xenotable/kernel/companion';
 import type { Arm } from '../book/attack/arms.ts';
 import { SNIPER_BLIND } from '../book/attack/targets.ts';
 import { has } from '../book/models.ts';
@@ -11,6 +12,8 @@ export interface Band {
   value: string;
   label: string;
   sample: number | null;
+  /** The distances that it holds; null where nobody has measured. */
+  span: readonly [from: number, to: number] | null;
 }
 
 /** Where a weapon stands in a band. */
@@ -48,10 +51,15 @@ export function bandsOf(arms: readonly Arm[], at: Model, round: number): Band[] 
         : from.at === end.at
           ? `Exactly ${inches(end.at)}`
           : `${from.open ? '' : 'More than '}${inches(from.at)} to ${end.open ? 'less than ' : ''}${inches(end.at)}`;
-    bands.push({ value: String(bands.length), label, sample: end.open ? end.at - 0.25 : end.at });
+    bands.push({
+      value: String(bands.length),
+      label,
+      sample: end.open ? end.at - 0.25 : end.at,
+      span: [from?.at ?? 0, end.at],
+    });
     from = end;
   }
-  return [...bands, { value: 'none', label: 'Farther, or not seen', sample: null }];
+  return [...bands, { value: 'none', label: 'Farther, or not seen', sample: null, span: null }];
 }
 
 /** EE-GEN-07 EE-SHO-02 EE-SPC-41 What a weapon can do in a band. */
@@ -81,3 +89,12 @@ export const bandAnswers = (
             : 'no shot';
     return { value: band.value, label: band.label, ...(detail !== undefined && { detail }) };
   });
+
+/** EE-CMP-12 A distance that is asked for, as the app remembers it. */
+export function distanceOf(bands: readonly Band[], by: Model, at: Model): NonNullable<Question['distance']> {
+  applies('EE-CMP-12');
+  return {
+    pair: pairOf(by.name, at.name),
+    spans: Object.fromEntries(bands.flatMap(({ value, span }) => (span === null ? [] : [[value, span]]))),
+  };
+}

@@ -8,7 +8,7 @@ import {
   readOptions,
   someJson,
 } from '@xenotable/kernel';
-import { plainSheet } from '@xenotable/kernel/companion';
+import { setUpSheet } from '@xenotable/kernel/companion';
 import { EDITION } from './edition.ts';
 import { emptyTable, newSide } from '../begin.ts';
 import { missions, missionOf } from '../book/missions/index.ts';
@@ -171,19 +171,10 @@ export const setUp = chapter<SetUp>('set up')
         const words = step?.words(w) ?? null;
         return step === undefined || words === null
           ? null
-          : plainSheet(
-              {
-                key: 'done',
-                title: 'Is that done?',
-                look: 'buttons',
-                answers: [{ value: step.key, label: 'It stands' }],
-              },
-              {
-                rule: 'EE-CMP-01',
-                act: { words, why: step.why(w), rule: step.rule },
-                sentence: () => 'Nothing is measured yet.',
-                button: 'Next',
-              },
+          : setUpSheet(
+              step.key,
+              { words, why: step.why(w), rule: step.rule },
+              { rule: 'EE-CMP-01', sentence: 'Nothing is measured yet.' },
             );
       },
       take(_play, f) {

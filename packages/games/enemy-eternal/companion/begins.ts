@@ -2,10 +2,11 @@
 import { applies } from '@xenotable/kernel';
 import type { Throw } from '@xenotable/kernel/companion';
 import { has, skill } from '../book/models.ts';
-import { test, waysOf36 } from '../book/tests.ts';
+import { test } from '../book/tests.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import type { Play } from './chapter.ts';
+import { skillTest } from './skillTest.ts';
 import type { CompanionTable } from './table.ts';
 
 /** EE-RND-03 EE-OVW-06 EE-SPO-16 */
@@ -28,16 +29,12 @@ export function standThrow(w: CompanionTable, m: Model): Throw[] {
   if (m.down !== 'forced') return [];
   const value = skill(w, m, 'WILL');
   return [
-    {
+    skillTest(value, {
       label: `WILL of ${m.name}`,
-      dice: 2,
-      sides: 6,
-      need: { atMost: value },
       means: 'stands up at once',
       unmet: 'Standing up costs an action.',
-      chance: waysOf36(value) / 36,
       rule: 'EE-DWN-06',
-    },
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 // EE-CMP-05 Base contact comes about by a charge or a Lasso and ends when one of the two moves or falls, so the app can keep it.
 import { applies } from '@xenotable/kernel';
+import { forgetMeasured } from '@xenotable/kernel/companion';
 import { engages } from '../book/models.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
@@ -31,6 +32,8 @@ export function touch(w: CompanionTable, a: Model, b: Model): void {
   }
 }
 
-/** A model moves away, or is gone. */
-export const part = (w: CompanionTable, m: Model): void =>
-  void (w.contacts = w.contacts.filter((pair) => !pair.includes(m.id)));
+/** A model moves away, or is gone; what was measured to it no longer holds (EE-CMP-12). */
+export function part(w: CompanionTable, m: Model): void {
+  w.contacts = w.contacts.filter((pair) => !pair.includes(m.id));
+  forgetMeasured(w, m.name);
+}

@@ -1,2 +1,2 @@
 /** The edition of the companion's rules; records and tables name it. */
-export const EDITION = '1';
+export const EDITION = '2';

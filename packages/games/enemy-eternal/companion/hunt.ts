@@ -16,7 +16,7 @@ import { has, skill } from '../book/models.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import { attackOutlook } from './aim.ts';
-import { bandAnswers } from './bands.ts';
+import { bandAnswers, distanceOf } from './bands.ts';
 import { chapter, question } from './chapter.ts';
 import { handsFrame } from './hands.ts';
 import { type Aim, type Plan, type Terms, termsOf } from './plan.ts';
@@ -91,6 +91,7 @@ function questionFor(w: CompanionTable, f: Hunt, terms: Terms, key: string): Que
         title: `How far is ${at.name} from where it stands?`,
         look: 'buttons',
         answers: ranges,
+        distance: distanceOf(terms.bands, m, at),
       };
     case 'cover':
       return { key, title: `Is ${at.name} in cover from it?`, look: 'segments', answers: COVERS };

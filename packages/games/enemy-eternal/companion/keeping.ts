@@ -166,7 +166,7 @@ function setModel(play: Playing<CompanionTable, OfTitle>, m: Model, field: strin
 }
 
 export const keeping: Keeping<CompanionTable, OfTitle> = {
-  rules: { correct: 'EE-CMP-07', moved: 'EE-CMP-08', end: 'EE-CMP-09' },
+  rules: { correct: 'EE-CMP-07', moved: 'EE-CMP-08', dispute: 'EE-CMP-11', end: 'EE-CMP-09' },
   kept,
   correct(play, thing, field, to) {
     const m = play.w.models.find(({ name }) => unitThing(name) === thing);

@@ -21,7 +21,7 @@ import { hitValue } from '../book/attack/toHit.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import { type Shooting, attackOutlook, shotOf } from './aim.ts';
-import { type Band, bandAnswers, bandsOf, reachIn } from './bands.ts';
+import { type Band, bandAnswers, bandsOf, distanceOf, reachIn } from './bands.ts';
 import { blastOf } from './blast.ts';
 import { type Play, chapter, question } from './chapter.ts';
 import { part, touch } from './contact.ts';
@@ -62,6 +62,7 @@ export function measureSheet(w: CompanionTable, f: Shooting, act: Sheet['act'] =
     title: `How far is ${at.name} from ${by.name}?`,
     look: 'buttons' as const,
     answers: bandAnswers(bands, arm, at, w.round),
+    distance: distanceOf(bands, by, at),
   };
   const cover = {
     key: 'cover',

@@ -1,168 +1,26 @@
 // One activation of the people: they say which action, the app counts actions and carries out what dice decide.
 import { type Bookmark, applies } from '@xenotable/kernel';
-import { type Answer, type Sheet, goTo, plainSheet } from '@xenotable/kernel/companion';
-import { type Arm, armOf, canWatch, mindspin, usableArms, worksClose } from '../book/attack/arms.ts';
+import { goTo, plainSheet } from '@xenotable/kernel/companion';
+import { armOf, canWatch, mindspin, usableArms } from '../book/attack/arms.ts';
 import { goDown } from '../book/attack/harm.ts';
-import { able, has, isDown, onBoard, skill } from '../book/models.ts';
-import { abilityTest, waysOf36 } from '../book/tests.ts';
-import type { Skill } from '../content/units.ts';
+import { has, isDown, onBoard, skill } from '../book/models.ts';
+import { abilityTest } from '../book/tests.ts';
 import { modelOf } from '../tableReaders.ts';
 import type { Model } from '../table.ts';
 import { begins, standThrow, standsUp } from './begins.ts';
 import { type Play, chapter, question } from './chapter.ts';
-import { foesTouching, isEngaged, part, touch } from './contact.ts';
+import { isEngaged, part, touch } from './contact.ts';
 import { fleeFrame } from './flee.ts';
 import { checkWipe } from './harm.ts';
 import { podFrame } from './pods.ts';
-import { foesOf } from './rank.ts';
 import { shotFrame } from './shot.ts';
-import type { CompanionTable } from './table.ts';
+import { skillTest } from './skillTest.ts';
 import { watchedFrame } from './watch.ts';
 import { inches, modelAnswers, subjectOf } from './words.ts';
-
-interface Soldier {
-  model: number;
-  left: number;
-  up: boolean;
-  moved: boolean;
-  /** EE-ACT-02 What was done already: each kind once. */
-  did: string[];
-  /** The attack that is being declared. */
-  actions: number;
-  charge: boolean;
-  answer?: string;
-}
+import { type Soldier, TESTS, actionSheet, targetSheet, testOf } from './soldierSheets.ts';
 
 export const soldierFrame = (model: number): Bookmark & Soldier =>
   soldier.begin({ model, left: 2, up: false, moved: false, did: [], actions: 0, charge: false });
-
-const armsOf = (w: CompanionTable, m: Model, close: boolean): Arm[] =>
-  close
-    ? usableArms(w, m).filter(worksClose)
-    : [...usableArms(w, m).filter((arm) => arm.range > 0), ...(able(m, 'Mindspin') ? [mindspin] : [])];
-
-const TESTS: readonly [value: string, label: string, on: Skill][] = [
-  ['operate', 'Operate a piece', 'MOBILITY'],
-  ['search', 'Search a container', 'MOBILITY'],
-  ['hack', 'Hack', 'HACK'],
-];
-const ABILITY = { operate: 'Interact', search: 'Search', hack: 'Computer Use' } as const;
-
-const times = (left: number): string => (left === 1 ? '1 action' : '2 actions');
-
-/** EE-ACT-01 What it may do with the actions that are left. */
-function actionsOf(w: CompanionTable, f: Soldier): Answer[] {
-  const m = modelOf(w, f.model);
-  const all: Answer[] = [];
-  const add = (value: string, label: string, detail?: string): void =>
-    void all.push({ value, label, ...(detail !== undefined && { detail }) });
-  const run = skill(w, m, 'MOBILITY');
-  const engaged = isEngaged(w, m);
-  const foes = foesOf(w, m);
-  if (engaged) {
-    if (!f.did.includes('attack')) add('strike', 'Attack whom it touches', times(f.left));
-    add('flee', 'Flee', `${times(f.left)}, up to ${inches(run * f.left)}; free attacks follow`);
-    add('done', 'Nothing more');
-    return all;
-  }
-  if (!f.did.includes('run') && !has(m, 'Emplaced')) {
-    add('run', 'Run', `1 action, up to ${inches(run)}`);
-    if (f.left >= 2) add('run twice', 'Run with both actions', `up to ${inches(2 * run)}`);
-  }
-  if (!f.did.includes('attack') && foes.length > 0 && armsOf(w, m, false).length > 0) {
-    add('attack', 'Attack', '1 action, −1');
-    if (f.left >= 2) add('aim', 'Attack with both actions');
-  }
-  if (f.left >= 2 && foes.length > 0 && armsOf(w, m, true).length > 0 && !has(m, 'Emplaced'))
-    add('charge', 'Charge', `move up to ${inches(run)} into contact and strike`);
-  if (usableArms(w, m).some(canWatch)) add('overwatch', 'Overwatch', 'ends its activation');
-  if (f.left >= 2) add('hunker', 'Hunker Down', '2 actions');
-  for (const [value, label, on] of TESTS)
-    if ((value === 'operate' || value === 'search' || value === 'hack') && able(m, ABILITY[value]))
-      add(value, label, `${on} ${skill(w, m, on) - (f.left >= 2 ? 0 : 1)}, ${times(f.left)}`);
-  if (m.medikits > 0) add('medikit', 'Medikit', `WILL ${skill(w, m, 'WILL') - (f.left >= 2 ? 0 : 1)}`);
-  add('left', 'It leaves the table', 'through an exit of the mission');
-  add('done', 'Nothing more');
-  return all;
-}
-
-const testOf = (w: CompanionTable, f: Soldier, value: string): number | null => {
-  const m = modelOf(w, f.model);
-  const on = value === 'medikit' ? 'WILL' : TESTS.find(([name]) => name === value)?.[2];
-  return on === undefined ? null : skill(w, m, on) - (f.left >= 2 ? 0 : 1);
-};
-
-function actionSheet(w: CompanionTable, f: Soldier): Sheet | null {
-  const m = modelOf(w, f.model);
-  if (f.left <= 0 || !onBoard(m) || isDown(m) || m.overwatch !== null) return null;
-  return plainSheet(
-    { key: 'action', title: `What does ${m.name} do?`, look: 'buttons', answers: actionsOf(w, f) },
-    {
-      rule: 'EE-ACT-01',
-      subject: subjectOf(m),
-      act: { words: `${m.name} has ${times(f.left)} left.`, rule: 'EE-ACT-01' },
-      button: (value) => (testOf(w, f, value) === null ? 'Go on' : 'Roll your dice'),
-      throws: (value) => {
-        const need = testOf(w, f, value);
-        return need === null
-          ? []
-          : [
-              {
-                label: 'Test',
-                dice: 2,
-                sides: 6,
-                need: { atMost: need },
-                means: 'succeeds',
-                chance: waysOf36(need) / 36,
-                rule: 'EE-ACT-09',
-              },
-            ];
-      },
-    },
-  );
-}
-
-/** EE-ATK-02 Weapon and target on one screen. */
-function targetSheet(w: CompanionTable, f: Soldier): Sheet | null {
-  if (f.actions === 0) return null;
-  const m = modelOf(w, f.model);
-  const close = f.charge || isEngaged(w, m);
-  const foes = isEngaged(w, m) ? foesTouching(w, m) : foesOf(w, m);
-  const arms = armsOf(w, m, close);
-  if (foes.length === 0 || arms.length === 0) return null;
-  const questions = [
-    { key: 'target', title: 'Whom does it attack?', look: 'buttons' as const, answers: modelAnswers(foes) },
-    {
-      key: 'weapon',
-      title: 'With what?',
-      look: 'segments' as const,
-      answers: arms.map(({ name, range }) => ({
-        value: name,
-        label: name,
-        detail: range === 0 ? 'contact' : inches(range),
-      })),
-    },
-  ];
-  return {
-    subject: subjectOf(m),
-    act: f.charge
-      ? {
-          words: `Move it up to ${inches(skill(w, m, 'MOBILITY'))} into base contact with its target.`,
-          rule: 'EE-CHG-01',
-        }
-      : null,
-    questions,
-    outlooks: foes.flatMap((foe) =>
-      arms.map((arm) => ({
-        answers: { target: String(foe.id), weapon: arm.name },
-        sentence: `${m.name} attacks ${foe.name} with the ${arm.name}.`,
-        rule: 'EE-ATK-02',
-        button: 'Go on',
-        throws: [],
-      })),
-    ),
-  };
-}
 
 export const soldier = chapter<Soldier>('soldier')
   .shows('model', 'left', 'up', 'moved', 'did', 'actions', 'charge')
@@ -206,6 +64,7 @@ export const soldier = chapter<Soldier>('soldier')
             f.did.push('run');
             f.moved = true;
             f.left -= action === 'run' ? 1 : 2;
+            part(w, m);
             play.tell?.({ type: 'moved as told', model: m.name, words: 'as its player wishes' }, 'EE-MOV-01');
             return { call: watchedFrame(m.id), then: 'seen' };
           case 'attack':
@@ -348,15 +207,7 @@ export const soldier = chapter<Soldier>('soldier')
                 subject: subjectOf(m),
                 button: 'Roll your dice',
                 throws: () => [
-                  {
-                    label: 'WILL',
-                    dice: 2,
-                    sides: 6,
-                    need: { atMost: need },
-                    means: 'heals 2 Wounds',
-                    chance: waysOf36(need) / 36,
-                    rule: 'EE-EQP-08',
-                  },
+                  skillTest(need, { label: 'WILL', means: 'heals 2 Wounds', rule: 'EE-EQP-08' }),
                 ],
               },
             );

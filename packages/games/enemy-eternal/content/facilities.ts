@@ -1,4 +1,5 @@
 // What can be built in the Outpost.
+import { keysOf } from '@xenotable/kernel';
 import type { Faction } from './units.ts';
 
 export interface Facility {
@@ -84,7 +85,7 @@ export const facilities = {
 } as const satisfies Record<string, Facility>;
 
 export type FacilityName = keyof typeof facilities;
-export const facilityNames = Object.keys(facilities) as FacilityName[];
+export const facilityNames = keysOf(facilities);
 export const isFacility = (name: unknown): name is FacilityName =>
   typeof name === 'string' && Object.hasOwn(facilities, name);
 export const facilityOf = (name: FacilityName): Facility => facilities[name];

@@ -1,4 +1,5 @@
 // Vests, attachments and utilities.
+import { keysOf } from '@xenotable/kernel';
 import type { DamageType } from './units.ts';
 import { type WeaponClass, type WeaponName, type WeaponRule, isWeapon } from './weapons.ts';
 
@@ -22,7 +23,7 @@ export const vests = {
 } as const satisfies Record<string, Vest>;
 
 export type VestName = keyof typeof vests;
-export const vestNames = Object.keys(vests) as VestName[];
+export const vestNames = keysOf(vests);
 export const isVest = (name: unknown): name is VestName =>
   typeof name === 'string' && Object.hasOwn(vests, name);
 export const vestOf = (name: VestName): Vest => vests[name];
@@ -139,7 +140,7 @@ export const items = {
 } as const satisfies Record<string, Item>;
 
 export type ItemName = keyof typeof items;
-export const itemNames = Object.keys(items) as ItemName[];
+export const itemNames = keysOf(items);
 export const isItem = (name: unknown): name is ItemName =>
   typeof name === 'string' && Object.hasOwn(items, name);
 export const itemOf = (name: ItemName): Item => items[name];

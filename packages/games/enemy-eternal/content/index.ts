@@ -8,6 +8,9 @@ export * from './ranks.ts';
 export * from './scenarios.ts';
 export * from '../scenario/fairness.ts';
 export * from '../scenario/generate.ts';
+export * from '../scenario/generateCampaign.ts';
+export * from '../scenario/march.ts';
+export * from '../scenario/ownCampaign.ts';
 export * from '../scenario/places.ts';
 export {
   readCondition,
@@ -16,6 +19,7 @@ export {
   readPieceTerms,
   readPodTerms,
   readScore,
+  readTie,
 } from '../scenario/readParts.ts';
 export { goalOrders } from '../scenario/orders.ts';
 export { boardFor } from '../scenario/board.ts';
@@ -30,5 +34,6 @@ export * from './squads.ts';
 export * from './units.ts';
 export * from './weapons.ts';
 export { KINDS as OWN_KINDS } from '../own/kinds.ts';
+export { explained } from '../own/meanings.ts';
 export { type Made, armed, profileOf, typeOf, weaponIn, weaponName } from '../own/own.ts';
 export { prices, weighed } from '../own/pricing.ts';

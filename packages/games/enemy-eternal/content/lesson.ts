@@ -1,5 +1,7 @@
 // The first evening in five bites of a few minutes, with dice that fall as written; together they are what the first season mission asks for.
-import type { Lesson } from '@xenotable/kernel';
+import { type Json, type Lesson, same } from '@xenotable/kernel';
+import { type Actions, type Spot, wordsOf } from '../choices.ts';
+import { cellThing } from '../things.ts';
 
 const seats: Lesson['seats'] = [{ kind: 'person', name: 'Commander' }];
 
@@ -142,6 +144,24 @@ const watching: Lesson = {
     'A watcher fires once. The enemy watches too: a path that crosses its sight shows the cell and the chance before you run.',
 };
 
+/** The four cells of the marker. */
+const MARKER: readonly Spot[] = [
+  [17, 11],
+  [18, 11],
+  [17, 12],
+  [18, 12],
+];
+
+/** A Run with so many actions to any cell that fits. */
+const runsTo =
+  (actions: Actions, fits: (to: Spot) => boolean) =>
+  (choice: Json): boolean => {
+    const { do: what, actions: taken, to } = wordsOf(choice);
+    if (what !== 'run' || taken !== actions || !Array.isArray(to)) return false;
+    const [x, y] = to;
+    return typeof x === 'number' && typeof y === 'number' && fits([x, y]);
+  };
+
 /** The site of the first season mission, with those who have come to take it. */
 const outpost = { mission: 'SE1.1', opponent: 'automaton', difficulty: 'Normal' };
 
@@ -163,20 +183,23 @@ const revealing: Lesson = {
   opening: ['A'],
   pages: [
     {
-      text: 'This is the Outpost, your first mission. Somebody guards it, but you do not see who. The Ranger draws no fire while it moves: send it first.',
+      text: 'This is the Outpost, your first mission. Its guards are not on the board yet: they come when somebody is within 12 of the marker. The Ranger draws no fire while it moves: send it first.',
       rule: 'EE-SPC-34',
       expects: 'Activate Ranger',
       dice: [],
     },
     {
-      text: 'Run ahead with both actions. The eye on the path marks the cell from which something comes into view: the run pauses there and asks.',
+      text: 'Run ahead with both actions, to the marked cell. The eye on the path marks the cell where the guards come: the run pauses there and asks.',
       rule: 'EE-M-SE11-03',
-      expects: { do: 'run', actions: 2, to: [12, 10] },
+      expects: { do: 'run', actions: 2, to: [13, 9] },
+      accepts: runsTo(2, ([x]) => x >= 13 && x <= 16),
+      instead:
+        'Run with both actions: point at the marked cell or beyond it, outside the border of one action.',
       dice: [],
-      things: ['cell:12,10'],
+      things: ['cell:13,9'],
     },
     {
-      text: 'Guards! They act from the next round on. You may stop here, or go on to the cover that you had in mind. Go on.',
+      text: 'Guards! They act from the next round on. You may stop here, or go on to the cell that you had in mind. Its label says how safe it is against them. Go on.',
       rule: 'EE-MOV-06',
       expects: 'Go on',
       dice: ['A'],
@@ -232,8 +255,10 @@ const winning: Lesson = {
       text: 'Run onto the marker.',
       rule: 'EE-M-SE11-04',
       expects: { do: 'run', actions: 1, to: [17, 12] },
+      accepts: runsTo(1, (to) => MARKER.some((cell) => same(cell, to))),
+      instead: 'Run onto one of the four cells of the marker, with one action.',
       dice: [],
-      things: ['cell:17,12'],
+      things: MARKER.map(cellThing),
     },
     {
       text: 'What counts is where an activation ends. End it here, and the Outpost is yours.',

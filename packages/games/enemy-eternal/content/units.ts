@@ -1,4 +1,5 @@
 // Every unit of both factions: profile, price, abilities, special rules, what it may carry, and the card that the automaton reads for it.
+import { keysOf } from '@xenotable/kernel';
 import type { CardName } from './cards.ts';
 import type { WeaponClass, WeaponName } from './weapons.ts';
 
@@ -503,7 +504,7 @@ export const units = {
 
 export type UnitName = keyof typeof units;
 
-export const unitNames = Object.keys(units) as UnitName[];
+export const unitNames = keysOf(units);
 
 export const isUnit = (name: unknown): name is UnitName =>
   typeof name === 'string' && Object.hasOwn(units, name);

@@ -1,4 +1,5 @@
 // Every weapon. Range 0 is close combat; half the Range is never written, it follows (EE-GEN-07).
+import { keysOf } from '@xenotable/kernel';
 import type { DamageType } from './units.ts';
 
 export type WeaponRule =
@@ -499,7 +500,7 @@ export const weapons = {
 
 export type WeaponName = keyof typeof weapons;
 
-export const weaponNames = Object.keys(weapons) as WeaponName[];
+export const weaponNames = keysOf(weapons);
 
 export const isWeapon = (name: unknown): name is WeaponName =>
   typeof name === 'string' && Object.hasOwn(weapons, name);

@@ -1,4 +1,4 @@
-// What each special rule of units and weapons means in one sentence, for whoever makes units of their own; RULES.md says more.
+// What each special rule of units and weapons means in one sentence, for cards and for whoever makes units of their own; RULES.md says more.
 import type { Ability, Rule } from '../content/units.ts';
 import type { WeaponRule } from '../content/weapons.ts';
 
@@ -56,3 +56,11 @@ export const WEAPON_RULES: Record<WeaponRule, string> = {
   Venom: 'poisons: 1 more Wound at the end of the round',
   Zapper: 'forces the target Down',
 };
+
+const MEANINGS: ReadonlyMap<string, string> = new Map(Object.entries({ ...RULES, ...WEAPON_RULES }));
+
+/** 'Shredding: no Armour test, but two tests to hit'; the name alone where nothing is known. */
+export function explained(rule: string): string {
+  const meaning = MEANINGS.get(rule);
+  return meaning === undefined ? rule : `${rule}: ${meaning}`;
+}

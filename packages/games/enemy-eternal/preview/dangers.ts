@@ -1,14 +1,15 @@
-// What enemies could do to somebody who stands in a cell, from where they stand now.
+// What enemies could do to somebody who stands in a cell in one activation: fire or strike from where they stand, run and fire, charge.
 import { fastChance } from '@xenotable/kernel';
 import { neighbour } from '@xenotable/board';
 import { type Arm, usableArms, worksClose } from '../book/attack/arms.ts';
 import { type Forecast, forecast } from '../book/attack/forecast.ts';
 import { shotFault, targetFault } from '../book/attack/targets.ts';
-import { adjacent, ground, mayStop } from '../book/board/ground.ts';
-import { type Cover, coverAgainst } from '../book/board/sight.ts';
+import { adjacent, distance, ground, mayStop } from '../book/board/ground.ts';
+import { type Cover, coverAgainst, sees } from '../book/board/sight.ts';
 import { enemiesOf, has, isDown, isEngaged, skill } from '../book/models.ts';
 import { gaitOf } from '../book/movement/prices.ts';
 import { closedFor, explore } from '../book/movement/reach.ts';
+import { colourOf, diceIn, eligible } from '../book/round/dice.ts';
 import { imagine } from '../imagine.ts';
 import type { Cell, Model, Table } from '../table.ts';
 import { modelOf } from '../tableReaders.ts';
@@ -24,19 +25,28 @@ export const killBy = ({ losses }: Pick<Forecast, 'losses'>, wounds: number): nu
 export interface Danger {
   model: number;
   weapon: string;
-  /** It would have to charge. */
-  charge: boolean;
+  /** From where it stands, after a run, or by a charge. */
+  how: 'stay' | 'run' | 'charge';
+  /** The cell that it fires or strikes from; where a charge begins. */
+  from: Cell;
+  /** It could still act in this round; the others act in the next. */
+  now: boolean;
+  /** EE-DIF-01 The dice of this round do not reach it, if those who hurt more often act first. */
+  outOfDice: boolean;
   /** The cover that the cell gives against it: 2 Hard, 1 Soft. */
   cover: Cover;
   hurt: number;
   kill: number;
 }
 
-const best = (a: Danger | null, b: Danger | null): Danger | null =>
+/** An attack of an enemy of whom it is not yet asked when it acts. */
+type Attack = Omit<Danger, 'now' | 'outOfDice'>;
+
+const best = (a: Attack | null, b: Attack | null): Attack | null =>
   a === null || (b !== null && b.hurt > a.hurt) ? b : a;
 
 /** A shot with both actions, without moving. */
-function shotAt(w: Table, foe: Model, arm: Arm, target: Model): Danger | null {
+function shotAt(w: Table, foe: Model, arm: Arm, target: Model): Attack | null {
   const close = adjacent(ground(w), foe.cell, target.cell);
   if (close ? !worksClose(arm) : isEngaged(w, foe)) return null;
   if (!close && shotFault(w, foe, arm, target, foe.cell, false, target.cell) !== null) return null;
@@ -54,8 +64,63 @@ function shotAt(w: Table, foe: Model, arm: Arm, target: Model): Danger | null {
   return {
     model: foe.id,
     weapon: arm.name,
-    charge: false,
+    how: 'stay',
+    from: foe.cell,
     cover: close ? 0 : coverAgainst(w, foe.cell, target.cell),
+    hurt: hurtBy(odds),
+    kill: killBy(odds, target.wounds),
+  };
+}
+
+/** The cells that a model could run to with one action. */
+function runCells(w: Table, foe: Model): Cell[] {
+  const mobility = skill(w, foe, 'MOBILITY');
+  if (mobility <= 0 || has(foe, 'Emplaced') || isDown(foe) || isEngaged(w, foe)) return [];
+  const g = ground(w);
+  return explore(w, foe, gaitOf(foe, false), mobility, closedFor(w, foe)).order.filter(
+    (cell) => cell !== foe.cell && mayStop(g, cell),
+  );
+}
+
+/** Of the cells in range and in sight the one from which a shot hits best: near, and around the cover. */
+function bestFrom(w: Table, arm: Arm, cells: readonly Cell[], to: Cell): Cell | null {
+  let found: Cell | null = null;
+  let most = -Infinity;
+  for (const from of cells) {
+    const far = distance(w, from, to);
+    const near = 2 * far < arm.range ? 2 : 0;
+    if (far > arm.range || near <= most || adjacent(ground(w), from, to) || !sees(w, from, to)) continue;
+    const worth = near - coverAgainst(w, from, to);
+    if (worth > most) {
+      most = worth;
+      found = from;
+    }
+  }
+  return found;
+}
+
+/** EE-ACT-08 A run with one action, then a shot with the other. */
+function runAt(w: Table, foe: Model, arm: Arm, target: Model, cells: readonly Cell[]): Attack | null {
+  if (arm.range === 0) return null;
+  const from = bestFrom(w, arm, cells, target.cell);
+  if (from === null || shotFault(w, foe, arm, target, from, true, target.cell) !== null) return null;
+  const odds = forecast(w, {
+    by: foe,
+    from,
+    at: target,
+    to: target.cell,
+    arm,
+    actions: 1,
+    moving: true,
+    close: false,
+    steady: false,
+  });
+  return {
+    model: foe.id,
+    weapon: arm.name,
+    how: 'run',
+    from,
+    cover: coverAgainst(w, from, target.cell),
     hurt: hurtBy(odds),
     kill: killBy(odds, target.wounds),
   };
@@ -77,7 +142,7 @@ function contactReach(w: Table, foe: Model): (cell: Cell) => boolean {
 }
 
 /** EE-CHG-03 A blow at the end of a charge: one action, moving. */
-function chargeAt(w: Table, foe: Model, arm: Arm, target: Model): Danger {
+function chargeAt(w: Table, foe: Model, arm: Arm, target: Model): Attack {
   const odds = forecast(w, {
     by: foe,
     from: foe.cell,
@@ -92,36 +157,56 @@ function chargeAt(w: Table, foe: Model, arm: Arm, target: Model): Danger {
   return {
     model: foe.id,
     weapon: arm.name,
-    charge: true,
+    how: 'charge',
+    from: foe.cell,
     cover: 0,
     hurt: hurtBy(odds),
     kill: killBy(odds, target.wounds),
   };
 }
 
-/** All that enemies could do to a model in any cell; reaches of charges are searched once. */
+/** EE-RND-03 It has not acted in this round, and a die of its colour is in the bag. */
+const actsThisRound = (w: Table, foe: Model): boolean =>
+  foe.activated === 0 && eligible(w, foe) && diceIn(w, colourOf(foe)) > 0;
+
+/** EE-RND-01 EE-DIF-01 The automaton may have fewer dice than models: the likeliest come first, then the dice of their colour are gone. */
+function asDiceAllow(w: Table, dangers: (Omit<Danger, 'outOfDice'> & { colour: string })[]): Danger[] {
+  const left = new Map<string, number>();
+  return dangers
+    .sort((a, b) => b.hurt - a.hurt)
+    .map(({ colour, ...danger }) => {
+      const dice = left.get(colour) ?? diceIn(w, colour);
+      if (danger.now) left.set(colour, dice - 1);
+      return { ...danger, outOfDice: danger.now && dice <= 0 };
+    });
+}
+
+/** All that enemies could do to a model in any cell; their reaches are searched once. */
 export function dangersTo(w: Table, m: Model): (cell: Cell) => Danger[] {
   const foes = enemiesOf(w, m.control).map((foe) => ({
     foe,
     arms: usableArms(w, foe).filter((arm) => arm.slot !== 'mind'),
     reaches: contactReach(w, foe),
+    runs: runCells(w, foe),
+    now: actsThisRound(w, foe),
+    colour: colourOf(foe),
   }));
   const known = new Map<Cell, Danger[]>();
   return (cell) => {
     let found = known.get(cell);
     if (found !== undefined) return found;
     const target: Model = { ...m, cell, down: 'no' };
-    found = foes.flatMap(({ foe, arms, reaches }) => {
-      let danger: Danger | null = null;
+    const all = foes.flatMap(({ foe, arms, reaches, runs, now, colour }) => {
+      let danger: Attack | null = null;
       for (const arm of arms) danger = best(danger, shotAt(w, foe, arm, target));
+      if (!adjacent(ground(w), foe.cell, cell))
+        for (const arm of arms) danger = best(danger, runAt(w, foe, arm, target, runs));
       if (targetFault(w, foe, target, foe.cell, cell) === null && reaches(cell))
         for (const arm of arms) if (arm.range === 0) danger = best(danger, chargeAt(w, foe, arm, target));
-      return danger === null || danger.hurt === 0 ? [] : [danger];
+      return danger === null || danger.hurt === 0 ? [] : [{ ...danger, now, colour }];
     });
-    known.set(
-      cell,
-      found.sort((a, b) => b.hurt - a.hurt),
-    );
+    found = asDiceAllow(w, all);
+    known.set(cell, found);
     return found;
   };
 }
@@ -129,6 +214,16 @@ export function dangersTo(w: Table, m: Model): (cell: Cell) => Danger[] {
 /** The chance that at least one of them hurts. */
 export const anyHurt = (dangers: readonly Danger[]): number =>
   1 - dangers.reduce((safe, one) => safe * (1 - one.hurt), 1);
+
+/** Of these the likeliest who can act in this round, as far as the dice go. */
+export const soonest = (dangers: readonly Danger[]): Danger[] =>
+  dangers.filter((one) => one.now && !one.outOfDice);
+
+/** Enemies in base contact with a cell who cannot hurt whoever stands there. */
+export const harmlessAt = (w: Table, m: Model, cell: Cell, dangers: readonly Danger[]): number[] =>
+  enemiesOf(w, m.control)
+    .filter((foe) => adjacent(ground(w), foe.cell, cell) && !dangers.some((one) => one.model === foe.id))
+    .map((foe) => foe.id);
 
 /** For each cell, the chance that a model who stands there is hurt if every enemy who could attacked it once, in whole percent; 0 where nobody can. */
 export function threatTo(v: View, model: number): number[] {

@@ -25,8 +25,9 @@ export { freeTrooper, priceOf, recruit, standard, unitPrice, weaponsOf } from '.
 export { type SquadRules, costOf, limitFor, problemsOf } from '../book/squad/squad.ts';
 export { readSquadText, squadText } from '../squadText.ts';
 export { type MissionSheet, missionSheet } from './missions.ts';
-export { type Danger, anyHurt, dangersIn, hurtBy, killBy, threatTo } from './dangers.ts';
-export { intents } from './intents.ts';
+export { type Blast, blastOf } from './blasts.ts';
+export { type Danger, anyHurt, dangersIn, hurtBy, killBy, soonest, threatTo } from './dangers.ts';
+export { type EternalIntent, intents } from './intents.ts';
 export { suggestedPlaces } from './setUp.ts';
 export { worksNow } from './works.ts';
 export { type Reacting, type ReactionAt, reactingOf } from './reacting.ts';

@@ -16,12 +16,13 @@ import { waysOf36 } from '../book/tests.ts';
 import type { ChoiceOf, Order, Spot } from '../choices.ts';
 import { cardOf } from '../content/cards.ts';
 import { copy } from '../copy.ts';
+import { orderWords } from '../entries.ts';
 import { imagine } from '../imagine.ts';
 import { type Model, type Table, SIDES } from '../table.ts';
 import { modelOf, pieceOf } from '../tableReaders.ts';
 import { cellThing, unitThing } from '../things.ts';
 import type { View } from '../view.ts';
-import { aimOf, chargeAim } from './aims.ts';
+import { type AimView, aimOf, chargeAim } from './aims.ts';
 import { hurtBy } from './dangers.ts';
 import { claimDeed, workDeed } from './deeds.ts';
 import { profileOf } from '../own/own.ts';
@@ -31,8 +32,12 @@ export interface Act {
   chance: number;
   /** The results of the card's D6 that lead to it; none for those who roll no card. */
   dice: number[];
+  /** EE-AIM-05 What these results of the card say. */
+  letters: Set<string>;
   orders: Order[];
   words: string;
+  /** What makes the chance of its attack; '' without one. */
+  why: string;
   target: number | null;
   path: Spot[];
   /** The chance that it hurts its target when it comes to it. */
@@ -75,12 +80,29 @@ function startsWith(w: Table, m: Model): { left: number; chance: number }[] {
 /** What orders come to, one after the other, until one cannot be done. */
 interface Told {
   words: string[];
+  why: string[];
   target: number | null;
   path: Spot[];
   hurt: number;
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** 'AIM 7, long range −1, hard cover −2: hits in 17 %; armour stops 28 %'. */
+function attackWhy(aim: AimView): string {
+  const [first, ...changes] = aim.parts;
+  const sum = [
+    `${first?.label ?? 'value'} ${first?.value ?? aim.value}`,
+    ...changes.map(({ label = '', value }) => `${label} ${signed(value)}`),
+  ].join(', ');
+  const turned = aim.turned.map(({ label, ways, of }) => `${label} spares ${percent(1 - ways / of)}`);
+  const armour =
+    aim.armour === null || aim.armour.ways === 0 ? [] : [`armour stops ${percent(aim.armour.ways / 36)}`];
+  const harm = aim.mind === null && aim.damage.value <= 0 ? ['its damage is 0'] : [];
+  return [`${sum}: hits in ${percent(aim.ways / aim.of)}`, ...turned, ...armour, ...harm].join('; ');
+}
 
 function tellAttack(
   w: Table,
@@ -102,6 +124,7 @@ function tellAttack(
         ? `spins the mind of ${name}`
         : `${aim.close ? 'strikes' : 'fires at'} ${name}`;
   told.words.push(`${verb}, ${percent(told.hurt)}`);
+  told.why.push(attackWhy(aim));
 }
 
 const PLAIN: Partial<Record<Order['do'], string>> = {
@@ -160,7 +183,7 @@ function tellOrder(w: Table, f: Activation, order: Order, told: Told): void {
 
 /** The words and the effect of orders, on a copy that is the caller's to change. */
 function told(w: Table, f: Activation, orders: readonly Order[]): Told {
-  const all: Told = { words: [], target: null, path: [], hurt: 0 };
+  const all: Told = { words: [], why: [], target: null, path: [], hurt: 0 };
   for (const order of orders) {
     if (orderFault(w, f, order) !== null) break;
     tellOrder(w, f, order, all);
@@ -178,20 +201,24 @@ export function actsOf(w: Table, model: number, overdrive = false): Act[] {
     for (const die of fixed === null ? [1, 2, 3, 4, 5, 6] : [0]) {
       const { w: then, m } = begun(w, model);
       const f = fresh(model, left, overdrive);
-      const orders = ordersBy(then, f, fixed ?? entryFor(then, m, die)).orders;
+      const entry = fixed ?? entryFor(then, m, die);
+      const { orders } = ordersBy(then, f, entry);
       const key = JSON.stringify(orders);
       const share = fixed === null ? chance / 6 : chance;
       const known = acts.get(key);
       if (known !== undefined) {
         known.chance += share;
         known.dice.push(die);
+        known.letters.add(entry.letter);
       } else {
-        const { words, target, path, hurt } = told(then, f, orders);
+        const { words, why, target, path, hurt } = told(then, f, orders);
         acts.set(key, {
           chance: share,
           dice: [die],
+          letters: new Set([entry.letter]),
           orders,
           words: words.length === 0 ? 'waits' : words.join(' and '),
+          why: why.join('; '),
           target,
           path,
           hurt,
@@ -233,7 +260,29 @@ function inOrder(w: Table, models: readonly Model[], next: ChoiceOf<'activate'> 
   return order;
 }
 
-function intentOf(w: Table, m: Model, order: number, overdrive: boolean): Intent {
+/** Results of a die, '2–5' or '1, 3'. */
+const diceWords = (dice: readonly number[]): string => {
+  const all = [...new Set(dice)].sort();
+  const [first = 0, last = 0] = [all[0], all.at(-1)];
+  return all.length > 2 && last - first === all.length - 1 ? `${first}–${last}` : all.join(', ');
+};
+
+/** What leads to an act: the results of the card's D6 with what they order, and the chance of its attack. */
+function whyOf({ dice, letters, why }: Act): string {
+  const rolled = dice.filter((die) => die > 0);
+  const card =
+    rolled.length === 0
+      ? []
+      : [`D6 ${diceWords(rolled)} on its card: ${[...letters].map(orderWords).join(' or ')}`];
+  return [...card, ...(why === '' ? [] : [why])].join('. ');
+}
+
+/** An intent whose ways have their reasons. */
+export interface EternalIntent extends Intent {
+  ways: readonly { words: string; chance: number; why: string }[];
+}
+
+function intentOf(w: Table, m: Model, order: number, overdrive: boolean): EternalIntent {
   const acts = actsOf(w, m.id, overdrive);
   const [likeliest] = acts;
   const things = likeliest?.path.map((spot): ThingId => cellThing(spot)) ?? [];
@@ -248,13 +297,13 @@ function intentOf(w: Table, m: Model, order: number, overdrive: boolean): Intent
       likeliest.target !== null && { target: unitThing(modelOf(w, likeliest.target).name) }),
     ...(things.length > 0 && { path: things }),
     ...(end !== undefined && { end }),
-    ways: acts.map(({ words, chance }) => ({ words, chance })),
+    ways: acts.map((act) => ({ words: act.words, chance: act.chance, why: whyOf(act) })),
     hurt: acts.reduce((sum, act) => sum + act.chance * act.hurt, 0),
   };
 }
 
 /** The automaton's next acts as everybody at the table may know them; nothing where people play both sides. */
-export function intents(v: View, _seat: Seat): Intent[] {
+export function intents(v: View, _seat: Seat): EternalIntent[] {
   const w = imagine(v, fastChance(1));
   if (!SIDES.some((side) => isAutomaton(w, side)) || v.shown.stage !== 'battle' || w.result !== null)
     return [];

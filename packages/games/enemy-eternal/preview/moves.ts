@@ -1,7 +1,7 @@
 // What a move would look like before it is made: the path, who may react to it where, and what could be attacked from its end.
 import { type Refusal, fastChance } from '@xenotable/kernel';
 import { type AimView, aimsIn, reactionsOn } from './aims.ts';
-import { type Danger, dangersTo } from './dangers.ts';
+import { type Danger, dangersTo, harmlessAt } from './dangers.ts';
 import { type Surprise, surpriseOn } from './surprises.ts';
 import type { Activation } from '../book/actions/actions.ts';
 import { activation } from '../book/actions/activation.ts';
@@ -28,6 +28,8 @@ export interface Preview {
   reactions: (AimView & { model: number; cell: Cell })[];
   /** Who could hurt the model in the last cell, likeliest first. */
   back: Danger[];
+  /** Enemies beside it then whose blows do nothing to it. */
+  harmless: number[];
   reveals: Surprise | null;
   /** Attacks that the model could make from the last cell with the action it has left. */
   aims: AimView[];
@@ -67,13 +69,15 @@ function previewed(w: Table, m: Model, { path, cost }: Way, then: Activation): P
   const reactions = reactionsOn(w, m, path);
   const reveals = surpriseOn(w, m, path);
   m.cell = path.at(-1) ?? m.cell;
+  const back = dangersTo(w, m)(m.cell);
   return {
     model: m.id,
     path,
     cost,
     cover: coverAround(ground(w), m.cell),
     reactions,
-    back: dangersTo(w, m)(m.cell),
+    back,
+    harmless: harmlessAt(w, m, m.cell, back),
     reveals,
     aims: then.left > 0 ? aimsIn(w, then) : [],
   };

@@ -1,7 +1,11 @@
 // What a path would bring to light.
+import { fastChance } from '@xenotable/kernel';
 import { missionOf } from '../book/missions/index.ts';
+import { cellsThat, ground } from '../book/board/ground.ts';
 import { sees } from '../book/board/sight.ts';
+import { imagine } from '../imagine.ts';
 import type { Cell, Model, Table } from '../table.ts';
+import type { View } from '../view.ts';
 
 /** Where something comes into view. */
 export interface Surprise {
@@ -22,4 +26,15 @@ export function surpriseOn(w: Table, m: Model, path: readonly Cell[]): Surprise 
       return { cell, final: true };
   }
   return null;
+}
+
+/** EE-DEP-06 The cells from which a model of side A calls guards onto the board; none where nobody waits, or where sight decides and not distance. */
+export function callingCells(v: View): Cell[] {
+  if (!v.pods.some((pod) => pod.state === 'waiting')) return [];
+  const w = imagine(v, fastChance(1));
+  const terms = missionOf(w).pods;
+  const m = w.models.find((one) => one.side === 0 && one.control === 0);
+  if (terms?.near === undefined || m === undefined) return [];
+  const waiting = w.pods.filter((pod) => pod.state === 'waiting');
+  return cellsThat(ground(w), (cell) => waiting.some((pod) => terms.triggers(w, pod, { ...m, cell })));
 }

@@ -2,7 +2,7 @@
 import { type Modifier, type RuleId, fastChance, total } from '@xenotable/kernel';
 import { activation } from '../book/actions/activation.ts';
 import { skill } from '../book/models.ts';
-import { climbValue, waysOf36 } from '../book/tests.ts';
+import { climbName, climbValue, waysOf36 } from '../book/tests.ts';
 import type { Choice } from '../choices.ts';
 import type { Skill } from '../content/units.ts';
 import { imagine } from '../imagine.ts';
@@ -88,7 +88,7 @@ function climbTest(w: Table, m: Model): TestView | null {
   const parts: Modifier[] = [{ value, because: 'EE-MOV-09', label: 'MOBILITY' }];
   return {
     model: m.id,
-    deed: 'Climb',
+    deed: climbName(w),
     gain: 'it gets there',
     also: 'spends the action',
     value,

@@ -1,7 +1,7 @@
 // Ways to hurt an enemy: who does it, from where, with which weapon and how many actions; what may happen on the way and what comes back.
 import { fastChance } from '@xenotable/kernel';
 import { type AimView, aimOf, chargeAim, reactionsOn } from './aims.ts';
-import { type Danger, anyHurt, dangersTo, hurtBy, killBy } from './dangers.ts';
+import { type Danger, anyHurt, dangersTo, harmlessAt, hurtBy, killBy, soonest } from './dangers.ts';
 import { type Surprise, surpriseOn } from './surprises.ts';
 import { type Activation, attackBy, rowFault } from '../book/actions/actions.ts';
 import { activation } from '../book/actions/activation.ts';
@@ -46,6 +46,8 @@ export interface Way {
   fall: number;
   /** Who could hurt the attacker where it stands then, likeliest first. */
   back: Danger[];
+  /** Enemies beside it then whose blows do nothing to it. */
+  harmless: number[];
   reveals: Surprise | null;
 }
 
@@ -178,13 +180,14 @@ function chargeDrafts(w: Table, f: Activation, at: Model): Draft[] {
 
 /** Chances closer than this are not worth a walk into the open. */
 const SAME = 0.12;
-/** Cells of one kind of attack that are looked at closely. */
-const CLOSELY = 14;
+/** Answers closer than this are alike. */
+const ALIKE = 0.01;
 
 /** What may happen to whoever goes this way. */
 function wayOf(w: Table, m: Model, at: Model, one: Draft, dangers: (cell: Cell) => Danger[]): Way {
   const reactions = reactionsOn(w, m, one.path);
   const fall = 1 - reactions.reduce((lives, shot) => lives * (1 - killBy(shot, m.wounds)), 1);
+  const back = dangers(one.cell);
   return {
     choices: one.choices,
     by: m.id,
@@ -202,25 +205,40 @@ function wayOf(w: Table, m: Model, at: Model, one: Draft, dangers: (cell: Cell) 
     risk: Math.max(0, ...reactions.map(hurtBy)),
     fall,
     // Whom it attacks may be gone by then, but is counted: it often lives.
-    back: dangers(one.cell),
+    back,
+    harmless: harmlessAt(w, m, one.cell, back),
     reveals: surpriseOn(w, m, one.path),
   };
 }
 
-const comesBack = (way: Way): number => 1 - (1 - way.risk) * (1 - anyHurt(way.back));
+const answered = (way: Way, back: readonly Danger[]): number => 1 - (1 - way.risk) * (1 - anyHurt(back));
 
-/** Of drafts that differ only in their cell: the safest of the good ones. */
+/** What comes back in this round, then what could come back at all; chances that are alike count as the same. */
+const answers = (way: Way): [number, number] => [
+  Math.round(answered(way, soonest(way.back)) / ALIKE),
+  Math.round(answered(way, way.back) / ALIKE),
+];
+
+/** Cover against those who could hurt it, then on all sides: more is better. */
+const sheltered = ({ back, cover }: Way): number =>
+  back.reduce((sum, one) => sum + 10 * one.cover, 0) + cover.reduce((sum, side) => sum + side, 0);
+
+/** Less that comes back first, then more cover. */
+function bySafety(a: Way, b: Way): number {
+  const [now, all] = answers(a);
+  const [thenNow, thenAll] = answers(b);
+  return now - thenNow || all - thenAll || sheltered(b) - sheltered(a);
+}
+
+/** Of drafts that differ only in their cell: among the good ones the safest, of these what hurts most, then the shortest. */
 function bestPlace(w: Table, m: Model, at: Model, drafts: Draft[], dangers: (cell: Cell) => Danger[]): Way {
   const most = Math.max(...drafts.map((one) => one.worth));
   const good = drafts
     .filter((one) => one.worth >= most - SAME)
-    .sort((a, b) => b.worth - a.worth || a.cost - b.cost)
-    .slice(0, CLOSELY)
-    .map((one) => wayOf(w, m, at, one, dangers));
-  return good.reduce((best, way) => {
-    const less = comesBack(way) - comesBack(best);
-    return less < -0.005 || (less < 0.005 && way.cost < best.cost) ? way : best;
-  });
+    .map((one) => ({ worth: one.worth, way: wayOf(w, m, at, one, dangers) }));
+  const [best] = good.sort((a, b) => bySafety(a.way, b.way) || b.worth - a.worth || a.way.cost - b.way.cost);
+  if (best === undefined) throw new Error('nothing to choose a place from');
+  return best.way;
 }
 
 function waysOf(w: Table, f: Activation, first: readonly Choice[], at: Model): { way: Way; worth: number }[] {
@@ -245,14 +263,13 @@ export function waysTo(v: View, target: number): Way[] {
   const at = modelOf(w, target);
   const all = actors(w).flatMap(({ f, first }) => waysOf(w, f, first, at));
   const most = Math.max(...all.map(({ worth }) => worth));
-  const back = (way: Way): number => Math.round(100 * comesBack(way));
   const isGood = (worth: number): number => (worth >= most - SAME ? 0 : 1);
   return all
     .filter(({ worth }) => worth > 0 || all.length === 1)
     .sort(
       (a, b) =>
         isGood(a.worth) - isGood(b.worth) ||
-        (isGood(a.worth) === 0 ? back(a.way) - back(b.way) : b.worth - a.worth) ||
+        (isGood(a.worth) === 0 ? bySafety(a.way, b.way) : b.worth - a.worth) ||
         b.worth - a.worth ||
         a.way.choices.length - b.way.choices.length ||
         a.way.cost - b.way.cost,

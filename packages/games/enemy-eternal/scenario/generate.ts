@@ -137,7 +137,7 @@ function placeAreas(scenario: Scenario, sketch: Sketch): Area[] {
 }
 
 /** Columns of a deployment zone. */
-const zoneDepth = (width: number): number => Math.max(3, Math.round(width / 7));
+export const zoneDepth = (width: number): number => Math.max(3, Math.round(width / 7));
 
 function draw(scenario: Scenario, any: Any, loose: boolean): Scenario {
   const sketch = new Sketch(scenario.map[0]?.length ?? 36, scenario.map.length);

@@ -82,7 +82,7 @@ function heldCells(w: Table, scenario: Scenario, m: Model, order: Order): readon
   return around(pieces);
 }
 
-/** Whether a carrier shall go home now. */
+/** Whether a carrier should go home now. */
 function goesHome(w: Table, scenario: Scenario, m: Model, order: Order): boolean {
   if (m.carries.length === 0) return false;
   if (order.from === undefined || w.round >= order.from) return true;

@@ -80,6 +80,9 @@ function ownUnits(data: unknown): string[] {
   );
 }
 
+/** No list of a scenario is longer, but for lists of fields. */
+const MOST = 200;
+
 const readArea = fields({ name: textOf(1, 24), cells: listOf(aText) });
 
 const HEAD = headReaders('enemy-eternal', KINDS);
@@ -91,7 +94,7 @@ const orNull =
 
 const bodyReader = (own: readonly string[]) =>
   fields(
-    { ...HEAD.needed, map: aMap, rounds: aNumber(1, 20), ends: listOf(readEnd) },
+    { ...HEAD.needed, map: aMap, rounds: aNumber(1, 20), ends: listOf(readEnd, MOST) },
     {
       ...HEAD.free,
       play: oneOf(['any', 'versus', 'automaton'] as const),
@@ -102,15 +105,15 @@ const bodyReader = (own: readonly string[]) =>
       sight: aNumber(0, 60),
       squads: fields({}, { A: orNull(textOf(1, 2000)), B: orNull(textOf(1, 2000)) }),
       forces: fields({}, { ADVENT: forcesReader(own), XCOM: forcesReader(own) }),
-      pods: listOf(readPodTerms),
-      areas: listOf(readArea),
+      pods: listOf(readPodTerms, MOST),
+      areas: listOf(readArea, MOST),
       civilians: oneOf(CIVILIANS),
       pieces: fields({}, Object.fromEntries(WORKED_KINDS.map((kind) => [kind, readPieceTerms]))),
       timer: orNull(fields({ piece: oneOf(WORKED_KINDS), within: aNumber(1, 12) })),
-      scores: listOf(readScore),
+      scores: listOf(readScore, MOST),
       wipe: aFlag,
-      orders: fields({}, { A: orNull(listOf(readOrder)), B: orNull(listOf(readOrder)) }),
-      says: listOf(fields({ round: aNumber(1, 20), text: textOf(1, 300) })),
+      orders: fields({}, { A: orNull(listOf(readOrder, MOST)), B: orNull(listOf(readOrder, MOST)) }),
+      says: listOf(fields({ round: aNumber(1, 20), text: textOf(1, 300) }), MOST),
     },
   );
 

@@ -9,6 +9,7 @@ import type {
   Scenario,
   Score,
   SideLetter,
+  Tie,
   WorkedKind,
 } from './scenario.ts';
 
@@ -86,7 +87,25 @@ const LOOKS: Record<End['look'], string> = {
   last: 'After the last round, when',
 };
 
+const TIED: Record<Exclude<Tie['by'], 'area'>, string> = {
+  pieces: 'who holds more pieces',
+  supplies: 'who found more Supplies',
+  worth: 'who destroyed more',
+};
+
+export const tieWords = (tie: Tie): string => (tie.by === 'area' ? `who holds ${tie.area}` : TIED[tie.by]);
+
+/** The whole sentence of an end: when, who wins, what decides a tie, and the second goal. */
 export function endWords(end: End): string {
+  const { ties = [], second = [] } = end;
+  return [
+    endingWords(end),
+    ...(ties.length === 0 ? [] : [`A tie goes to ${ties.map(tieWords).join(', then to ')}.`]),
+    ...(second.length === 0 ? [] : [`Second goal: ${second.map(conditionWords).join(' or ')}.`]),
+  ].join(' ');
+}
+
+function endingWords(end: End): string {
   const result =
     end.wins === 'nobody'
       ? 'nobody wins'

@@ -50,7 +50,7 @@ function audited(
 const BOLD: readonly Choice['do'][] = ['attack', 'charge', 'mindspin', 'react', 'free charge'];
 
 const all = [...trials, ...everyTrial, ...campaignTrials].filter(isOfTheBox);
-const GAMES = Number(process.env['AUDIT_GAMES'] ?? 110);
+const GAMES = Number(process.env['AUDIT_GAMES'] ?? 55);
 
 /** Plays games with a lie until the auditor objects; it must do so in the first game in which there was something to lie about. */
 function caught(lie: Lie, trial: string, words: RegExp): void {

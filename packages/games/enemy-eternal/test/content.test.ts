@@ -7,6 +7,7 @@ import { damageOf, resistances } from '../book/attack/damage.ts';
 import { recruit } from '../book/squad/recruit.ts';
 import { randomSquad } from '../book/squad/randomSquad.ts';
 import { costOf, problemsOf } from '../book/squad/squad.ts';
+import { randomGear } from '../randomGear.ts';
 import { readSquadText, squadText } from '../squadText.ts';
 import { hitValue } from '../book/attack/toHit.ts';
 import { cards } from '../content/cards.ts';
@@ -279,8 +280,10 @@ describe('Squads', () => {
   test('random Squads are legal, and every Squad survives its text', () => {
     for (let seed = 0; seed < 60; seed++) {
       for (const faction of ['XCOM', 'ADVENT'] as const) {
-        const random = randomSquad(faction, { ...rules, limit: 250 + 50 * (seed % 20) }, fastChance(seed));
-        expect(problemsOf(random, { ...rules, limit: 250 + 50 * (seed % 20) })).toEqual([]);
+        const chance = fastChance(seed);
+        const within = { ...rules, limit: 250 + 50 * (seed % 20) };
+        const random = randomSquad(faction, within, chance, randomGear(chance));
+        expect(problemsOf(random, within)).toEqual([]);
         const again = readSquadText(squadText(random));
         expect(costOf(again, rules.options)).toBe(costOf(random, rules.options));
         expect(squadText(again)).toBe(squadText(random));

@@ -1,6 +1,8 @@
 // What the board says that the automaton will do is what it does, as long as nothing changes.
 import { anyChoice, fastChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
+import { arrange } from '../arrange.ts';
+import { planWords } from '../entries.ts';
 import { game } from '../game.ts';
 import { type Act, actsOf, intents, nextOf } from '../preview/intents.ts';
 import { entryFor, unrolled } from '../book/automaton/card.ts';
@@ -105,4 +107,43 @@ test('EE-AUT-01 EE-AIM-03 the automaton does what was announced', () => {
     }
   }
   expect(compared).toBeGreaterThan(40);
+});
+
+test('every act has its reason: the results of the card, and what makes the chance of its attack', () => {
+  const whys = (terrain: object): string[] => {
+    const models = [
+      { side: 'A', unit: 'Grenadier', at: [10, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [16, 10] },
+    ];
+    const w = arrange({ opponent: 'automaton', terrain, models, active: 'Grenadier' });
+    game.resume(w, fastChance(1));
+    return intents(game.view(w, 0), 0).flatMap(({ ways }) => ways.map(({ why }) => why));
+  };
+  const open = whys({});
+  expect(open.every((why) => /^D6 .* on its card: /.test(why))).toBe(true);
+  const attack = open.find((why) => why.includes('hits in'))!;
+  expect(attack).toMatch(
+    /^D6 .*: (go for its objective or )?attack\. AIM 7, short range \+1.*: hits in \d+ %; armour stops \d+ %/,
+  );
+  expect(attack).not.toContain('cover');
+  const covered = whys({
+    hard: [
+      [11, 9],
+      [11, 10],
+      [11, 11],
+    ],
+  });
+  expect(covered.some((why) => why.includes('hard cover −2'))).toBe(true);
+});
+
+test('a model that cannot do what its card orders is not said to do it', () => {
+  expect(planWords('M', ['run', 'attack'])).toBe('moves closer: run, then attack');
+  expect(planWords('M', ['overwatch'])).toBe('cannot move closer: overwatch');
+  expect(planWords('F!', [])).toBe('cannot fall back: it stands guard');
+  expect(planWords('A', ['attack'])).toBe('attacks: attack');
+  expect(planWords('A', ['run'], true)).toBe(
+    'is ordered to attack but has no weapon for close combat: it flees',
+  );
+  expect(planWords('D', ['run'], true)).toBe('is in base contact: it flees to guard a friend');
+  expect(planWords('F', ['attack'], true)).toBe('is in base contact: attack');
 });

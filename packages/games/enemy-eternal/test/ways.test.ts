@@ -3,6 +3,8 @@ import { anyChoice, fastChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { game } from '../game.ts';
+import { blastOf } from '../preview/blasts.ts';
+import { soonest } from '../preview/dangers.ts';
 import { reactingOf } from '../preview/reacting.ts';
 import { suggestedPlaces } from '../preview/setUp.ts';
 import { testOf } from '../preview/tests.ts';
@@ -46,6 +48,107 @@ test('out of sight from here: a run to a cell with a line, then the shot; before
   expect(best!.choices.map((choice) => choice.do)).toEqual(['run', 'attack']);
   const [chosen] = waysTo(viewOf({ models, terrain, drawn: 'A' }), 1);
   expect(chosen!.choices.map((choice) => choice.do)).toEqual(['activate', 'run', 'attack']);
+});
+
+test('among cells that hurt alike the one with the least answer is planned, however many are nearer', () => {
+  const models = [
+    { side: 'A', unit: 'Ranger', at: [18, 11] },
+    { side: 'B', unit: 'ADVENT Trooper', at: [24, 2] },
+  ];
+  const run = (terrain: object): Way | undefined =>
+    waysTo(viewOf({ models, terrain, active: 'Ranger' }), 1).find((way) => way.how === 'run');
+  const open = run({})!;
+  // Hard cover between the cell and the Trooper, seven cells away: further than the dozens of open ones that hurt alike.
+  const covered = run({ hard: [[25, 8]] })!;
+  expect(covered.hurt).toBeGreaterThanOrEqual(open.hurt - 0.12);
+  expect(covered).toMatchObject({ cell: 9 * 36 + 25, cost: 7 });
+  expect(covered.back[0]!.hurt).toBeLessThan(open.back[0]!.hurt);
+});
+
+test('of places that hurt alike the one with less coming back in this round is planned: who has acted does not count', () => {
+  const trooper = { side: 'B', unit: 'ADVENT Trooper' };
+  /** The cover of the planned run against the Trooper in the north: hard cover lies north of one cell, south of another. */
+  const covered = (acted: boolean): number | undefined => {
+    const view = viewOf({
+      models: [
+        { side: 'A', unit: 'Ranger', at: [10, 12] },
+        { ...trooper, at: [10, 3] },
+        { ...trooper, at: [9, 21], activated: acted },
+        { ...trooper, at: [11, 21], activated: acted },
+      ],
+      terrain: {
+        hard: [
+          [8, 9],
+          [12, 11],
+        ],
+      },
+      active: 'Ranger',
+    });
+    const run = waysTo(view, 1).find((way) => way.how === 'run')!;
+    return run.back.find((one) => one.model === 1)?.cover;
+  };
+  expect(covered(true)).toBe(2);
+  expect(covered(false)).toBe(0);
+});
+
+test('an enemy out of sight who could run and fire is counted, and one beside it whose blow does nothing is named', () => {
+  const given = (walls: [number, number][]) => ({
+    models: [
+      { side: 'A', unit: 'Ranger', at: [8, 11] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [12, 11] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [15, 12] },
+    ],
+    terrain: { wall: walls },
+    active: 'Ranger',
+  });
+  const wall = (from: number, to: number): [number, number][] =>
+    Array.from({ length: to - from + 1 }, (_, i) => [14, from + i]);
+  const charge = (walls: [number, number][]): Way =>
+    waysTo(viewOf(given(walls)), 1).find((way) => way.how === 'charge')!;
+  // Round the end of the wall it comes into sight with one action; the whole height of the board it does not.
+  const near = charge(wall(8, 14));
+  expect(near.back).toMatchObject([{ model: 2, how: 'run', now: true }]);
+  expect(near.back[0]!.hurt).toBeGreaterThan(0.1);
+  const far = charge(wall(0, 23));
+  expect(far.back).toEqual([]);
+  // Two PH less the Ranger's armour and XCOM's resistance are nothing.
+  expect(far.harmless).toEqual([1]);
+});
+
+test('EE-DIF-03 with one die in the bag one of two enemies can still act: the likelier one counts for this round', () => {
+  const view = viewOf({
+    models: [
+      { side: 'A', unit: 'Ranger', at: [10, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [16, 10] },
+      { side: 'B', unit: 'ADVENT Trooper', at: [24, 10] },
+    ],
+    opponent: 'automaton',
+    active: 'Ranger',
+    bag: { automaton: 1 },
+  });
+  const { back } = waysTo(view, 1).find((way) => way.how === 'stay')!;
+  expect(back.map(({ model, now, outOfDice }) => [model, now, outOfDice])).toEqual([
+    [1, true, false],
+    [2, true, true],
+  ]);
+  expect(soonest(back).map(({ model }) => model)).toEqual([1]);
+});
+
+test('EE-SPC-28 what a grenade would destroy is told before it is fired, in close combat nothing falls', () => {
+  const models = [
+    { side: 'A', unit: 'Grenadier', at: [10, 10] },
+    { side: 'B', unit: 'ADVENT Trooper', at: [20, 10] },
+  ];
+  const hard = [
+    [21, 10],
+    [22, 12],
+    [23, 10],
+  ];
+  const view = viewOf({ models, terrain: { hard }, active: 'Grenadier' });
+  const aim = { by: 0, target: 1, weapon: 'Grenade Launcher', close: false };
+  expect(blastOf(view, aim)).toEqual({ falls: [10 * 36 + 21, 12 * 36 + 22], needsDamage: false });
+  expect(blastOf(view, { ...aim, weapon: 'Cannon' })).toBeNull();
+  expect(blastOf(view, { ...aim, close: true })).toBeNull();
 });
 
 test('every choice of every way can be made, one after the other, where nobody interferes', () => {

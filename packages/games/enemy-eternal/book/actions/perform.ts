@@ -1,7 +1,7 @@
 // Carrying out one action of an activation: one entry for each order.
 import { type Bookmark, applies } from '@xenotable/kernel';
 import type { ChoiceOf, Order } from '../../choices.ts';
-import type { Model } from '../../table.ts';
+import type { Model, Table, Cell } from '../../table.ts';
 import { modelOf, pieceOf } from '../../tableReaders.ts';
 import { leaveBoard } from '../leaving.ts';
 import { armNamed } from '../attack/arms.ts';
@@ -46,9 +46,9 @@ const DONE: AfterAction = { goTo: 'after the move' };
 
 const first = (call: Bookmark): AfterAction => ({ call, then: 'after the move' });
 
-/** Pays for an action; EE-ENG-05 an engaged model pays with everything. */
-function pay({ f }: Acting, engaged: boolean, actions: number, row: Row): void {
-  f.left = engaged ? 0 : f.left - actions;
+/** Pays for an action. EE-ENG-05 An engaged model has ordered the form that takes all it has left. */
+function pay({ f, engaged }: Acting, actions: number, row: Row): void {
+  f.left -= actions;
   if (engaged) applies('EE-ENG-05');
   f.rows.push(row);
 }
@@ -65,14 +65,13 @@ const PERFORMING: Performing = {
   mindspin: (_play, acting, order) => attack(acting, order),
   overwatch(play, acting, { weapon }) {
     const { m } = acting;
-    pay(acting, false, 1, 'overwatch');
+    pay(acting, 1, 'overwatch');
     m.overwatch = weapon;
-    m.watched = [];
     play.tell?.({ type: 'overwatch', model: m.name, weapon }, 'EE-OVW-01');
     return DONE;
   },
   'hunker down'(play, acting) {
-    pay(acting, false, 2, 'hunker down');
+    pay(acting, 2, 'hunker down');
     goDown(play, acting.m, 'hunkered', 'EE-DWN-01');
     return DONE;
   },
@@ -80,7 +79,7 @@ const PERFORMING: Performing = {
   interact: (play, acting, order) => work(play, acting, order),
   search: (play, acting, order) => work(play, acting, order),
   'hack model'(play, acting, { target, actions }) {
-    pay(acting, acting.engaged, actions, 'action');
+    pay(acting, actions, 'action');
     const at = modelOf(play.w, target);
     applies(touches(play.w, acting.m, at) ? 'EE-SPC-48' : 'EE-SPC-26');
     hackModel(play, acting.m, at, actions);
@@ -88,26 +87,26 @@ const PERFORMING: Performing = {
   },
   claim(play, acting, { target, actions }) {
     const { m } = acting;
-    pay(acting, false, actions, 'action');
+    pay(acting, actions, 'action');
     const passed = abilityTest(play, m, skill(play.w, m, 'MOBILITY'), actions, 'EE-OBJ-06', 'Interact');
     if (actions === 2) goDown(play, m, 'hunkered', 'EE-ACT-10');
     if (passed) takeCharge(play, m, modelOf(play.w, target));
     return DONE;
   },
   medikit(play, acting, order) {
-    pay(acting, false, order.actions, 'action');
+    pay(acting, order.actions, 'action');
     treat(play, acting.m, order);
     return DONE;
   },
   'field repair'(play, acting, order) {
-    pay(acting, false, order.actions, 'action');
+    pay(acting, order.actions, 'action');
     treat(play, acting.m, order);
     return DONE;
   },
   'energy shield'(play, acting, { actions }) {
     const { m } = acting;
     const { w } = play;
-    pay(acting, false, actions, 'action');
+    pay(acting, actions, 'action');
     if (!abilityTest(play, m, skill(w, m, 'WILL'), actions, 'EE-SPO-09', 'Energy Shield')) return DONE;
     m.used.push('Energy Shield');
     m.shield = 2;
@@ -117,7 +116,7 @@ const PERFORMING: Performing = {
   },
   'hand over'(play, acting, { target, token }) {
     const { m } = acting;
-    pay(acting, false, 1, 'hand over');
+    pay(acting, 1, 'hand over');
     const friend = modelOf(play.w, target);
     m.carries = m.carries.filter((id) => id !== token);
     carry(friend, token);
@@ -126,7 +125,7 @@ const PERFORMING: Performing = {
   },
   evacuate(play, acting) {
     const { m } = acting;
-    pay(acting, false, 1, 'evacuate');
+    pay(acting, 1, 'evacuate');
     leaveBoard(m, 'saved');
     play.tell?.({ type: 'evacuated', model: m.name }, 'EE-OBJ-07');
     missionOf(play.w).left?.(play, m);
@@ -134,7 +133,7 @@ const PERFORMING: Performing = {
   },
   rally(play, acting) {
     const { m } = acting;
-    pay(acting, false, 2, 'rally');
+    pay(acting, 2, 'rally');
     const die = play.roll(6, 'EE-OPT-03');
     m.suppressed = Math.max(0, m.suppressed - die);
     play.tell?.({ type: 'rallied', model: m.name, die, left: m.suppressed }, 'EE-OPT-03');
@@ -144,18 +143,20 @@ const PERFORMING: Performing = {
 
 export function perform(play: Play, f: Active, order: Order): AfterAction {
   const m = modelOf(play.w, f.model);
-  return entryOf(order)(play, { f, m, engaged: isEngaged(play.w, m) }, order);
+  return performAs(order.do, play, { f, m, engaged: isEngaged(play.w, m) }, order);
 }
 
-/** The entry of an order's own kind, which is the only one that it is ever given. */
-const entryOf = (order: Order) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  PERFORMING[order.do] as (play: Play, acting: Acting, order: Order) => AfterAction;
+const performAs = <D extends Order['do']>(
+  kind: D,
+  play: Play,
+  acting: Acting,
+  order: ChoiceOf<D>,
+): AfterAction => PERFORMING[kind](play, acting, order);
 
 /** EE-ACT-05 EE-ACT-06 An Attack with one action or with two. EE-SPC-11 Mindspin is one. */
 function attack(acting: Acting, order: ChoiceOf<'attack' | 'mindspin'>): AfterAction {
-  const { f, m, engaged } = acting;
-  pay(acting, engaged, order.actions, 'attack');
+  const { f, m } = acting;
+  pay(acting, order.actions, 'attack');
   if (order.then !== undefined) {
     f.said = order.then;
     applies('EE-ACT-07');
@@ -171,7 +172,7 @@ const WORK_RULE = { hack: 'EE-SPC-03', interact: 'EE-SPC-08', search: 'EE-SPC-09
 function work(play: Play, acting: Acting, order: ChoiceOf<'hack' | 'interact' | 'search'>): AfterAction {
   const { w } = play;
   const { m } = acting;
-  pay(acting, false, order.actions, 'action');
+  pay(acting, order.actions, 'action');
   const piece = pieceOf(w, order.piece);
   const value = skill(w, m, order.do === 'hack' ? 'HACK' : 'MOBILITY');
   const passed = abilityTest(play, m, value, order.actions, WORK_RULE[order.do], abilityFor[order.do]);
@@ -195,11 +196,15 @@ function work(play: Play, acting: Acting, order: ChoiceOf<'hack' | 'interact' | 
   return next === null ? DONE : first(next);
 }
 
+/** Whether a way leads nowhere up or down. */
+const staysLevel = (w: Table, m: Model, path: readonly Cell[]): boolean =>
+  path.every((cell) => ground(w).level[cell] === ground(w).level[m.cell]);
+
 /** EE-ACT-08 Run. EE-MOV-08 EE-MOV-09 EE-MOV-10 Climb, with a test as one action. EE-ENG-04 An engaged model flees. */
 function walk(play: Play, acting: Acting, order: ChoiceOf<'run' | 'climb'>): AfterAction {
   const { w } = play;
-  const { f, m, engaged } = acting;
-  pay(acting, engaged, order.actions, order.do);
+  const { f, m } = acting;
+  pay(acting, order.actions, order.do);
   const climbing = order.do === 'climb';
   if (climbing && order.actions === 1 && !climbs(play, m)) return DONE;
   if (climbing && order.actions === 2) applies('EE-MOV-08');
@@ -216,7 +221,11 @@ function walk(play: Play, acting: Acting, order: ChoiceOf<'run' | 'climb'>): Aft
       flee.begin({ model: m.id, path: way.path, foes: terms.leave.touching.map((foe) => foe.id) }),
     );
   }
-  if (climbing) play.tell?.({ type: 'climbs', ...moved }, 'EE-MOV-07');
+  if (climbing)
+    play.tell?.(
+      { type: 'climbs', ...moved, ...(staysLevel(w, m, way.path) && { level: true }) },
+      'EE-MOV-07',
+    );
   else play.tell?.({ type: 'runs', ...moved }, 'EE-ACT-08');
   return first(moveFrame(w, m.id, way.path));
 }

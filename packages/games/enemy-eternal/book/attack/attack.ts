@@ -123,6 +123,7 @@ export const attack = fieldChapter<Attack>('attack')
               value,
               parts,
               close: f.close,
+              ...(times === 2 && { test: n === 0 ? 1 : 2 }),
             },
             f.close ? 'EE-CHG-06' : 'EE-SHO-09',
           );

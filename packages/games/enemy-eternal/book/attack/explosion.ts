@@ -32,14 +32,20 @@ export function blast(
     : hitTogether(w, near, { by: by.id, value: arm.value, type: arm.type, centre, splash: true });
 }
 
-function destroyTerrain(play: Play, centre: Cell): void {
-  const { w } = play;
+/** EE-SPC-28 The terrain that an explosion in this cell destroys. */
+export function fallingAt(w: Table, centre: Cell): Cell[] {
   const g = ground(w);
-  const fallen = cellsThat(
+  return cellsThat(
     g,
     (cell) =>
       distance(w, centre, cell) <= 2 && destructible(kindOf(g, cell)) && !missionOf(w).protects?.(w, cell),
   );
+}
+
+function destroyTerrain(play: Play, centre: Cell): void {
+  const { w } = play;
+  const g = ground(w);
+  const fallen = fallingAt(w, centre);
   if (fallen.length === 0) return;
   applies('EE-TER-16');
   for (const piece of w.pieces)

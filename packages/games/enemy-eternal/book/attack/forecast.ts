@@ -34,7 +34,7 @@ export interface Forecast extends Share {
   mind: Record<'panic' | 'disorientation' | 'control', number> | null;
   /** Wounds that the target loses by this hit, with all their chances. */
   losses: (Share & { wounds: number })[];
-  /** EE-SPO-18 EE-OPT-08 An explosion may spread to others and back; who loses what then is reckoned from the rules themselves. */
+  /** EE-SPO-18 EE-OPT-08 An explosion may spread to others and back; who loses what then is computed from the rules themselves. */
   spreads: boolean;
 }
 

@@ -133,14 +133,23 @@ function civilianPlan(w: Table, f: Activation, m: Model): Order[] {
 /** What the letters of the cards mean; every other entry is an O. */
 const LETTERS: Readonly<Record<string, typeof letterO>> = { A: letterA, D: letterD, F: letterF, M: letterM };
 
-/** EE-AUT-05 EE-AUT-16 The orders of an entry, and the letter that was followed; null where no letter decides. */
-export function ordersBy(w: Table, f: Activation, entry: Entry): { letter: string | null; orders: Order[] } {
+/** What an entry leads to. */
+interface Plan {
+  /** The letter that was followed; null where no letter decides. */
+  letter: string | null;
+  orders: Order[];
+  /** It begins in base contact with an enemy. */
+  engaged?: true;
+}
+
+/** EE-AUT-05 EE-AUT-16 The orders of an entry. */
+export function ordersBy(w: Table, f: Activation, entry: Entry): Plan {
   const m = modelOf(w, f.model);
   if (m.unit === 'Civilian') return { letter: null, orders: civilianPlan(w, f, m) };
   const foes = engagedWith(w, m);
   if (foes.length > 0) {
     applies('EE-AUT-05');
-    return { letter: null, orders: engagedPlan({ w, f, m, entry, foes }) };
+    return { letter: entry.letter, orders: engagedPlan({ w, f, m, entry, foes }), engaged: true };
   }
   // EE-AUT-16 Whoever carries what the mission wants brought somewhere does that.
   const carrying =
@@ -164,8 +173,9 @@ export function planFor(play: Play, f: Activation, entry: Entry): Order[] {
         model: modelOf(w, f.model).name,
         letter: plan.letter,
         orders: plan.orders.map((order) => order.do),
+        ...(plan.engaged && { engaged: true }),
       },
-      'EE-AIM-05',
+      plan.engaged ? 'EE-AUT-05' : 'EE-AIM-05',
     );
   return plan.orders;
 }

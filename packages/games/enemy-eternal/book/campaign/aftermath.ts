@@ -9,6 +9,7 @@ import { removable } from './sheet.ts';
 import { standard } from '../squad/recruit.ts';
 import { test } from '../tests.ts';
 import { modelOf, campaignOf, missionIdOf, sheetOf } from '../../tableReaders.ts';
+import { ofSide } from '../seats.ts';
 
 /** What a survivor or casualty carries home: its gear at the end, without the grenade of the Proving Ground. */
 function carryBack(sheet: Sheet, v: Veteran, m: Model): void {
@@ -119,5 +120,5 @@ function income(play: Play, side: Side, sheet: Sheet, field: Map<number, Model>,
     }
   }
   sheet.supplies += amount;
-  play.tell?.({ type: 'income', side, supplies: amount, models: field.size }, 'EE-CAM-09');
+  play.tell?.({ type: 'income', ...ofSide(w, side), supplies: amount, models: field.size }, 'EE-CAM-09');
 }

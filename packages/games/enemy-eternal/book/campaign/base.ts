@@ -6,6 +6,7 @@ import { facilityNames, facilityOf } from '../../content/facilities.ts';
 import { weaponNames, weaponOf, isWeapon } from '../../content/weapons.ts';
 import type { MissionId, Sheet, Side, Table, Veteran } from '../../table.ts';
 import { type Play, chapter, forGood } from '../chapter.ts';
+import { nameFault, nameable } from './naming.ts';
 import { buildFault, hurriedFault, raisePrice, raiseFault, recruitFault, wishesRefused } from './outpost.ts';
 import { recruit, unitPrice } from '../squad/recruit.ts';
 import { tellJoined, usable } from './rewards.ts';
@@ -25,7 +26,7 @@ import {
   teamFault,
 } from './sheet.ts';
 import { campaignOf, sheetOf, veteranOf } from '../../tableReaders.ts';
-import { speakerOf } from '../seats.ts';
+import { ofSide, speakerOf } from '../seats.ts';
 
 const GRENADES = ['Frag Grenade', 'Gas Grenade', 'EMP Grenade'] as const;
 
@@ -93,12 +94,13 @@ function buildChoices(w: Table, sheet: Sheet): Choice[] {
   return choices;
 }
 
-/** Why something that a player may want at the base is not to be had. */
-function baseFault(w: Table, f: Base, choice: unknown): Refusal {
+/** Why something that a player may want at the base is not available. */
+function baseFault(w: Table, f: Base, choice: unknown): Refusal | null {
   const sheet = sheetOf(w, f.side);
   const wish = wordsOf(choice);
   if (wish['do'] === 'ready')
     return teamFault(w, sheet, f.mission) ?? { rule: 'EE-BAS-05', reason: 'Not now.' };
+  if (wish['do'] === 'call') return nameFault(sheet, wish);
   const otherwise = { rule: 'EE-BAS-05', reason: 'That cannot be done between missions.' };
   if (wish['do'] === 'build') return buildFault(w, sheet, wish['facility']) ?? otherwise;
   if (wish['do'] === 'recruit') return recruitFault(w, sheet, wish['unit']) ?? otherwise;
@@ -163,6 +165,7 @@ export const base = chapter<Base>('base')
         `Before ${f.mission}: ${sheetOf(w, f.side).supplies} Supplies. Build, equip, and name who goes along.`,
       who: (w, f): Seat | null => (isHopeless(w, sheetOf(w, f.side)) ? null : speakerOf(w, f.side)),
       offers: (w, f) => baseChoices(w, f),
+      spaces: (w, f) => [{ kind: 'name', soldiers: nameable(sheetOf(w, f.side)) }],
       auto: ({ w }, f) => auto.prepare(w, sheetOf(w, f.side), f.mission),
       judge: (w, f, _seat, choice) => baseFault(w, f, choice),
       refused: (w, f) => {
@@ -199,12 +202,22 @@ function nameLeader(play: Play, sheet: Sheet, leader: Veteran): void {
   play.tell?.({ type: 'new Leader', model: leader.name }, 'EE-CAM-08');
 }
 
+/** EE-CAM-19 */
+function callSoldier(play: Play, soldier: Veteran, name: string): void {
+  play.tell?.({ type: 'called', model: soldier.name, name }, 'EE-CAM-19');
+  soldier.called = name;
+  soldier.name = name;
+}
+
 function carryOut(play: Play, side: Side, choice: Choice): void {
   const { w } = play;
   const sheet = sheetOf(w, side);
   switch (choice.do) {
     case 'name Leader':
       nameLeader(play, sheet, veteranOf(sheet, choice.veteran));
+      return;
+    case 'call':
+      callSoldier(play, veteranOf(sheet, choice.veteran), choice.name);
       return;
     case 'deploy':
     case 'leave at base':
@@ -224,7 +237,7 @@ function carryOut(play: Play, side: Side, choice: Choice): void {
       sheet.supplies -= facilityOf(choice.facility).price;
       sheet.fresh.push(choice.facility);
       play.tell?.(
-        { type: 'built', side, facility: facilityOf(choice.facility).names[sheet.faction] },
+        { type: 'built', ...ofSide(w, side), facility: facilityOf(choice.facility).names[sheet.faction] },
         'EE-BAS-03',
       );
       return;
@@ -233,12 +246,12 @@ function carryOut(play: Play, side: Side, choice: Choice): void {
       sheet.fresh = sheet.fresh.filter((name) => name !== choice.facility);
       sheet.supplies += facilityOf(choice.facility).price >> 1;
       if (choice.facility === 'Proving Ground') sheet.grenade = null;
-      play.tell?.({ type: 'torn down', side, facility: choice.facility }, 'EE-BAS-04');
+      play.tell?.({ type: 'torn down', ...ofSide(w, side), facility: choice.facility }, 'EE-BAS-04');
       return;
     case 'raise the Outpost':
       sheet.supplies -= raisePrice(sheet) ?? 0;
       sheet.outpost++;
-      play.tell?.({ type: 'outpost raised', side, tier: sheet.outpost }, 'EE-BAS-02');
+      play.tell?.({ type: 'outpost raised', ...ofSide(w, side), tier: sheet.outpost }, 'EE-BAS-02');
       return;
     case 'recruit':
       sheet.supplies -= unitPrice(choice, w.options);

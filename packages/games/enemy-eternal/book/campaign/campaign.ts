@@ -22,7 +22,7 @@ import { promotions } from './promotions.ts';
 import { reward } from './rewards.ts';
 import { rollOff } from '../rollOff.ts';
 import { deployByDefault, newSheet } from './sheet.ts';
-import { isAutomaton, speakerOf } from '../seats.ts';
+import { isAutomaton, ofSide, speakerOf } from '../seats.ts';
 import { campaignOf, missionIdOf, sheetOf, resultOf } from '../../tableReaders.ts';
 
 const sidesOf = (w: Table): Side[] => SIDES.filter((side) => campaignOf(w).sheets[side] !== null);
@@ -268,9 +268,9 @@ function raiseOutpost(play: Play): void {
   if (sheet.outpost < 3) {
     sheet.outpost++;
     applies('EE-BAS-06');
-    play.tell?.({ type: 'outpost raised', side: 0, tier: sheet.outpost }, 'EE-BAS-01');
+    play.tell?.({ type: 'outpost raised', ...ofSide(w, 0), tier: sheet.outpost }, 'EE-BAS-01');
   } else {
     sheet.supplies += 100;
-    play.tell?.({ type: 'income', side: 0, supplies: 100, models: 0 }, 'EE-BAS-02');
+    play.tell?.({ type: 'income', ...ofSide(w, 0), supplies: 100, models: 0 }, 'EE-BAS-02');
   }
 }

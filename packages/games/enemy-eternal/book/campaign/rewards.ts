@@ -6,7 +6,7 @@ import { type UnitName, unitOf, unitsOf } from '../../content/units.ts';
 import { type WeaponName, weaponNames, weaponOf } from '../../content/weapons.ts';
 import { saidAs } from '../../choices.ts';
 import { chooseItem, chooseReward, discard } from '../../auto/rewards.ts';
-import { speakerOf } from '../seats.ts';
+import { ofSide, speakerOf } from '../seats.ts';
 import type { Sheet, Side, Table } from '../../table.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { recruit } from '../squad/recruit.ts';
@@ -160,7 +160,7 @@ export const reward = chapter<Draw>('reward')
           const card = play.draw(bag, 'EE-RWD-01');
           if (card === null) break;
           play.tell?.(
-            { type: 'reward card', side: f.side, card },
+            { type: 'reward card', ...ofSide(w, f.side), card },
             card === 'Joker' ? 'EE-RWD-06' : 'EE-RWD-01',
           );
           if (card !== 'Joker') f.cards.push(card);
@@ -186,7 +186,7 @@ export const reward = chapter<Draw>('reward')
         if (f.players.length === 0) return 'done';
         if (rewardsFor(sheet, f.cards).length > 0) return;
         sheet.supplies += 30;
-        play.tell?.({ type: 'reward exchanged', side: f.side, supplies: 30 }, 'EE-RWD-11');
+        play.tell?.({ type: 'reward exchanged', ...ofSide(play.w, f.side), supplies: 30 }, 'EE-RWD-11');
         return 'done';
       },
     },
@@ -217,10 +217,10 @@ export const reward = chapter<Draw>('reward')
         if (chosen.gear.length > 0) applies('EE-RWD-07');
         f.any = chosen.any;
         f.by = seat;
-        play.tell?.({ type: 'reward', side: f.side, reward: label, gear }, 'EE-RWD-02');
+        play.tell?.({ type: 'reward', ...ofSide(w, f.side), reward: label, gear }, 'EE-RWD-02');
         if (chosen.unit !== null) {
           const joined = enlist(sheet, recruit(chosen.unit), false);
-          play.tell?.({ type: 'joined', side: f.side, model: joined.name }, 'EE-RWD-05');
+          play.tell?.({ type: 'joined', ...ofSide(w, f.side), model: joined.name }, 'EE-RWD-05');
           return promotionsFor(
             f,
             Array.from({ length: chosen.rank - 1 }, () => joined.id),
@@ -261,4 +261,4 @@ const promotionsFor = (
 });
 
 export const tellJoined = (play: Play, side: Side, name: string): void =>
-  play.tell?.({ type: 'joined', side, model: name }, 'EE-CAM-10');
+  play.tell?.({ type: 'joined', ...ofSide(play.w, side), model: name }, 'EE-CAM-10');

@@ -13,7 +13,7 @@ import type { Space } from '../../spaces.ts';
 import { placePod } from './pods.ts';
 import { fieldForces, forcesOf, makeModel, nameModels, ownerOf } from './roster.ts';
 import { rollOff } from '../rollOff.ts';
-import { AUTOMATON_SEAT, isScript, speakerOf } from '../seats.ts';
+import { AUTOMATON_SEAT, isScript, ofSide, speakerOf } from '../seats.ts';
 import { suggestedCell } from './suggestion.ts';
 import { takeTheField } from './veterans.ts';
 import { EDGES, layPieces, placesFor, zoneCells } from './zones.ts';
@@ -250,7 +250,7 @@ function addMarker(play: Play, m: Model, cell: Cell): void {
 function setZone(play: Play, side: Side, zone: 'A' | 'B'): void {
   play.w.sides[side].zone = zone;
   play.w.sides[other(side)].zone = zone === 'A' ? 'B' : 'A';
-  play.tell?.({ type: 'zone', side, zone }, 'EE-DEP-02');
+  play.tell?.({ type: 'zone', ...ofSide(play.w, side), zone }, 'EE-DEP-02');
 }
 
 function put(play: Play, m: Model, cell: Cell): void {

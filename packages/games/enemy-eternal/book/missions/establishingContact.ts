@@ -19,7 +19,7 @@ export const establishingContact: BookMission = {
   /** EE-M-SE15-02 */
   squadDeployment: 'EE-M-SE15-02',
   /** EE-M-SE15-03 */
-  pods: { rule: 'EE-M-SE15-03', triggers: comesWithin(12), contents: listed },
+  pods: { rule: 'EE-M-SE15-03', triggers: comesWithin(12), near: true, contents: listed },
   mayWork(_w, m, piece) {
     if (has(m, 'Weak Minded')) return refuse('EE-SPC-45', `${m.name} is Weak Minded.`);
     return piece.done === (m.side === 0)

@@ -3,7 +3,6 @@ import { refuse, applies } from '@xenotable/kernel';
 import type { Model, Table } from '../../table.ts';
 import { finish } from '../end.ts';
 import { cellsWith, ground } from '../board/ground.ts';
-import { has } from '../models.ts';
 import { battleCards, near } from './helpers.ts';
 import type { BookMission } from './mission.ts';
 import { civilianAt } from '../deployment/roster.ts';
@@ -24,11 +23,7 @@ export const extraction: BookMission = {
   },
   /** EE-M-B6-02 */
   mayClaim: (_w, m) =>
-    m.side !== 0
-      ? refuse('EE-M-B6-02', 'Only the attacker can take charge of the VIP.')
-      : has(m, 'Weak Minded')
-        ? refuse('EE-SPC-45', `${m.name} is Weak Minded.`)
-        : null,
+    m.side !== 0 ? refuse('EE-M-B6-02', 'Only the attacker can take charge of the VIP.') : null,
   /** EE-M-B6-03 */
   mayLeave: (_w, m) => m.unit === 'Civilian',
   left: (play) => finish(play, 0, 'EE-M-B6-03', 'the VIP is out'),

@@ -1,11 +1,12 @@
 // Words that several missions share.
-import { adjacent, cellsWith, columnOf, distance, ground, mayStop, rowOf } from '../board/ground.ts';
+import { adjacent, cellsThat, cellsWith, distance, ground, mayStop } from '../board/ground.ts';
 import type { Play } from '../chapter.ts';
 import type { Cell, Model, Piece, Side, Table, Token } from '../../table.ts';
 import { type RuleId, applies } from '@xenotable/kernel';
 import { finish } from '../end.ts';
 import { isDown, onBoard } from '../models.ts';
 import { tokenOf } from '../../tableReaders.ts';
+import { ofSide } from '../seats.ts';
 
 /** Cells of a piece; a monument has several. */
 export const cellsOf = (w: Table, piece: Piece): readonly Cell[] =>
@@ -31,22 +32,10 @@ const MOST_NEAR = 200;
 
 function cellsWithin(w: Table, centres: readonly Cell[], far: number): readonly Cell[] {
   const g = ground(w);
-  const { width, height } = g.grid;
-  const cells: Cell[] = [];
-  if (centres.length === 0) return cells;
-  const columns = centres.map((centre) => columnOf(g, centre));
-  const rows = centres.map((centre) => rowOf(g, centre));
-  const [left, right] = [
-    Math.max(0, Math.min(...columns) - far),
-    Math.min(width - 1, Math.max(...columns) + far),
-  ];
-  const [top, bottom] = [Math.max(0, Math.min(...rows) - far), Math.min(height - 1, Math.max(...rows) + far)];
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++) {
-      const cell = y * width + x;
-      if (mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far)) cells.push(cell);
-    }
-  return cells;
+  return cellsThat(
+    g,
+    (cell) => mayStop(g, cell) && centres.some((centre) => distance(w, centre, cell) <= far),
+  );
 }
 
 /** Civilians who are still on the board. */
@@ -68,7 +57,10 @@ export function controls(w: Table, cells: readonly Cell[]): Side | -1 {
 export function score(play: Play, side: Side, points: number, rule: string, what: string): void {
   if (points === 0) return;
   play.w.sides[side].score += points;
-  play.tell?.({ type: 'scored', side, points, what, score: play.w.sides[side].score }, rule);
+  play.tell?.(
+    { type: 'scored', ...ofSide(play.w, side), points, what, score: play.w.sides[side].score },
+    rule,
+  );
 }
 
 /** More points wins; then the tie-break; then it is a draw (EE-END-05). */

@@ -45,6 +45,8 @@ export interface Mission {
     /** The rule that brings them. */
     rule: RuleId;
     triggers(w: Table, pod: Pod, m: Model): boolean;
+    /** Distance alone triggers them, so that the board can show the border. */
+    near?: true;
     contents(play: Play, pod: Pod): Model[];
     /** Letters of pods that are set up at the start. */
     atStart?: string;

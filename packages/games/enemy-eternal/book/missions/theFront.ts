@@ -6,7 +6,7 @@ import { battleCards, byPoints, controls, score } from './helpers.ts';
 import type { BookMission } from './mission.ts';
 
 const grid = gridOf(48, 32);
-/** EE-M-B8-01 North, centre, south. */
+/** EE-M-B8-01 North, centre, south. EE-M-B8-02 Their points. */
 const zones: { name: string; cells: Cell[]; points: number }[] = [
   { name: 'the north zone', cells: rectangle(grid, 22, 2, 24, 4), points: 1 },
   { name: 'the centre', cells: rectangle(grid, 22, 14, 25, 17), points: 2 },

@@ -24,7 +24,7 @@ export const theInformant: BookMission = {
   squadDeployment: 'EE-M-SE13-02',
   zoneSigns: { A: 'AE' },
   /** EE-M-SE13-03 */
-  pods: { rule: 'EE-M-SE13-03', triggers: comesWithin(12), contents: listed, atStart: 'a' },
+  pods: { rule: 'EE-M-SE13-03', triggers: comesWithin(12), near: true, contents: listed, atStart: 'a' },
   /** EE-M-SE13-01 */
   setup(play) {
     cellsWith(ground(play.w), 'V').forEach((cell, i) => civilianAt(play.w, cell, `Civilian ${i + 1}`, true));

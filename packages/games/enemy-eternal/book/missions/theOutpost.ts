@@ -30,6 +30,7 @@ export const theOutpost: BookMission = {
   pods: {
     rule: 'EE-M-SE11-03',
     triggers: comesWithin(12, (w) => cellsWith(ground(w), 'X')),
+    near: true,
     contents: listed,
   },
   setup: (play) => void (play.w.goals['reached'] = 0),

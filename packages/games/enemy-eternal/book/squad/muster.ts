@@ -9,7 +9,7 @@ import { squadReader } from './readSquad.ts';
 import { type SquadRules, problemsOf } from './squad.ts';
 import { strangerIn } from '../../own/own.ts';
 import { missionOf } from '../missions/index.ts';
-import { isAutomaton, speakerOf } from '../seats.ts';
+import { isAutomaton, ofSide, speakerOf } from '../seats.ts';
 import { saidAs, wordsOf } from '../../choices.ts';
 import * as auto from '../../auto/squads.ts';
 
@@ -20,7 +20,7 @@ export const rulesFor = (w: Table): SquadRules => ({
 });
 
 /** EE-SQD-04 EE-BAT-02 Factions that a side may choose: any, but B2 is XCOM against ADVENT, and the season against the automaton's lists too. */
-function factionsFor(w: Table, side: Side): readonly Faction[] {
+export function factionsFor(w: Table, side: Side): readonly Faction[] {
   const { faction } = w.sides[side];
   if (w.goals['fixed factions'] === 1) return [faction];
   const all: readonly Faction[] = ['XCOM', 'ADVENT'];
@@ -94,11 +94,16 @@ export const muster = chapter('muster').steps({
       // Against a list of the season the other faction is the enemy's.
       if (hasList(w, 1)) w.sides[1].faction = squad.faction === 'XCOM' ? 'ADVENT' : 'XCOM';
       for (const [id, ready] of Object.entries(readySquads)) if (same(ready, squad)) applies(id);
-      play.tell?.({ type: 'mustered', side, squad: squad.name }, 'EE-SQD-10', w.sides[side].seats, {
-        type: 'mustered',
-        side,
-        squad: 'a Squad',
-      });
+      play.tell?.(
+        { type: 'mustered', ...ofSide(w, side), squad: squad.name },
+        'EE-SQD-10',
+        w.sides[side].seats,
+        {
+          type: 'mustered',
+          ...ofSide(w, side),
+          squad: 'a Squad',
+        },
+      );
       return 'again';
     },
     after(play) {
@@ -107,7 +112,10 @@ export const muster = chapter('muster').steps({
       for (const side of SIDES) {
         const state = play.w.sides[side];
         if (state.squad !== null)
-          play.tell?.({ type: 'squad', side, faction: state.faction, squad: state.squad.name }, 'EE-SQD-10');
+          play.tell?.(
+            { type: 'squad', ...ofSide(play.w, side), faction: state.faction, squad: state.squad.name },
+            'EE-SQD-10',
+          );
       }
     },
   },
@@ -128,7 +136,10 @@ export const muster = chapter('muster').steps({
             drawn(play.chance, () => void w.undoBarrier++),
           );
         w.sides[side].squad = squad;
-        play.tell?.({ type: 'squad', side, faction: squad.faction, squad: squad.name }, 'EE-AIM-09');
+        play.tell?.(
+          { type: 'squad', ...ofSide(w, side), faction: squad.faction, squad: squad.name },
+          'EE-AIM-09',
+        );
       }
     },
   },

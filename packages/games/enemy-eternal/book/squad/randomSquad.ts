@@ -1,40 +1,22 @@
-// A random legal Squad: a Leader, then models and gear for as long as the Supplies last.
+// A random legal Squad: a Leader, then models for as long as the Supplies last.
 import type { Chance } from '@xenotable/kernel';
-import { type ItemName, itemNames, itemOf, vestNames } from '../../content/gear.ts';
-import { type Faction, type UnitName, unitOf, unitsOf } from '../../content/units.ts';
-import { weaponNames, weaponOf } from '../../content/weapons.ts';
+import { type Faction, type UnitName, unitsOf } from '../../content/units.ts';
 import type { Recruit, Squad } from '../../table.ts';
 import { freeTrooper, recruit, unitPrice } from './recruit.ts';
 import { type SquadRules, costOf, limitFor, problemsOf } from './squad.ts';
 
 const WHY = 'EE-SQD-10';
 
-/** One piece of gear that the model could buy, or null. */
-function extra(one: Recruit, chance: Chance): Recruit | null {
-  const unit = unitOf(one.unit);
-  const kind = chance.roll(3, WHY);
-  if (kind === 1) {
-    const slot = chance.roll(2, WHY) === 1 ? 'primary' : 'secondary';
-    const fitting = weaponNames.filter(
-      (name) => unit[slot].includes(weaponOf(name).class) && name !== one[slot],
-    );
-    if (fitting.length === 0 || one[slot] === null) return null;
-    return {
-      ...one,
-      [slot]: fitting[chance.roll(fitting.length, WHY) - 1]!,
-      items: one.items.filter((carried) => carried.on !== one[slot]),
-    };
-  }
-  if (kind === 2)
-    return unit.noVest || one.vest !== null
-      ? null
-      : { ...one, vest: vestNames[chance.roll(vestNames.length, WHY) - 1]! };
-  const item: ItemName = itemNames[chance.roll(itemNames.length, WHY) - 1]!;
-  const on = [one.primary, one.secondary].find((name) => name !== null && weaponOf(name).range > 0) ?? null;
-  return { ...one, items: [...one.items, { item, on: itemOf(item).kind === 'utility' ? null : on }] };
-}
+/** What a model might have bought instead of a new one joining; null where it buys nothing. */
+export type Purchase = (one: Recruit) => Recruit | null;
 
-export function randomSquad(faction: Faction, rules: SquadRules, chance: Chance): Squad {
+/** EE-AIM-09 With AI loadouts, unless somebody buys gear. */
+export function randomSquad(
+  faction: Faction,
+  rules: SquadRules,
+  chance: Chance,
+  buys: Purchase = () => null,
+): Squad {
   const limit = limitFor(faction, rules);
   const price = (unit: UnitName): number => unitPrice({ unit }, rules.options);
   const units = unitsOf(faction);
@@ -45,7 +27,7 @@ export function randomSquad(faction: Faction, rules: SquadRules, chance: Chance)
   for (let misses = 0; misses < 12;) {
     const bigger = { ...squad, models: squad.models.slice() };
     const at = chance.roll(squad.models.length, WHY) - 1;
-    const better = rules.campaign || chance.roll(3, WHY) > 1 ? null : extra(squad.models[at]!, chance);
+    const better = buys(squad.models[at]!);
     if (better !== null) bigger.models[at] = better;
     else bigger.models.push(recruit(units[chance.roll(units.length, WHY) - 1]!));
     if (costOf(bigger, rules.options) <= limit && problemsOf(bigger, rules).length === 0)

@@ -42,7 +42,7 @@ const readOwn = fields({}, { unit: aThing('unit'), primary: aThing('weapon'), se
 export const LONGEST_NAME = 24;
 
 /** EE-SQD-16 A name for a soldier: one line without the signs that texts of Squads need. */
-const aName: Reader<string> = (value, where) => {
+export const readName: Reader<string> = (value, where) => {
   const name = aText(value, where);
   if (!/^[^\s":*()][^":*()\n]*$/.test(name) || name.trim() !== name || name.length > LONGEST_NAME)
     throw new BadInput(
@@ -63,7 +63,7 @@ const readRecruit: Reader<Recruit> = (value, where) => {
       items: listOf(readCarried),
       free: aFlag,
       own: readOwn,
-      called: aName,
+      called: readName,
     },
   )(value, where);
   const { own, called } = read;

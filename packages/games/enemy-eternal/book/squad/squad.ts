@@ -107,7 +107,7 @@ function gearProblems(one: Recruit): Refusal[] {
 }
 
 /** EE-SQD-16 Names of soldiers tell them apart, from each other and from units. */
-function nameProblems(models: readonly Recruit[]): Refusal[] {
+export function nameProblems(models: readonly Recruit[]): Refusal[] {
   const wrong: Refusal[] = [];
   const known = new Set<string>();
   for (const { called } of models) {

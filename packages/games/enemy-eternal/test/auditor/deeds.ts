@@ -10,7 +10,8 @@ import { type Handlers, arrive, entry, leave } from './hearing.ts';
 export const deeds: Handlers = {
   test({ book, reasons }, { model, what, dice, value, passed }) {
     must(passes(dice, value) === passed, () => `${what} of ${model}: ${dice.join('+')} against ${value}`);
-    if (what !== 'Climb') return;
+    // On a map without levels a Climb is told as a second move.
+    if (what !== 'Climb' && what !== 'Second move') return;
     const m = entry(book, model);
     must(value === skillOf(book, m, 'MOBILITY'), () => `${model} climbs on ${value}`);
     // A charge whose Climb fails is off.
