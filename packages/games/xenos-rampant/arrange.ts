@@ -13,7 +13,7 @@ import { OPTIONS, agreedOf } from './options.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { type Table, ownerOf, other } from './table.ts';
 import { FIVE_PLACES } from './content/battles.ts';
-import { hundredths } from './scenario/battle.ts';
+import { hundredths } from './scenario/terms.ts';
 
 /** An empty table of the scenario, its map and the seats. */
 function tableFor(read: Given): Table {

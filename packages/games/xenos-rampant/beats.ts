@@ -17,6 +17,8 @@ const diceOf = ({ dice, need, each }: Thrown): BeatDice => ({
   sides: 6,
   need: `${need}+`,
   ...(each !== undefined && { counts: each.map((one) => one > 0) }),
+  // A Heavy Weapon; dice without a six do not tell it.
+  ...(each?.includes(2) === true && { twice: 6 }),
 });
 
 /** A volley: dice at whom it is aimed, and how many of them hit. */
@@ -36,7 +38,9 @@ function volley(h: Extract<Happening, { type: 'shot' | 'return fire' | 'fought' 
   };
 }
 
-const NERVES = { passed: 'holds', failed: 'fails', broken: 'breaks' } as const;
+const NERVES = { passed: 'Courage holds', failed: 'Courage fails', broken: 'Courage breaks' } as const;
+
+const RALLIES = { passed: 'rallies', failed: 'does not rally', broken: 'breaks' } as const;
 
 function nerve(h: Extract<Happening, { type: 'courage test' | 'rally test' }>): Beat {
   const held = h.result === 'passed';
@@ -44,9 +48,15 @@ function nerve(h: Extract<Happening, { type: 'courage test' | 'rally test' }>): 
     kind: 'nerve',
     weight: held ? 1 : 2,
     actor: unitThing(h.unit),
-    plate: h.type === 'rally test' && held ? 'rallies' : NERVES[h.result],
+    plate: (h.type === 'rally test' ? RALLIES : NERVES)[h.result],
     tone: held ? 'good' : 'bad',
-    dice: { values: h.dice, sides: 6, need: `${h.courage}+`, modifier: total(h.modifiers) },
+    dice: {
+      values: h.dice,
+      sides: 6,
+      need: `${h.courage}+`,
+      modifier: total(h.modifiers),
+      test: h.type === 'rally test' ? 'rally' : 'Courage',
+    },
   };
 }
 
@@ -57,7 +67,13 @@ function test(h: Extract<Happening, { type: 'activation' }>): Beat {
     actor: unitThing(h.unit),
     plate: h.success ? 'obeyed' : 'not obeyed',
     tone: h.success ? 'good' : 'bad',
-    dice: { values: h.dice, sides: 6, need: `${h.value}+`, modifier: total(h.modifiers) },
+    dice: {
+      values: h.dice,
+      sides: 6,
+      need: `${h.value}+`,
+      modifier: total(h.modifiers),
+      test: 'order',
+    },
   };
 }
 
@@ -165,7 +181,7 @@ function courseBeat(h: Happening): Beat | null {
     case 'resisted':
       return at('answer', 1, h.unit, 'resists', 'good');
     case 'fight lost':
-      return at('note', 1, h.unit, 'gives way', 'bad');
+      return at('note', 1, h.unit, 'loses the fight', 'bad');
     case 'stayed':
       return at('note', 1, h.unit, 'stays in cover', 'good');
     case 'no contact':

@@ -4,7 +4,7 @@ import { type Choice, isKind } from './choices.ts';
 import type { Happening } from './happenings.ts';
 import { exchangeOf } from './odds/aim.ts';
 import type { Fate } from './odds/fate.ts';
-import { actEnds, fateIn } from './stakes.ts';
+import { fateIn, handsOver } from './stakes.ts';
 import type { Table, UnitId } from './table.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +12,7 @@ type XrForecast = Forecast<Table, Happening>;
 
 /** What is told of the act itself. */
 function actOf(told: readonly Told<Happening>[]): readonly Told<Happening>[] {
-  const end = told.findIndex(({ what }) => actEnds(what));
+  const end = told.findIndex(({ what }) => handsOver(what));
   return end < 0 ? told : told.slice(0, end);
 }
 

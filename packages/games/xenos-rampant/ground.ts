@@ -1,6 +1,6 @@
 // What follows from the map: cells, features, solid boxes. Derived once per map and set of collapsed buildings, never stored in the world.
 import { applies } from '@xenotable/kernel';
-import { type Box, type CellMap, cellUnder, features, floorDiv } from '@xenotable/board';
+import { type Box, type CellMap, type Point, cellUnder, features, floorDiv } from '@xenotable/board';
 import { MAPS, type MapName } from './content/maps.ts';
 import { BUILDING, type BuildingKind, HILL, RESIN, RUINS, TERRAIN } from './content/terrain.ts';
 import { type Board, boardOf, obstaclesOf } from './scenario/board.ts';
@@ -209,6 +209,11 @@ export function houseBox(w: Table, house: number): Box {
 
 /** XR-GEO-10 What lies under a centre; XR-TER-02 open ground does nothing. */
 export const codeAt = (g: Ground, x: number, y: number): number => g.map.codes[cellUnder(g.map, x, y)]!;
+
+export const middleOf = ({ map: { size, columns } }: Ground, cell: number): Point => ({
+  x: (cell % columns) * size + size / 2,
+  y: floorDiv(cell, columns) * size + size / 2,
+});
 
 /** XR-M-COM-06 A small game is played on the middle of the map. */
 export function boundsOf(w: Table): Box {

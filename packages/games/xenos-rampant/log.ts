@@ -90,9 +90,11 @@ function armourWords({ armour, value }: { armour: readonly Modifier[]; value: nu
 const OBEYED = { true: 'obeyed', false: 'not obeyed' } as const;
 const NERVES = { passed: 'holds', failed: 'fails', broken: 'breaks' } as const;
 
-/** 'Ten dice on 5+: 3 hits'. */
-const thrown = (dice: readonly number[], need: number, hits: number): string =>
-  dice.length === 0 ? 'nothing' : `${dice.length} dice on ${need}+: ${hitWords(hits)} ${faces(dice)}`;
+/** '10 dice on 5+: 3 hits', and if sixes counted twice, that they did. */
+const thrown = (dice: readonly number[], need: number, hits: number, each?: readonly number[]): string =>
+  dice.length === 0
+    ? 'nothing'
+    : `${dice.length} dice on ${need}+: ${hitWords(hits)}${each?.includes(2) === true ? ', 6s twice' : ''} ${faces(dice)}`;
 
 const foughtWords = (h: HappeningOf<Happening, 'fought'>): string => {
   const own = `${who(h, h.unit)} fights with ${thrown(h.dice, h.need, h.hits)}`;
@@ -109,8 +111,8 @@ const lines = logWords<Happening>({
     `${who(h, h.unit)} tests ${faces(h.dice)}${modified(h)} against ${h.value}+: ${OBEYED[`${h.success}`]}`,
   'order failed': (h) => `The order to ${who(h, h.unit)} fails`,
   'phase lost': (h, seats) => `${seatName(seats, h.seat)} loses the phase`,
-  shot: (h) => `${who(h, h.unit)} shoots with ${thrown(h.dice, h.need, h.hits)}`,
-  'return fire': (h) => `${who(h, h.unit)} shoots back with ${thrown(h.dice, h.need, h.hits)}`,
+  shot: (h) => `${who(h, h.unit)} shoots with ${thrown(h.dice, h.need, h.hits, h.each)}`,
+  'return fire': (h) => `${who(h, h.unit)} shoots back with ${thrown(h.dice, h.need, h.hits, h.each)}`,
   fought: foughtWords,
   struck: (h) =>
     `${hitWords(h.hits)} on ${who(h, h.unit)}, Armour ${armourWords(h)}: ${h.points === 0 ? 'no loss' : `${h.points} SP`}`,

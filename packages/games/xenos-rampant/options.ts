@@ -10,6 +10,7 @@ import {
   fields,
   listOf,
   oneOf,
+  someJson,
 } from '@xenotable/kernel';
 import type { Json } from '@xenotable/kernel';
 import { MAP_NAMES, type MapName, mapTitle } from './content/maps.ts';
@@ -136,6 +137,7 @@ export const OPTIONS: OptionSheet = {
     rule: 'XR-TASTE-15',
     says: 'How well the seats that are played by the book are led.',
     choices: [...DIFFICULTIES],
+    ladder: ['Recruit', 'Veteran', 'Warlord'],
     names: [...DIFFICULTIES],
     about: [
       'Plays by the book, with the points of its list.',
@@ -167,9 +169,7 @@ export const OPTIONS: OptionSheet = {
   scenarioData: {
     label: 'Scenario',
     rule: 'XR-SCN-01',
-    // A scenario is plain data.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    read: (value, where) => (value === null ? null : (readScenario(value, where) as unknown as Json)),
+    read: (value, where) => (value === null ? null : someJson(readScenario(value, where), where)),
     fallback: null,
   },
   lists: { label: 'Detachments', rule: 'XR-DET-12', read: readLists, fallback: [] },

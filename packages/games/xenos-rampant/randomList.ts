@@ -26,7 +26,7 @@ function completed(entry: Entry, below: Below): Entry {
   const chosen = Array.from({ length: powersKnown(level) }, (_, i) => (first + i * 5) % powers.length);
   const free = !entry.xeno.includes('Mechanoid')
     ? null
-    : profileOfEntry(entry).shoot > 0 && below(2) === 0
+    : profileOfEntry(entry).shoots && below(2) === 0
       ? 'Shoot'
       : 'Move';
   return { ...entry, powers: chosen.flatMap((at) => powers[at] ?? []), free };

@@ -10,13 +10,14 @@ import {
   kindOf,
 } from './choices.ts';
 import { TRAITS, type TraitName } from './content/traits.ts';
-import { exchangeOf, gone, stopped } from './odds/aim.ts';
-import { meanOf } from './odds/spread.ts';
+import { exchangeOf } from './odds/aim.ts';
+import { effectOf, effectWords, lossWords } from './odds/effect.ts';
 import { attackFault } from './book/attacking/chargeFaults.ts';
+import { retreatAnswers } from './preview/answers.ts';
 import { standpointOf } from './preview/standpoint.ts';
 import { tableOf } from './preview/table.ts';
 import type { UnitId } from './table.ts';
-import type { View } from './view.ts';
+import type { OrderView, View } from './view.ts';
 
 const because = (words: string, rule: string): Reason => ({ words, rule });
 
@@ -33,15 +34,13 @@ function chargedBy(view: View, seat: Seat, enemy: UnitId): string | null {
   return found?.name ?? null;
 }
 
-/** 'it threatens Heavy Infantry 1: −1.25 SP, stops it 34 %': why that target, and what the order does to it on average. */
-function effectWords(view: View, seat: Seat, order: Order): string | null {
+/** 'threatens Heavy Infantry 1: −0.6 SP, stops it 34 % overall': why that target, and what the order does to it. */
+function aimWords(view: View, seat: Seat, { order, ways }: OrderView): string | null {
   const exchange = exchangeOf(view, order);
   if (exchange === null || order.target === undefined) return null;
-  const { fate } = exchange.blow;
-  const lost = `−${Math.round(4 * meanOf(fate.lost)) / 4} SP`;
-  const result = gone(fate) >= 0.2 ? `gone ${percent(gone(fate))}` : `stops it ${percent(stopped(fate))}`;
+  const effect = effectOf(ways / 36, exchange, view.units[order.target]?.suppressed === true);
   const charged = chargedBy(view, seat, order.target);
-  return `${charged === null ? '' : `it threatens ${charged}: `}${lost}, ${result}`;
+  return `${charged === null ? '' : `threatens ${charged}: `}${lossWords(effect)}, ${effectWords(effect)}`;
 }
 
 const PLAIN_ORDERS: Partial<Record<Order['order'], Reason>> = {
@@ -62,7 +61,7 @@ function ofOrder(view: View, seat: Seat, choice: Order): Reason | null {
   const found = view.orders.find(({ order }) => same(order, choice));
   if (found === undefined) return null;
   const test = found.free ? 'no test' : `obeyed ${percent(found.ways / 36)}`;
-  const effect = effectWords(view, seat, found.order);
+  const effect = aimWords(view, seat, found);
   const rule = found.free ? 'XR-ORD-02' : 'XR-ORD-06';
   if (effect !== null) return because(`${test}; ${effect}`, rule);
   const plain = PLAIN_ORDERS[choice.order];
@@ -132,10 +131,12 @@ const REASONS: Reasons = {
     reroll === false
       ? because('the result is good enough', 'XR-AUT-17')
       : because('it can only become better', 'XR-AUT-17'),
-  retreat: (choice) =>
-    choice.retreat === 'away'
+  retreat: (choice, view) => {
+    if (choice.retreat !== 'away') return because('cover is safer than running', 'XR-RET-04');
+    return retreatAnswers(view)?.script === 'away'
       ? because('no cover is near enough', 'XR-RET-06')
-      : because('cover is safer than running', 'XR-RET-04'),
+      : because('it gets farther from the enemy', 'XR-RET-06');
+  },
   buy: ({ buy }) => ofTrait(buy, 'XR-C-05'),
   remove: ({ remove }) => because(`rid of ${remove}`, 'XR-C-06'),
   grow: () => because('two more points in every battle to come', 'XR-C-07'),

@@ -11,7 +11,7 @@ import { drives, entries } from './book/moving/moveFaults.ts';
 import { outSpots } from './book/moving/transports.ts';
 import { deploySpots } from './book/setup/placing.ts';
 import { type Choice, spot } from './choices.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, middleOf } from './ground.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import type { Space } from './spaces.ts';
 import { type Table, type Unit, sideOf, unitOf } from './table.ts';
@@ -34,16 +34,12 @@ const ranked = (thoughts: Thought[]): Choice[] =>
 /** Middles of the cells with cover within a length, and what the scenario is fought for. */
 function places(w: Table, unit: Unit, most: number): Point[] {
   const g = groundOf(w);
-  const { size } = g.map;
   const found: Point[] = (scenarioOf(w).goals?.(w, sideOf(w, unit)) ?? w.markers).filter(
     (goal) => far(unit.x, unit.y, goal) <= most,
   );
   for (let cell = 0; cell < g.cover.length; cell++) {
     if (g.cover[cell] === 0 || g.house[cell] !== -1) continue;
-    const at = {
-      x: (cell % g.map.columns) * size + size / 2,
-      y: Math.floor(cell / g.map.columns) * size + size / 2,
-    };
+    const at = middleOf(g, cell);
     if (far(unit.x, unit.y, at) <= most) found.push(at);
   }
   return found;

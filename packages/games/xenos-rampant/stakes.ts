@@ -160,6 +160,38 @@ export function stakes(view: View, seat: Seat, choice: Choice): XrStake[] {
   return ofAnswer(view, seat, choice);
 }
 
-/** Odds end where the phase is handed over: what the enemy does next is another question. */
-export const actEnds = (what: Happening): boolean =>
+/** The phase is handed over: what the enemy does next is another question. */
+export const handsOver = (what: Happening): boolean =>
   what.type === 'phase' || what.type === 'turn' || what.type === 'counted' || what.type === 'battle';
+
+/** An answer about Courage: what is at stake is the test and the retreat, not the blows that follow. An order that is tested again is none. */
+const isCourage = (choice: Choice): boolean =>
+  isKind(choice, 'test') ||
+  isKind(choice, 'rally') ||
+  isKind(choice, 'retreat') ||
+  (isKind(choice, 'reroll') && choice.reroll !== true);
+
+/** What comes after a test of Courage and has dice of its own. */
+const BLOWS: readonly Happening['type'][] = [
+  'shot',
+  'return fire',
+  'barrage',
+  'strayed',
+  'charged',
+  'counter-charged',
+  'fought',
+  'explosion',
+  'manifested',
+  'army tests',
+];
+
+/** Another order or Wild Charge than the one that was chosen. */
+const begins = (what: Happening, choice: Choice): boolean => {
+  if (what.type !== 'ordered' && what.type !== 'wild charge') return false;
+  if (isKind(choice, 'order')) return what.unit !== choice.unit;
+  return !isKind(choice, 'wild') || what.unit !== choice.wild;
+};
+
+/** Odds end where the act ends: at the next order, at the end of the phase, and those of a test of Courage at the next blow. */
+export const actEnds = (what: Happening, _seat: Seat, choice: Choice): boolean =>
+  handsOver(what) || begins(what, choice) || (isCourage(choice) && BLOWS.includes(what.type));

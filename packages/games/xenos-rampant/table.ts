@@ -244,6 +244,14 @@ function at<T>(list: readonly T[], index: number, what: string): T {
 
 export const unitOf = <U>(w: { units: readonly U[] }, id: UnitId): U => at(w.units, id, 'unit');
 
+/** The number of no unit, no building, no hill. */
+export const NONE = -1;
+
+export const isUnit = (id: UnitId): boolean => id >= 0;
+
+export const unitOrNull = <U>(w: { units: readonly U[] }, id: UnitId): U | null =>
+  isUnit(id) ? unitOf(w, id) : null;
+
 export const ownerOf = <O>(w: { owners: readonly O[] }, seat: Seat): O => at(w.owners, seat, 'seat');
 
 export const buildingOf = (w: Pick<Table, 'buildings'>, house: number): Building =>

@@ -75,6 +75,16 @@ function wayWords(to: Spot, { from, place }: Said): string {
   return `${nearInches(far)} to the ${WINDS[Math.round(turn * 16) % 16] ?? 'north'}`;
 }
 
+/** A third of the table. */
+const THIRD = 1600;
+
+/** 'in the south-west', 'in the middle': which ninth of the table a spot lies in. */
+function regionOf([x, y]: Spot): string {
+  const along = y < THIRD ? 'south' : y > 2 * THIRD ? 'north' : '';
+  const across = x < THIRD ? 'west' : x > 2 * THIRD ? 'east' : '';
+  return `in the ${[along, across].filter((one) => one !== '').join('-') || 'middle'}`;
+}
+
 /** A way in the words of somebody who points; a longer one says that it bends. */
 function goWords(path: readonly Spot[], said: Said): string {
   const end = path.at(-1);
@@ -165,7 +175,8 @@ const WORDS: { [K in ChoiceKind]: (choice: Choices[K], said: Said) => string } =
   raid: ({ raid }, { name }) => `${name(raid)} was raided`,
   underdogs: ({ underdogs }) => `${underdogs} mercenaries`,
   marker: ({ marker }, { place }) => `Marker at ${place(marker)}`,
-  place: (choice, { name, place }) => `Place ${name(choice.place)} at ${place(choice.at)}`,
+  place: (choice, { name, place }) =>
+    `Place ${name(choice.place)} ${regionOf(choice.at)} (${place(choice.at)})`,
   suggested: () => 'Place all as suggested',
   embark: (choice, { name }) => `${name(choice.embark)} starts in ${name(choice.in)}`,
   reserve: ({ reserve }, { name }) => `${name(reserve)} starts in reserve`,

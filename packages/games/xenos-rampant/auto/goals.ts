@@ -3,12 +3,12 @@ import { applies } from '@xenotable/kernel';
 import { type Point, floorDiv, roundDiv, ceilDiv } from '@xenotable/board';
 import { diceOf, maxMove } from '../book/activation/values.ts';
 import { holderOf } from '../book/turn/victory.ts';
-import { boundsOf, groundOf } from '../ground.ts';
+import { boundsOf, groundOf, middleOf } from '../ground.ts';
 import { gap, withinPoint } from '../distances.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import type { Stance } from '../scenarios/scenario.ts';
 import { exitsOf, inZone } from '../scenarios/zones.ts';
-import { type Table, type Unit, onTable, profileOf, sideOf, unitOf } from '../table.ts';
+import { NONE, type Table, type Unit, onTable, profileOf, sideOf, unitOf, isUnit } from '../table.ts';
 import { expected, worth } from './scores.ts';
 import { far } from './ways.ts';
 
@@ -27,7 +27,7 @@ export function stanceOf(w: Table, unit: Unit): Stance {
   applies('XR-AUT-05');
   if (
     stance === 'HUNT' ||
-    profileOf(unit).shoot > 0 ||
+    profileOf(unit).shoots ||
     unit.extra === 'truck' ||
     exitsOf(w, sideOf(w, unit)).length > 0
   )
@@ -45,12 +45,12 @@ export function stanceOf(w: Table, unit: Unit): Stance {
 function prey(w: Table, unit: Unit): Unit | null {
   const p = profileOf(unit);
   let best: Unit | null = null;
-  let most = -1;
+  let most = -Infinity;
   for (const one of enemies(w, unit)) {
     const armour = profileOf(one).armour;
-    const shot = p.shoot > 0 ? worth(w, expected(diceOf(w, unit), p.sv, armour, one), one) : 0;
-    const charge = p.attack > 0 ? worth(w, expected(diceOf(w, unit), p.av, armour, one), one) : 0;
-    const way = onTable(w, unit) ? gap(w, unit, one) - (p.shoot > 0 ? p.range : 0) : 0;
+    const shot = p.shoots ? worth(w, expected(diceOf(w, unit), p.sv, armour, one), one) : 0;
+    const charge = p.attacks ? worth(w, expected(diceOf(w, unit), p.av, armour, one), one) : 0;
+    const way = onTable(w, unit) ? gap(w, unit, one) - (p.shoots ? p.range : 0) : 0;
     const turns = ceilDiv(Math.max(0, way), maxMove(w, unit));
     const score = floorDiv(Math.max(shot, charge), turns + 1);
     if (score > most) {
@@ -75,7 +75,7 @@ function exitPoint(w: Table, unit: Unit): Point | null {
 
 /** Screening: 6" from whom it guards towards the nearest enemy. */
 function screen(w: Table, ward: Unit): Point {
-  const nearest = enemies(w, ward).sort((a, b) => gap(w, ward, a) - gap(w, ward, b) || a.id - b.id)[0];
+  const nearest = enemies(w, ward).sort((a, b) => gap(w, ward, a) - gap(w, ward, b))[0];
   if (nearest === undefined) return ward;
   const length = Math.max(1, far(ward.x, ward.y, nearest));
   return {
@@ -93,12 +93,11 @@ function post(w: Table, unit: Unit): Point {
   if (marker !== undefined) return marker;
   if (profileOf(unit).vehicle || shootsFar(unit)) return unit.post;
   const g = groundOf(w);
-  const { size, columns } = g.map;
   let best: Point = unit.post;
   let least = Infinity;
-  for (let cell = 0; cell < g.cover.length; cell++) {
-    if (g.cover[cell] === 0 || g.house[cell] !== -1) continue;
-    const at = { x: (cell % columns) * size + size / 2, y: floorDiv(cell, columns) * size + size / 2 };
+  for (const [cell, cover] of g.cover.entries()) {
+    if (cover === 0 || g.house[cell] !== NONE) continue;
+    const at = middleOf(g, cell);
     const distance = far(unit.post.x, unit.post.y, at);
     if (distance < least && inZone(w, sideOf(w, unit), unit, at.x, at.y)) {
       least = distance;
@@ -138,7 +137,7 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
   if (stance === 'HOLD') return post(w, unit);
   if (stance === 'SEIZE') {
     const ward =
-      w.vip !== null && w.vip.carrier >= 0
+      w.vip !== null && isUnit(w.vip.carrier)
         ? unitOf(w, w.vip.carrier)
         : w.units.find((one) => one.extra === 'truck' && sideOf(w, one) === side && one.state === 'table');
     if (unit.extra !== 'truck' && ward !== undefined && sideOf(w, ward) === side && ward !== unit)
@@ -156,7 +155,7 @@ export function goalOf(w: Table, unit: Unit, taken: readonly Point[] = []): Poin
     const commander = enemies(w, unit).find((one) => one.commander);
     if (commander !== undefined) return commander;
   }
-  if (w.vip !== null && w.vip.carrier >= 0 && sideOf(w, unitOf(w, w.vip.carrier)) !== side)
+  if (w.vip !== null && isUnit(w.vip.carrier) && sideOf(w, unitOf(w, w.vip.carrier)) !== side)
     return unitOf(w, w.vip.carrier);
   return prey(w, unit);
 }

@@ -12,8 +12,8 @@ const isLed = (w: Table, unit: Unit): boolean => ownerOf(w, unit.owner).kind ===
 
 /** The most that an enemy could take from a friend of a unit by a charge in its next phase. */
 function menace(w: Table, unit: Unit, enemy: Unit): number {
-  const { attack, av } = profileOf(enemy);
-  if (attack === 0 || enemy.suppressed || enemy.state !== 'table') return 0;
+  const { attacks, av } = profileOf(enemy);
+  if (!attacks || enemy.suppressed || enemy.state !== 'table') return 0;
   let most = 0;
   for (const friend of w.units) {
     if (friend.state !== 'table' || sideOf(w, friend) !== sideOf(w, unit)) continue;

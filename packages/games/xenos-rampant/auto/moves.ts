@@ -2,7 +2,7 @@
 import { applies } from '@xenotable/kernel';
 import { type Point, ahead, bearing, floorDiv } from '@xenotable/board';
 
-import { areaCover, inCover } from '../book/geometry/cover.ts';
+import { inCover } from '../book/geometry/cover.ts';
 import { seesPoint } from '../book/geometry/sight.ts';
 import { judgePath, moverOf } from '../book/geometry/paths.ts';
 import { exitFault } from '../book/moving/exits.ts';
@@ -39,9 +39,9 @@ export function danger(w: Table, unit: Unit, x: number, y: number): number {
     if (enemy.state !== 'table' || enemy.suppressed || sideOf(w, enemy) === sideOf(w, unit)) continue;
     const p = profileOf(enemy);
     const gap = far(enemy.x, enemy.y, { x, y }) - r - p.radius;
-    if (p.shoot > 0 && gap <= p.range && seesPoint(w, enemy, enemy.x, enemy.y, x, y))
+    if (p.shoots && gap <= p.range && seesPoint(w, enemy, enemy.x, enemy.y, x, y))
       sum += floorDiv(worth(w, expected(diceOf(w, enemy), p.sv, armour, unit), unit), 6);
-    if (p.attack > 0 && gap <= maxMove(w, enemy) && (!profileOf(unit).flying || p.flying))
+    if (p.attacks && gap <= maxMove(w, enemy) && (!profileOf(unit).flying || p.flying))
       sum += floorDiv(worth(w, expected(diceOf(w, enemy), p.av, profileOf(unit).armour, unit), unit), 3);
   }
   return sum;
@@ -49,7 +49,7 @@ export function danger(w: Table, unit: Unit, x: number, y: number): number {
 
 /** The best Shoot score that a unit would have at a point. */
 export function bestShotFrom(w: Table, unit: Unit, { x, y }: Point, mode: ShotMode = 'shoot'): number {
-  if (profileOf(unit).shoot === 0) return 0;
+  if (!profileOf(unit).shoots) return 0;
   const was = { x: unit.x, y: unit.y, state: unit.state };
   unit.x = x;
   unit.y = y;
@@ -65,7 +65,7 @@ export function bestShotFrom(w: Table, unit: Unit, { x, y }: Point, mode: ShotMo
 /** The best Attack score that a unit without Shoot would have from a point in its next phase. */
 function bestChargeFrom(w: Table, unit: Unit, x: number, y: number): number {
   const p = profileOf(unit);
-  if (p.shoot > 0 || p.attack === 0) return 0;
+  if (p.shoots || !p.attacks) return 0;
   let best = 0;
   for (const enemy of w.units) {
     if (enemy.state !== 'table' || sideOf(w, enemy) === sideOf(w, unit)) continue;
@@ -75,7 +75,7 @@ function bestChargeFrom(w: Table, unit: Unit, x: number, y: number): number {
   return best;
 }
 
-/** XR-AUT-06 The score of ending a move at a point. What cannot come to `least` is not reckoned to its end: the result is then below it, too. */
+/** XR-AUT-06 The score of ending a move at a point. What cannot come to `least` is not computed to its end: the result is then below it, too. */
 export function moveScore(
   w: Table,
   unit: Unit,
@@ -113,14 +113,9 @@ function driveTo(
 /** XR-AUT-06 36 directions and three lengths; the best of those that are legal. Ties go west, then south. */
 export function bestMove(w: Table, unit: Unit, most: number, goal: Point | null): Planned {
   const way = wayTo(w, unit, goal);
-  let best: Planned = {
-    choice: { stay: true },
-    score: unit.state === 'building' ? areaCover(w, unit) * 3 : moveScore(w, unit, way, unit.x, unit.y),
-    at: unit,
-    gain: 0,
-  };
-  const stay = best.score;
-  if (unit.state !== 'table' || most <= 0) return best;
+  const stay = unit.state === 'table' ? moveScore(w, unit, way, unit.x, unit.y) : 0;
+  let best: Planned = { choice: { stay: true }, score: stay, at: unit, gain: 0 };
+  if (unit.state !== 'table') return best;
   const look = (choice: Choice, at: Point): void => {
     const score = moveScore(w, unit, way, at.x, at.y, best.score);
     if (

@@ -22,24 +22,22 @@ import { far, wayTo } from './ways.ts';
 import { type Play } from '../book/chapter.ts';
 import { head } from '../ends.ts';
 
-/** XR-AUT-08 The Commander first, then by cost. */
+/** XR-AUT-08 The Commander first, then by cost, then in the order of the list. */
 export function nextToRally(w: Table, ids: readonly UnitId[]): Choice {
   applies('XR-AUT-08');
-  const units = ids.map((id) => unitOf(w, id)).filter((unit) => unit.suppressed && unit.sp > 0);
+  const units = ids.map((id) => unitOf(w, id));
   return {
-    rally: head(
-      units.sort((a, b) => Number(b.commander) - Number(a.commander) || b.cost - a.cost || a.id - b.id),
-    ).id,
+    rally: head(units.sort((a, b) => Number(b.commander) - Number(a.commander) || b.cost - a.cost)).id,
   };
 }
 
-/** XR-AUT-09 The best Attack score first. */
+/** XR-AUT-09 The best Attack score first; of equals the first offer. */
 export function wildCharge(w: Table, offers: readonly Choice[]): Choice {
   applies('XR-AUT-09');
   const charges = offers.filter((one): one is { wild: UnitId; target: UnitId } => 'wild' in one);
   const score = (one: { wild: UnitId; target: UnitId }): number =>
     attackScore(w, unitOf(w, one.wild), unitOf(w, one.target));
-  return head(charges.slice().sort((a, b) => score(b) - score(a) || a.wild - b.wild || a.target - b.target));
+  return head(charges.slice().sort((a, b) => score(b) - score(a)));
 }
 
 /** XR-AUT-25 Sum over enemies minus friends minus itself. */
@@ -63,7 +61,7 @@ function groundScore(w: Table, unit: Unit, goal: Point | null, canShoot: boolean
     (enemy) =>
       enemy.state === 'table' &&
       sideOf(w, enemy) !== sideOf(w, unit) &&
-      profileOf(enemy).shoot > 0 &&
+      profileOf(enemy).shoots &&
       gap(w, enemy, unit) <= profileOf(enemy).range,
   );
   return profileOf(unit).freeMove && !canShoot && there && feared ? 1000 : 0;
@@ -198,7 +196,7 @@ const shotOnTheMove = (w: Table, unit: Unit, move: Planned | null, mode: ShotMod
 /** XR-AUT-21 Before each order a Recruit throws a die: on so much or less it gives no more in this phase. */
 const FALTERS = 2;
 
-/** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score; stop when nothing promises anything. */
+/** XR-AUT-10, XR-AUT-12 Free actions first, then tested ones by weighted score, of equals the first of the list; stop when nothing promises anything. */
 export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
   const { w } = play;
   const orders = ordersFor(w, seat, onlyFree);
@@ -207,7 +205,6 @@ export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
   const bestByUnit: Scored[] = [];
   let trait: { rise: number; order: Order } | null = null;
   for (const unit of w.units) {
-    if (unit.owner !== seat) continue;
     const own = orders.filter((order) => order.unit === unit.id);
     if (own.length === 0) continue;
     const goal = goalOf(w, unit, taken);
@@ -234,16 +231,13 @@ export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
         undefined,
       );
     const free = best(plain.filter((one) => one.free));
-    const tested = best(plain.filter((one) => !one.free));
+    const top = best(plain);
+    if (top === undefined) continue;
     // Hedging.
     applies('XR-AUT-11');
-    const pick =
-      free !== undefined && (tested === undefined || 4 * weight(free) >= 3 * weight(tested)) ? free : tested;
-    if (pick !== undefined) bestByUnit.push(pick);
+    bestByUnit.push(free !== undefined && 4 * weight(free) >= 3 * weight(top) ? free : top);
   }
-  const frees = bestByUnit
-    .filter((one) => one.free)
-    .sort((a, b) => b.score - a.score || a.order.unit - b.order.unit);
+  const frees = bestByUnit.filter((one) => one.free).sort((a, b) => b.score - a.score);
   if (frees[0] !== undefined) {
     applies('XR-AUT-10');
     return frees[0].order;
@@ -252,6 +246,6 @@ export function nextOrder(play: Play, seat: Seat, onlyFree: boolean): Choice {
   applies('XR-AUT-12');
   const tests = bestByUnit
     .filter((one) => one.score * one.ways >= 36)
-    .sort((a, b) => b.score * b.ways - a.score * a.ways || a.order.unit - b.order.unit);
+    .sort((a, b) => b.score * b.ways - a.score * a.ways);
   return tests[0]?.order ?? { stop: true };
 }

@@ -10,7 +10,7 @@ import { samplesFor, upgraded } from '../detachment/fit.ts';
 import type { List } from '../detachment/list.ts';
 import { profileOfEntry } from '../detachment/profile.ts';
 import { writeList } from '../detachment/text.ts';
-import { type Ground, IMPASSABLE, boundsOf, codeAt, groundOf } from '../ground.ts';
+import { type Ground, IMPASSABLE, boundsOf, codeAt, groundOf, middleOf } from '../ground.ts';
 import { inCover } from '../book/geometry/cover.ts';
 import { strip, usualDepth } from '../scenarios/zones.ts';
 import {
@@ -61,18 +61,26 @@ function drawList(play: Play, seat: Seat): List {
 /** Whether the book leads this seat: only then it has an automaton's extra points, and misjudges like one. */
 const leadsItself = (w: Table, seat: Seat): boolean => ownerOf(w, seat).kind === 'automaton';
 
-/** XR-AUT-21, XR-DET-14 The list named for it, or one that it draws, with extra points for a Warlord and late battles. */
+/** XR-AUT-21, XR-C-12 What an automaton may spend beyond its list. */
+function extraPoints(w: Table): number {
+  let extra = 0;
+  if (w.options.difficulty === 'Warlord') {
+    applies('XR-AUT-21');
+    extra += 3;
+  }
+  if (w.campaign !== null && w.campaign.battle >= 3) {
+    applies('XR-C-12');
+    extra += 2;
+  }
+  return extra;
+}
+
+/** XR-DET-14 The list named for it, or one that it draws, with extra points for a Warlord and late battles. */
 export function chooseList(play: Play, seat: Seat): string {
   const { w } = play;
   const list = (w.campaign === null ? namedList(w, seat) : null) ?? drawList(play, seat);
   if (!leadsItself(w, seat)) return writeList(list);
-  const extra =
-    (w.options.difficulty === 'Warlord' ? 3 : 0) + (w.campaign !== null && w.campaign.battle >= 3 ? 2 : 0);
-  if (extra > 0) {
-    applies('XR-AUT-24');
-    if (w.options.difficulty === 'Warlord') applies('XR-AUT-21');
-  }
-  return writeList(upgraded(list, extra));
+  return writeList(upgraded(list, extraPoints(w)));
 }
 
 /** XR-AUT-23 The type that most enemy points carry. */
@@ -100,12 +108,10 @@ export function wise(f: Setup, side: Side): Choice {
 export function zone(w: Table): Choice {
   applies('XR-AUT-23');
   const g = groundOf(w);
-  const { size, columns } = g.map;
   const count = (edge: Edge): number => {
     const box = strip(w, edge, usualDepth(w));
     return g.cover.reduce((sum, cover, cell) => {
-      const x = (cell % columns) * size + size / 2;
-      const y = floorDiv(cell, columns) * size + size / 2;
+      const { x, y } = middleOf(g, cell);
       return cover > 0 && inBox(x, y, box) ? sum + 1 : sum;
     }, 0);
   };

@@ -128,10 +128,8 @@ function legsOf(w: Table, m: Mover, nodes: readonly Point[], most: number): Poin
   for (let last = nodes.length - 1; last >= 0; last--) {
     const legs: Point[] = [];
     let from: Point = m.unit;
-    for (let at = 0; at <= last; at++) {
+    for (const [at, to] of nodes.slice(0, last + 1).entries()) {
       const next = nodes[at + 1];
-      const to = nodes[at];
-      if (to === undefined) break;
       if (at < last && next !== undefined && legFault(w, m, from.x, from.y, next.x, next.y, false) === null)
         continue;
       legs.push(to);

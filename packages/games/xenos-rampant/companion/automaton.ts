@@ -66,10 +66,10 @@ const byScore = (units: readonly Unit[], score: (unit: Unit) => number): Unit[] 
 
 /** Targets that are worth a charge or a shot, the best first. */
 export const chargeTargets = (w: CompanionTable, unit: Unit): Unit[] =>
-  profileOf(unit).attack === 0 ? [] : byScore(enemiesOf(w, unit), (t) => attackScore(w, unit, t));
+  !profileOf(unit).attacks ? [] : byScore(enemiesOf(w, unit), (t) => attackScore(w, unit, t));
 
 const shootTargets = (w: CompanionTable, unit: Unit): Unit[] =>
-  profileOf(unit).shoot === 0 ? [] : byScore(enemiesOf(w, unit), (t) => shootScore(w, unit, t));
+  !profileOf(unit).shoots ? [] : byScore(enemiesOf(w, unit), (t) => shootScore(w, unit, t));
 
 const hasFree = (w: CompanionTable, unit: Unit): boolean =>
   (['attack', 'shoot', 'move'] as const).some((order) => needsNoTest(w, unit, order));
@@ -121,7 +121,7 @@ function decide(w: CompanionTable, f: Commanding): { order: Order; at: Unit | nu
   }
   // XR-AUT-06 A move towards its goal counts two for each inch.
   const pace = profileOf(unit).immobile ? 0 : (2 * profileOf(unit).maxMove) / 100;
-  const holds = w.stance === 'HOLD' && profileOf(unit).shoot > 0;
+  const holds = w.stance === 'HOLD' && profileOf(unit).shoots;
   options.push({ order: 'move', at: null, worth: (holds ? 0 : pace) * chance(w, unit, 'move') });
   options.sort((a, b) => b.worth - a.worth);
   const [best] = options;
@@ -136,7 +136,7 @@ function goalWords(w: CompanionTable, unit: Unit): string {
   const far = inches(profileOf(unit).maxMove);
   const cover = profileOf(unit).vehicle ? '' : ', into cover if it ends nearly as near';
   applies('XR-AUT-05');
-  const hunts = w.stance === 'HUNT' || profileOf(unit).shoot === 0;
+  const hunts = w.stance === 'HUNT' || !profileOf(unit).shoots;
   if (hunts) return `Move it up to ${far} towards the nearest of your units${cover}.`;
   if (w.stance === 'SEIZE')
     return `Move it up to ${far} towards the nearest marker or exit that two others are not after${cover}.`;

@@ -1,6 +1,6 @@
 // The battle before its first question: two lists, a scenario, and who attacks.
 import { BadInput, type OptionSheet, type Options, readOptions } from '@xenotable/kernel';
-import { plainSheet } from '@xenotable/kernel/companion';
+import { setUpSheet } from '@xenotable/kernel/companion';
 import { SAMPLES } from '../content/samples.ts';
 import { muster } from '../detachment/muster.ts';
 import { readList } from '../detachment/text.ts';
@@ -113,19 +113,10 @@ export const setUp = chapter<{ at: number }>('set up')
         const step = STEPS[f.at];
         return step === undefined
           ? null
-          : plainSheet(
-              {
-                key: 'done',
-                title: 'Is that done?',
-                look: 'buttons',
-                answers: [{ value: String(f.at), label: 'It stands' }],
-              },
-              {
-                rule: 'XR-CMP-01',
-                act: { words: step.words(w), why: step.why, rule: step.rule },
-                sentence: () => 'Nothing is measured yet.',
-                button: 'Next',
-              },
+          : setUpSheet(
+              String(f.at),
+              { words: step.words(w), why: step.why, rule: step.rule },
+              { rule: 'XR-CMP-01', sentence: 'Nothing is measured yet.' },
             );
       },
       take(_play, f) {

@@ -3,7 +3,7 @@ import { type Bookmark, type Modifier, applies, total } from '@xenotable/kernel'
 import { type Answers, type Question, type Sheet, combinations } from '@xenotable/kernel/companion';
 import { isFearsome } from '../book/activation/values.ts';
 import { lose } from '../book/damage/losses.ts';
-import { atHalf, leads, profileOf, unitOf } from '../table.ts';
+import { atHalf, leads, profileOf, unitOf, unitOrNull } from '../table.ts';
 import type { CourageCause, Unit } from '../table.ts';
 import { commanderModifier, commanderQuestion, coverQuestion } from './asked.ts';
 import { type Play, chapter, question } from './chapter.ts';
@@ -31,7 +31,7 @@ function known(w: CompanionTable, unit: Unit, f: Nerve): Modifier[] {
   const owner = w.owners[unit.owner];
   if (owner !== undefined && owner.total > 0 && 2 * owner.lost >= owner.total)
     mods.push({ value: -1, because: 'XR-COU-13', label: 'beaten detachment' });
-  const enemy = f.by >= 0 ? unitOf(w, f.by) : null;
+  const enemy = unitOrNull(w, f.by);
   const scared =
     f.cause === 'attack' &&
     enemy !== null &&

@@ -51,7 +51,7 @@ function mayCounter(unit: Unit, at: Unit): boolean {
   return (
     p.has['Counter-Charge'] === true &&
     !at.suppressed &&
-    p.attack > 0 &&
+    p.attacks &&
     !q.vehicle &&
     q.maxMove <= p.maxMove &&
     (!q.flying || p.flying)

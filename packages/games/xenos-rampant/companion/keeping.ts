@@ -82,7 +82,7 @@ function setTable(w: CompanionTable, field: string, to: FieldValue): void {
 }
 
 export const keeping: Keeping<CompanionTable, OfTitle> = {
-  rules: { correct: 'XR-CMP-06', moved: 'XR-CMP-07', end: 'XR-CMP-08' },
+  rules: { correct: 'XR-CMP-06', moved: 'XR-CMP-07', dispute: 'XR-CMP-10', end: 'XR-CMP-08' },
   kept,
   correct(play, thing, field, to) {
     const { w } = play;

@@ -35,9 +35,9 @@ function allows(w: CompanionTable, unit: Unit, order: Order): boolean {
     case 'move':
       return !p.immobile;
     case 'shoot':
-      return p.shoot > 0 && enemiesOf(w, unit).length > 0;
+      return p.shoots && enemiesOf(w, unit).length > 0;
     case 'attack':
-      return p.attack > 0 && enemiesOf(w, unit).length > 0;
+      return p.attacks && enemiesOf(w, unit).length > 0;
     case 'skirmish':
       return p.has['Skirmish'] === true;
     case 'ground':

@@ -1,5 +1,5 @@
 // Battles of the book that are data: what players could write themselves, with the rules of the catalogue that they carry out.
-import type { Terms } from '../scenario/battle.ts';
+import type { Terms } from '../scenario/terms.ts';
 import type { Scenario, Spot } from '../scenario/scenario.ts';
 
 /** What most battles have. */
@@ -33,7 +33,7 @@ export const FIVE_PLACES: Spot[] = [
   [24, 12],
 ];
 
-export type DataBattle = 'GRIND' | 'ENCOUNTER' | 'FIGHTRET' | 'VIP' | 'DIVERSION';
+export type DataBattle = 'GRIND' | 'ENCOUNTER' | 'FIGHTRET' | 'VIP' | 'DIVERSION' | 'DROP' | 'CONVOY';
 
 export const BATTLES: Record<DataBattle, { scenario: Scenario; terms: Terms }> = {
   GRIND: {
@@ -57,6 +57,71 @@ export const BATTLES: Record<DataBattle, { scenario: Scenario; terms: Terms }> =
         markers: 'XR-M-GRIND-04',
         stance: 'XR-M-GRIND-05',
         goals: ['XR-M-GRIND-02', 'XR-M-GRIND-03', 'XR-M-GRIND-04'],
+      },
+    },
+  },
+  CONVOY: {
+    scenario: {
+      ...USUAL,
+      name: 'Convoy',
+      attacks: 'automaton',
+      edges: { attacker: 'north', defender: 'south' },
+      first: 'defender',
+      zones: { attacker: [{ from: [0, 22], to: [48, 48] }], defender: [{ depth: 8, edge: 'south' }] },
+      trucks: { count: 2, on: '=' },
+      apart: 8,
+      goals: [
+        { verb: 'convoy', edge: 'north', from: 10, to: 38, truck: 4, escort: 1, lost: 4, left: 2 },
+        { verb: 'kill', side: 'both', points: 'kill points' },
+      ],
+      stances: { attacker: { is: 'HUNT' }, defender: { is: 'SEIZE' } },
+    },
+    terms: {
+      name: 'CONVOY',
+      map: 'CANYON',
+      blurb: 'Two trucks must leave by the north edge.',
+      cites: {
+        trucks: 'XR-M-CONVOY-01',
+        truckStart: 'XR-M-CONVOY-02',
+        apart: 'XR-M-CONVOY-03',
+        exits: 'XR-M-CONVOY-04',
+        stance: 'XR-M-CONVOY-08',
+        goals: [['XR-M-CONVOY-05', 'XR-M-CONVOY-06'], 'XR-M-CONVOY-07'],
+      },
+    },
+  },
+  DROP: {
+    scenario: {
+      ...USUAL,
+      name: 'Orbital Drop',
+      edges: { attacker: null, defender: 'south' },
+      zones: { attacker: [], defender: [{ middle: [24, 24], radius: 14 }] },
+      reserve: ['attacker'],
+      drop: ['attacker'],
+      half: true,
+      goals: [
+        {
+          verb: 'control',
+          ground: 'P',
+          at: [24, 24],
+          points: 6,
+          else: { side: 'defender', points: 2 },
+          name: 'the pad',
+        },
+        { verb: 'kill', side: 'both', points: 'kill points' },
+      ],
+      stances: { attacker: { is: 'SEIZE' }, defender: { is: 'SEIZE', holds: 'Support Infantry' } },
+    },
+    terms: {
+      name: 'DROP',
+      map: 'PAD',
+      blurb: 'The Attacker drops anywhere; sole control of the pad is worth 6.',
+      cites: {
+        reserve: 'XR-M-DROP-02',
+        drop: 'XR-M-DROP-02',
+        half: 'XR-M-DROP-01',
+        stance: 'XR-M-DROP-06',
+        goals: [['XR-M-DROP-03', 'XR-M-DROP-04'], 'XR-M-DROP-05'],
       },
     },
   },

@@ -19,14 +19,16 @@ export { examples, freshScenario } from './scenarios.ts';
 export {
   type Goal,
   type Piece,
+  type Reinforcements,
   type Role,
   type Scenario,
   type StanceTerms,
   type ZoneTerms,
   OBSTACLE_KINDS,
+  depthOf,
   isObstacle,
 } from '../scenario/scenario.ts';
-export { AREA_KINDS, readScenario } from '../scenario/read.ts';
+export { AREA_KINDS, EDGES, GROUND_LETTERS, readRows, readScenario } from '../scenario/read.ts';
 export { problemsOf } from '../scenario/problems.ts';
 export { scenarioSheet } from '../scenario/sheet.ts';
 export {
@@ -40,3 +42,12 @@ export {
 export { generate, twinOf } from '../scenario/generate.ts';
 export { UNIT_KIND, optionsFor, typeOf } from '../detachment/own.ts';
 export { listWith, weighed } from '../scenario/pricing.ts';
+export {
+  type Result,
+  type Series,
+  pointsOf,
+  readSeries,
+  seriesFrom,
+  withAttacker,
+} from '../scenario/series.ts';
+export { type Nudge, bestNudge } from '../scenario/nudge.ts';

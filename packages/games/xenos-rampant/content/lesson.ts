@@ -17,7 +17,10 @@ const facing = (
   step: 'phase',
   'no obstacles': true,
   ...more,
-  seats: { A: { total: 24, units: own }, B: { total: 24, automaton: true, units: theirs } },
+  seats: {
+    A: { name: 'Marshal', total: 24, units: own },
+    B: { name: 'The Brood', total: 24, automaton: true, units: theirs },
+  },
 });
 
 /** A move whose end lies in a box, in hundredths of an inch. */
@@ -44,7 +47,7 @@ const orders: Lesson = {
       Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [24, 12], commander: true },
       Guns: { unit: 'Support Infantry', at: [36, 11] },
     },
-    { Swarm: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 28] }, Queen: QUEEN },
+    { Horde: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 28] }, Queen: QUEEN },
   ),
   opening: [],
   pages: [
@@ -63,9 +66,9 @@ const orders: Lesson = {
       instead: 'Not quite: the ruin north-west of the Scouts is the safer place.',
     },
     {
-      text: 'The Rifles shoot for free. Point at the Rifles, then at the Swarm: the shot is planned, with its chances at the right. Ten dice, each 5 or 6 hits; the hits are divided by Armour 3. Point at the Swarm again to shoot.',
+      text: 'The Rifles shoot for free. Point at the Rifles, then at the Horde: the shot is planned, with its chances at the right. Ten dice, each 5 or 6 hits; the hits are divided by Armour 3. Point at the Horde again to shoot.',
       rule: 'XR-SHO-06',
-      expects: 'Rifles: Shoot at Swarm',
+      expects: 'Rifles: Shoot at Horde',
       dice: [6, 6, 5, 5, 5, 6, 2, 1, 3, 4, 4, 3],
     },
   ],
@@ -83,21 +86,28 @@ const tests: Lesson = {
       Scouts: { unit: 'Light Infantry + Increased Squad Size', at: [20, 12] },
       Guns: { unit: 'Support Infantry', at: [28, 11] },
       Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [24, 8], commander: true },
+      Militia: { unit: 'Militia Rabble', at: [12, 4] },
     },
-    { Swarm: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 26] }, Queen: QUEEN },
+    { Horde: { unit: 'Lesser Xenomorphs + Swarm', at: [24, 26] }, Queen: QUEEN },
   ),
   opening: [],
   pages: [
     {
       text: 'A failed test ends your phase at once. So what is Free comes first: the Guns shoot for free. The plan under the board says how likely each order is reached.',
       rule: 'XR-ORD-06',
-      expects: 'Guns: Shoot at Swarm',
+      expects: 'Guns: Shoot at Horde',
       dice: [4, 4, 5, 1, 2, 3, 3, 2, 1, 1, 5, 4],
     },
     {
-      text: 'The Scouts must test to shoot: two dice on 6 or more, and 1 is added because the Commander is within 12". That is 30 of 36 throws. If it fails, the Rifles get no order.',
+      text: 'The Rifles shoot for free as well. Give this order before anything that could fail.',
+      rule: 'XR-ORD-02',
+      expects: 'Rifles: Shoot at Horde',
+      dice: [5, 6, 5, 1, 2, 3, 4, 2, 1, 3, 5, 5],
+    },
+    {
+      text: 'The Scouts must test to shoot: two dice on 6 or more, and 1 is added because the Commander is within 12". That is 30 of 36 throws. It comes after all that is Free: if it fails, only the Militia, who must test as well, get no order.',
       rule: 'XR-ORD-03',
-      expects: 'Scouts: Shoot at Swarm',
+      expects: 'Scouts: Shoot at Horde',
       dice: [2, 4, 5, 5, 6, 1, 2, 3, 4, 4, 1, 2, 4, 3],
     },
   ],
@@ -116,20 +126,20 @@ const courage: Lesson = {
       Guns: { unit: 'Support Infantry', at: [29, 14] },
       Scouts: { unit: 'Light Infantry', at: [14, 6] },
     },
-    { Brood: { unit: 'Lesser Xenomorphs', at: [24, 29] }, Queen: QUEEN },
+    { Pack: { unit: 'Lesser Xenomorphs', at: [24, 29] }, Queen: QUEEN },
   ),
   opening: [],
   pages: [
     {
-      text: 'Every unit that is hit by a shot tests its Courage: two dice against 4+, less the points just lost. Shoot at the Brood with the Rifles.',
+      text: 'Every unit that is hit by a shot tests its Courage: two dice against 4+, less the points just lost. Shoot at the Pack with the Rifles.',
       rule: 'XR-COU-09',
-      expects: 'Rifles: Shoot at Brood',
+      expects: 'Rifles: Shoot at Pack',
       dice: [5, 5, 6, 1, 2, 3, 4, 4, 1, 2, 2, 1],
     },
     {
       text: 'It failed: it runs into the ruin and is Suppressed. A Suppressed unit does nothing until it rallies, and loses a point for each further failure. At 0 or less it breaks and is gone. In hard cover its Armour is 5: ten hits are needed for two points. Try it with the Guns.',
       rule: 'XR-SUP-01',
-      expects: 'Guns: Shoot at Brood',
+      expects: 'Guns: Shoot at Pack',
       dice: [4, 5, 6, 4, 5, 6, 4, 5, 6, 4, 1],
     },
   ],
@@ -144,23 +154,23 @@ const charge: Lesson = {
   seats: SEATS,
   given: facing(
     {
-      Guard: { unit: 'Elite Infantry', at: [24, 14], commander: true },
+      Guard: { unit: 'Elite Infantry', at: [15, 10], commander: true },
       Rifles: { unit: 'Heavy Infantry', at: [32, 10] },
     },
-    { Brood: { unit: 'Lesser Xenomorphs', at: [24, 23], suppressed: true }, Queen: QUEEN },
+    { Pack: { unit: 'Lesser Xenomorphs', at: [15, 17], suppressed: true }, Queen: QUEEN },
   ),
   opening: [],
   pages: [
     {
-      text: 'Elite Infantry Attacks for free. Point at the Brood: shooting and charging are compared. A Suppressed enemy hits back only on 6. Charge it.',
+      text: 'Elite Infantry Attacks for free. Point at the Pack: shooting and charging are compared. The ruin gives it Armour 5 against shots, but cover does not help in a fight, and a Suppressed enemy hits back only on 6. Charge it: point at it again.',
       rule: 'XR-ATK-01',
-      expects: 'Guard: Attack against Brood',
+      expects: 'Guard: Attack against Pack',
       dice: [],
     },
     {
       text: 'It is in reach. The way into contact is planned; go.',
       rule: 'XR-ATK-04',
-      expects: 'Charge 6" to the north',
+      expects: 'Charge 4" to the north',
       dice: [6, 5, 5, 4, 4, 4, 4, 1, 2, 3, 6, 1, 2, 3, 4, 5, 1, 2, 3, 4, 2, 1],
     },
   ],
@@ -178,7 +188,7 @@ const victory: Lesson = {
       Scouts: { unit: 'Light Infantry + Increased Squad Size', at: [24, 18] },
       Rifles: { unit: 'Heavy Infantry + Increased Squad Size', at: [30, 8], commander: true },
     },
-    { Brood: { unit: 'Lesser Xenomorphs', at: [4, 45] }, Queen: QUEEN },
+    { Pack: { unit: 'Lesser Xenomorphs', at: [4, 45] }, Queen: QUEEN },
     { scenario: 'GRIND', turn: 8 },
   ),
   opening: [],

@@ -1,4 +1,5 @@
 // Making a list fit: smaller totals, the automaton's extra points (XR-AUT-22, XR-AUT-24).
+import { applies } from '@xenotable/kernel';
 import { SAMPLES } from '../content/samples.ts';
 import { costOf, totalOf } from './cost.ts';
 import { faultsOf, faultsOfEntry } from './judge.ts';
@@ -49,6 +50,7 @@ export function upgraded(list: List, extra: number): List {
         const wider = widened(entry, upgrade);
         const price = costOf(wider) - costOf(entry);
         if (touched.has(at) || price > left || faultsOfEntry(wider).length > 0) continue;
+        applies('XR-AUT-24');
         left -= price;
         entries[at] = wider;
         touched.add(at);

@@ -115,7 +115,7 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
         fault('XR-DET-09', `Unarmed does not go with ${option.name}.`);
   if (
     has('Unarmed') &&
-    profileOfEntry({ ...entry, xeno: entry.xeno.filter((name) => name !== 'Unarmed') }).shoot === 0
+    !profileOfEntry({ ...entry, xeno: entry.xeno.filter((name) => name !== 'Unarmed') }).shoots
   )
     fault('XR-X-36', 'Only a unit that can shoot may be Unarmed.');
   if (has('Contagious') && (isVehicle(entry) || !(has('Demonic') || has('Undead'))))
@@ -131,9 +131,9 @@ export function faultsOfEntry(entry: Entry): Refusal[] {
         ? 'A Mechanoid names one further Free action.'
         : 'Only a Mechanoid names a further Free action.',
     );
-  if (entry.free === 'Shoot' && profileOfEntry(entry).shoot === 0)
+  if (entry.free === 'Shoot' && !profileOfEntry(entry).shoots)
     fault('XR-XEN-24', 'It cannot shoot, so Shoot cannot be Free.');
-  if (entry.free === 'Attack' && profileOfEntry(entry).attack === 0)
+  if (entry.free === 'Attack' && !profileOfEntry(entry).attacks)
     fault('XR-XEN-24', 'It cannot Attack, so Attack cannot be Free.');
   const level = xenoNamed(entry.xeno.find((name) => xenoNamed(name)?.rule === 'Psychic') ?? '')?.level ?? 0;
   if (new Set(entry.powers).size !== powersKnown(level) || entry.powers.length !== powersKnown(level))

@@ -1,6 +1,6 @@
 // From a list to units on their way to the table.
 import { type Seat, applies } from '@xenotable/kernel';
-import { type Table, type Unit, ownerOf } from '../table.ts';
+import { NONE, type Table, type Unit, ownerOf } from '../table.ts';
 import { costOf } from './cost.ts';
 import type { Entry, List } from './list.ts';
 import { typeOf } from './own.ts';
@@ -31,7 +31,7 @@ export function newUnit(
     sp,
     start: sp,
     state: 'reserve',
-    inside: -1,
+    inside: NONE,
     x: 0,
     y: 0,
     facing: 0,

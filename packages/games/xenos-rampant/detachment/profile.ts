@@ -19,6 +19,8 @@ export interface Profile {
   attack: number;
   move: number;
   shoot: number;
+  attacks: boolean;
+  shoots: boolean;
   freeAttack: boolean;
   freeMove: boolean;
   freeShoot: boolean;
@@ -95,8 +97,15 @@ function levelsOf(names: Entry['xeno']): Profile['xeno'] {
   return levels;
 }
 
+/** What follows from all changes: how it moves and charges, its size, its actions. */
+type Consequences = Pick<
+  Profile,
+  'walker' | 'wild' | 'radius' | 'attacks' | 'shoots' | 'freeAttack' | 'freeMove' | 'freeShoot'
+>;
+type Plain = Omit<Profile, keyof Consequences>;
+
 /** The printed profile, with the kinds that its xeno rules make it. */
-function printed(entry: Build, xeno: Profile['xeno']): Profile {
+function printed(entry: Build, xeno: Profile['xeno']): Plain {
   const { unit } = entry;
   const base = baseOf(entry);
   applies(base.id);
@@ -105,15 +114,10 @@ function printed(entry: Build, xeno: Profile['xeno']): Profile {
   return {
     unit,
     vehicle: has['Vehicle'] === true,
-    walker: false,
     sp: base.sp,
-    radius: 0,
     attack: base.attack,
     move: base.move,
     shoot: base.shoot,
-    freeAttack: false,
-    freeMove: false,
-    freeShoot: false,
     courage: base.courage,
     av: base.av,
     dv: base.dv,
@@ -130,7 +134,6 @@ function printed(entry: Build, xeno: Profile['xeno']): Profile {
     undead: 'Undead' in xeno,
     demonic: 'Demonic' in xeno,
     immobile: 'Immobile' in xeno,
-    wild: false,
   };
 }
 
@@ -143,7 +146,7 @@ function* figuresOf(change: Partial<Figures> = {}): Generator<[keyof Figures, nu
 }
 
 /** Options set figures: sizes first, then all others (the better one counts), then those that build on another option. */
-function applySets(p: Profile, options: readonly UnitOption[]): void {
+function applySets(p: Plain, options: readonly UnitOption[]): void {
   const already = new Set<keyof Figures>();
   const set = (option: UnitOption, keepBetter: boolean): void => {
     for (const [figure, value] of figuresOf(option.sets)) {
@@ -160,7 +163,7 @@ function applySets(p: Profile, options: readonly UnitOption[]): void {
 }
 
 /** Options shift figures, and give and take special rules. */
-function applyChanges(p: Profile, options: readonly UnitOption[]): void {
+function applyChanges(p: Plain, options: readonly UnitOption[]): void {
   for (const option of options) applies(option.id);
   if (options.some((option) => option.name === 'Mobile') || p.xeno['Slow'] !== undefined)
     applies('XR-MOV-06');
@@ -172,7 +175,7 @@ function applyChanges(p: Profile, options: readonly UnitOption[]): void {
 }
 
 /** Xeno rules that change figures. */
-function applyXeno(p: Profile, options: readonly UnitOption[]): void {
+function applyXeno(p: Plain, options: readonly UnitOption[]): void {
   const { xeno } = p;
   if (xeno['Boarding Shields'] !== undefined && p.dv > 0) p.dv -= 1;
   if (xeno['Fanatical Discipline'] !== undefined) applies('XR-XEN-12');
@@ -187,7 +190,7 @@ function applyXeno(p: Profile, options: readonly UnitOption[]): void {
 }
 
 /** XR-GEN-14 Floors and caps. */
-function applyLimits(p: Profile): void {
+function applyLimits(p: Plain): void {
   applies('XR-GEN-14');
   const value = (v: number): number => (v === 0 ? 0 : Math.min(6, Math.max(2, v)));
   p.av = value(p.av);
@@ -197,15 +200,20 @@ function applyLimits(p: Profile): void {
   p.maxMove = Math.max(100, p.maxMove);
 }
 
-/** What follows from all changes: how it moves and charges, its size, its Free actions. */
-function applyConsequences(p: Profile, free: ReadonlySet<Action>): void {
-  p.walker = p.has['Walker'] === true;
-  p.wild = p.has['Wild Charge'] === true;
+function consequencesOf(p: Plain, free: ReadonlySet<Action>): Consequences {
+  const attacks = p.attack !== 0;
+  const shoots = p.shoot !== 0;
   applies('XR-GEO-03');
-  p.radius = radiusOf(p.unit, p.vehicle, p.sp);
-  p.freeAttack = free.has('Attack') && p.attack > 0;
-  p.freeMove = free.has('Move');
-  p.freeShoot = free.has('Shoot') && p.shoot > 0;
+  return {
+    walker: p.has['Walker'] === true,
+    wild: p.has['Wild Charge'] === true,
+    radius: radiusOf(p.unit, p.vehicle, p.sp),
+    attacks,
+    shoots,
+    freeAttack: free.has('Attack') && attacks,
+    freeMove: free.has('Move'),
+    freeShoot: free.has('Shoot') && shoots,
+  };
 }
 
 /** XR-DET-10 The order of changes; of two options that set the same figure the better one counts. */
@@ -222,8 +230,7 @@ export function profileOfEntry(entry: Build): Profile {
     applies('XR-XEN-24');
     free.add(entry.free);
   }
-  applyConsequences(p, free);
-  return p;
+  return { ...p, ...consequencesOf(p, free) };
 }
 
 /** XR-SCN-09 A line of text says all of a unit of one's own, so that nobody needs the scenario to read it. */

@@ -5,6 +5,7 @@ import { type Choice, type Order, spot } from '../choices.ts';
 import { maxMove } from '../book/activation/values.ts';
 import { moveFrame, moveSpaces } from '../book/moving/move.ts';
 import { chargeRoute, mayCounterCharge } from '../book/attacking/chargeFaults.ts';
+import { skirmishTargets } from '../book/shooting/skirmish.ts';
 import { shotFault, weaponOf } from '../book/shooting/targets.ts';
 import { gap } from '../distances.ts';
 import { nearestChoice } from '../preview/spaces.ts';
@@ -28,6 +29,8 @@ export interface Way {
   obeyed: number;
   gap: number;
   exchange: Exchange;
+  /** XR-SPT-02 What its spotter could do instead, if that hurts somebody. */
+  givesUp: Way | null;
   /** What it brings on average, in the coin of `worth`. */
   yields: number;
   /** What it brings, less what a failed test would lose; only to compare. */
@@ -63,6 +66,7 @@ function wayWith(w: Table, { order, free, ways }: OrderView, target: Unit, excha
     obeyed,
     gap: gap(w, unit, target),
     exchange,
+    givesUp: null,
     yields,
     worth: yields,
   };
@@ -70,7 +74,7 @@ function wayWith(w: Table, { order, free, ways }: OrderView, target: Unit, excha
 
 const directs = new WeakMap<OrderView, Way | null>();
 
-/** The way of an order that names its target; null if it hurts nobody. Each is reckoned once. */
+/** The way of an order that names its target; null if it hurts nobody. Each is computed once. */
 function direct(w: Table, one: OrderView): Way | null {
   const known = directs.get(one);
   if (known !== undefined) return known;
@@ -130,8 +134,8 @@ function onTheMove(view: View, w: Table, one: OrderView, target: Unit): Way | nu
     mode,
     spotter: null,
   });
-  // With another enemy in reach already it is asked whether it shoots first.
-  const asked = w.units.some((other) => shotFault(w, unit, other, mode) === null);
+  // With another enemy or a building in reach already it is asked whether it shoots first.
+  const asked = skirmishTargets(w, unit, mode).length > 0;
   return {
     ...wayWith(w, one, target, exchange),
     follow: [...(asked ? [{ first: 'move' } as const] : []), step, { shoot: target.id }],
@@ -143,6 +147,8 @@ function onTheMove(view: View, w: Table, one: OrderView, target: Unit): Way | nu
 interface Best {
   any: number;
   free: number;
+  /** The one that brings most. */
+  way: Way | null;
 }
 
 const bests = new WeakMap<View, ReadonlyMap<UnitId, Best>>();
@@ -154,11 +160,13 @@ function bestsOf(view: View): ReadonlyMap<UnitId, Best> {
   const found = new Map<UnitId, Best>();
   for (const one of view.orders) {
     const { unit } = one.order;
-    const yields = Math.max(direct(w, one)?.yields ?? 0, (ANY_ORDER * one.ways) / 36);
-    const best = found.get(unit) ?? { any: 0, free: 0 };
+    const way = direct(w, one);
+    const yields = Math.max(way?.yields ?? 0, (ANY_ORDER * one.ways) / 36);
+    const best = found.get(unit) ?? { any: 0, free: 0, way: null };
     found.set(unit, {
       any: Math.max(best.any, yields),
       free: one.free ? Math.max(best.free, yields) : best.free,
+      way: way !== null && way.yields >= (best.way?.yields ?? 0) ? way : best.way,
     });
   }
   bests.set(view, found);
@@ -176,8 +184,14 @@ function lostBy(view: View, { order }: Way): number {
 
 /** With what it costs the others: XR-SPT-02 a spotter gets no order of its own. */
 function weighed(view: View, way: Way): Way {
-  const yields = way.yields - (bestsOf(view).get(way.order.spotter ?? -1)?.any ?? 0);
-  return { ...way, yields, worth: yields - (1 - way.obeyed) * lostBy(view, way) };
+  const spotters = bestsOf(view).get(way.order.spotter ?? -1);
+  const yields = way.yields - (spotters?.any ?? 0);
+  return {
+    ...way,
+    givesUp: spotters?.way ?? null,
+    yields,
+    worth: yields - (1 - way.obeyed) * lostBy(view, way),
+  };
 }
 
 /**
@@ -219,10 +233,4 @@ export function aimAt(view: View, target: UnitId, by: UnitId | null = null): Way
 export function exchangeOf(view: View, order: Order): Exchange | null {
   const one = view.orders.find(({ order: other }) => other === order);
   return one === undefined ? null : (direct(tableOf(view), one)?.exchange ?? null);
-}
-
-/** A shot by name, in a question after the order: what it would do. */
-export function shotAt(view: View, shooter: UnitId, target: UnitId, mode: 'skirmish' | 'moving'): Exchange {
-  const w = tableOf(view);
-  return shotExchange(w, unitOf(w, shooter), unitOf(w, target), { mode, spotter: null });
 }

@@ -1,4 +1,4 @@
-// The chances of an Attack for both who fight, reckoned from the rules' own values (XR-ATK, XR-CCH, XR-END).
+// The chances of an Attack for both who fight, computed from the rules' own values (XR-ATK, XR-CCH, XR-END).
 import { counterCharge } from '../auto/attacks.ts';
 import { diceOf, reactionModifiers, waysOf36 } from '../book/activation/values.ts';
 import { chargeRoute, mayCounterCharge } from '../book/attacking/chargeFaults.ts';

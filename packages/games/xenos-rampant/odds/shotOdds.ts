@@ -1,4 +1,4 @@
-// The chances of a shot and of the Firefight that answers it, reckoned from the rules' own values (XR-SHO, XR-FFT).
+// The chances of a shot and of the Firefight that answers it, computed from the rules' own values (XR-SHO, XR-FFT).
 import type { Modifier } from '@xenotable/kernel';
 import { firefight } from '../auto/answers.ts';
 import { diceOf, reactionModifiers, waysOf36 } from '../book/activation/values.ts';

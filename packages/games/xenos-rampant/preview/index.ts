@@ -3,8 +3,9 @@ import type { Point } from '@xenotable/board';
 import type { Choice } from '../choices.ts';
 import type { Space } from '../spaces.ts';
 import type { View } from '../view.ts';
-import { bordersOf, nearestChoice } from './spaces.ts';
+import { bordersOf } from './spaces.ts';
 import { tableOf } from './table.ts';
+import { choiceTowards } from './walks.ts';
 
 export type { Choice, Choices, Order, Spot } from '../choices.ts';
 export { isKind, kindOf } from '../choices.ts';
@@ -12,24 +13,30 @@ export type { Space } from '../spaces.ts';
 export { houseThing, thingsOf, unitOfThing, unitThing } from '../things.ts';
 export type { OrderView, UnitView, View } from '../view.ts';
 export { choiceWords, house as houseName, orderAlone } from '../words.ts';
+export { whyNotAt } from './whyNot.ts';
+export { stopOf } from './walks.ts';
 export { type Walk, keepFrom, moveToward, toEdgeOfRange } from './inWords.ts';
 export { type CourageView, type Foe, type RoomView, type Sight, type Standpoint } from './standpoint.ts';
 export { courageFor, sightsOf, standpointOf } from './standpoint.ts';
-export { type Way as Route, landingOf, spaceAfterOrder, wayOf } from './ways.ts';
+export { type Way as Route, canGoIn, landingOf, spaceAfterOrder, wayOf } from './ways.ts';
 
 /** The outer border of a space's region, then those of the patches inside it where nobody may stop. */
 export const bordersIn = (view: View, space: Space): Point[][] => bordersOf(tableOf(view), space);
 
 /** The legal choice nearest to a pointer; null if there is none. */
 export const choiceAt = (view: View, space: Space, x: number, y: number): Choice | null =>
-  nearestChoice(tableOf(view), space, x, y);
+  choiceTowards(tableOf(view), space, x, y);
 
 export { type Way, aimAt, gone, stopped } from '../odds/aim.ts';
+export { type Effect, effectOf, effectPlate, effectWords, lossWords } from '../odds/effect.ts';
 export type { Fate } from '../odds/fate.ts';
+export { meanOf } from '../odds/spread.ts';
 export type { Blow, Exchange } from '../odds/shotOdds.ts';
-export { type Aim, aimsOf, scoreNow } from './aims.ts';
+export type { Aim } from './aimParts.ts';
+export { aimsOf, scoreNow } from './aims.ts';
 export { suggestedStands } from './deploying.ts';
 export { endsPhaseUnasked } from './lastOrder.ts';
+export { retreatAnswers, skirmishShots } from './answers.ts';
 export { type UnitSheet, profileView } from './sheet.ts';
 export { type XrIntent, intents } from './intents.ts';
 export { THREAT_CELL, type ThreatMap, reachOfEnemy } from './threat.ts';

@@ -6,7 +6,7 @@ import { phase } from '../book/turn/phase.ts';
 import type { Choice } from '../choices.ts';
 import { copy } from '../copy.ts';
 import type { Happening } from '../happenings.ts';
-import { actEnds } from '../stakes.ts';
+import { handsOver } from '../stakes.ts';
 import type { Table } from '../table.ts';
 import type { View } from '../view.ts';
 import { tableOf } from './table.ts';
@@ -33,7 +33,7 @@ function goesOn(w: Table, seat: Seat): boolean {
 export function endsPhaseUnasked(view: View, seat: Seat, choices: readonly Choice[]): boolean {
   const w = copy(tableOf(view));
   if (!goesOn(w, seat) || orders.in(w)?.free === false) return false;
-  const play = new Playing<Table, Happening>(w, noDice, (what) => actEnds(what) && stop());
+  const play = new Playing<Table, Happening>(w, noDice, (what) => handsOver(what) && stop());
   try {
     for (const choice of choices) {
       answer(book, play, seat, choice);

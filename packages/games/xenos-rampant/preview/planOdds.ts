@@ -3,6 +3,7 @@ import { type Way, aimAt, gone } from '../odds/aim.ts';
 import type { Choice, Order } from '../choices.ts';
 import type { UnitId } from '../table.ts';
 import type { View } from '../view.ts';
+import { scoringMoves } from './goalMoves.ts';
 
 /** One order of a plan with what is answered after it. */
 export interface PlanRow {
@@ -11,6 +12,8 @@ export interface PlanRow {
   free: boolean;
   /** Of 36 throws. */
   ways: number;
+  /** Victory points that it gains at once, in the last turn. */
+  gains?: number;
 }
 
 /** The chance, out of 1, that each row is reached: none before it has failed. */
@@ -94,19 +97,35 @@ const LEAST = 0.05;
 const OF_USE: readonly Order['order'][] = ['enter', 'arrive', 'disembark', 'regenerate', 'charges'];
 
 /**
- * Orders for the units that can hurt somebody: first what hurts most, without all of them aiming at the same enemy. What
+ * Orders for the units that can hurt somebody, in the last turn after those whose move scores: first what hurts most, without all of them aiming at the same enemy. What
  * needs no test comes first; of the tests, those that bring much for what they risk. The others come onto the table, or heal.
  */
-export function suggestedPlan(view: View): PlanRow[] {
+export function suggestedPlan(view: View): readonly PlanRow[] {
+  const known = suggested.get(view);
+  if (known !== undefined) return known;
+  const rows = planFor(view);
+  suggested.set(view, rows);
+  return rows;
+}
+
+/** Each is computed once. */
+const suggested = new WeakMap<View, readonly PlanRow[]>();
+
+function planFor(view: View): PlanRow[] {
   const units = [...new Set(view.orders.map(({ order }) => order.unit))];
   const side = view.units[units[0] ?? -1]?.side;
   const enemies = view.units.filter(
     (unit) => unit.side !== side && (unit.state === 'table' || unit.state === 'building'),
   );
-  const ways = chosenWays(
-    enemies.flatMap(({ id }) => aimAt(view, id).map((way) => ({ way, target: id }))),
-  ).toSorted((a, b) => b.yields * (1 - a.obeyed) - a.yields * (1 - b.obeyed));
-  const taken = new Set(ways.flatMap(usedBy));
+  const all = enemies.flatMap(({ id }) => aimAt(view, id).map((way) => ({ way, target: id })));
+  const most = (unit: UnitId): number =>
+    Math.max(0, ...all.filter(({ way }) => usedBy(way).includes(unit)).map(({ way }) => way.yields));
+  const scoring = side === undefined ? [] : scoringMoves(view, side, most);
+  const moving = new Set(scoring.map(({ order }) => order.unit));
+  const ways = chosenWays(all.filter(({ way }) => !usedBy(way).some((unit) => moving.has(unit)))).toSorted(
+    (a, b) => b.yields * (1 - a.obeyed) - a.yields * (1 - b.obeyed),
+  );
+  const taken = new Set([...moving, ...ways.flatMap(usedBy)]);
   const others = units.flatMap((unit): PlanRow[] => {
     const other = taken.has(unit)
       ? undefined
@@ -117,7 +136,7 @@ export function suggestedPlan(view: View): PlanRow[] {
       ? []
       : [{ order: other.order, follow: [], free: other.free, ways: other.ways }];
   });
-  return freeFirst([...ways.map(rowOf), ...others]);
+  return freeFirst([...scoring, ...ways.map(rowOf), ...others]);
 }
 
 /** Rows whose order can still be given, as it stands now. */

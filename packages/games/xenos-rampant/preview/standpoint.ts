@@ -6,9 +6,10 @@ import { flight } from '../book/courage/noRoom.ts';
 import { retreatDistance } from '../book/courage/retreatWays.ts';
 import { coverFrom, inCover } from '../book/geometry/cover.ts';
 import { sees } from '../book/geometry/sight.ts';
-import { blockedAt } from './sightLine.ts';
+import { blockedAt, clearLine } from './sightLine.ts';
 import { shotFault } from '../book/shooting/targets.ts';
 import { commanderReaches, waysOf36 } from '../book/activation/values.ts';
+import { BUILDINGS } from '../content/terrain.ts';
 import { gap } from '../distances.ts';
 import { type Table, type Unit, type UnitId, profileOf, sideOf, unitOf } from '../table.ts';
 import type { View } from '../view.ts';
@@ -33,6 +34,8 @@ export interface Standpoint {
   shoots: Foe[];
   shotBy: Foe[];
   chargedBy: Foe[];
+  /** XR-BLD-01 The building that it would be in, and the SP that this takes in; null outside. */
+  house: { number: number; capacity: number } | null;
   /** 0 for none, 1 for soft, 2 for hard. */
   cover: number;
   /** Null for a unit that never tests. */
@@ -81,6 +84,11 @@ function roomView(w: Table, unit: Unit, foes: readonly Unit[]): RoomView | null 
     );
 }
 
+function houseView(w: Table, unit: Unit): Standpoint['house'] {
+  const building = unit.state === 'building' ? w.buildings[unit.inside] : undefined;
+  return building === undefined ? null : { number: unit.inside, capacity: BUILDINGS[building.kind].capacity };
+}
+
 /** The Courage of a unit where it stands. */
 export const courageFor = (view: View, id: UnitId): CourageView | null =>
   courageView(tableOf(view), unitOf(tableOf(view), id));
@@ -106,6 +114,7 @@ export function standpointOf(view: View, id: UnitId, at: Stand): Standpoint {
       .map((one) => foe(one, coverFrom(w, own, one))),
     shotBy: shooters.map((one) => foe(one, coverFrom(w, one, own))),
     chargedBy: chargers.map((one) => foe(one, 0)),
+    house: houseView(w, own),
     cover: inCover(w, own, null),
     courage: courageView(w, own),
     led: commanderReaches(w, own),
@@ -128,7 +137,9 @@ export function sightsOf(view: View, id: UnitId, at: Stand): Sight[] {
   return w.units
     .filter((one) => sideOf(w, one) !== sideOf(w, eye) && one.state === 'table')
     .map((one) => {
-      const stop = sees(w, eye, one) ? null : blockedAt(w, eye, one);
+      const line = sees(w, eye, one) ? clearLine(w, eye, one) : null;
+      if (line !== null) return { whom: one.id, from: line[0], to: line[1], blocked: false };
+      const stop = blockedAt(w, eye, one);
       return {
         whom: one.id,
         from: { x: at.x, y: at.y },

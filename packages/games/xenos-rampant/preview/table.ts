@@ -19,15 +19,20 @@ export interface Stand {
   x: number;
   y: number;
   facing?: number;
+  /** The building that it would be in. */
+  house?: number;
 }
 
 /** A table of its own with a unit at another point. */
 export function tableWith(view: View, id: UnitId, at: Stand): Table {
   const w = copy(tableOf(view));
   const unit = unitOf(w, id);
+  const stays = unit.state === 'building' && unit.x === at.x && unit.y === at.y;
   unit.x = at.x;
   unit.y = at.y;
   unit.facing = at.facing ?? unit.facing;
-  if (unit.state !== 'building') unit.state = 'table';
+  if (stays) return w;
+  unit.inside = at.house ?? -1;
+  unit.state = at.house === undefined ? 'table' : 'building';
   return w;
 }

@@ -39,10 +39,10 @@ function dangerOf(w: Table, unit: Unit, victim: { armour: number }): Danger {
   const blows = hits(p.av, false);
   return {
     unit,
-    range: p.shoot > 0 ? p.range : 0,
-    charge: p.attack > 0 && !p.immobile ? maxMove(w, unit) : 0,
+    range: p.shoots ? p.range : 0,
+    charge: p.attacks && !p.immobile ? maxMove(w, unit) : 0,
     shot: (armour) => obeyed('shoot') * atLeast(shots, armour),
-    blow: p.attack > 0 ? obeyed('attack') * atLeast(blows, victim.armour) : 0,
+    blow: p.attacks ? obeyed('attack') * atLeast(blows, victim.armour) : 0,
   };
 }
 
@@ -89,5 +89,5 @@ export function reachOfEnemy(view: View, id: UnitId): { charge: number; shoot: n
   const w = tableOf(view);
   const unit = unitOf(w, id);
   const p = profileOf(unit);
-  return { charge: p.immobile || p.attack === 0 ? 0 : maxMove(w, unit), shoot: p.shoot > 0 ? p.range : 0 };
+  return { charge: p.immobile || !p.attacks ? 0 : maxMove(w, unit), shoot: p.shoots ? p.range : 0 };
 }

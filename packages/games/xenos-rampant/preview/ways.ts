@@ -3,9 +3,12 @@ import type { Point } from '@xenotable/board';
 import { top } from '@xenotable/kernel';
 import { flight } from '../book/courage/noRoom.ts';
 import { retreat } from '../book/courage/retreat.ts';
-import { type MoveKind, driveOf, pathCost } from '../book/moving/moveFaults.ts';
+import { moverOf } from '../book/geometry/paths.ts';
+import { routeToContact } from '../book/geometry/routes.ts';
+import { type MoveKind, driveOf, houseFault, pathCost } from '../book/moving/moveFaults.ts';
 import { moveFrame, moveSpaces } from '../book/moving/move.ts';
 import { type Choice, type Spot, isKind } from '../choices.ts';
+import { houseBox } from '../ground.ts';
 import type { Space } from '../spaces.ts';
 import { type Table, type UnitId, unitOf } from '../table.ts';
 import type { UnitView, View } from '../view.ts';
@@ -16,6 +19,8 @@ export interface Way extends Stand {
   path: Point[];
   /** The movement that it takes, and that is left of the space; null if nothing is measured. */
   cost: { used: number; left: number } | null;
+  /** XR-RET-12 It leads off the table. */
+  off?: true;
 }
 
 const MOVES: Partial<Record<Space['kind'], MoveKind>> = { enter: 'enter', 'get out': 'disembark' };
@@ -34,9 +39,11 @@ const pointOf = ([x, y]: Spot): Point => ({ x, y });
 function flightOf(w: Table, start: Point): Way | null {
   const f = top(w);
   if (!retreat.has(f)) return null;
-  const { end } = flight(w, f);
-  return { x: end.x, y: end.y, path: [start, end], cost: null };
+  const { end, off } = flight(w, f);
+  return { x: end.x, y: end.y, path: [start, end], cost: null, ...(off && { off }) };
 }
+
+const unitMost = (space: Space | null): number => (space !== null && 'most' in space ? space.most : Infinity);
 
 /** Where a choice leads a unit; null if it leads nowhere. */
 export function wayOf(view: View, id: UnitId, choice: Choice, space: Space | null): Way | null {
@@ -58,6 +65,17 @@ export function wayOf(view: View, id: UnitId, choice: Choice, space: Space | nul
     const { x, y, facing, cost } = driven;
     return { x, y, facing, path: [start, ...driven.path.map(pointOf)], cost: costOf(cost) };
   }
+  if (isKind(choice, 'house')) {
+    const box = houseBox(w, choice.house);
+    const route = routeToContact(w, moverOf(w, unit), box, unitMost(space));
+    const end = { x: (box.west + box.east) >> 1, y: (box.south + box.north) >> 1 };
+    return {
+      ...end,
+      house: choice.house,
+      path: [start, ...(route?.path ?? []), end],
+      cost: route === null ? null : costOf(route.cost),
+    };
+  }
   if (isKind(choice, 'retreat') && choice.retreat === 'away') return flightOf(w, start);
   const at = landingOf(choice);
   if (at === null) return null;
@@ -67,7 +85,18 @@ export function wayOf(view: View, id: UnitId, choice: Choice, space: Space | nul
 
 /** The space that a unit will have once its order to move is obeyed. */
 export function spaceAfterOrder(view: View, unit: UnitView): Space | null {
-  if (unit.state !== 'table') return null;
+  if (unit.state !== 'table' && unit.state !== 'building') return null;
   const w = tableOf(view);
   return moveSpaces(w, moveFrame(unitOf(w, unit.id), 'move', unit.maxMove))[0] ?? null;
+}
+
+/** XR-BLD-01 Whether a unit can go into a building once its order to move is obeyed. */
+export function canGoIn(view: View, unit: UnitView, house: number): boolean {
+  const w = tableOf(view);
+  const space = spaceAfterOrder(view, unit);
+  return (
+    unit.state === 'table' &&
+    space?.kind === 'move' &&
+    houseFault(w, unitOf(w, unit.id), house, space.most) === null
+  );
 }

@@ -18,35 +18,54 @@ const codeOf = (holds: (type: (typeof TERRAIN)[number]) => boolean): number =>
   Math.max(0, TERRAIN.findIndex(holds));
 
 /** Whether a point, in hundredths, lies in a piece. */
-export function covers({ at, size, turn }: Piece, x: number, y: number): boolean {
+export function coverOf({ at, size, turn }: Piece): (x: number, y: number) => boolean {
   const angle = (-turn * Math.PI) / 180;
-  const dx = x - at[0] * 100;
-  const dy = y - at[1] * 100;
-  const along = dx * Math.cos(angle) - dy * Math.sin(angle);
-  const across = dx * Math.sin(angle) + dy * Math.cos(angle);
-  // Rounded, so that all machines agree on points of the rim.
-  return Math.abs(Math.round(along)) < size[0] * 50 && Math.abs(Math.round(across)) < size[1] * 50;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return (x, y) => {
+    const dx = x - at[0] * 100;
+    const dy = y - at[1] * 100;
+    // Rounded, so that all machines agree on points of the rim.
+    return (
+      Math.abs(Math.round(dx * cos - dy * sin)) < size[0] * 50 &&
+      Math.abs(Math.round(dx * sin + dy * cos)) < size[1] * 50
+    );
+  };
 }
 
 const isArea = ({ kind }: Piece): boolean => !isObstacle(kind);
+
+/** The columns, or the rows, whose cells a piece can reach. */
+function cellsNear(middle: number, reach: number, size: number): [from: number, to: number] {
+  const most = TABLE / size - 1;
+  return [
+    Math.max(0, Math.floor((middle * 100 - reach) / size)),
+    Math.min(most, Math.ceil((middle * 100 + reach) / size)),
+  ];
+}
 
 export function boardOf(scenario: Pick<Scenario, 'rows' | 'pieces'>): Board {
   const areas = scenario.pieces.filter(isArea);
   const size = areas.length === 0 ? COARSE : FINE;
   const columns = TABLE / size;
   const codes = new Uint8Array(columns * columns);
-  const kinds = areas.map((piece) => codeOf(({ name }) => name === piece.kind));
-  for (let row = 0; row < columns; row++)
-    for (let column = 0; column < columns; column++) {
-      const x = column * size + size / 2;
-      const y = row * size + size / 2;
-      const letter = scenario.rows[23 - Math.floor(y / COARSE)]?.[Math.floor(x / COARSE)] ?? '.';
-      let code = codeOf((type) => type.letter === letter);
-      areas.forEach((piece, i) => {
-        if (covers(piece, x, y)) code = kinds[i] ?? code;
-      });
-      codes[row * columns + column] = code;
-    }
+  scenario.rows.forEach((line, i) => {
+    [...line].forEach((letter, j) => {
+      const code = codeOf((type) => type.letter === letter);
+      const times = COARSE / size;
+      for (let row = (23 - i) * times; row < (24 - i) * times; row++)
+        codes.fill(code, row * columns + j * times, row * columns + (j + 1) * times);
+    });
+  });
+  for (const piece of areas) {
+    const code = codeOf(({ name }) => name === piece.kind);
+    const covers = coverOf(piece);
+    const reach = 50 * Math.hypot(...piece.size);
+    const [west, east] = cellsNear(piece.at[0], reach, size);
+    const [south, north] = cellsNear(piece.at[1], reach, size);
+    for (let row = south; row <= north; row++)
+      for (let column = west; column <= east; column++)
+        if (covers(column * size + size / 2, row * size + size / 2)) codes[row * columns + column] = code;
+  }
   return { size, columns, codes };
 }
 

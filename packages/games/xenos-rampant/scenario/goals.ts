@@ -4,9 +4,20 @@ import { applies } from '@xenotable/kernel';
 import type { Play } from '../book/chapter.ts';
 import { bandPoints, holderOf, score, scoreKills, soleSide } from '../book/turn/victory.ts';
 import { bearer } from '../distances.ts';
+import { onGround } from '../scenarios/pad.ts';
 import { halfOf } from '../scenarios/zones.ts';
-import { type Side, type Table, type Unit, gone, onTable, other, sideOf, unitOf } from '../table.ts';
-import { sideIn } from './battle.ts';
+import {
+  type Side,
+  type Table,
+  type Unit,
+  gone,
+  onTable,
+  other,
+  profileOf,
+  sideOf,
+  unitOf,
+} from '../table.ts';
+import { sideIn } from './terms.ts';
 import type { Goal, Who } from './scenario.ts';
 
 type Rules = readonly (string | readonly [string, string])[] | undefined;
@@ -31,7 +42,7 @@ type Kind = 'side' | 'unit' | 'one';
 function kindOf(goal: Goal): Kind {
   if (goal.verb === 'kill') return goal.points === 'cost' ? 'unit' : 'side';
   if (goal.verb === 'destroy') return 'side';
-  return goal.verb === 'exit' || goal.verb === 'reach' ? 'unit' : 'one';
+  return goal.verb === 'exit' || goal.verb === 'reach' || goal.verb === 'convoy' ? 'unit' : 'one';
 }
 
 function countForSide(play: Play, { goal, rule }: Cited, side: Side): void {
@@ -51,9 +62,22 @@ function arrived(w: Table, goal: Goal, unit: Unit): boolean {
   return inBox(at.x, at.y, halfOf(w, other(sideIn(w, goal.side))));
 }
 
-function countUnit(play: Play, { goal, rule }: Cited, unit: Unit): void {
+/** XR-SCN-11 */
+function countConvoy(play: Play, goal: Goal & { verb: 'convoy' }, rules: Cited, unit: Unit): void {
   const { w } = play;
+  if (sideOf(w, unit) === w.attacker) return;
+  const truck = unit.extra === 'truck';
+  if (unit.state === 'withdrawn')
+    score(play, other(w.attacker), truck ? goal.truck : goal.escort, rules.rule, unit.name);
+  if (truck && gone(unit)) score(play, w.attacker, goal.lost, rules.second, unit.name);
+  if (truck && onTable(w, unit)) score(play, w.attacker, goal.left, rules.second, unit.name);
+}
+
+function countUnit(play: Play, cited: Cited, unit: Unit): void {
+  const { w } = play;
+  const { goal, rule } = cited;
   const side = sideOf(w, unit);
+  if (goal.verb === 'convoy') return countConvoy(play, goal, cited, unit);
   if (goal.verb === 'kill' && counts(w, goal.side, other(side)) && gone(unit))
     score(play, other(side), bandPoints(unit), rule, unit.name);
   if (
@@ -75,6 +99,21 @@ function countOne(play: Play, { goal, rule, second }: Cited): void {
       const holder = soleSide(w) ?? holderOf(w, marker);
       if (holder !== null) score(play, holder, goal.points, rule, goal.name ?? 'a marker');
     }
+  } else if (goal.verb === 'control') {
+    applies(rule);
+    const here = ([0, 1] as const).filter((side) =>
+      onGround(w, side, goal.ground).some((unit) => !profileOf(unit).flying),
+    );
+    const [alone] = here;
+    if (alone !== undefined && here.length === 1) score(play, alone, goal.points, rule, 'sole control');
+    else if (goal.else !== undefined)
+      score(
+        play,
+        sideIn(w, goal.else.side),
+        goal.else.points,
+        second,
+        `nobody controls ${goal.name ?? 'it'}`,
+      );
   } else if (goal.verb === 'carry' && w.vip !== null) {
     if (w.vip.out !== null) score(play, w.vip.out, goal.out, rule, 'the VIP is out');
     else if (w.vip.carrier >= 0)

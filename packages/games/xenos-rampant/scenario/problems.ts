@@ -8,7 +8,15 @@ import { UNIT_KIND, ownUnitFaults } from '../detachment/own.ts';
 import { readBuild, readList } from '../detachment/text.ts';
 import { housesOf } from '../ground.ts';
 import { type Board, boardOf } from './board.ts';
-import { type Goal, ROLES, type Role, type Scenario, type ZoneTerms, isObstacle } from './scenario.ts';
+import {
+  type Goal,
+  ROLES,
+  type Role,
+  type Scenario,
+  type ZoneTerms,
+  isObstacle,
+  depthOf,
+} from './scenario.ts';
 
 type Add = (field: string, rule: string, reason: string, severity?: 'stop' | 'warn') => void;
 
@@ -73,7 +81,7 @@ export function areasOf(scenario: Scenario, role: Role, terms: ZoneTerms): Box[]
         north: Math.min(box.north, terms.to[1] * 100),
       },
     ];
-  const depth = (terms.depth === 'usual' ? 8 : terms.depth) * 100;
+  const depth = depthOf(terms, scenario.points) * 100;
   const own = scenario.edges === null ? (['north', 'south'] as const) : [scenario.edges[role]];
   return (terms.edge === undefined ? own : [terms.edge]).map((edge) => {
     if (edge === 'north') return { ...box, south: box.north - depth };
@@ -102,7 +110,8 @@ function zoneProblems(scenario: Scenario, board: Board, add: Add): void {
     if (edge === null && ownEdge)
       add(field, 'XR-SCN-03', `the ${role} has no edge: name the edge of the strip`);
     else if (scenario.reserve.includes(role)) {
-      if (edge === null) add('reserve', 'XR-SCN-04', `the ${role} has no edge to enter by`);
+      if (edge === null && scenario.drop?.includes(role) !== true)
+        add('reserve', 'XR-SCN-04', `the ${role} has no edge to enter by`);
     } else if (zones.length === 0) add(field, 'XR-SCN-03', `the ${role} has no place to set up`);
     else {
       // Every edge that it may get must have room.
@@ -118,6 +127,9 @@ function zoneProblems(scenario: Scenario, board: Board, add: Add): void {
         add(field, 'XR-SCN-03', `needs room for ${LEAST_ROOM} units, it has room for ${Math.min(...rooms)}`);
     }
   }
+  for (const role of scenario.drop ?? [])
+    if (!scenario.reserve.includes(role))
+      add('drop', 'XR-SCN-10', `the ${role} drops from reserve: let it start there`);
   if (edges !== null && edges.attacker === edges.defender && edges.attacker !== null)
     add('edges', 'XR-SCN-03', 'both sides have the same edge');
 }
@@ -132,6 +144,17 @@ function goalProblems(scenario: Scenario, board: Board, add: Add): void {
     add('markers', 'XR-SCN-05', 'nobody scores for the markers', 'warn');
   if (goals.filter(({ verb }) => verb === 'carry').length > 1)
     add('goals', 'XR-SCN-06', 'only one VIP can be carried');
+  if (goals.filter(({ verb }) => verb === 'control').length > 1)
+    add('goals', 'XR-SCN-06', 'one ground is controlled');
+  if (has('convoy') !== (scenario.trucks !== undefined))
+    add('trucks', 'XR-SCN-11', has('convoy') ? 'the convoy has no trucks' : 'nobody scores for the trucks');
+  if (has('convoy') && (has('exit') || has('carry')))
+    add('goals', 'XR-SCN-11', 'with a convoy nobody else scores by leaving');
+  if (
+    scenario.trucks?.on !== undefined &&
+    !scenario.rows.some((row) => row.includes(scenario.trucks?.on ?? ' '))
+  )
+    add('trucks.on', 'XR-SCN-11', `there is no ground ${scenario.trucks.on} among the letters`);
   if (has('carry') && has('exit')) add('goals', 'XR-SCN-06', 'with a VIP nobody else scores by leaving');
   const halves = edges === null || ROLES.every((role) => edges[role] === 'north' || edges[role] === 'south');
   if ((has('reach') || placedMarkers > 0) && !halves)
@@ -144,6 +167,18 @@ function goalProblems(scenario: Scenario, board: Board, add: Add): void {
       add('edges', 'XR-SCN-06', 'both sides need an edge to carry the VIP off by');
     if (goal.verb === 'hold' && (goal.from ?? 1) > turns)
       add(`goals[${i}].from`, 'XR-SCN-06', `the battle ends after turn ${turns}`);
+    if (goal.verb === 'convoy' && goal.to - goal.from < 4)
+      add(`goals[${i}].to`, 'XR-SCN-11', 'the way out must be at least 4" wide');
+    if (goal.verb === 'control' && isSolid(board, goal.at[0] * 100, goal.at[1] * 100))
+      add(`goals[${i}].at`, 'XR-SCN-06', 'lies on impassable ground');
+    if (
+      goal.verb === 'control' &&
+      !scenario.rows.some((row) => row.includes(goal.ground)) &&
+      scenario.rows.length > 0
+    )
+      add(`goals[${i}].ground`, 'XR-SCN-06', `there is no ground ${goal.ground} among the letters`);
+    if (goal.verb === 'control' && scenario.rows.length === 0)
+      add(`goals[${i}].ground`, 'XR-SCN-06', 'ground to control is drawn in letters: the scenario has none');
     if (goal.verb === 'carry' && isSolid(board, goal.at[0] * 100, goal.at[1] * 100))
       add(`goals[${i}].at`, 'XR-SCN-06', 'the VIP stands on impassable ground');
   });

@@ -11,9 +11,11 @@ import {
   oneOf,
   scenarioData,
   textOf,
+  aMark,
 } from '@xenotable/kernel';
 import { UNIT_KIND } from '../detachment/own.ts';
 import { TERRAIN } from '../content/terrain.ts';
+import { UNIT_NAMES } from '../content/units.ts';
 import {
   BUILDING_KINDS,
   type Goal,
@@ -25,9 +27,13 @@ import {
   type ZoneTerms,
 } from './scenario.ts';
 
-const EDGES = ['north', 'east', 'south', 'west'] as const;
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export const AREA_KINDS: readonly string[] = TERRAIN.filter(({ letter }) => letter !== '.').map(
   ({ name }) => name,
+);
+/** Letters of a map in rows, each with its ground. */
+export const GROUND_LETTERS: readonly (readonly [letter: string, ground: string])[] = TERRAIN.map(
+  ({ letter, name }) => [letter, name],
 );
 export const POINTS = [12, 18, 24, 30, 36] as const;
 
@@ -103,8 +109,22 @@ const GOALS: Record<Goal['verb'], Reader<Goal>> = {
   exit: fields({ verb: verb('exit'), side: aRole, edge: oneOf([...EDGES, 'own'] as const), points: byCost }),
   survive: fields({ verb: verb('survive'), side: aRole, points }),
   carry: fields({ verb: verb('carry'), at: aSpot, out: points, held: aNumber(0, 10) }),
+  control: fields(
+    { verb: verb('control'), ground: oneOf(TERRAIN.map(({ letter }) => letter)), at: aSpot, points },
+    { else: fields({ side: aRole, points }), name: textOf(1, 30) },
+  ),
+  convoy: fields({
+    verb: verb('convoy'),
+    edge: oneOf(EDGES),
+    from: inches(0, 48),
+    to: inches(0, 48),
+    truck: points,
+    escort: points,
+    lost: points,
+    left: points,
+  }),
 };
-const VERBS = ['kill', 'destroy', 'hold', 'reach', 'exit', 'survive', 'carry'] as const;
+const VERBS = ['kill', 'destroy', 'hold', 'reach', 'exit', 'survive', 'carry', 'control', 'convoy'] as const;
 
 const readGoal: Reader<Goal> = (value, where) => {
   const given: unknown =
@@ -112,7 +132,7 @@ const readGoal: Reader<Goal> = (value, where) => {
   return GOALS[oneOf(VERBS)(given, `${where}.verb`)](value, where);
 };
 
-const readRows: Reader<string[]> = (value, where) => {
+export const readRows: Reader<string[]> = (value, where) => {
   const rows = listOf(aText)(value, where);
   const letters = TERRAIN.map(({ letter }) => letter);
   if (rows.length !== 0 && rows.length !== 24)
@@ -136,23 +156,25 @@ const orNull =
 
 const readStance = fields(
   { is: oneOf(['SEIZE', 'HUNT', 'HOLD'] as const) },
-  { seizeLate: aNumber(1, 12), coverEarly: aNumber(1, 12) },
+  { seizeLate: aNumber(1, 12), coverEarly: aNumber(1, 12), holds: oneOf(UNIT_NAMES) },
 );
 
-const zones = listOf(readZone);
+/** No list of a scenario is longer; how many there may be of each, its problems say. */
+const MOST = 200;
+const zones = listOf(readZone, MOST);
 const HEAD = headReaders('xenos-rampant', [UNIT_KIND]);
 
 const readBody = fields(
   {
     ...HEAD.needed,
     turns: aNumber(1, 12),
-    goals: listOf(readGoal),
+    goals: listOf(readGoal, MOST),
     zones: fields({ attacker: zones, defender: zones }),
   },
   {
     ...HEAD.free,
     rows: readRows,
-    pieces: listOf(readPiece),
+    pieces: listOf(readPiece, MOST),
     buildings: oneOf(BUILDING_KINDS),
     points: oneOf(POINTS),
     lists: fields({}, { A: orNull(textOf(1, 4000)), B: orNull(textOf(1, 4000)) }),
@@ -160,11 +182,16 @@ const readBody = fields(
     edges: orNull(fields({ attacker: orNull(oneOf(EDGES)), defender: orNull(oneOf(EDGES)) })),
     first: aRole,
     deployment: fields({}, { attacker: zones, defender: zones }),
-    reserve: listOf(aRole),
-    markers: listOf(aSpot),
+    reserve: listOf(aRole, MOST),
+    drop: listOf(aRole, MOST),
+    half: aMark,
+    trucks: fields({ count: aNumber(1, 4) }, { on: oneOf(TERRAIN.map(({ letter }) => letter)) }),
+    apart: inches(1, 24),
+    markers: listOf(aSpot, MOST),
     placedMarkers: aNumber(0, 5),
     reinforcements: listOf(
-      fields({ side: aRole, turn: aNumber(1, 12), edge: oneOf(EDGES), units: listOf(textOf(1, 200)) }),
+      fields({ side: aRole, turn: aNumber(1, 12), edge: oneOf(EDGES), units: listOf(textOf(1, 200), MOST) }),
+      MOST,
     ),
     stances: fields({ attacker: readStance, defender: readStance }),
   },
@@ -186,6 +213,10 @@ export function readScenario(value: unknown, where = 'scenario'): Scenario {
     zones: given.zones,
     deployment: given.deployment ?? {},
     reserve: given.reserve ?? [],
+    ...(given.drop !== undefined && { drop: given.drop }),
+    ...(given.half !== undefined && { half: given.half }),
+    ...(given.trucks !== undefined && { trucks: given.trucks }),
+    ...(given.apart !== undefined && { apart: given.apart }),
     markers: given.markers ?? [],
     placedMarkers: given.placedMarkers ?? 0,
     goals: given.goals,

@@ -4,7 +4,7 @@ import type { Play } from '../book/chapter.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { ownerOf } from '../table.ts';
-import { roleOf } from './battle.ts';
+import { roleOf } from './terms.ts';
 import type { Reinforcements } from './scenario.ts';
 
 /** They wait at their edge from the beginning of a phase of their side; the first seat of the side leads them. */

@@ -24,6 +24,13 @@ export type ZoneTerms =
   | { from: Spot; to: Spot }
   | { middle: Spot; radius: number };
 
+/** XR-M-COM-06 The depth of a usual zone, in inches, in a game of so many points. */
+export const usualDepthAt = (points: number): number => (points <= 12 ? 8 : points >= 30 ? 14 : 12);
+
+/** The depth of a strip in inches. */
+export const depthOf = ({ depth }: { depth: number | 'usual' }, points: number): number =>
+  depth === 'usual' ? usualDepthAt(points) : depth;
+
 /** XR-SCN-06 What a side gets points for. */
 export type Goal =
   | { verb: 'kill'; side: Who; points: 'kill points' | 'cost' }
@@ -32,7 +39,37 @@ export type Goal =
   | { verb: 'reach'; side: Role; points: 'cost' | number }
   | { verb: 'exit'; side: Role; edge: Edge | 'own'; points: 'cost' | number }
   | { verb: 'survive'; side: Role; points: number }
-  | { verb: 'carry'; at: Spot; out: number; held: number };
+  | { verb: 'carry'; at: Spot; out: number; held: number }
+  /** Alone on ground of a letter, around a spot; where nobody is, a side may get points instead. */
+  | {
+      verb: 'control';
+      ground: string;
+      at: Spot;
+      points: number;
+      else?: { side: Role; points: number };
+      name?: string;
+    }
+  /** XR-SCN-11 The Defender's trucks and their escort leave by a part of an edge; trucks that are lost or left behind are the Attacker's. */
+  | {
+      verb: 'convoy';
+      edge: Edge;
+      from: number;
+      to: number;
+      truck: number;
+      escort: number;
+      lost: number;
+      left: number;
+    };
+
+/** XR-SCN-11 Vehicles that the Defender has beside its detachment. */
+export interface Trucks {
+  count: number;
+  /** Letter of the ground on which they start; anywhere in the zone where it is left out. */
+  on?: string;
+}
+
+/** What a truck is. */
+export const TRUCK = 'Soft-skin Vehicle + Improvised Armour, Unarmed';
 
 /** XR-SCN-07 Units that come by an edge when a phase of their side begins. */
 export interface Reinforcements {
@@ -49,6 +86,8 @@ export interface StanceTerms {
   seizeLate?: number;
   /** In so many first turns the dearest unit that shoots HOLDs. */
   coverEarly?: number;
+  /** Units of this type HOLD. */
+  holds?: string;
 }
 
 export interface Scenario extends ScenarioHead {
@@ -72,6 +111,14 @@ export interface Scenario extends ScenarioHead {
   deployment: Partial<Record<Role, ZoneTerms[]>>;
   /** Sides whose units start in reserve. */
   reserve: Role[];
+  /** XR-SCN-10 Sides whose units in reserve drop anywhere (XR-SET-07) instead of entering by their edge. */
+  drop?: Role[];
+  /** XR-SCN-10 At most half of the Defender's points start on the table; the others come later, by an edge that the Defender names. */
+  half?: true;
+  /** XR-SCN-11 */
+  trucks?: Trucks;
+  /** XR-SCN-11 The Attacker starts so many inches from the Defender's units. */
+  apart?: number;
   markers: Spot[];
   /** How many markers the Attacker places in the Defender's half. */
   placedMarkers: number;

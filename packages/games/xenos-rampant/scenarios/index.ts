@@ -1,12 +1,10 @@
-// The ten battles by name; five of them are built from data, like those of one's own.
+// The ten battles by name; seven of them are built from data, like those of one's own.
 import { BATTLES, type DataBattle } from '../content/battles.ts';
 import { battleOf } from '../scenario/battle.ts';
 import type { Scenario as Own } from '../scenario/scenario.ts';
 import type { ScenarioName, Table } from '../table.ts';
 import { bugHunt } from './bugHunt/bugHunt.ts';
-import { convoy } from './convoy.ts';
 import { lastStand } from './lastStand.ts';
-import { orbitalDrop } from './orbitalDrop.ts';
 import type { Scenario } from './scenario.ts';
 import { secretMission } from './secretMission.ts';
 
@@ -26,13 +24,13 @@ const fromData = (name: DataBattle) => (): Scenario => {
 const SCENARIOS: Record<BookName, () => Scenario> = {
   GRIND: fromData('GRIND'),
   SECRET: () => secretMission,
-  DROP: () => orbitalDrop,
+  DROP: fromData('DROP'),
   FIGHTRET: fromData('FIGHTRET'),
   VIP: fromData('VIP'),
   ENCOUNTER: fromData('ENCOUNTER'),
   BUGHUNT: () => bugHunt,
   LAST: () => lastStand,
-  CONVOY: () => convoy,
+  CONVOY: fromData('CONVOY'),
   DIVERSION: fromData('DIVERSION'),
 };
 

@@ -6,7 +6,7 @@ import { score, scoreKills, vpOf } from '../book/turn/victory.ts';
 import { newUnit } from '../detachment/muster.ts';
 import { readBuild } from '../detachment/text.ts';
 import { type Edge, type Side, type Table, onTable, sideOf, ownerOf } from '../table.ts';
-import { onPad } from './orbitalDrop.ts';
+import { onPad } from './pad.ts';
 import type { Scenario } from './scenario.ts';
 import { type Play } from '../book/chapter.ts';
 import { head, tail } from '../ends.ts';

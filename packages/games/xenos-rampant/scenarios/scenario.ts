@@ -33,6 +33,8 @@ export interface Scenario {
   deployment?(w: Table, side: Side): Zone[];
   /** A side whose units start in reserve. */
   inReserve?(w: Table, side: Side): boolean;
+  /** XR-M-DROP-01 At most half of the Defender's points start on the table. */
+  halfStarts?: true;
   /** Further limits on placing a unit. */
   placeFault?(w: Table, unit: Unit, x: number, y: number): Refusal | null;
   exits?(w: Table, side: Side): Exit[];

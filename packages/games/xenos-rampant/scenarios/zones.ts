@@ -3,6 +3,7 @@ import { type Box, discInBox, isqrtCeil, squared, squaredToBox } from '@xenotabl
 import type { Exit } from '../book/moving/exits.ts';
 import { boundsOf, groundOf } from '../ground.ts';
 import { type Edge, type Side, type Table, type Unit, profileOf } from '../table.ts';
+import { usualDepthAt } from '../scenario/scenario.ts';
 import { scenarioOf } from './index.ts';
 import type { Zone } from './scenario.ts';
 
@@ -15,8 +16,7 @@ export function strip(w: Table, edge: Edge, depth: number): Box {
 }
 
 /** XR-M-COM-06 The depth of a zone of 12" in games of other sizes. */
-export const usualDepth = (w: Table): number =>
-  w.options.size <= 12 ? 800 : w.options.size >= 30 ? 1400 : 1200;
+export const usualDepth = (w: Table): number => usualDepthAt(w.options.size) * 100;
 
 export const zonesOf = (w: Table, side: Side): (Box | { x: number; y: number; r: number })[] =>
   scenarioOf(w)

@@ -7,11 +7,11 @@ import type { View } from '../view.ts';
 import { type Falsified, audit } from './auditor.ts';
 import { Difference } from './auditor/account.ts';
 
-/** The auditor reckons the book's battles by its own account; it does not read scenarios of one's own. */
+/** The auditor computes the book's battles by its own account; it does not read scenarios of one's own. */
 const audited = trials.filter(({ options }) => options['scenario'] !== 'OWN');
 
 /** Some hundred games in the battery; the soak asks for more. */
-const GAMES = Number(process.env['AUDIT_GAMES'] ?? 120);
+const GAMES = Number(process.env['AUDIT_GAMES'] ?? 60);
 
 it(`a second reckoning of ${GAMES} random games finds no difference`, { timeout: 3_600_000 }, () => {
   let decisions = 0;

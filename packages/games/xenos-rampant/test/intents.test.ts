@@ -42,6 +42,9 @@ test('XR-AUT-24 the first act of the automaton is the one that it announced', { 
         continue;
       }
       const announced = intents(game.view(w, 0), 0, 6);
+      // Whoever will do nothing is announced too.
+      const there = w.units.filter(({ owner, state }) => owner === 1 && state === 'table');
+      expect(announced.map(({ unit }) => unit)).toEqual(expect.arrayContaining(there.map(({ id }) => id)));
       const told: Told<Happening>[] = [];
       game.play(w, 0, { stop: true }, chance, listener(told));
       const act = firstAct(told);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { apart } from '../auto/led.ts';
 import { nextOrder } from '../auto/orders.ts';
 import { game } from '../game.ts';
+import { aimAt, stopped } from '../odds/aim.ts';
 import { ownerOf, unitOf } from '../table.ts';
 import { play, table } from './tables.ts';
 
@@ -70,5 +71,21 @@ test('hints leave out attacks on empty buildings, and say whom a target threaten
   expect(game.idle?.(view, 0, at(0))).toBe(true);
   const shot = { order: 'shoot', unit: 0, target: 3 } as const;
   expect(game.idle?.(view, 0, shot)).toBe(false);
-  expect(game.reason?.(view, 0, shot)?.words).toMatch(/^no test; it threatens [HL]: −\d.*SP, /);
+  expect(game.reason?.(view, 0, shot)?.words).toMatch(/^no test; threatens [HL]: −\d.*SP, /);
+});
+
+test('the chance in a hint counts the test of the order, and says so', () => {
+  const w = facing();
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  const tested = view.orders.filter(({ free, order }) => !free && order.target !== undefined);
+  expect(tested).not.toEqual([]);
+  for (const { order } of tested) {
+    const way = aimAt(view, order.target ?? -1).find((one) => one.order === order);
+    if (way === undefined) continue;
+    const words = game.reason?.(view, 0, order)?.words;
+    expect(words).toContain(`${Math.round(100 * way.obeyed)} %`);
+    const overall = 100 * way.obeyed * stopped(way.exchange.blow.fate);
+    expect(words).toContain(`stops it ${overall > 0 && overall < 1 ? '<1' : Math.round(overall)} % overall`);
+  }
 });

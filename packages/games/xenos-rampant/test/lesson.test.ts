@@ -12,10 +12,10 @@ import { keepFrom, moveToward, toEdgeOfRange } from '../preview/index.ts';
 const ENDS: Record<string, (w: Table) => void> = {
   'Free orders first': (w) =>
     expect(w.units.find((unit) => unit.name === 'Scouts')).toMatchObject({ x: 1500, y: 1700 }),
-  'Some will not be obeyed': (w) => expect(w.units.find((unit) => unit.name === 'Swarm')?.sp).toBe(8),
+  'Some will not be obeyed': (w) => expect(w.units.find((unit) => unit.name === 'Horde')?.sp).toBe(7),
   'Courage breaks before bodies do': (w) =>
-    expect(w.units.find((unit) => unit.name === 'Brood')?.state).toBe('routed'),
-  'Cold steel': (w) => expect(w.units.find((unit) => unit.name === 'Brood')?.sp).toBe(2),
+    expect(w.units.find((unit) => unit.name === 'Pack')?.state).toBe('routed'),
+  'Cold steel': (w) => expect(w.units.find((unit) => unit.name === 'Pack')?.sp).toBe(2),
   'What wins': (w) => expect(w.over?.winners).toEqual([0]),
 };
 

@@ -1,10 +1,10 @@
 // The odds that the board prints are the odds of play: formulas of shots and fights against the rules themselves, and stakes that end where the act ends.
-import { anyMove, fastChance, itemAt, listener, prospectsOf, uniform, type Told } from '@xenotable/kernel';
+import { fastChance, itemAt, listener, prospectsOf, type Told } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { actEnds } from '../stakes.ts';
 import type { Choice } from '../choices.ts';
 import { exchangeForecasts } from '../forecasts.ts';
-import { bound, game } from '../game.ts';
+import { game } from '../game.ts';
 import type { Happening } from '../happenings.ts';
 import { oddsReply } from '../oddsReply.ts';
 import { aimAt } from '../odds/aim.ts';
@@ -12,7 +12,7 @@ import { endsOf, keptRows, reachedOf, suggestedPlan } from '../preview/planOdds.
 import { hitsOfThrow } from '../odds/hitOdds.ts';
 import { meanOf } from '../odds/spread.ts';
 import type { Table } from '../table.ts';
-import { trials } from '../trials.ts';
+import { randomMoments } from './randomPlay.ts';
 import { table } from './tables.ts';
 
 /** Plays an act to its end, and everything that is asked on the way as sensible players do. */
@@ -24,7 +24,7 @@ function playAct(before: Table, seat: number, choice: Choice, seed: number): Tol
   const stop = new Error('the act is over');
   const tell: typeof keep = (what, ...rest) => {
     keep(what, ...rest);
-    if (actEnds(what)) throw stop;
+    if (actEnds(what, seat, choice)) throw stop;
   };
   try {
     game.play(w, seat, choice, chance, tell);
@@ -39,29 +39,20 @@ function playAct(before: Table, seat: number, choice: Choice, seed: number): Tol
 /** Positions of random play in which the seat may order a shot or an Attack. */
 function* positions(count: number): Generator<{ w: Table; seat: number; choice: Choice }> {
   let found = 0;
-  for (let seed = 0; found < count; seed++) {
-    const { options, seats } = itemAt(trials, seed % trials.length);
-    const any = uniform(seed);
-    const chance = fastChance(seed);
-    const w = game.setup(options, seats, chance);
-    for (let i = 0; i < bound && w.over === null; i++) {
-      const asks = game.asks(w);
-      const harmful = asks.flatMap(({ seat, offers }) =>
-        offers
-          .filter(
-            (choice) =>
-              'order' in choice &&
-              choice.target !== undefined &&
-              (choice.order === 'shoot' || choice.order === 'attack'),
-          )
-          .map((choice) => ({ seat, choice })),
-      );
-      if (harmful.length > 0 && any(25) === 0) {
-        yield { w, ...itemAt(harmful, any(harmful.length)) };
-        if (++found >= count) return;
-      }
-      const { seat, choice } = anyMove(game, w, asks, any, chance);
-      game.play(w, seat, choice, chance);
+  for (const { w, asks, any } of randomMoments(Infinity)) {
+    const harmful = asks.flatMap(({ seat, offers }) =>
+      offers
+        .filter(
+          (choice) =>
+            'order' in choice &&
+            choice.target !== undefined &&
+            (choice.order === 'shoot' || choice.order === 'attack'),
+        )
+        .map((choice) => ({ seat, choice })),
+    );
+    if (harmful.length > 0 && any(25) === 0) {
+      yield { w, ...itemAt(harmful, any(harmful.length)) };
+      if (++found >= count) return;
     }
   }
 }
@@ -230,4 +221,96 @@ test('XR-ORD-06 a plan: each order is reached if none before it failed, Free one
   // Where the target is driven out of sight by the first shot the second cannot be given.
   expect(played[1] ?? 1).toBeLessThanOrEqual((reached[1] ?? 0) + 0.06);
   expect(played[1] ?? 0).toBeGreaterThan((reached[1] ?? 0) - 0.25);
+});
+
+test('XR-ATK-04 a plan goes on behind an Attack whose way it names', () => {
+  const w = table(
+    {
+      Guard: { unit: 'Elite Infantry', at: [10, 10], commander: true },
+      Light: { unit: 'Light Infantry', at: [40, 6] },
+    },
+    { Pack: { unit: 'Lesser Xenomorphs', at: [10, 18] }, Far: { unit: 'Lesser Xenomorphs', at: [44, 44] } },
+    { step: 'phase' },
+  );
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  const charge = aimAt(view, 2).find(({ order }) => order.order === 'attack');
+  expect(charge?.follow).toHaveLength(1);
+  const plan: Choice[] = [
+    { order: 'attack', unit: 0, target: 2 },
+    ...(charge?.follow ?? []),
+    { order: 'move', unit: 1 },
+  ];
+  const { reached } = prospectsOf(game, { view, seat: 0, plan }, 200);
+  const [given, way, next] = reached;
+  expect(given).toBe(1);
+  expect(way).toBe(1);
+  expect(next).toBeGreaterThan(0.9);
+});
+
+test('in the last turn the plan takes the point that a move gains, before it shoots', () => {
+  const rowsIn = (turn: number) => {
+    const w = table(
+      {
+        Light: { unit: 'Light Infantry', at: [24, 18] },
+        Heavy: { unit: 'Heavy Infantry', at: [30, 8], commander: true },
+      },
+      {
+        X: { unit: 'Lesser Xenomorphs', at: [24, 32], suppressed: true },
+        Y: { unit: 'Lesser Xenomorphs', at: [4, 45], commander: true },
+      },
+      { map: 'CROSS', scenario: 'GRIND', turn, step: 'phase' },
+    );
+    game.resume(w, fastChance(1));
+    return suggestedPlan(game.view(w, 0));
+  };
+  const [first, ...others] = rowsIn(8);
+  expect(first).toMatchObject({ order: { order: 'move', unit: 0 }, free: true, gains: 1 });
+  expect(others.some(({ order }) => order.unit === 0)).toBe(false);
+  expect(rowsIn(5).some(({ gains }) => gains !== undefined)).toBe(false);
+});
+
+/** What has dice of its own and is no part of a test of Courage. */
+const LATER = ['ordered', 'wild charge', 'shot', 'return fire', 'barrage', 'charged', 'fought', 'explosion'];
+
+test('the odds of a Courage test end with the test and the retreat, before anybody strikes again', () => {
+  let asked = 0;
+  let cut = 0;
+  for (const { seed, w, asks } of randomMoments(400)) {
+    const about = asks.flatMap(({ seat, offers }) =>
+      offers
+        .filter((choice) => 'test' in choice || 'rally' in choice || 'retreat' in choice)
+        .map((choice) => ({ seat, choice })),
+    )[0];
+    if (about === undefined) continue;
+    const told = playAct(w, about.seat, about.choice, seed + 1).map(({ what }) => what.type);
+    const later = told.filter((type) => LATER.includes(type));
+    // The happening at which it ends is told, and nothing after it.
+    expect(later.length, told.join(', ')).toBeLessThanOrEqual(1);
+    if (later.length === 1) cut++;
+    expect(later.length === 0 || LATER.includes(told.at(-1) ?? ''), told.join(', ')).toBe(true);
+    if (++asked === 60) break;
+  }
+  expect(asked).toBe(60);
+  expect(cut).toBeGreaterThan(0);
+});
+
+test('XR-SPT-02 a spotted shot says what its spotter gives up', () => {
+  const w = table(
+    {
+      S: { unit: 'Support Infantry', at: [10, 10], commander: true },
+      L: { unit: 'Light Infantry', at: [12, 20] },
+    },
+    { X: { unit: 'Lesser Xenomorphs', at: [14, 28] } },
+    { step: 'phase' },
+  );
+  game.resume(w, fastChance(1));
+  const view = game.view(w, 0);
+  const ways = aimAt(view, called(view, 'X'), called(view, 'S'));
+  const spotted = ways.find(({ order }) => order.spotter === called(view, 'L'));
+  const alone = ways.find(({ order }) => order.order === 'shoot' && order.spotter === undefined);
+  expect(spotted?.givesUp?.order).toMatchObject({ unit: called(view, 'L'), target: called(view, 'X') });
+  expect(alone?.givesUp).toBe(null);
+  // Its worth is less by what the spotter could do.
+  expect(spotted?.yields).toBeLessThan((alone?.yields ?? 0) + 1e-9 - (spotted?.givesUp?.yields ?? 0) + 1);
 });

@@ -1,21 +1,12 @@
 // Whatever the judge accepts can be reached by pointing: random choices made from the rules, not from the offers.
-import {
-  type Seat,
-  type Uniform,
-  anyMove,
-  fastChance,
-  itemAt,
-  same,
-  scriptedChance,
-  uniform,
-} from '@xenotable/kernel';
+import { type Seat, type Uniform, same, scriptedChance, uniform } from '@xenotable/kernel';
 import { expect, test } from 'vitest';
 import { type Choice, type Spot, spot } from '../choices.ts';
-import { bound, game } from '../game.ts';
+import { game } from '../game.ts';
 import { nearestChoice } from '../preview/spaces.ts';
 import type { Space } from '../spaces.ts';
 import type { Table } from '../table.ts';
-import { trials } from '../trials.ts';
+import { randomMoments } from './randomPlay.ts';
 import { table } from './tables.ts';
 
 /** A choice of a space's kind that ends at a spot. */
@@ -56,21 +47,11 @@ function tryPoints(w: Table, seat: Seat, space: Space, any: Uniform, points: num
 
 test('XR-GEN-06 every legal spot of every space can be pointed at', { timeout: 120_000 }, () => {
   const tried = new Map<string, number>();
-  for (let seed = 0; seed < 15; seed++) {
-    const { options, seats } = itemAt(trials, seed % trials.length);
-    const any = uniform(seed);
-    const chance = fastChance(seed);
-    const w = game.setup(options, seats, chance);
-    for (let i = 0; i < bound && w.over === null; i++) {
-      const asks = game.asks(w);
-      for (const ask of asks)
-        for (const space of ask.spaces)
-          if (any(12) === 0)
-            tried.set(space.kind, (tried.get(space.kind) ?? 0) + tryPoints(w, ask.seat, space, any, 2));
-      const { seat, choice } = anyMove(game, w, asks, any, chance);
-      game.play(w, seat, choice, chance);
-    }
-  }
+  for (const { w, asks, any } of randomMoments(15))
+    for (const ask of asks)
+      for (const space of ask.spaces)
+        if (any(12) === 0)
+          tried.set(space.kind, (tried.get(space.kind) ?? 0) + tryPoints(w, ask.seat, space, any, 2));
   for (const kind of ['move', 'deploy']) expect(tried.get(kind) ?? 0, kind).toBeGreaterThan(0);
 });
 

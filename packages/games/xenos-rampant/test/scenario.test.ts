@@ -1,31 +1,17 @@
 // Scenarios of one's own: what is wrong is named, and battles of the book play alike when they are read from a file.
 import { type OwnThing, canAct, fastChance } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
-import { BATTLES } from '../content/battles.ts';
-import { MAPS } from '../content/maps.ts';
+import { freshScenario } from '../content/scenarios.ts';
 import { buildOf, profileOfEntry } from '../detachment/profile.ts';
 import { readBuild } from '../detachment/text.ts';
 import { game } from '../game.ts';
-import { readScenario } from '../scenario/read.ts';
+import { areasOf } from '../scenario/problems.ts';
 import { scenarioSheet } from '../scenario/sheet.ts';
 import type { Piece, Scenario } from '../scenario/scenario.ts';
 import { vpOf } from '../book/turn/victory.ts';
+import { BOOK, asFile } from './battleFile.ts';
 
 const seats = [{ name: 'Ruth' }, { name: 'Oskar' }];
-
-/** A battle of the book as a file, with its map and obstacles. */
-function asFile(name: keyof typeof BATTLES): Scenario {
-  const { scenario, terms } = BATTLES[name];
-  const map = MAPS.find((one) => one.name === terms.map)!;
-  const pieces = map.obstacles.map(([kind, x1, y1, x2, y2]): Piece => ({
-    kind,
-    at: [(x1 + x2) / 2, (y1 + y2) / 2],
-    size: [Math.abs(x2 - x1) + Math.abs(y2 - y1), 0.5],
-    turn: y1 === y2 ? 0 : 90,
-  }));
-  const file: Scenario = { ...scenario, rows: [...map.rows], pieces, buildings: map.buildings };
-  return readScenario(scenarioSheet.write(file));
-}
 
 /** How a battle ends that the script plays with itself. */
 function ending(options: Record<string, unknown>, seed: number): unknown {
@@ -43,7 +29,7 @@ function ending(options: Record<string, unknown>, seed: number): unknown {
   };
 }
 
-test.each(['GRIND', 'ENCOUNTER', 'FIGHTRET', 'VIP', 'DIVERSION'] as const)(
+test.each(BOOK)(
   'XR-SCN-01 %s plays alike when it is read from a file',
   (name) => {
     const file = asFile(name);
@@ -113,4 +99,18 @@ describe('XR-SCN-09 units of one’s own', () => {
     expect(read({ ...unit, figures: { speed: 3 } })).toThrow('scenario.content[0].figures.speed');
     expect(read({ ...unit, kind: 'card' })).toThrow('scenario.content[0].kind');
   });
+});
+
+test('XR-M-COM-06 the usual depth of a zone follows from the points, in the editor as at the table', () => {
+  const depthAt = (points: number) => {
+    const [zone] = areasOf(
+      { ...freshScenario(), points, edges: { attacker: 'north', defender: 'south' } },
+      'defender',
+      {
+        depth: 'usual',
+      },
+    );
+    return zone === undefined ? null : zone.north - zone.south;
+  };
+  expect([12, 18, 24, 30, 36].map(depthAt)).toEqual([800, 1200, 1200, 1400, 1400]);
 });

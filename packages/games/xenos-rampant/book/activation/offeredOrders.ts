@@ -78,7 +78,7 @@ function reserveOrders(w: Table, unit: Unit): Order[] {
 
 function fireOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[]): void {
   const p = profileOf(unit);
-  if (p.shoot > 0) {
+  if (p.shoots) {
     for (const target of enemies) {
       if (shotFault(w, unit, target) === null)
         into.push({ order: 'shoot', unit: unit.id, target: target.id });
@@ -102,7 +102,7 @@ function fireOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[
 }
 
 function attackOrders(w: Table, unit: Unit, enemies: readonly Unit[], into: Order[]): void {
-  if (leads(w, unit, 'Timid') || profileOf(unit).attack === 0) return;
+  if (leads(w, unit, 'Timid') || !profileOf(unit).attacks) return;
   for (const target of enemies)
     if (attackFault(w, unit, target) === null)
       into.push({ order: 'attack', unit: unit.id, target: target.id });
@@ -268,10 +268,10 @@ const NEEDS: Partial<Record<OrderKind, { rule: string; has(unit: Unit): boolean 
     has: (unit) => profileOf(unit).has['Go To Ground'] === true && !unit.grounded,
   },
   jump: { rule: 'XR-XEN-36', has: (unit) => profileOf(unit).xeno['Teleport Jump'] !== undefined },
-  shoot: { rule: 'XR-GEN-02', has: (unit) => profileOf(unit).shoot > 0 },
+  shoot: { rule: 'XR-GEN-02', has: (unit) => profileOf(unit).shoots },
   skirmish: {
     rule: 'XR-SKM-01',
-    has: (unit) => profileOf(unit).has['Skirmish'] === true && profileOf(unit).shoot > 0,
+    has: (unit) => profileOf(unit).has['Skirmish'] === true && profileOf(unit).shoots,
   },
   'move and fire': {
     rule: 'XR-VEH-05',
@@ -365,7 +365,7 @@ export function refusedOrders(w: Table, seat: Seat): Refused<Choice>[] {
     for (const target of w.units) {
       if (sideOf(w, target) === sideOf(w, unit) || (target.state !== 'table' && target.state !== 'building'))
         continue;
-      const shot = profileOf(unit).shoot > 0 ? shotFault(w, unit, target) : null;
+      const shot = profileOf(unit).shoots ? shotFault(w, unit, target) : null;
       if (shot !== null)
         refused.push({ choice: { order: 'shoot', unit: unit.id, target: target.id }, ...shot });
       const attack = timidFault(w, unit) ?? attackFault(w, unit, target);

@@ -15,6 +15,7 @@ import {
 import type { PowerName } from '../../content/powers.ts';
 import { bunkerToBlow } from '../../scenarios/zones.ts';
 import {
+  NONE,
   type Table,
   type Unit,
   type UnitId,
@@ -24,6 +25,8 @@ import {
   sideOf,
   unitOf,
   ownerOf,
+  unitOrNull,
+  isUnit,
 } from '../../table.ts';
 import { activate } from './activate.ts';
 import { attackFrame } from '../attacking/attackFrame.ts';
@@ -84,23 +87,23 @@ export function orderFrame(play: Play, order: Order): Bookmark {
       type: 'ordered',
       unit: unit.id,
       order: order.order,
-      target: order.target ?? -1,
-      house: order.house ?? -1,
+      target: order.target ?? NONE,
+      house: order.house ?? NONE,
       power: order.power ?? null,
       free,
       by: order.by ?? null,
       ...reasonOf(w, unit, order, free),
-      names: namesOf(play.w, unit.id, order.target ?? -1),
+      names: namesOf(play.w, unit.id, order.target ?? NONE),
     },
     free ? 'XR-ORD-02' : 'XR-ORD-01',
   );
   return orders.begin({
     unit: unit.id,
     order: order.order,
-    target: order.target ?? -1,
-    house: order.house ?? -1,
+    target: order.target ?? NONE,
+    house: order.house ?? NONE,
     power: order.power ?? null,
-    spotter: order.spotter ?? -1,
+    spotter: order.spotter ?? NONE,
     free,
     dice: [],
     failed: false,
@@ -115,7 +118,7 @@ function roll(play: Play, f: OrderFrame): void {
   const { w } = play;
   const unit = unitOf(w, f.unit);
   if (f.rerolled) applies('XR-GEN-09');
-  f.modifiers ??= orderModifiers(w, unit, f.order, f.target >= 0 ? unitOf(w, f.target) : null);
+  f.modifiers ??= orderModifiers(w, unit, f.order, unitOrNull(w, f.target));
   const result = activate(
     play,
     unit,
@@ -171,7 +174,7 @@ function carryOut(play: Play, f: OrderFrame): Next<'over' | 'landing'> {
     case 'jump':
       return { call: jump.begin(jumpFrame(unit, unit.owner, 'XR-XEN-36')), then };
     case 'shoot':
-      if (f.spotter >= 0) {
+      if (isUnit(f.spotter)) {
         applies('XR-SPT-04');
         unitOf(w, f.spotter).tried = true; // XR-SPT-02
         play.tell?.(

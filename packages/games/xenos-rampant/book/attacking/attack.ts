@@ -3,7 +3,16 @@ import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
 import { BUILDINGS } from '../../content/terrain.ts';
 import { touching } from '../../distances.ts';
-import { onTable, profileOf, unitOf, buildingOf, type Table, type Unit } from '../../table.ts';
+import {
+  onTable,
+  profileOf,
+  unitOf,
+  buildingOf,
+  type Table,
+  type Unit,
+  unitOrNull,
+  isUnit,
+} from '../../table.ts';
 import { activate } from '../activation/activate.ts';
 import type { AttackFrame } from './attackFrame.ts';
 import { mayCounterCharge } from './chargeFaults.ts';
@@ -29,7 +38,7 @@ function againQuestion(pool: 'a' | 'd'): Question<AttackFrame> {
     prompt: (w, f) => `Roll the missed dice of ${roller(w, f).name} again?`,
     who(w, f) {
       const rolled = f[pool];
-      if (rolled === null || f.target < 0) return null;
+      if (rolled === null || !isUnit(f.target)) return null;
       const unit = roller(w, f);
       return missesOf(w, rolled) > 0 && fightRerolls(w, unit, enemy(w, f)) > 0 ? unit.owner : null;
     },
@@ -50,7 +59,8 @@ export const attack = chapter<AttackFrame>('attack')
   .steps({
     'where they stand': {
       run(play, f) {
-        if (f.target >= 0) f.position = positionOf(play.w, unitOf(play.w, f.target), unitOf(play.w, f.unit));
+        if (isUnit(f.target))
+          f.position = positionOf(play.w, unitOf(play.w, f.target), unitOf(play.w, f.unit));
       },
     },
     /** XR-ATK-03, XR-CCH-01 */
@@ -58,7 +68,7 @@ export const attack = chapter<AttackFrame>('attack')
       rule: 'XR-CCH-01',
       prompt: (w, f) => `${unitOf(w, f.unit).name} charges ${unitOf(w, f.target).name}. Meet it on 7+?`,
       who: (w, f) =>
-        f.target >= 0 && mayCounterCharge(w, unitOf(w, f.target), unitOf(w, f.unit))
+        isUnit(f.target) && mayCounterCharge(w, unitOf(w, f.target), unitOf(w, f.unit))
           ? unitOf(w, f.target).owner
           : null,
       offers: () => [{ react: true }, { react: false }],
@@ -87,7 +97,7 @@ export const attack = chapter<AttackFrame>('attack')
       rule: 'XR-XEN-35',
       prompt: 'Strike to stun, or to kill?',
       who: (w, f) =>
-        f.target >= 0 && profileOf(unitOf(w, f.unit)).xeno['Stun Weapons'] !== undefined
+        isUnit(f.target) && profileOf(unitOf(w, f.unit)).xeno['Stun Weapons'] !== undefined
           ? unitOf(w, f.unit).owner
           : null,
       offers: () => [{ stun: false }, { stun: true }],
@@ -101,7 +111,7 @@ export const attack = chapter<AttackFrame>('attack')
       run(play, f) {
         const { w } = play;
         const unit = unitOf(w, f.unit);
-        const target = f.target >= 0 ? unitOf(w, f.target) : null;
+        const target = unitOrNull(w, f.target);
         f.a = poolOf(unit, target === null ? profileOf(unit).av : fightValue(w, unit, target, true, true));
         f.a.dice = play.rolls(diceOf(w, unit), 6, 'XR-ATK-06');
         if (target !== null) {
@@ -141,7 +151,7 @@ export const attack = chapter<AttackFrame>('attack')
     losses: {
       run(play, f) {
         applies('XR-ATK-10');
-        if (f.target >= 0) fightLosses(play, f);
+        if (isUnit(f.target)) fightLosses(play, f);
         else ramLosses(play, f);
       },
     },
@@ -154,7 +164,7 @@ export const attack = chapter<AttackFrame>('attack')
     /** XR-ATK-11, XR-COU-02 Only a unit that lost SP tests; the one attacked first (XR-ATK-10). */
     'courage of the attacked': {
       run(play, f) {
-        if (f.target < 0 || f.dLost === 0) return;
+        if (!isUnit(f.target) || f.dLost === 0) return;
         applies('XR-ATK-11');
         return {
           call: courage.begin(
@@ -171,7 +181,7 @@ export const attack = chapter<AttackFrame>('attack')
     'courage of the attacker': {
       run(play, f) {
         if (f.aLost === 0) return;
-        if (f.target < 0)
+        if (!isUnit(f.target))
           return { call: courage.begin(courageTest(unitOf(play.w, f.unit), 'other', { lost: f.aLost })) };
         return {
           call: courage.begin(
@@ -189,7 +199,7 @@ export const attack = chapter<AttackFrame>('attack')
     'who retreats': {
       run(play, f) {
         const { w } = play;
-        if (f.target < 0) return;
+        if (!isUnit(f.target)) return;
         const unit = unitOf(w, f.unit);
         const target = unitOf(w, f.target);
         if (!onTable(w, unit) || !onTable(w, target) || !touching(w, unit, target)) {

@@ -4,7 +4,7 @@ import type { Refusal } from '@xenotable/kernel';
 import { type Choice, type Spot, spot, chosen, field, shaped, isPath } from '../../choices.ts';
 import { houseBox } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
-import { type Table, profileOf, unitOf } from '../../table.ts';
+import { NONE, type Table, profileOf, unitOf, unitOrNull, isUnit } from '../../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
 import { chargeMove, chargeMover, chargeRoute, contactOf, ramRoute } from './chargeFaults.ts';
 import { drove } from '../moving/transports.ts';
@@ -18,7 +18,7 @@ import { head, tail } from '../../ends.ts';
 import { drives } from '../moving/moveFaults.ts';
 
 const route = (w: Table, f: AttackFrame): Route | null =>
-  f.target >= 0
+  isUnit(f.target)
     ? chargeRoute(w, unitOf(w, f.unit), unitOf(w, f.target))
     : ramRoute(w, unitOf(w, f.unit), f.house);
 
@@ -28,7 +28,7 @@ const wayOf = (w: Table, f: AttackFrame): Spot[] => route(w, f)?.path.map((at) =
 /** What the way into contact costs. */
 function chargeCost(w: Table, f: AttackFrame, path: readonly Spot[]): number {
   const points = path.map(([x, y]) => ({ x, y }));
-  const m = chargeMover(w, unitOf(w, f.unit), head(points), f.target < 0 ? [] : [f.target]);
+  const m = chargeMover(w, unitOf(w, f.unit), head(points), !isUnit(f.target) ? [] : [f.target]);
   return judgePath(w, m, points, m.unit).cost;
 }
 
@@ -42,7 +42,7 @@ function judgeCharge(w: Table, f: AttackFrame, choice: unknown): Refusal | null 
   if (p.vehicle && !p.walker && w.options.facing)
     return { rule: 'XR-VEH-08', reason: 'A vehicle charges straight forward.' };
   const points = path.map(([x, y]) => ({ x, y }));
-  const target = f.target >= 0 ? unitOf(w, f.target) : null;
+  const target = unitOrNull(w, f.target);
   const m = chargeMover(w, unit, head(points), target === null ? [] : [target.id]);
   const { cost, fault } = judgePath(w, { ...m, flies: m.flies }, points, m.unit);
   if (fault !== null && fault !== 'impassable') return FAULTS[fault];
@@ -77,7 +77,7 @@ export const chargeQuestion: Question<AttackFrame> = {
     const [x, y] = tail(path);
     drove(unit, chargeCost(w, f, path));
     unit.state = 'table';
-    unit.inside = -1;
+    unit.inside = NONE;
     unit.grounded = false;
     unit.x = x;
     unit.y = y;

@@ -54,7 +54,7 @@ export function ramRoute(w: Table, unit: Unit, house: number): Route | null {
 /** Whether a unit can Attack at all. */
 function neverAttacks(w: Table, unit: Unit): Refusal | null {
   const p = profileOf(unit);
-  if (p.attack === 0) return { rule: 'XR-S-09', reason: `${unit.name} never Attacks.` };
+  if (!p.attacks) return { rule: 'XR-S-09', reason: `${unit.name} never Attacks.` };
   if (p.immobile) return { rule: 'XR-XEN-21', reason: `${unit.name} is Immobile.` };
   return w.vip?.carrier === unit.id ? { rule: 'XR-M-VIP-03', reason: 'A carrier may not Attack.' } : null;
 }
@@ -99,13 +99,7 @@ export function ramFault(w: Table, unit: Unit, house: number): Refusal | null {
 /** XR-CCH-01 */
 export function mayCounterCharge(w: Table, target: Unit, attacker: Unit): boolean {
   const p = profileOf(target);
-  if (
-    !p.has['Counter-Charge'] ||
-    target.suppressed ||
-    target.state !== 'table' ||
-    p.immobile ||
-    p.attack === 0
-  )
+  if (!p.has['Counter-Charge'] || target.suppressed || target.state !== 'table' || p.immobile || !p.attacks)
     return false;
   applies('XR-CCH-01');
   const q = profileOf(attacker);

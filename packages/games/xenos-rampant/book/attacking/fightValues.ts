@@ -85,5 +85,6 @@ export function dueFrom(play: Play, pool: Pool, from: Unit, to: Unit, toAttacks:
   );
   const points = pointsLost(hits, armour.value, profileOf(to).undead);
   const demons = profileOf(from).demonic && profileOf(to).demonic;
+  if (demons) applies('XR-DMG-06');
   return struck(play, to, from, hits, armour, demons ? points * 2 : points);
 }

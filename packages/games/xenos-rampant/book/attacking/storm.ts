@@ -13,7 +13,7 @@ import * as automaton from '../../auto/attacks.ts';
 import { isSpot, spot, chosen, field, shaped } from '../../choices.ts';
 import { groundOf } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
-import { type Table, type Unit, onTable, profileOf, unitOf } from '../../table.ts';
+import { type Table, type Unit, onTable, profileOf, unitOf, unitOrNull } from '../../table.ts';
 import type { AttackFrame } from './attackFrame.ts';
 import { goIn, mayEnter } from '../moving/buildings.ts';
 import { FAULTS, legFault, moverOf } from '../geometry/paths.ts';
@@ -105,7 +105,7 @@ export const stormQuestion: Question<AttackFrame> = {
   prompt: (w, f) => `Does ${unitOf(w, f.unit).name} take the position?`,
   who: (w, f) => {
     const unit = unitOf(w, f.unit);
-    const target = f.target >= 0 ? unitOf(w, f.target) : null;
+    const target = unitOrNull(w, f.target);
     return mayStorm(w, unit, target, f.position) && spotsFor(w, f).length > 0 ? unit.owner : null;
   },
   offers: (w, f) => [...spotsFor(w, f).map((at) => ({ storm: spot(at.x, at.y) })), { stay: true } as const],

@@ -4,7 +4,16 @@ import { type Seat, applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import { TRAITS, type TraitName, tableOf } from '../../content/traits.ts';
 import { type Campaign, type Career, campaignScore } from '../../campaign.ts';
-import { type Side, type Table, beforeBattle, gone, careerOf, ownerOf, campaignOf } from '../../table.ts';
+import {
+  NONE,
+  type Side,
+  type Table,
+  beforeBattle,
+  gone,
+  careerOf,
+  ownerOf,
+  campaignOf,
+} from '../../table.ts';
 import * as automaton from '../../auto/career.ts';
 import { match } from '../turn/match.ts';
 
@@ -46,7 +55,7 @@ function clear(w: Table): void {
   w.wave = null;
   w.surveyed = false;
   w.turn = 0;
-  w.acting = -1;
+  w.acting = NONE;
   w.edges = [null, null];
   w.owners.forEach((owner, seat) => {
     const career = careerOf(w, seat);

@@ -3,6 +3,7 @@ import { type Modifier, total, applies, type RuleId } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { within } from '../../distances.ts';
 import {
+  NONE,
   type CourageCause,
   type Table,
   type Unit,
@@ -15,6 +16,7 @@ import {
   sideOf,
   ownerOf,
   unitOf,
+  unitOrNull,
 } from '../../table.ts';
 import { bury, lose, remove, suppress } from '../damage/losses.ts';
 
@@ -57,7 +59,7 @@ export const courageTest = (
   unit: unit.id,
   lost: 0,
   cause,
-  by: -1,
+  by: NONE,
   feared: false,
   attacking: false,
   from: null,
@@ -94,7 +96,7 @@ export function courageOf(w: Table, unit: Unit, test: Pick<CourageTest, 'cause' 
 /** XR-COU-10, XR-COU-11, XR-COU-12, XR-COU-13, XR-COU-14 */
 export function courageModifiers(w: Table, unit: Unit, test: CourageTest): Modifier[] {
   const mods: Modifier[] = [];
-  const enemy = test.by >= 0 ? unitOf(w, test.by) : null;
+  const enemy = unitOrNull(w, test.by);
   const p = profileOf(unit);
   if (unit.state !== 'transport' && inCover(w, unit, test.from ?? enemy) > 0)
     mods.push({ value: 1, because: 'XR-COU-10', label: 'in cover' });
@@ -261,7 +263,7 @@ export const courage = chapter<CourageTest>('courage')
             unit,
             'routed',
             f.cause === 'attack' || f.cause === 'shot' ? f.cause : 'other',
-            f.by >= 0 ? unitOf(w, f.by) : null,
+            unitOrNull(w, f.by),
             f.cause === 'rally' ? 'XR-RAL-06' : 'XR-COU-17',
           );
           return 'done';

@@ -3,7 +3,7 @@ import { type Point, clamp, isqrt, roundDiv, squared, squaredToBox } from '@xeno
 import { applies } from '@xenotable/kernel';
 import { outlineOf, radiusOf, within } from '../../distances.ts';
 import { namesOf } from '../../happenings.ts';
-import { type Table, type Unit, sideOf, unitOf } from '../../table.ts';
+import { type Table, type Unit, sideOf, unitOf, unitOrNull } from '../../table.ts';
 import type { Play } from '../chapter.ts';
 import { remove } from '../damage/losses.ts';
 import { type Mover, standFault } from '../geometry/paths.ts';
@@ -86,16 +86,18 @@ function backFrom(w: Table, unit: Unit, enemy: Unit): Point | null {
   return spotsNear(w, enemy, enemy.x, enemy.y, 6 * GAP).find(apart) ?? null;
 }
 
+/** Enemies that stand nearer than 1" to a unit. */
+export const enemiesAt = (w: Table, unit: Unit): Unit[] =>
+  w.units.filter((one) => one.state === 'table' && areEnemies(w, one, unit) && within(w, one, unit, GAP - 1));
+
 /** XR-RET-11 Every enemy nearer than 1" is moved back; with no quarter the unit surrenders instead. */
 export function makeRoom(play: Play, f: Retreat, unit: Unit): void {
   const { w } = play;
   if (unit.sp <= 0) return;
-  const near = w.units.filter(
-    (one) => one.state === 'table' && areEnemies(w, one, unit) && within(w, one, unit, GAP - 1),
-  );
+  const near = enemiesAt(w, unit);
   if (near.length === 0) return;
   if (w.options.noQuarter) {
-    const by = f.by >= 0 ? unitOf(w, f.by) : null;
+    const by = unitOrNull(w, f.by);
     remove(play, unit, 'routed', f.attack ? 'attack' : 'other', by, 'XR-TASTE-17');
     return;
   }

@@ -3,9 +3,8 @@ import { bearing, legLength } from '@xenotable/board';
 import { type Refusal, applies, itemAt } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { type Choice, type Spot, isSpot, spot, chosen, field, shaped } from '../../choices.ts';
-import { type Table, type Unit, atHalf, profileOf, unitOf } from '../../table.ts';
-import { pointsLost } from '../damage/hits.ts';
-import { bury, dropVip, lose, reduced, remove } from '../damage/losses.ts';
+import { NONE, type Table, type Unit, atHalf, profileOf, unitOf, unitOrNull } from '../../table.ts';
+import { dropVip, hurtByAccident, remove } from '../damage/losses.ts';
 import { moverOf, standFault } from '../geometry/paths.ts';
 
 import { inCover } from '../geometry/cover.ts';
@@ -47,11 +46,8 @@ function judgeRetreat(w: Table, f: Retreat, choice: unknown): Refusal | null {
 function casualties(play: Play, unit: Unit): void {
   const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-RET-10');
   const hits = dice.filter((die) => die >= 5).length;
-  const before = unit.sp;
   play.tell?.({ type: 'blocked', unit: unit.id, dice, hits, names: namesOf(play.w, unit.id) }, 'XR-RET-09');
-  const points = pointsLost(hits, profileOf(unit).armour, false);
-  lose(play, unit, reduced(play, unit, points, 'other'), 'XR-RET-10');
-  bury(play, unit, before, 'other', null);
+  hurtByAccident(play, unit, hits, 'XR-RET-10', null);
 }
 
 /** XR-RET-05 The way to a spot in cover that the owner picked. */
@@ -62,6 +58,10 @@ function coverRun(w: Table, f: Retreat, to: Spot): Run {
   return { end, blocked: false, off: false, path: way?.path ?? [end], cost: way?.cost ?? 0 };
 }
 
+/** A unit that finds no room outside its building is blocked where it is. */
+export const isStuck = (w: Table, unit: Unit, { end }: Run): boolean =>
+  unit.state === 'building' && standFault(moverOf(w, unit, end.x, end.y), end.x, end.y) !== null;
+
 /** Puts a fleeing unit where its run ends; one that comes out of a building started at the outline (XR-RET-16). */
 function fall(play: Play, f: Retreat, run: Run, cover: boolean): void {
   const { w } = play;
@@ -71,7 +71,7 @@ function fall(play: Play, f: Retreat, run: Run, cover: boolean): void {
   const corners = [from, ...run.path];
   const before = corners.at(-2) ?? from;
   unit.state = 'table';
-  unit.inside = -1;
+  unit.inside = NONE;
   unit.x = run.end.x;
   unit.y = run.end.y;
   if (unit.x !== from.x || unit.y !== from.y) {
@@ -99,6 +99,15 @@ function fall(play: Play, f: Retreat, run: Run, cover: boolean): void {
   );
 }
 
+/** XR-AUT-16 */
+export const scriptedRetreat = (w: Table, f: Retreat): Choice =>
+  automaton.retreatChoice(
+    w,
+    unitOf(w, f.unit),
+    mayStay(w, f) ? inCover(w, unitOf(w, f.unit), enemyOf(w, f)) : 0,
+    nearestCover(w, f),
+  );
+
 export const retreat = chapter<Retreat>('retreat')
   .shows('unit', 'by', 'from', 'attack', 'failed')
   .steps({
@@ -110,14 +119,7 @@ export const retreat = chapter<Retreat>('retreat')
         if (!profileOf(unit).immobile) return;
         applies('XR-RET-16');
         if (!mayStay(play.w, f))
-          remove(
-            play,
-            unit,
-            'routed',
-            f.attack ? 'attack' : 'other',
-            f.by >= 0 ? unitOf(play.w, f.by) : null,
-            'XR-XEN-21',
-          );
+          remove(play, unit, 'routed', f.attack ? 'attack' : 'other', unitOrNull(play.w, f.by), 'XR-XEN-21');
         return 'done';
       },
     },
@@ -164,17 +166,14 @@ export const retreat = chapter<Retreat>('retreat')
             'routed',
             // XR-XEN-10 A blast counts as Shooting.
             f.attack ? 'attack' : enemyOf(w, f) === null ? 'other' : 'shot',
-            f.by >= 0 ? unitOf(w, f.by) : null,
+            unitOrNull(w, f.by),
             'XR-RET-12',
           );
           return 'done';
         }
-        // A unit that finds no room outside its building is blocked where it is.
         const { x, y } = mover(w, f).unit;
         const from = { x, y };
-        const stuck =
-          unit.state === 'building' &&
-          standFault(moverOf(w, unit, run.end.x, run.end.y), run.end.x, run.end.y) !== null;
+        const stuck = isStuck(w, unit, run);
         if (!stuck) fall(play, f, run, way.retreat === 'cover');
         if (stuck || run.blocked) casualties(play, unit);
         makeRoom(play, f, unit);
@@ -190,13 +189,7 @@ export const retreat = chapter<Retreat>('retreat')
             : null;
         return crushed === null ? 'done' : { call: crushed, then: 'over' };
       },
-      auto: (play, f) =>
-        automaton.retreatChoice(
-          play.w,
-          unitOf(play.w, f.unit),
-          mayStay(play.w, f) ? inCover(play.w, unitOf(play.w, f.unit), enemyOf(play.w, f)) : 0,
-          nearestCover(play.w, f),
-        ),
+      auto: (play, f) => scriptedRetreat(play.w, f),
     }),
     over: { run: () => 'done' },
   });

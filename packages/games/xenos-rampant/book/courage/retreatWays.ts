@@ -13,7 +13,17 @@ import {
 import { boundsOf, groundOf, houseBox } from '../../ground.ts';
 import { radiusOf } from '../../distances.ts';
 import { zonesOf } from '../../scenarios/zones.ts';
-import { type Edge, type Table, type Unit, type UnitId, profileOf, sideOf, unitOf } from '../../table.ts';
+import {
+  type Edge,
+  type Table,
+  type Unit,
+  type UnitId,
+  profileOf,
+  sideOf,
+  unitOf,
+  unitOrNull,
+  isUnit,
+} from '../../table.ts';
 import { type Mover, moverOf, standFault } from '../geometry/paths.ts';
 import { inCover } from '../geometry/cover.ts';
 import { maxMove } from '../activation/values.ts';
@@ -42,7 +52,7 @@ export function retreatDistance(w: Table, unit: Unit): number {
 }
 
 export const enemyOf = (w: Table, f: Retreat): { x: number; y: number } | null =>
-  f.from ?? (f.by >= 0 ? unitOf(w, f.by) : null);
+  f.from ?? unitOrNull(w, f.by);
 
 /** How well a point serves a retreat: the farther from the enemy that caused it the better, or without one the nearer to home. */
 export function awayFrom(w: Table, unit: Unit, f: Retreat): (x: number, y: number) => number {
@@ -147,7 +157,7 @@ export function coverSpot(w: Table, f: Retreat, m: Mover, x: number, y: number):
   if ((x === unit.x && y === unit.y) || inCover(w, unit, enemy, x, y) === 0) return false;
   if (enemy !== null && squared(x, y, enemy.x, enemy.y) < squared(m.unit.x, m.unit.y, enemy.x, enemy.y))
     return false;
-  if (f.attack && f.by >= 0) {
+  if (f.attack && isUnit(f.by)) {
     const foe = unitOf(w, f.by);
     const least = radiusOf(unit) + radiusOf(foe) + 100;
     if (squared(x, y, foe.x, foe.y) < least * least) return false;

@@ -5,7 +5,7 @@ import { type Box, isqrtCeil, squared, squaredBetweenBoxes, squaredToBox } from 
 import { BUILDINGS } from '../../content/terrain.ts';
 import { groundOf } from '../../ground.ts';
 import { bearer, hasPlace, outlineOf, radiusOf } from '../../distances.ts';
-import { type Table, type Unit, type UnitId, profileOf, unitOf, buildingOf } from '../../table.ts';
+import { NONE, type Table, type Unit, type UnitId, profileOf, unitOf, buildingOf } from '../../table.ts';
 import { hurtHouse } from '../moving/buildings.ts';
 import { courage, courageTest } from '../courage/courage.ts';
 import { armourAgainstShot, isHit, pointsLost, struck } from './hits.ts';
@@ -32,7 +32,7 @@ interface Blast {
 /** XR-XEN-10 An explosion where a unit stands, rides or is inside, with so many dice. */
 export const blastOf = (w: Table, unit: Unit, dice: number): Blast => {
   const { x, y } = bearer(w, unit);
-  return { x, y, exploder: unit.id, house: unit.state === 'building' ? unit.inside : -1, dice, hit: [] };
+  return { x, y, exploder: unit.id, house: unit.state === 'building' ? unit.inside : NONE, dice, hit: [] };
 };
 
 /** Where a blast comes from: the disc of the exploder, or the outline of a building that still stands. */

@@ -2,7 +2,7 @@
 import { floorDiv, ceilDiv } from '@xenotable/board';
 import { type Modifier, applies } from '@xenotable/kernel';
 import { namesOf } from '../../happenings.ts';
-import { type Table, type Unit, effectOn, profileOf } from '../../table.ts';
+import { NONE, type Table, type Unit, effectOn, profileOf } from '../../table.ts';
 import { type Play } from '../chapter.ts';
 
 export interface Armour {
@@ -183,12 +183,12 @@ export function struck(
       {
         type: 'struck',
         unit: unit.id,
-        by: by?.id ?? -1,
+        by: by?.id ?? NONE,
         hits,
         armour: armour.because,
         value: armour.value,
         points,
-        names: namesOf(play.w, unit.id, by?.id ?? -1),
+        names: namesOf(play.w, unit.id, by?.id ?? NONE),
       },
       'XR-DMG-01',
     );

@@ -3,6 +3,7 @@ import { applies } from '@xenotable/kernel';
 
 import { within } from '../../distances.ts';
 import {
+  NONE,
   type Removal,
   type Table,
   type Unit,
@@ -17,6 +18,7 @@ import {
 } from '../../table.ts';
 import { endPowersOf } from '../powers/lasting.ts';
 import { blastOf, explosion } from './explosion.ts';
+import { pointsLost } from './hits.ts';
 import { wreck } from '../moving/transports.ts';
 import { type Play } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
@@ -92,6 +94,21 @@ export function lose(play: Play, unit: Unit, points: number, rule: string): numb
   return lost;
 }
 
+/** Hits from no enemy, against its own Armour and without cover: what they take off, and whether it is lost by them. Returns how many points. */
+export function hurtByAccident(
+  play: Play,
+  unit: Unit,
+  hits: number,
+  rule: string,
+  killer: Unit | null,
+): number {
+  const before = unit.sp;
+  const points = pointsLost(hits, profileOf(unit).armour, false);
+  const lost = lose(play, unit, reduced(play, unit, points, 'other'), rule);
+  bury(play, unit, before, 'other', killer);
+  return lost;
+}
+
 /** XR-GEN-08 */
 export function heal(play: Play, unit: Unit, rule: string): void {
   if (unit.sp >= unit.start || unit.sp <= 0) return;
@@ -135,11 +152,11 @@ export function remove(
     { type: how, unit: unit.id, ...(unit.commander && { commander: true }), names: namesOf(play.w, unit.id) },
     rule,
   );
-  w.removals.push({ unit: unit.id, how, by, killer: killer?.id ?? -1 });
+  w.removals.push({ unit: unit.id, how, by, killer: killer?.id ?? NONE });
   if (passenger !== undefined) applies('XR-ROU-02');
   if (passenger !== undefined)
     w.waiting.push(
-      wreck.begin({ unit: passenger.id, x: unit.x, y: unit.y, how, by: killer?.id ?? -1, lost: 0 }),
+      wreck.begin({ unit: passenger.id, x: unit.x, y: unit.y, how, by: killer?.id ?? NONE, lost: 0 }),
     );
   owner.lost += lostPoints(unit);
   // XR-CMD-06 The Commander is lost for the game; one that withdraws is not (XR-CMD-07).
@@ -184,7 +201,7 @@ function owe(w: Table, owner: number, last: boolean): void {
 export function leave(play: Play, unit: Unit, state: Unit['state']): void {
   dropVip(play, unit);
   unit.state = state;
-  unit.inside = -1;
+  unit.inside = NONE;
   unit.suppressed = false;
   unit.grounded = false;
   unit.fray = false;
@@ -195,7 +212,7 @@ export function leave(play: Play, unit: Unit, state: Unit['state']): void {
 export function dropVip(play: Play, unit: Unit): void {
   const { vip } = play.w;
   if (vip === null || vip.carrier !== unit.id) return;
-  vip.carrier = -1;
+  vip.carrier = NONE;
   vip.x = unit.x;
   vip.y = unit.y;
   play.tell?.({ type: 'vip left', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-M-VIP-05');
@@ -230,7 +247,7 @@ function endlessRanks(play: Play, unit: Unit): void {
     powers: unit.powers.slice(),
     sp: unit.start,
     state: 'reserve',
-    inside: -1,
+    inside: NONE,
     suppressed: false,
     grounded: false,
     tried: true,

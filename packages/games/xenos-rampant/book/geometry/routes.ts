@@ -230,12 +230,10 @@ export function runAlong(
     }
     return good;
   };
-  const open = { ...m, r: 0, bounds: { west: -9999, south: -9999, east: 99_999, north: 99_999 } };
+  // A point may leave the table.
+  const open = { ...m, r: 0 };
   const paid = farthest((to) => legCost(w, m, x, y, to.x, to.y) <= most);
-  const free =
-    m.flies || m.skims
-      ? farthest((to) => m.flies || legFault(w, open, x, y, to.x, to.y, false) === null)
-      : farthest((to) => legFault(w, open, x, y, to.x, to.y, false) === null);
+  const free = farthest((to) => legFault(w, open, x, y, to.x, to.y, false) === null);
   const inside = farthest(
     (to) =>
       to.x >= m.bounds.west && to.x <= m.bounds.east && to.y >= m.bounds.south && to.y <= m.bounds.north,

@@ -21,7 +21,7 @@ import {
   resinAround,
 } from '../../ground.ts';
 import { bearer, coreOf, hasPlace, outlineOf, radiusOf } from '../../distances.ts';
-import { type Table, type Unit, profileOf } from '../../table.ts';
+import { NONE, type Table, type Unit, profileOf } from '../../table.ts';
 
 const DENSE_LIMIT = 600;
 
@@ -46,11 +46,11 @@ export function endOf(w: Table, g: Ground, unit: Unit): End {
   return {
     unit: at,
     box,
-    house: at.state === 'building' ? at.inside : -1,
+    house: at.state === 'building' ? at.inside : NONE,
     x: at.x,
     y: at.y,
     features: [g.feature[cell]!],
-    hill: isHill(code) ? g.feature[cell]! : -1,
+    hill: isHill(code) ? g.feature[cell]! : NONE,
     flying: profileOf(at).flying,
   };
 }
@@ -67,13 +67,13 @@ function endOfHouse(g: Ground, house: number): End {
     x: (box.west + box.east) >> 1,
     y: (box.south + box.north) >> 1,
     features: resin,
-    hill: -1,
+    hill: NONE,
     flying: false,
   };
 }
 
 /** XR-LOS-01 Nine sight points of a token: centre and eight on the rim; eight of a building. */
-function sightPoints(end: End): number[] {
+export function sightPoints(end: End): number[] {
   if (end.box !== null) {
     const { west, south, east, north } = end.box;
     const x = (west + east) >> 1;
@@ -133,7 +133,7 @@ export function clearBeforeTerrain(
         cell !== NO_CELL &&
         OVERHEAD[g.map.codes[cell]!] === 1 &&
         ground.features.includes(g.feature[cell]!) &&
-        g.house[cell] === -1
+        g.house[cell] === NONE
       )
         return clear;
       clear += line.share;
@@ -231,7 +231,7 @@ export function coresBlock(
 }
 
 /** XR-LOS-02 */
-const lineBlocked = (
+export const lineBlocked = (
   g: Ground,
   blockers: readonly Unit[],
   a: End,
@@ -306,11 +306,11 @@ export function seesPoint(w: Table, unit: Unit, fromX: number, fromY: number, x:
   const g = groundOf(w);
   const cell = cellUnder(g.map, fromX, fromY);
   const there = cellUnder(g.map, x, y);
-  const hill = (at: number): number => (isHill(g.map.codes[at]!) ? g.feature[at]! : -1);
+  const hill = (at: number): number => (isHill(g.map.codes[at]!) ? g.feature[at]! : NONE);
   const a: End = {
     unit,
     box: null,
-    house: -1,
+    house: NONE,
     x: fromX,
     y: fromY,
     features: [g.feature[cell]!],

@@ -3,6 +3,7 @@ import type { Box, Point } from '@xenotable/board';
 import { BUILDINGS } from '../../content/terrain.ts';
 import { houseBox } from '../../ground.ts';
 import {
+  NONE,
   type Table,
   type Unit,
   type UnitId,
@@ -11,10 +12,10 @@ import {
   profileOf,
   buildingOf,
   unitOf,
+  unitOrNull,
 } from '../../table.ts';
-import { pointsLost } from '../damage/hits.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { bury, lose, reduced } from '../damage/losses.ts';
+import { hurtByAccident } from '../damage/losses.ts';
 import { type Play, chapter } from '../chapter.ts';
 import { namesOf } from '../../happenings.ts';
 
@@ -31,8 +32,8 @@ export function hurtHouse(play: Play, house: number, points: number, by: Unit | 
   play.tell?.({ type: 'collapsed', house }, 'XR-BLD-08');
   if (occupant !== undefined) {
     occupant.state = 'table';
-    occupant.inside = -1;
-    w.waiting.push(collapse.begin({ unit: occupant.id, lost: 0, by: by?.id ?? -1 }));
+    occupant.inside = NONE;
+    w.waiting.push(collapse.begin({ unit: occupant.id, lost: 0, by: by?.id ?? NONE }));
   }
 }
 
@@ -80,14 +81,7 @@ export const collapse = chapter<{ unit: UnitId; lost: number; by: UnitId }>('col
         const unit = unitOf(play.w, f.unit);
         const dice = play.rolls(atHalf(unit) ? 5 : 10, 6, 'XR-BLD-08');
         const hits = dice.filter((die) => die >= 4).length;
-        const before = unit.sp;
-        f.lost = lose(
-          play,
-          unit,
-          reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
-          'XR-BLD-08',
-        );
-        bury(play, unit, before, 'other', f.by >= 0 ? unitOf(play.w, f.by) : null);
+        f.lost = hurtByAccident(play, unit, hits, 'XR-BLD-08', unitOrNull(play.w, f.by));
       },
     },
     /** XR-COU-03 */

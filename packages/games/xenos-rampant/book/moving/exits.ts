@@ -29,9 +29,9 @@ const OUTWARD: Record<Edge, number> = { north: 0, east: 90, south: 180, west: 27
 
 /** The table, open without end beyond one edge. */
 function openBeyond(box: Box, edge: Edge): Box {
-  if (edge === 'north') return { ...box, north: 99_999 };
-  if (edge === 'south') return { ...box, south: -99_999 };
-  return edge === 'east' ? { ...box, east: 99_999 } : { ...box, west: -99_999 };
+  if (edge === 'north') return { ...box, north: Infinity };
+  if (edge === 'south') return { ...box, south: -Infinity };
+  return edge === 'east' ? { ...box, east: Infinity } : { ...box, west: -Infinity };
 }
 
 /** How far a point lies from the line of the edge. */

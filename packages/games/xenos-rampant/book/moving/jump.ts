@@ -3,7 +3,7 @@ import { type Point, ahead, legLength } from '@xenotable/board';
 import { inches } from '../../distances.ts';
 
 import * as automaton from '../../auto/moves.ts';
-import { type Table, type Unit, type UnitId, onTable, unitOf } from '../../table.ts';
+import { NONE, type Table, type Unit, type UnitId, onTable, unitOf } from '../../table.ts';
 import { courage, courageTest } from '../courage/courage.ts';
 import { bury, lose, reduced } from '../damage/losses.ts';
 import { standFault } from '../geometry/paths.ts';
@@ -109,7 +109,7 @@ export const jump = chapter<JumpFrame>('jump')
         if (end.x !== from.x || end.y !== from.y) {
           drove(unit, legLength(from.x, from.y, end.x, end.y));
           unit.state = 'table';
-          unit.inside = -1;
+          unit.inside = NONE;
           unit.x = end.x;
           unit.y = end.y;
           unit.grounded = false;

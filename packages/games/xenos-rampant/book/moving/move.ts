@@ -6,6 +6,7 @@ import { type Choice, type Spot, spot, chosen, field, shaped, type Drive, isKind
 import { within } from '../../distances.ts';
 import { exitsOf } from '../../scenarios/zones.ts';
 import {
+  NONE,
   type Table,
   type Unit,
   type UnitId,
@@ -14,6 +15,7 @@ import {
   sideOf,
   unitOf,
   vipOf,
+  isUnit,
 } from '../../table.ts';
 import { goIn } from './buildings.ts';
 import { crushing } from './crush.ts';
@@ -148,7 +150,7 @@ function exits(play: Play, unit: Unit): void {
     (w.vip.carrier === unit.id || (passenger !== undefined && w.vip.carrier === passenger.id))
   ) {
     w.vip.out = sideOf(w, unit);
-    w.vip.carrier = -1;
+    w.vip.carrier = NONE;
     play.tell?.({ type: 'vip out', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-M-VIP-07');
   }
   for (const one of passenger === undefined ? [unit] : [passenger, unit]) {
@@ -187,7 +189,7 @@ function walkPath(play: Play, f: MoveFrame, unit: Unit, path: Spot[]): void {
   if (starts) f.from = { x: head(path)[0], y: head(path)[1] };
   if (f.kind === 'disembark') unitOf(w, unit.inside).gotOut = true;
   unit.state = 'table';
-  unit.inside = -1;
+  unit.inside = NONE;
   const [x, y] = tail(path);
   const [bx, by] = path.at(-2) ?? [unit.x, unit.y];
   if (profileOf(unit).vehicle && (x !== bx || y !== by)) unit.facing = bearing(x - bx, y - by);
@@ -228,7 +230,7 @@ function mayTakeVip(w: Table, f: MoveFrame): boolean {
     f.kind === 'infiltrate'
   )
     return false;
-  if (vip.carrier >= 0) {
+  if (isUnit(vip.carrier)) {
     const carrier = unitOf(w, vip.carrier);
     return (
       sideOf(w, carrier) === sideOf(w, unit) && carrier.state === 'table' && within(w, carrier, unit, 100)

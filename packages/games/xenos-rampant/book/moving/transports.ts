@@ -3,10 +3,19 @@ import { type Point, ahead, ceilDiv, squared } from '@xenotable/board';
 import { type Refusal, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/places.ts';
 import { isSpot, spot, field, shaped, landingIn } from '../../choices.ts';
-import { type Table, type Unit, type UnitId, passengerOf, profileOf, sideOf, unitOf } from '../../table.ts';
-import { pointsLost } from '../damage/hits.ts';
+import {
+  NONE,
+  type Table,
+  type Unit,
+  type UnitId,
+  passengerOf,
+  profileOf,
+  sideOf,
+  unitOf,
+  unitOrNull,
+} from '../../table.ts';
 import { courage, courageTest } from '../courage/courage.ts';
-import { bury, lose, reduced, remove, suppress } from '../damage/losses.ts';
+import { hurtByAccident, remove, suppress } from '../damage/losses.ts';
 import { moverOf, standFault } from '../geometry/paths.ts';
 
 import { placeFault, placed, spotsNear } from '../geometry/spots.ts';
@@ -119,14 +128,7 @@ export const wreck = chapter<Wreck>('wreck')
         if (f.how !== 'destroyed') return;
         const dice = play.rolls(Math.min(10, unit.sp), 6, 'XR-TPT-06');
         const hits = dice.filter((die) => die >= 5).length;
-        const before = unit.sp;
-        f.lost = lose(
-          play,
-          unit,
-          reduced(play, unit, pointsLost(hits, profileOf(unit).armour, false), 'other'),
-          'XR-TPT-06',
-        );
-        bury(play, unit, before, 'other', f.by >= 0 ? unitOf(play.w, f.by) : null);
+        f.lost = hurtByAccident(play, unit, hits, 'XR-TPT-06', unitOrNull(play.w, f.by));
         if (unit.sp <= 0) return 'done';
       },
     },
@@ -159,7 +161,7 @@ export const wreck = chapter<Wreck>('wreck')
         const unit = unitOf(play.w, f.unit);
         const [x, y] = landingIn(choice);
         unit.state = 'table';
-        unit.inside = -1;
+        unit.inside = NONE;
         unit.x = x;
         unit.y = y;
         play.tell?.(

@@ -1,8 +1,8 @@
 // Boasts (XR-BST): cards that are kept face down and scored at the end.
-import { applies } from '@xenotable/kernel';
+import { applies, keysOf } from '@xenotable/kernel';
 
 import { inZone } from '../../scenarios/zones.ts';
-import { type BoastId, type Side, type Table, onTable, other, sideOf, unitOf } from '../../table.ts';
+import { type BoastId, type Side, type Table, onTable, other, sideOf, unitOf, isUnit } from '../../table.ts';
 import { score } from '../turn/victory.ts';
 import { type Play } from '../chapter.ts';
 import { head } from '../../ends.ts';
@@ -68,7 +68,7 @@ export const BOASTS: Record<
     holds: (w, side) =>
       w.removals.some(
         (one) =>
-          one.killer >= 0 &&
+          isUnit(one.killer) &&
           sideOf(w, unitOf(w, one.unit)) !== side &&
           unitOf(w, one.unit).cost >= 6 &&
           unitOf(w, one.killer).cost <= 4 &&
@@ -77,9 +77,7 @@ export const BOASTS: Record<
   },
 };
 
-// The keys of the table are its ids.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-export const BOAST_IDS = Object.keys(BOASTS) as BoastId[];
+export const BOAST_IDS = keysOf(BOASTS);
 
 const removed = (w: Table, side: Side, by: 'attack' | 'shot'): number =>
   w.removals.filter((one) => one.by === by && sideOf(w, unitOf(w, one.unit)) !== side).length;

@@ -4,6 +4,7 @@ import * as automaton from '../../auto/setup.ts';
 import { type Choice, isSpot, chosen, field, shaped } from '../../choices.ts';
 import { scenarioOf } from '../../scenarios/index.ts';
 import {
+  NONE,
   type Table,
   type Unit,
   type UnitId,
@@ -45,10 +46,14 @@ export const deploymentFrame = (): Deployment => ({
   moving: [],
 });
 
+/** XR-M-DROP-01 The Defender's other half comes from turn 2 on. */
+const comesLater = (w: Table, unit: Unit): boolean =>
+  scenarioOf(w).halfStarts === true && sideOf(w, unit) !== w.attacker;
+
 /** Who may start off the table by choice: Special Insertion, and the Defender of an Orbital Drop. */
 const mayWait = (w: Table, unit: Unit, todo: readonly UnitId[]): boolean => {
   if (profileOf(unit).xeno['Special Insertion'] !== undefined) return true;
-  if (w.scenario !== 'DROP' || sideOf(w, unit) === w.attacker || stuck(unit)) return false;
+  if (!comesLater(w, unit) || stuck(unit)) return false;
   return w.units.some((one) => one.owner === unit.owner && one.state === 'table') || todo.length > 1;
 };
 
@@ -100,7 +105,7 @@ function put(play: Play, unit: Unit, x: number, y: number, facing = inward(play.
 function wait(play: Play, unit: Unit): void {
   const { w } = play;
   unit.edge = unit.edge ?? w.edges[sideOf(w, unit)] ?? 'south';
-  if (w.scenario === 'DROP' && sideOf(w, unit) !== w.attacker) unit.due = Math.max(unit.due, 2);
+  if (comesLater(w, unit)) unit.due = Math.max(unit.due, 2);
   play.tell?.({ type: 'reserve', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-SET-06');
 }
 
@@ -260,9 +265,9 @@ export const deployment = chapter<Deployment>('deployment')
             play.tell?.({ type: 'absent', unit: unit.id, names: namesOf(play.w, unit.id) }, 'XR-T-14');
             // XR-TPT-07 Its passengers stand where it would have stood.
             if (passenger !== undefined && placedBefore)
-              w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: -1, lost: 0 }));
+              w.waiting.push(wreck.begin({ unit: passenger.id, x, y, how: 'absent', by: NONE, lost: 0 }));
             else if (passenger !== undefined)
-              wait(play, Object.assign(passenger, { state: 'reserve', inside: -1 }));
+              wait(play, Object.assign(passenger, { state: 'reserve', inside: NONE }));
             break;
           }
         }

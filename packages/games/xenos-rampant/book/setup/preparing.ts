@@ -153,7 +153,7 @@ export const preparing = {
   'edge of the reserves': {
     rule: 'XR-M-DROP-01',
     prompt: 'By which edge do your reserves enter?',
-    who: (w) => (w.scenario === 'DROP' ? firstOf(w, other(w.attacker)) : null),
+    who: (w) => (scenarioOf(w).halfStarts === true ? firstOf(w, other(w.attacker)) : null),
     offers: () => (['north', 'east', 'south', 'west'] as const).map((edge) => ({ edge })),
     take(play, _f, _seat, choice) {
       play.w.edges[other(play.w.attacker)] = chosen(choice, 'edge').edge;

@@ -4,7 +4,7 @@ import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
 import { BUILDINGS } from '../../content/terrain.ts';
 import { within } from '../../distances.ts';
-import { type Table, type Unit, type UnitId, atHalf, unitOf, buildingOf } from '../../table.ts';
+import { NONE, type Table, type Unit, type UnitId, atHalf, unitOf, buildingOf } from '../../table.ts';
 import { hurtHouse } from '../moving/buildings.ts';
 import { armourAgainstShot, isHit, pointsLost, struck } from '../damage/hits.ts';
 import { courage, courageTest } from '../courage/courage.ts';
@@ -48,7 +48,7 @@ function land(play: Play, f: SupportFrame): void {
   const { w } = play;
   const target = unitOf(w, f.target);
   const caller = unitOf(w, f.caller);
-  const house = target.state === 'building' ? target.inside : -1;
+  const house = target.state === 'building' ? target.inside : NONE;
   const armour = armourAgainstShot(w, {
     shooter: caller,
     target,

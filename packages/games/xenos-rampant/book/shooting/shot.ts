@@ -3,6 +3,7 @@ import { applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/answers.ts';
 import { within } from '../../distances.ts';
 import {
+  NONE,
   type Table,
   type Unit,
   type UnitId,
@@ -12,6 +13,7 @@ import {
   profileOf,
   ownerOf,
   unitOf,
+  isUnit,
 } from '../../table.ts';
 import { activate } from '../activation/activate.ts';
 import { hurtHouse } from '../moving/buildings.ts';
@@ -58,10 +60,10 @@ export interface ShotFrame {
 
 export const shotFrame = (shooter: Unit, parts: Partial<ShotFrame>): ShotFrame => ({
   shooter: shooter.id,
-  target: -1,
-  house: -1,
+  target: NONE,
+  house: NONE,
   mode: 'shoot',
-  spotter: -1,
+  spotter: NONE,
   stun: false,
   answers: false,
   pool: null,
@@ -140,7 +142,7 @@ function againQuestion(pool: 'pool' | 'back'): Question<ShotFrame> {
 
 /** XR-FFT-05, XR-TASTE-09 Whether this shooter is the one whom the target may answer. */
 const firstShooter = (w: Table, f: ShotFrame): boolean =>
-  f.target >= 0 &&
+  isUnit(f.target) &&
   !unitOf(w, f.target).answered &&
   mayFirefight(w, unitOf(w, f.target), unitOf(w, f.shooter));
 
@@ -182,7 +184,7 @@ export const shot = chapter<ShotFrame>('shot')
     'the reaction': {
       run(play, f) {
         const { w } = play;
-        if (f.target < 0) return;
+        if (!isUnit(f.target)) return;
         const target = unitOf(w, f.target);
         closeWindow(w, target, unitOf(w, f.shooter));
         if (!f.answers) return;
@@ -197,7 +199,7 @@ export const shot = chapter<ShotFrame>('shot')
       rule: 'XR-XEN-35',
       prompt: 'Shoot to stun, or to kill?',
       who: (w, f) =>
-        f.target >= 0 && profileOf(unitOf(w, f.shooter)).xeno['Stun Weapons'] !== undefined
+        isUnit(f.target) && profileOf(unitOf(w, f.shooter)).xeno['Stun Weapons'] !== undefined
           ? unitOf(w, f.shooter).owner
           : null,
       offers: () => [{ stun: false }, { stun: true }],
@@ -211,7 +213,7 @@ export const shot = chapter<ShotFrame>('shot')
       run(play, f) {
         const { w } = play;
         const shooter = unitOf(w, f.shooter);
-        const weapon = weaponOf(shooter, f.mode, f.spotter >= 0);
+        const weapon = weaponOf(shooter, f.mode, isUnit(f.spotter));
         f.pool = shotPool(shooter, weapon.sv, f.mode === 'moving');
         f.pool.dice = play.rolls(diceOf(w, shooter), 6, 'XR-SHO-05');
         play.tell?.(
@@ -261,7 +263,7 @@ export const shot = chapter<ShotFrame>('shot')
         const { w } = play;
         const shooter = unitOf(w, f.shooter);
         f.hits = hitsOf(w, rolled(f.pool));
-        if (f.target < 0) {
+        if (!isUnit(f.target)) {
           hurtHouse(
             play,
             f.house,
@@ -283,7 +285,7 @@ export const shot = chapter<ShotFrame>('shot')
     /** XR-SHO-09, XR-SHO-10 One hit is enough for Courage, none is not. */
     'courage of the target': {
       run(play, f) {
-        if (f.target < 0) return;
+        if (!isUnit(f.target)) return;
         applies(f.hits === 0 ? 'XR-SHO-10' : 'XR-SHO-09');
         if (f.hits === 0) return;
         const target = unitOf(play.w, f.target);
@@ -307,9 +309,9 @@ export const shot = chapter<ShotFrame>('shot')
 
 function shotLosses(play: Play, f: ShotFrame, shooter: Unit, target: Unit): void {
   const { w } = play;
-  const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, f.spotter >= 0));
+  const extreme = isExtreme(w, shooter, target, weaponOf(shooter, f.mode, isUnit(f.spotter)));
   const coverSeenBy =
-    f.spotter >= 0 && profileOf(shooter).has['Indirect Fire'] ? unitOf(w, f.spotter) : shooter;
+    isUnit(f.spotter) && profileOf(shooter).has['Indirect Fire'] ? unitOf(w, f.spotter) : shooter;
   if (coverSeenBy !== shooter) applies('XR-SPT-03');
   const due = lossFrom(play, shooter, target, f.hits, extreme, coverSeenBy);
   f.backHits = f.back === null ? 0 : hitsOf(w, f.back);

@@ -1,7 +1,7 @@
 // Skirmish (XR-SKM) and Move and fire (XR-VEH-05, XR-XEN-34): a shot and a move under one order, in either order.
 import { type Refusal, type Next, applies } from '@xenotable/kernel';
 import * as automaton from '../../auto/attacks.ts';
-import { type Choice, chosen, field, shaped } from '../../choices.ts';
+import { type Choice, type Choices, chosen, field, shaped } from '../../choices.ts';
 import { hasPlace } from '../../distances.ts';
 import { type Table, type Unit, type UnitId, onTable, sideOf, unitOf, profileOf } from '../../table.ts';
 import { move, moveFrame } from '../moving/move.ts';
@@ -29,16 +29,22 @@ export const skirmishFrame = (unit: Unit, order: 'skirmish' | 'move and fire'): 
   y: unit.y,
 });
 
-const targets = (w: Table, f: SkirmishFrame): Choice[] => {
-  const unit = unitOf(w, f.unit);
+/** Whom and what a unit may shoot at from where it stands. */
+export function skirmishTargets(
+  w: Table,
+  unit: Unit,
+  mode: ShotMode,
+): (Choices['shoot'] | Choices['house'])[] {
   const units = w.units
-    .filter((one) => sideOf(w, one) !== sideOf(w, unit) && shotFault(w, unit, one, f.mode) === null)
-    .map((one): Choice => ({ shoot: one.id }));
-  const houses = w.buildings.flatMap((building, house): Choice[] =>
-    building.sp > 0 && houseShotFault(w, unit, house, f.mode) === null ? [{ house }] : [],
+    .filter((one) => sideOf(w, one) !== sideOf(w, unit) && shotFault(w, unit, one, mode) === null)
+    .map((one) => ({ shoot: one.id }));
+  const houses = w.buildings.flatMap((building, house) =>
+    building.sp > 0 && houseShotFault(w, unit, house, mode) === null ? [{ house }] : [],
   );
   return [...units, ...houses];
-};
+}
+
+const targets = (w: Table, f: SkirmishFrame): Choice[] => skirmishTargets(w, unitOf(w, f.unit), f.mode);
 
 function judgeTarget(w: Table, f: SkirmishFrame, _seat: number, choice: unknown): Refusal | null {
   const id = field(choice, 'shoot');

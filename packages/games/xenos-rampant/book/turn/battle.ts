@@ -1,7 +1,7 @@
 // A battle from the first turn to the count of Victory Points (XR-TRN-06, XR-TRN-07, XR-VIC).
 import { type Seat, applies } from '@xenotable/kernel';
 import { scenarioOf } from '../../scenarios/index.ts';
-import { type Side, type Table, other } from '../../table.ts';
+import { NONE, type Side, type Table, other } from '../../table.ts';
 import { scoreBoasts } from '../setup/boasts.ts';
 import { phase, phaseFrame } from './phase.ts';
 
@@ -24,7 +24,7 @@ export const battle = chapter<{ at: number }>('battle')
       run(play, f) {
         const { w } = play;
         f.at = 0;
-        w.acting = -1;
+        w.acting = NONE;
         play.tell?.({ type: 'turn', turn: w.turn }, 'XR-GEN-11');
       },
     },

@@ -54,7 +54,7 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
     !mayBeWild(w, unit)
   )
     return [];
-  const shoots = profileOf(unit).attack === 0;
+  const shoots = !profileOf(unit).attacks;
   applies(shoots ? 'XR-WLD-09' : 'XR-WLD-02');
   return w.units.filter((enemy) => {
     if (sideOf(w, enemy) === sideOf(w, unit) || !isWild(w, unit, enemy)) return false;
@@ -63,7 +63,7 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
     return (
       chargeRoute(w, unit, enemy) !== null &&
       sees(w, unit, enemy) &&
-      profileOf(unit).shoot > 0 &&
+      profileOf(unit).shoots &&
       shotFault(w, unit, enemy) === null
     );
   });
@@ -73,6 +73,9 @@ function wildTargets(w: Table, unit: Unit): Unit[] {
 const mayBeWild = (w: Table, unit: Unit): boolean =>
   isWild(w, unit, null) ||
   (profileOf(unit).xeno['Hatred'] !== undefined && ownerOf(w, unit.owner).hates !== null);
+
+/** XR-RAL-01 Whether a unit that was to rally still can. */
+const mayRally = (w: Table, id: UnitId): boolean => unitOf(w, id).suppressed && onTable(w, unitOf(w, id));
 
 function wildOffers(w: Table, seat: Seat): Choice[] {
   const offers: Choice[] = [];
@@ -93,7 +96,7 @@ function wildCharge(
   target: Unit,
 ): Next<'phase lost' | 'wild charges' | 'after a charge'> {
   const { w } = play;
-  const shoots = profileOf(unit).attack === 0;
+  const shoots = !profileOf(unit).attacks;
   unit.tried = true;
   applies('XR-WLD-07');
   const p = profileOf(unit);
@@ -176,19 +179,19 @@ export const phase = chapter<Phase>('phase')
     rally: obvious<Phase, 'after a rally' | 'wild charges'>({
       rule: 'XR-RAL-01',
       prompt: 'Which Suppressed unit rallies next?',
-      who: (w, f) =>
-        f.rallying.some((id) => unitOf(w, id).suppressed && onTable(w, unitOf(w, id))) ? f.seat : null,
-      offers: (w, f) =>
-        f.rallying
-          .filter((id) => unitOf(w, id).suppressed && onTable(w, unitOf(w, id)))
-          .map((rally) => ({ rally })),
+      who: (w, f) => (f.rallying.some((id) => mayRally(w, id)) ? f.seat : null),
+      offers: (w, f) => f.rallying.filter((id) => mayRally(w, id)).map((rally) => ({ rally })),
       take(play, f, _seat, choice) {
         const unit = unitOf(play.w, chosen(choice, 'rally').rally);
         f.rallying = f.rallying.filter((id) => id !== unit.id);
         unit.tried = true;
         return { call: courage.begin(courageTest(unit, 'rally')), then: 'after a rally' };
       },
-      auto: (play, f) => automaton.nextToRally(play.w, f.rallying),
+      auto: (play, f) =>
+        automaton.nextToRally(
+          play.w,
+          f.rallying.filter((id) => mayRally(play.w, id)),
+        ),
       after: () => ({ goTo: 'wild charges' }),
     }),
     'after a rally': { run: () => ({ call: aftermath.begin({}), then: 'over after a rally?' }) },

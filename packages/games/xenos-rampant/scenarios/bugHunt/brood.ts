@@ -4,7 +4,17 @@ import { type Point, floorDiv, squaredToBox } from '@xenotable/board';
 import * as automaton from '../../auto/places.ts';
 import { isSpot, spot, field, shaped } from '../../choices.ts';
 import { houseBox } from '../../ground.ts';
-import { type Table, type Unit, gone, profileOf, sideOf, ownerOf, buildingOf, unitOf } from '../../table.ts';
+import {
+  NONE,
+  type Table,
+  type Unit,
+  gone,
+  profileOf,
+  sideOf,
+  ownerOf,
+  buildingOf,
+  unitOf,
+} from '../../table.ts';
 import { standFault } from '../../book/geometry/paths.ts';
 
 import { lostPoints } from '../../book/damage/losses.ts';
@@ -59,7 +69,7 @@ function rebirth(play: Play, unit: Unit, x: number, y: number): void {
     powers: unit.powers.slice(),
     sp: Math.max(1, floorDiv(unit.start, 2)),
     state: 'table',
-    inside: -1,
+    inside: NONE,
     x,
     y,
     suppressed: false,

@@ -1,4 +1,4 @@
-// A second reckoning of a battle: it hears what happens and what chance gives, keeps books of its own by RULES.md, and throws at the first difference.
+// A second calculation of a battle: it hears what happens and what chance gives, keeps books of its own by RULES.md, and throws at the first difference.
 import type { Ask, Result } from '@xenotable/kernel';
 import type { Happening } from '../../happenings.ts';
 import type { View } from '../../view.ts';

@@ -1,4 +1,4 @@
-// What a unit can do, reckoned a second time from the tables of RULES.md (Content: profiles, options, xeno rules; XR-DET-10).
+// What a unit can do, computed a second time from the tables of RULES.md (Content: profiles, options, xeno rules; XR-DET-10).
 import { OPTIONS, type UnitOption } from '../../content/options.ts';
 import { UNITS } from '../../content/units.ts';
 import { XENO } from '../../content/xeno.ts';
