@@ -1,5 +1,5 @@
 // Positions in the players' words: for cases, lessons and puzzles.
-import { BadInput, type Bookmark, closest, itemAt } from '@xenotable/kernel';
+import { BadInput, type Bookmark, closest, itemAt, oneOf } from '@xenotable/kernel';
 import { aftermath } from './book/mission/aftermath.ts';
 import { campaign, muster } from './book/campaign.ts';
 import { combat, newCombat } from './book/combat/combat.ts';
@@ -9,7 +9,7 @@ import { theHive } from './book/combat/hive.ts';
 import { mission } from './book/mission/mission.ts';
 import { nodeOf, sheetHere } from './book/nodes.ts';
 import { bandHere } from './book/numbers.ts';
-import { actingLeader, enlist, standingOf } from './book/squad.ts';
+import { actingLeader, enlist, freshItem, standingOf } from './book/squad.ts';
 import { shadowsSetup } from './book/combat/shadowsSetup.ts';
 import { squadWounds } from './book/combat/squadWounds.ts';
 import { assigningSquadWounds } from './book/combat/assigningSquadWounds.ts';
@@ -17,12 +17,14 @@ import { theReveal } from './book/combat/reveal.ts';
 import { enemyWounds } from './book/combat/enemyWounds.ts';
 import { assigningEnemyWounds } from './book/combat/assigningEnemyWounds.ts';
 import { resolution } from './book/combat/resolution.ts';
-import { cardNamed, identifierOf } from './content/cards.ts';
+import { isOwnKind } from './content/cards.ts';
+import { itemNames, unitNames } from './content/force.ts';
+import { cardNamed, identifierOf, identifiers, kindNamed, kindsOf } from './content/kinds.ts';
 import type { MissionNode } from './content/mission.ts';
 import { emptyTable } from './begin.ts';
 import { tableOptions } from './options.ts';
 import { OWN_MISSION } from './scenario/scenario.ts';
-import { type Given, aCard, aKind, kindNumber, readGiven } from './positionWords.ts';
+import { type Given, readGiven } from './positionWords.ts';
 import { BANDS, type Combat, type SeatState, type StepNumber, type Table, type Unit } from './table.ts';
 
 /** The step of the round to which each page of the combat belongs. */
@@ -117,16 +119,32 @@ function once(things: readonly (string | number)[], where: string, complaint: st
   if (twice !== undefined) throw new BadInput(where, `${complaint} ${twice}`);
 }
 
-function arrangeUnit(w: Table, given: Given['squad'][number]): void {
-  const unit: Unit = enlist(w, given.unit, given.name);
+/** A card of the table by its identifier. */
+const cardIn = (w: Table, identifier: string, where: string): number =>
+  cardNamed(w, oneOf(identifiers(w))(identifier, where));
+
+const cardsIn = (w: Table, names: readonly string[] | undefined, where: string): number[] =>
+  (names ?? []).map((name, i) => cardIn(w, name, `${where}[${i}]`));
+
+/** A kind of the table by its name. */
+const kindIn = (w: Table, name: string, where: string): number =>
+  kindNamed(w, oneOf<string>(kindsOf(w).map((kind) => kind.name))(name, where));
+
+function arrangeUnit(w: Table, given: Given['squad'][number], where: string): void {
+  const type = oneOf(unitNames(w))(given.unit, `${where}.unit`);
+  const unit: Unit = enlist(w, type, given.name);
   const { unit: _type, name: _name, seat, band, items, incoming, ...rest } = given;
   Object.assign(unit, rest);
   if (seat !== undefined) unit.seat = seat.charCodeAt(0) - 65;
   const rn = given.rn ?? 5;
   unit.rn = rn;
   unit.band = band === undefined ? bandHere(w, rn) : BANDS.indexOf(band);
-  if (items !== undefined) unit.items = items;
-  if (incoming !== undefined) unit.incoming = incoming.map(cardNamed);
+  if (items !== undefined)
+    unit.items = items.map(({ item, ...state }, i) => ({
+      ...freshItem(w, oneOf(itemNames(w))(item, `${where}.items[${i}]`)),
+      ...state,
+    }));
+  if (incoming !== undefined) unit.incoming = cardsIn(w, incoming, `${where}.incoming`);
   if (given.roll === undefined && given.act !== undefined && given.act !== 'hold') unit.roll = 1;
   w.nextId = Math.max(w.nextId, unit.id + 1);
 }
@@ -138,26 +156,31 @@ function arrangeCombat(w: Table, given: NonNullable<Given['combat']>, step: Step
   fight.step = step;
   fight.cards = Object.entries(given.cards ?? {})
     .map(([name, one]) => ({
-      card: cardNamed(aCard(name, 'given.combat.cards')),
+      card: cardIn(w, name, 'given.combat.cards'),
       wounds: one.wounds ?? 0,
       sprung: one.sprung ?? false,
       fresh: one.fresh ?? false,
     }))
     .sort((a, b) => a.card - b.card);
-  fight.killed = (given.killed ?? []).map(cardNamed);
-  fight.removed = (given.removed ?? []).map(cardNamed);
-  fight.slots = given.slots ?? [];
+  fight.killed = cardsIn(w, given.killed, 'given.combat.killed');
+  fight.removed = cardsIn(w, given.removed, 'given.combat.removed');
+  fight.slots = (given.slots ?? []).map((slot, i) => ({
+    ...slot,
+    card: slot.card === null ? -1 : cardIn(w, slot.card, `given.combat.slots[${i}]`),
+  }));
   fight.slots.forEach((slot, i) => {
     if (slot.card >= 0 && !fight.cards.some((one) => one.card === slot.card))
       throw new BadInput(`given.combat.slots[${i}]`, 'this card is not among the cards of the event');
   });
   once(
-    fight.slots.flatMap((slot) => (slot.card < 0 ? [] : [identifierOf(slot.card)])),
+    fight.slots.flatMap((slot) => (slot.card < 0 ? [] : [identifierOf(w, slot.card)])),
     'given.combat.slots',
     'two slots hold',
   );
   once(
-    [...fight.cards.map((one) => one.card), ...fight.killed, ...fight.removed].map(identifierOf),
+    [...fight.cards.map((one) => one.card), ...fight.killed, ...fight.removed].map((card) =>
+      identifierOf(w, card),
+    ),
     'given.combat',
     'among cards, killed and removed is twice',
   );
@@ -187,17 +210,23 @@ function arrangeMission(w: Table, given: Given): void {
   here.clockHeld = given.clockHeld ?? false;
   here.comrades = given.comrades ?? false;
   here.won = given.won ?? null;
-  here.owed = (given.owed ?? []).map((one) => ({ node: one.node ?? 0, kind: kindNumber(one.kind) }));
+  here.owed = (given.owed ?? []).map((one, i) => ({
+    node: one.node ?? 0,
+    kind: kindIn(w, one.kind, `given.owed[${i}].kind`),
+  }));
   given.command?.forEach((cp, i) => (here.command[i] = cp));
-  here.patrol = (given.patrol ?? []).map(kindNumber);
+  here.patrol = (given.patrol ?? []).map((name, i) => kindIn(w, name, `given.patrol[${i}]`));
   here.rounds = given.rounds ?? 0;
   here.wasted = given.wasted ?? 0;
   const { deeds } = here;
   deeds.clock = given.clock ?? 0;
   given.ends?.forEach((end, i) => (deeds.ends[i] = end));
   given.rescued?.forEach((count, i) => (deeds.rescued[i] = count));
-  for (const [name, count] of Object.entries(given.killed ?? {}))
-    deeds.killed[kindNumber(aKind(name, 'given.killed'))] = count;
+  for (const [name, count] of Object.entries(given.killed ?? {})) {
+    const kind = kindIn(w, name, 'given.killed');
+    if (isOwnKind(kind)) deeds.ownKilled = { ...deeds.ownKilled, [name]: count };
+    else deeds.killed[kind] = count;
+  }
   deeds.bystandersMet = given.met ?? 0;
   deeds.bystandersKilled = given.bystandersKilled ?? 0;
   deeds.ambushes = given.ambushes ?? 0;
@@ -223,7 +252,7 @@ export function arrange(raw: unknown): Table {
     name: name ?? `Seat ${i + 1}`,
   }));
   const w = emptyTable(options, seats, number);
-  for (const unit of given.squad) arrangeUnit(w, unit);
+  given.squad.forEach((unit, i) => arrangeUnit(w, unit, `given.squad[${i}]`));
   once(
     w.squad.map((unit) => unit.name),
     'given.squad',

@@ -1,6 +1,7 @@
 // How happenings are shown on the table: shots, bites, cards that turn, armour, deaths; dice where they matter.
 import type { Beat, BeatDice, HappeningOf, ThingId } from '@xenotable/kernel';
-import { IDENTIFIER, isBystander, isEnemy, kindOf } from './content/cards.ts';
+import { isEnemyKind } from './content/cards.ts';
+import { nameOnCard } from './content/kinds.ts';
 import type { Happening } from './happenings.ts';
 import { BANDS } from './table.ts';
 import { several } from './words.ts';
@@ -12,7 +13,10 @@ type Of<T extends Happening['type']> = HappeningOf<Happening, T>;
 const check = (rn: number, rating: number): { dice?: BeatDice } =>
   rn === 0 ? {} : { dice: { values: [rn], sides: 10, need: `≤ ${rating}`, counts: [rn <= rating] } };
 
-const cardOf = (card: string): number => IDENTIFIER.indexOf(card);
+/** The name of a card's kind. */
+const nameOf = (card: string): string => nameOnCard(card) ?? card;
+
+const isEnemy = (card: string): boolean => isEnemyKind(nameOf(card));
 
 /** Book-keeping: a counter changes, and a line of the log. */
 const NOTE: Beat = { kind: 'note', weight: 0 };
@@ -49,11 +53,10 @@ function checked(what: Of<'checked'>): Beat {
 
 /** A card is nobody's act: whoever turns it up, it shows what it is. */
 function turnedUp({ card, slot }: Of<'turned up'>): Beat {
-  const found = cardOf(card);
-  const enemy = isEnemy(found);
+  const enemy = isEnemy(card);
   return shown('reveal', 1, {
     target: slotThing(slot),
-    plate: enemy || isBystander(found) ? kindOf(found).name : 'shadows',
+    plate: nameOf(card) === 'Merely Shadows' ? 'shadows' : nameOf(card),
     ...(enemy && { tone: 'bad' as const }),
   });
 }
@@ -87,6 +90,11 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   'charges set': (o) => shown('note', 1, { plate: `${o.charges} charges` }),
   assigned: (o) =>
     shown('shot', 1, { path: o.split.flatMap((count, i) => (count > 0 ? [slotThing(i + 1)] : [])) }),
+  'command renewed': (o) =>
+    shown('note', 1, {
+      plate: o.gained === 0 ? `limit ${o.of} CP` : `${o.gained > 0 ? '+' : '−'}${Math.abs(o.gained)} CP`,
+      tone: o.gained > 0 ? 'good' : 'bad',
+    }),
   spent: (o) => shown('loss', 2, { plate: `−${o.ammo} AMMO`, tone: 'bad' }),
   'turned up': turnedUp,
   'hive looked': (o) =>
@@ -126,7 +134,12 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   down: (o) => shown('death', 3, { ...ofUnit(o), plate: 'DOWN', tone: 'bad' }),
   hit: (o) => shown('loss', 1, { ...atCard(o), plate: `${o.wounds} of ${o.of}`, tone: 'hit' }),
   killed: (o) =>
-    shown('death', 2, { ...atCard(o), plate: 'killed', tone: isEnemy(cardOf(o.card)) ? 'good' : 'bad' }),
+    shown('death', 2, {
+      ...atCard(o),
+      plate: 'killed',
+      result: `${nameOf(o.card)} killed`,
+      tone: isEnemy(o.card) ? 'good' : 'bad',
+    }),
   acid: (o) =>
     shown('blow', 1, {
       ...ofCard(o),
@@ -141,8 +154,7 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
       points: 1,
       tone: 'bad',
     }),
-  joined: (o) =>
-    shown('reveal', 2, { ...ofCard(o), plate: `${kindOf(cardOf(o.card)).name} is called`, tone: 'bad' }),
+  joined: (o) => shown('reveal', 2, { ...ofCard(o), plate: `${nameOf(o.card)} is called`, tone: 'bad' }),
   hatched: (o) => shown('reveal', 2, { ...ofCard(o), plate: 'it opens', tone: 'bad' }),
   escaped: (o) => shown('retreat', 2, { ...ofCard(o), plate: 'escapes', tone: 'bad' }),
   matured: (o) => shown('reveal', 2, { ...ofCard(o), plate: 'matures', tone: 'bad' }),
@@ -150,7 +162,7 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   'bystander lost': (o) => shown('goal', 2, { ...ofCard(o), plate: several(o.points, 'point'), tone: 'bad' }),
   reinforced: (o) =>
     shown('reveal', o.card === null ? 0 : 2, {
-      plate: o.card === null ? 'nobody comes' : `${kindOf(cardOf(o.card)).name} comes`,
+      plate: o.card === null ? 'nobody comes' : `${nameOf(o.card)} comes`,
       tone: o.card === null ? 'good' : 'bad',
     }),
   enlisted: (o) => shown('answer', 1, { ...ofUnit(o), plate: 'joins', tone: 'good' }),
@@ -181,9 +193,6 @@ export const BEATS: { [T in Happening['type']]?: (what: Of<T>) => Beat } = {
   'campaign over': (o) => shown('goal', 3, { plate: o.grade }),
 };
 
-export function beatOf(what: Happening): Beat {
-  // One table is asked for by `type`, so the kind always fits the happening.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const table = BEATS as Record<string, ((what: Happening) => Beat) | undefined>;
-  return table[what.type]?.(what) ?? NOTE;
-}
+const beatAs = <T extends Happening['type']>(type: T, what: Of<T>): Beat => BEATS[type]?.(what) ?? NOTE;
+
+export const beatOf = (what: Happening): Beat => beatAs(what.type, what);

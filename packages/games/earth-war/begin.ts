@@ -2,6 +2,7 @@
 import { BadInput, type Options, type SeatPlan, aNumber, itemAt, oneOf, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from './content/equipment.ts';
 import { MISSIONS, missionSheet } from './content/missions/index.ts';
+import { type AnySquad, namesOf, readSquad, squadCost, squadFaults } from './content/squads.ts';
 import { type UnitType, unitKind } from './content/units.ts';
 import { campaign } from './book/campaign.ts';
 import { newMission } from './book/mission/mission.ts';
@@ -9,7 +10,7 @@ import { enlist, freshItem, presentSquad } from './book/squad.ts';
 import { tableOptions } from './options.ts';
 import { problemsOf } from './scenario/problems.ts';
 import { readScenario } from './scenario/read.ts';
-import { OWN_MISSION, type Scenario, requisitionFor } from './scenario/scenario.ts';
+import { OWN_MISSION, type Scenario, requisitionFor, squadOf } from './scenario/scenario.ts';
 import { EDITION } from './edition.ts';
 import { type TableOptions, type SeatState, type Table } from './table.ts';
 
@@ -69,8 +70,27 @@ function buyBalanced(w: Table): void {
     const carrier = w.squad.find((unit) => unit.type === type && unit.items.length === 0);
     if (carrier === undefined || itemKind(item).rp > w.rp) continue;
     w.rp -= itemKind(item).rp;
-    carrier.items.push(freshItem(item));
+    carrier.items.push(freshItem(w, item));
   }
+}
+
+/** EW-SQD-08 A list that was made beforehand. */
+function hireListed(w: Table, text: string): void {
+  applies('EW-SQD-08');
+  const list = readSquad(text, 'options.roster');
+  const [fault] = squadFaults(list, w.rp);
+  if (fault !== undefined) throw new BadInput('options.roster', fault.reason);
+  hireAll(w, list);
+}
+
+/** Everybody and everything on a list; the Squad Leader stands first. */
+function hireAll(w: Table, list: AnySquad): void {
+  w.rp -= squadCost(list, w);
+  const names = namesOf(list);
+  const isLeader = ({ type }: AnySquad['units'][number]): boolean => type === 'Squad Leader';
+  const hired = list.units.map((unit, at) => ({ unit, name: itemAt(names, at) }));
+  for (const { unit, name } of hired.toSorted((a, b) => Number(isLeader(b.unit)) - Number(isLeader(a.unit))))
+    enlist(w, unit.type, name).items.push(...unit.items.map((item) => freshItem(w, item)));
 }
 
 const aKind = oneOf(['person', 'autopilot'] as const);
@@ -126,9 +146,17 @@ export function begin(chosen: Options, plan: SeatPlan[]): Table {
   const w = emptyTable(options, seatsOf(plan, chosen['hive'] === true), number);
   if (options.scenario !== undefined) applies('EW-SCN-02');
   w.rp = options.scenario?.rp ?? requisitionFor(number);
-  enlist(w, 'Squad Leader');
   const ready = chosen['squad'] === 'ready';
-  if (ready) buyBalanced(w);
+  const roster = chosen['roster'] ?? null;
+  const squad = options.scenario === undefined ? null : squadOf(options.scenario);
+  if (typeof roster === 'string') hireListed(w, roster);
+  else if (ready && squad !== null) {
+    applies('EW-SCN-11');
+    hireAll(w, squad);
+  } else {
+    enlist(w, 'Squad Leader');
+    if (ready) buyBalanced(w);
+  }
   w.flow.push(campaign.begin({ ready }));
   return w;
 }

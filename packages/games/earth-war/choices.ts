@@ -1,7 +1,7 @@
 // Everything that a seat can decide. Units by id, slots from 1, cards by identifier.
 import type { ItemName } from './content/equipment.ts';
+import type { ItemCalled, UnitName } from './content/force.ts';
 import type { OrderName } from './content/orders.ts';
-import type { UnitType } from './content/units.ts';
 
 export type Gain = 'FIRE' | 'MELEE' | 'WITS' | 'HITS' | 'CAP' | 'COMMAND';
 
@@ -46,8 +46,8 @@ interface Details {
   'take over': OfUnit & { from: number; item: ItemName };
   refill: OfUnit & { item: ItemName };
   branch: { branch: string };
-  recruit: { type: UnitType };
-  buy: OfUnit & { item: ItemName };
+  recruit: { type: UnitName };
+  buy: OfUnit & { item: ItemCalled };
   promote: OfUnit & { gain: Gain; bands: number[] };
   repeat: unknown;
 }

@@ -1,11 +1,15 @@
 // A copy of the table, field by field.
 import { copyFlow } from '@xenotable/kernel';
-import type { Combat, Mission, Table, Unit } from './table.ts';
+import type { Combat, Item, Mission, Table, Unit } from './table.ts';
+
+const copyItem = ({ name, own, uses, used }: Item): Item =>
+  own === undefined ? { name, uses, used } : { name, own, uses, used };
 
 export const copyUnit = (unit: Unit): Unit => ({
   id: unit.id,
   name: unit.name,
   type: unit.type,
+  ...(unit.own !== undefined && { own: unit.own }),
   seat: unit.seat,
   status: unit.status,
   implanted: unit.implanted,
@@ -22,7 +26,7 @@ export const copyUnit = (unit: Unit): Unit => ({
   xp: unit.xp,
   promotions: unit.promotions,
   raised: unit.raised.slice(),
-  items: unit.items.map((item) => ({ name: item.name, uses: item.uses, used: item.used })),
+  items: unit.items.map(copyItem),
   doubled: unit.doubled,
   rn: unit.rn,
   band: unit.band,
@@ -48,6 +52,7 @@ export const copyMission = (mission: Mission): Mission => ({
   deeds: {
     ends: mission.deeds.ends.slice(),
     killed: mission.deeds.killed.slice(),
+    ...(mission.deeds.ownKilled !== undefined && { ownKilled: { ...mission.deeds.ownKilled } }),
     rescued: mission.deeds.rescued.slice(),
     bystandersMet: mission.deeds.bystandersMet,
     bystandersKilled: mission.deeds.bystandersKilled,

@@ -35,6 +35,7 @@ export const game: Game<Table, Choice, View, Happening, Space> = defineGame({
   score,
   chances,
   clock,
+  foresight: { ticks: 1, worlds: 2, sure: 2.5 },
   rounds: ({ mission }) => mission.rounds,
   sides,
   sensible,

@@ -4,12 +4,13 @@ import { campaign, muster } from './book/campaign.ts';
 import { combat, newCombat } from './book/combat/combat.ts';
 import { commandMaximum } from './book/combat/command.ts';
 import { mission } from './book/mission/mission.ts';
-import { identifierOf, kindAt } from './content/cards.ts';
+import { calledItem, calledUnit } from './content/force.ts';
+import { identifierOf, kindAt } from './content/kinds.ts';
 import { aTaste } from './options.ts';
 import { type Combat, type Mission, type Table, type Unit, bandName } from './table.ts';
 
-const givenUnit = (unit: Unit): Json => ({
-  unit: unit.type,
+const givenUnit = (w: Table, unit: Unit): Json => ({
+  unit: calledUnit(unit),
   name: unit.name,
   seat: seatLetter(unit.seat),
   status: unit.status,
@@ -17,10 +18,10 @@ const givenUnit = (unit: Unit): Json => ({
   wounds: unit.wounds,
   rn: unit.rn,
   band: bandName(unit.band),
-  items: unit.items.map((item) => ({ item: item.name, uses: item.uses, used: item.used })),
+  items: unit.items.map((item) => ({ item: calledItem(item), uses: item.uses, used: item.used })),
   ...(unit.act !== '' && { act: unit.act }),
   sl: unit.sl,
-  incoming: unit.incoming.map(identifierOf),
+  incoming: unit.incoming.map((card) => identifierOf(w, card)),
   xp: unit.xp,
   promotions: unit.promotions,
   fire: unit.fire.slice(),
@@ -70,14 +71,14 @@ function givenCombat(w: Table, event: Combat): Json | null {
   return {
     cards: Object.fromEntries(
       event.cards.map((one) => [
-        identifierOf(one.card),
+        identifierOf(w, one.card),
         { wounds: one.wounds, sprung: one.sprung, fresh: one.fresh },
       ]),
     ),
-    killed: event.killed.map(identifierOf),
-    removed: event.removed.map(identifierOf),
+    killed: event.killed.map((card) => identifierOf(w, card)),
+    removed: event.removed.map((card) => identifierOf(w, card)),
     slots: event.slots.map((slot) => ({
-      ...(slot.card >= 0 && { card: identifierOf(slot.card) }),
+      ...(slot.card >= 0 && { card: identifierOf(w, slot.card) }),
       up: slot.up,
       wounds: slot.wounds,
       early: slot.early,
@@ -95,7 +96,7 @@ function givenCombat(w: Table, event: Combat): Json | null {
   };
 }
 
-const givenMission = ({ deeds, ...here }: Mission): Record<string, Json> => ({
+const givenMission = (w: Table, { deeds, ...here }: Mission): Record<string, Json> => ({
   mission: here.number,
   node: here.node,
   ammo: here.ammo,
@@ -104,15 +105,18 @@ const givenMission = ({ deeds, ...here }: Mission): Record<string, Json> => ({
   clockHeld: here.clockHeld,
   comrades: here.comrades,
   command: here.command.slice(),
-  owed: here.owed.map((one) => ({ node: one.node, kind: kindAt(one.kind).name })),
-  patrol: here.patrol.map((kind) => kindAt(kind).name),
+  owed: here.owed.map((one) => ({ node: one.node, kind: kindAt(w, one.kind).name })),
+  patrol: here.patrol.map((kind) => kindAt(w, kind).name),
   rounds: here.rounds,
   wasted: here.wasted,
   clock: deeds.clock,
   ends: deeds.ends.slice(),
-  killed: Object.fromEntries(
-    deeds.killed.flatMap((count, kind) => (count > 0 ? [[kindAt(kind).name, count]] : [])),
-  ),
+  killed: {
+    ...Object.fromEntries(
+      deeds.killed.flatMap((count, kind) => (count > 0 ? [[kindAt(w, kind).name, count]] : [])),
+    ),
+    ...deeds.ownKilled,
+  },
   rescued: deeds.rescued.slice(),
   met: deeds.bystandersMet,
   bystandersKilled: deeds.bystandersKilled,
@@ -141,14 +145,14 @@ export function given(w: Table): Json | null {
     threat,
     tastes: Object.entries(tastes).flatMap(([name, on]) => (on ? [aTaste(name, 'tastes')] : [])),
     seats: w.seats.map(({ kind, name }) => ({ kind, name })),
-    squad: w.squad.map(givenUnit),
+    squad: w.squad.map((unit) => givenUnit(w, unit)),
     nextId: w.nextId,
     rp: w.rp,
     campaignPoints: w.points,
     medlab: w.medlab,
     bursters: w.bursters,
-    ...givenMission(w.mission),
-    ...(scenario !== undefined && { scenario: JSON.parse(writeScenarioFile(scenario)) as Json }),
+    ...givenMission(w, w.mission),
+    ...(scenario !== undefined && { scenario: JSON.parse(writeScenarioFile(scenario)) }),
     ...(event !== null && { combat: event }),
   };
 }

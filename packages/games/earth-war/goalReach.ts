@@ -1,6 +1,6 @@
 // Whether a goal can still be reached, by what everybody at the table knows: lists of nodes that lie ahead may hold anything.
 import { sheetHere } from './book/nodes.ts';
-import { KIND_OF, SURVIVOR, THE_UNKNOWN, isBystander } from './content/cards.ts';
+import { SURVIVOR, THE_UNKNOWN, isBystander, kindNumber } from './content/cards.ts';
 import { type Feat, type Goal, isDone, rescued } from './content/goals.ts';
 import type { Deeds, MissionNode } from './content/mission.ts';
 import type { Position } from './table.ts';
@@ -45,7 +45,7 @@ function toRescue({ cards, here, ahead }: Outlook, node: number | undefined): nu
 /** AMMO that may still be found. */
 function toFind({ cards, leaving, ahead }: Outlook): number {
   const stores = ahead.some((node) => node.kind === 'combat' || ('ammo' in node && node.ammo !== undefined));
-  return stores ? Infinity : GIFT * count([...cards, ...leaving], (card) => KIND_OF[card] === SURVIVOR);
+  return stores ? Infinity : GIFT * count([...cards, ...leaving], (card) => kindNumber(card) === SURVIVOR);
 }
 
 /** Somebody who was met is neither rescued nor here any more. */

@@ -1,8 +1,7 @@
 // Everything that the book tells. Units are told by name, cards by identifier, slots from 1, bands by number.
 import type { Seat } from '@xenotable/kernel';
-import type { ItemName } from './content/equipment.ts';
+import type { ItemCalled, UnitName } from './content/force.ts';
 import type { OrderName } from './content/orders.ts';
-import type { UnitType } from './content/units.ts';
 import type { Gain } from './choices.ts';
 import type { Act, Volley } from './table.ts';
 
@@ -31,24 +30,29 @@ type OfSquad =
   | ({ type: 'deployed'; gun: string } & OfUnit)
   | ({ type: 'checked'; act: Act; rating: number; rn: number; sl: number } & OfUnit)
   | ({ type: 'held fire' | 'threw grenades' } & OfUnit)
-  | ({ type: 'used' | 'took over' | 'refilled' | 'equipped'; item: ItemName } & OfUnit)
+  | ({ type: 'used' | 'took over' | 'refilled' | 'equipped'; item: ItemCalled } & OfUnit)
   | { type: 'charges set'; set: number; charges: number }
   | { type: 'assigned'; seat: Seat; kind: Volley['kind']; split: number[] }
   | { type: 'spent'; ammo: number; short: number; left: number }
   | { type: 'supplied'; ammo: number; left: number }
-  | { type: 'command'; cp: number };
+  | { type: 'command'; cp: number }
+  /** At the beginning of a round; fewer if the squad may hold fewer now. */
+  /** `was` and `leads`: the limit of the round before, if it sank, and who leads instead of the Squad Leader. */
+  | { type: 'command renewed'; gained: number; cp: number; of: number; was?: number; leads?: string };
 
 /** Wounds of the squad. */
 type OfWounds =
   | ({ type: 'wounded'; by: string } & OfUnit)
   | ({ type: 'armour'; rating: number; rn: number; stopped: boolean } & OfUnit)
   | ({ type: 'ignored'; wound: string } & OfUnit)
+  /** The Medkit of a Medic does not reach a wounded unit in another band. */
+  | ({ type: 'out of reach'; by: string; at: number; band: number } & OfUnit)
   | ({ type: 'stimmed' | 'implanted' | 'down' } & OfUnit)
   | ({ type: 'hurt'; rn?: number; taken?: number } & Hurt)
   | ({ type: 'unharmed'; rn: number } & Hurt)
   | ({ type: 'burnt' } & Hurt)
   | ({ type: 'healed'; wounds: number } & OfUnit)
-  | ({ type: 'KIA'; as: UnitType } & OfUnit)
+  | ({ type: 'KIA'; as: UnitName } & OfUnit)
   | ({ type: 'carried'; rn: number } & OfUnit)
   | ({ type: 'pulled through' | 'lost'; rating: number; rn: number } & OfUnit);
 
@@ -68,7 +72,8 @@ type OfCards =
       roll: number;
       wounds: number;
     } & OfCard)
-  | { type: 'shielded'; by: string; wounds: number }
+  /** `royal`: for whom, if it is a home-made card and not the Queen. */
+  | { type: 'shielded'; by: string; royal?: string; wounds: number }
   | ({ type: 'hit'; wounds: number; of: number } & OfCard)
   | ({ type: 'killed' | 'joined' } & OfCard)
   | ({ type: 'acid'; acid: number; rn: number } & OfCard)
@@ -90,7 +95,7 @@ type OfMission =
   | { type: 'scored'; points: number }
   | { type: 'hired' | 'dismissed'; unit: number }
   | ({ type: 'leads' } & OfUnit)
-  | ({ type: 'enlisted'; as: UnitType } & OfUnit)
+  | ({ type: 'enlisted'; as: UnitName } & OfUnit)
   | ({ type: 'promoted'; gain: Gain; bands: number[] } & OfUnit)
   | { type: 'campaign over'; points: number; grade: string }
   | { type: 'patrol'; cards: string[] };

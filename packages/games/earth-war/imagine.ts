@@ -1,7 +1,8 @@
 // A complete table that a viewer could not tell from the real one.
 import { type Chance, Playing, itemAt } from '@xenotable/kernel';
 import { look } from './book/combat/deck.ts';
-import { KIND_OF, SHADOW, kindOf } from './content/cards.ts';
+import { isShadow } from './content/cards.ts';
+import { kindOf } from './content/kinds.ts';
 import { copy } from './copy.ts';
 import type { Happening } from './happenings.ts';
 import { EDITION } from './edition.ts';
@@ -22,10 +23,10 @@ export function imagine(v: View, chance: Chance): Table {
   if (w.options.hiddenWounds && combat.round > 1) {
     for (const one of combat.cards) {
       const forgotten =
-        KIND_OF[one.card] !== SHADOW &&
-        kindOf(one.card).wounds > 1 &&
+        !isShadow(one.card) &&
+        kindOf(w, one.card).wounds > 1 &&
         !combat.slots.some((slot) => slot.up && slot.card === one.card);
-      if (forgotten) one.wounds = chance.roll(kindOf(one.card).wounds, 'EW-TASTE-09') - 1;
+      if (forgotten) one.wounds = chance.roll(kindOf(w, one.card).wounds, 'EW-TASTE-09') - 1;
     }
   }
   const play = new Playing<Table, Happening>(w, chance);

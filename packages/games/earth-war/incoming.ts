@@ -22,3 +22,7 @@ export function incomingOf({ table: { combat, squad }, flow }: View, id: number)
   const through = Math.min(count, Math.max(0, rolled));
   return { toStop: count - through, through };
 }
+
+/** In the steps before the enemies strike one may ask who will be bitten. */
+export const hasRisks = ({ table: { combat } }: View): boolean =>
+  combat !== null && combat.step >= 1 && combat.step <= 4;

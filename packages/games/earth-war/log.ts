@@ -34,6 +34,19 @@ const ENDS: Record<string, string> = {
   failed: 'nobody stands',
 };
 
+const renewed = (gained: number): string =>
+  gained === 0 ? 'No CP comes back' : gained > 0 ? `${gained} CP comes back` : `${-gained} CP lost`;
+
+/** Why fewer CP can be held than in the round before. */
+function limitWords({ was, of, leads }: HappeningOf<Happening, 'command renewed'>): string {
+  if (was === undefined) return '';
+  const why =
+    leads === undefined
+      ? 'a Corporal or a radio that adds 1 is out'
+      : `${leads} leads instead of the Squad Leader`;
+  return `. The limit sinks from ${was} to ${of}: ${why}`;
+}
+
 /** Equal names with their count: '2 × Drone'. */
 function gathered(names: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -48,21 +61,26 @@ function itemsOf(what: Happening): LogItem[] {
     value: String(value),
     rule,
   });
+  /** What a check made; where the CAP took some of it, how much it would have been. */
+  const levels = (label: string, rating: number, rn: number, made: number): LogItem[] => {
+    const uncapped = rn > 0 ? Math.max(0, rating - rn + 1) : 0;
+    return uncapped > made
+      ? [item('Success levels', uncapped, 'EW-RN-03'), item('At most, CAP', made, 'EW-RN-04')]
+      : [item(label, made, 'EW-RN-03')];
+  };
   switch (what.type) {
-    case 'ranged':
-      return [item('Range, RN', what.rn, 'EW-RNG-01')];
     case 'checked':
       return [
         item(what.act === 'charges' ? 'WITS' : what.act.toUpperCase(), what.rating, 'EW-S2-01'),
         item('RN', what.rn, 'EW-RN-01'),
-        item('Success levels', what.sl, 'EW-RN-03'),
+        ...levels('Success levels', what.rating, what.rn, what.sl),
       ];
     case 'struck':
       return [
         item('Range, RN', what.rn, 'EW-RNG-03'),
         item(`ATTACK at ${BANDS[what.band]}`, what.rating === 0 ? '–' : what.rating, 'EW-S5-01'),
         ...(what.roll > 0 ? [item('RN', what.roll, 'EW-RN-01')] : []),
-        item('Wounds', what.wounds, 'EW-RN-03'),
+        ...levels('Wounds', what.rating, what.roll, what.wounds),
       ];
     case 'armour':
       return [item('ARM', what.rating, 'EW-S7-02'), item('RN', what.rn === 0 ? '–' : what.rn, 'EW-RN-01')];
@@ -148,7 +166,8 @@ const KINDS: LogKinds<Happening> = {
     about: (o) => [HIVE, cardThing(o.by), unitThing(o.unit)],
   },
   shielded: {
-    words: (o) => `${called(o.by)} takes ${several(o.wounds, 'wound')} for the Queen`,
+    words: (o) =>
+      `${called(o.by)} takes ${several(o.wounds, 'wound')} for ${o.royal === undefined ? 'the Queen' : called(o.royal)}`,
     about: (o) => [HIVE, cardThing(o.by)],
   },
   armour: squad(
@@ -156,6 +175,9 @@ const KINDS: LogKinds<Happening> = {
       `${o.unit}'s armour ${o.stopped ? 'stops a wound' : 'does not hold'}${o.rn === 0 ? '' : ` with ${fell(o.rn)}`}`,
   ),
   ignored: squad((o) => `A wound on ${o.unit} is treated at once`),
+  'out of reach': squad(
+    (o) => `${o.by} at ${BANDS[o.at]} cannot treat ${o.unit} at ${BANDS[o.band]}: a Medkit works in one band`,
+  ),
   stimmed: squad((o) => `${o.unit} stays up on a stim`),
   implanted: squad((o) => `${o.unit} is DOWN and implanted`),
   hurt: squad(
@@ -179,6 +201,7 @@ const KINDS: LogKinds<Happening> = {
   rescued: squad((o) => `${called(o.card)} is rescued: 1 point on a mission`),
   'bystander lost': squad((o) => `${called(o.card)} is dead: ${several(o.points, 'point')} on a mission`),
   command: squad((o) => `${o.cp} CP now`),
+  'command renewed': squad((o) => `${renewed(o.gained)}: ${o.cp} of ${o.of}${limitWords(o)}`),
   enlisted: squad((o) => `${o.unit} joins (${o.as})`),
   reinforced: hive((o) =>
     o.card === null

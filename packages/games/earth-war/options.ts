@@ -1,9 +1,12 @@
 // What may be set when a table is made (EW-TASTE and the modes of play).
-import { type Json, type OptionSheet, type Options, aNumber, oneOf } from '@xenotable/kernel';
+import { type OptionSheet, type Options, aNumber, oneOf, textOf, someJson } from '@xenotable/kernel';
 import { MISSIONS } from './content/missions/index.ts';
+import { readSquad, writeSquad } from './content/squads.ts';
 import { readScenario } from './scenario/read.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import type { TableOptions } from './table.ts';
+
+const aText = textOf(1, 2000);
 
 export const aPlay = oneOf(['mission', 'campaign', 'patrol'] as const);
 export const aDifficulty = oneOf(['standard', 'easy', 'hard'] as const);
@@ -57,7 +60,13 @@ export const options = {
   scenario: {
     label: 'Mission of your own',
     rule: 'EW-SCN-01',
-    read: (value, where) => (value === null ? null : (readScenario(value, where) as unknown as Json)),
+    read: (value, where) => (value === null ? null : someJson(readScenario(value, where), where)),
+    fallback: null,
+  },
+  roster: {
+    label: 'Squad from a list',
+    rule: 'EW-SQD-08',
+    read: (value, where) => (value === null ? null : writeSquad(readSquad(aText(value, where), where))),
     fallback: null,
   },
   threat: {
@@ -74,7 +83,7 @@ export const options = {
     names: ['Balanced squad', 'Hire your own'],
     says: 'Who goes.',
     about: [
-      'A leader, a Smartgunner, a Dog Team, a Corporal, a Medic and a Rifleman, with what is left spent on equipment.',
+      'A leader, a Smartgunner, a Dog Team, a Corporal, a Medic and a Rifleman, with what is left spent on equipment. A mission of your own may name others.',
       'Spend the RP yourself before you set out.',
     ],
   },
@@ -82,6 +91,7 @@ export const options = {
     label: 'Difficulty',
     rule: 'EW-TASTE-01',
     choices: ['standard', 'easy', 'hard'],
+    ladder: ['easy', 'standard', 'hard'],
     says: 'Shadows hide the enemy: the more there are, the more AMMO is lost on them.',
     about: ['Shadows as the list says.', 'One shadow fewer in every deck.', 'One shadow more in every deck.'],
   },

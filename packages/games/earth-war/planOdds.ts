@@ -1,7 +1,8 @@
 // What wounds that are only planned would do, by what everybody knows: exact on average, from the first wound on.
 import { itemAt } from '@xenotable/kernel';
 import { extras, hiddenCards } from './book/combat/deck.ts';
-import { FIRST_OF, THE_UNKNOWN, isBystander, isEnemy, isShadow, kindOf } from './content/cards.ts';
+import { THE_UNKNOWN, firstOf, isBystander, isEnemy, isShadow } from './content/cards.ts';
+import { kindOf } from './content/kinds.ts';
 import { type Combat, type Position, type Slot, combatOf } from './table.ts';
 import type { View } from './view.ts';
 
@@ -44,7 +45,7 @@ export function candidates(combat: Combat, slot: Slot): Candidate[] {
     if (card !== THE_UNKNOWN) return weight > 0 ? [known(card, weight)] : [];
     const extra = extras(combat);
     return extra.map((kind) => ({
-      card: itemAt(FIRST_OF, kind),
+      card: firstOf(kind),
       weight: weight / extra.length,
       wounds: 0,
       sprung: false,
@@ -54,7 +55,7 @@ export function candidates(combat: Combat, slot: Slot): Candidate[] {
 
 /** EW-S4-05, EW-S4-09 Whether this card would cancel its wounds in this round. */
 export const cancels = (w: Position, slot: Slot, { card, sprung }: Candidate): boolean =>
-  kindOf(card).ambush === true &&
+  kindOf(w, card).ambush === true &&
   !sprung &&
   !(w.options.detection && slot.early) &&
   !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
@@ -71,7 +72,7 @@ function slotOdds(w: Position, slot: Slot, planned: number): SlotOdds {
   const of = cards.reduce((sum, { weight }) => sum + weight, 0);
   for (const one of cards) {
     const chance = one.weight / of;
-    const kind = kindOf(one.card);
+    const kind = kindOf(w, one.card);
     if (isShadow(one.card)) odds.wasted += chance * price;
     else if (cancels(w, slot, one)) odds.ambush += chance;
     else if (one.wounds + Math.max(0, wounds - (kind.armoured ?? 0)) >= kind.wounds) {
@@ -82,7 +83,7 @@ function slotOdds(w: Position, slot: Slot, planned: number): SlotOdds {
   return odds;
 }
 
-/** Averages add up whatever lies where, so each slot is reckoned alone. */
+/** Averages add up whatever lies where, so each slot is computed alone. */
 export function planOdds({ table }: Pick<View, 'table'>, plan: readonly number[]): PlanOdds {
   const slots = combatOf(table).slots.map((slot, i) => slotOdds(table, slot, plan[i] ?? 0));
   const sum = (of: (one: SlotOdds) => number): number => slots.reduce((all, one) => all + of(one), 0);

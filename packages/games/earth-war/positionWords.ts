@@ -1,13 +1,9 @@
 // The words of a position: what `given` may say, and of what kind each is.
 import { type Reader, aFlag, aNumber, aText, fields, listOf, oneOf, recordOf } from '@xenotable/kernel';
-import { freshItem } from './book/squad.ts';
-import { IDENTIFIER, KINDS, cardNamed } from './content/cards.ts';
-import { ITEM_NAMES } from './content/equipment.ts';
 import { ORDER_NAMES } from './content/orders.ts';
-import { UNIT_TYPES } from './content/units.ts';
 import { aDifficulty, aPlay, aTaste } from './options.ts';
 import { readScenario } from './scenario/read.ts';
-import { BANDS, type Item, type Slot } from './table.ts';
+import { BANDS, type Slot } from './table.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -15,23 +11,20 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 const aSeatLetter: Reader<number> = (value, where) =>
   typeof value === 'number' ? aNumber(0, 4)(value, where) : LETTERS.indexOf(oneOf(LETTERS)(value, where));
 
-export const aCard = oneOf(IDENTIFIER);
-export const aKind = oneOf(KINDS.map((kind) => kind.name));
+/** An item by its name: a scenario may have items and units of its own, so the table reads the names. */
+interface GivenItem {
+  item: string;
+  uses?: number;
+  used?: boolean;
+}
 
-export const kindNumber = (name: string): number => KINDS.findIndex((kind) => kind.name === name);
+const readItem: Reader<GivenItem> = fields({ item: aText }, { uses: aNumber(0, 9), used: aFlag });
 
-const anItem: Reader<Item> = (value, where) => {
-  if (typeof value === 'string') return freshItem(oneOf(ITEM_NAMES)(value, where));
-  const read = fields({ item: oneOf(ITEM_NAMES) }, { uses: aNumber(0, 9), used: aFlag })(value, where);
-  return {
-    ...freshItem(read.item),
-    ...(read.uses !== undefined && { uses: read.uses }),
-    ...(read.used !== undefined && { used: read.used }),
-  };
-};
+const anItem: Reader<GivenItem> = (value, where) =>
+  typeof value === 'string' ? { item: value } : readItem(value, where);
 
 const aUnit = fields(
-  { unit: oneOf(UNIT_TYPES) },
+  { unit: aText },
   {
     name: aText,
     seat: oneOf(LETTERS),
@@ -43,7 +36,7 @@ const aUnit = fields(
     items: listOf(anItem),
     act: oneOf(['fire', 'melee', 'hold', 'watch', 'grenades', 'charges'] as const),
     sl: aNumber(0, 9),
-    incoming: listOf(aCard),
+    incoming: listOf(aText),
     xp: aNumber(0, 99),
     promotions: aNumber(0, 3),
     fire: listOf(aNumber(0, 9)),
@@ -66,16 +59,19 @@ const aUnit = fields(
   },
 );
 
-const aSlot: Reader<Slot> = (value, where) => {
-  const slot: Slot = { card: -1, up: false, early: false, wounds: 0, blades: 0 };
+/** A slot with the identifier of its card: a scenario may have cards of its own, so the table reads it. */
+export type GivenSlot = Omit<Slot, 'card'> & { card: string | null };
+
+const aSlot: Reader<GivenSlot> = (value, where) => {
+  const slot: GivenSlot = { card: null, up: false, early: false, wounds: 0, blades: 0 };
   if (value === '?') return slot;
-  if (typeof value === 'string') return { ...slot, card: cardNamed(aCard(value, where)), up: true };
+  if (typeof value === 'string') return { ...slot, card: value, up: true };
   const read = fields(
     {},
-    { card: aCard, up: aFlag, wounds: aNumber(0, 99), early: aFlag, blades: aNumber(0, 99) },
+    { card: aText, up: aFlag, wounds: aNumber(0, 99), early: aFlag, blades: aNumber(0, 99) },
   )(value, where);
   return {
-    card: read.card === undefined ? -1 : cardNamed(read.card),
+    card: read.card ?? null,
     up: read.up ?? read.card !== undefined,
     early: read.early ?? false,
     wounds: read.wounds ?? 0,
@@ -95,9 +91,9 @@ const readCombat = fields(
   {},
   {
     /** Cards of the event: identifiers, or identifiers with what is known of them. */
-    cards: recordOf(fields({}, { wounds: aNumber(0, 12), sprung: aFlag, fresh: aFlag })),
-    killed: listOf(aCard),
-    removed: listOf(aCard),
+    cards: recordOf(fields({}, { wounds: aNumber(0, 20), sprung: aFlag, fresh: aFlag })),
+    killed: listOf(aText),
+    removed: listOf(aText),
     slots: listOf(aSlot),
     round: aNumber(0, 99),
     cp: aNumber(0, 9),
@@ -135,7 +131,7 @@ export const readGiven = fields(
     bursters: aNumber(0, 9),
     fallen: aNumber(0, 9),
     won: aFlag,
-    owed: listOf(fields({ kind: aKind }, { node: aNumber(0, 9) })),
+    owed: listOf(fields({ kind: aText }, { node: aNumber(0, 9) })),
     ends: listOf(
       oneOf(['', 'cleared', 'broken off', 'charges', 'held', 'done', 'failed', 'skipped'] as const),
     ),
@@ -147,7 +143,7 @@ export const readGiven = fields(
     loose: aNumber(0, 9),
     clockHeld: aFlag,
     command: listOf(aNumber(-9, 9)),
-    patrol: listOf(aKind),
+    patrol: listOf(aText),
     rounds: aNumber(0, 999),
     wasted: aNumber(0, 999),
     kia: aNumber(0, 99),

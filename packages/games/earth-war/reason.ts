@@ -1,12 +1,17 @@
 // Why a sensible player would choose something, in a few words.
 import type { Reason, RuleId, Seat } from '@xenotable/kernel';
+import { sheetHere } from './book/nodes.ts';
 import { averageHits, bandHere } from './book/numbers.ts';
+import { checkAsked, witsAsked } from './checkAsked.ts';
 import { isBystander, isEnemy, isShadow } from './content/cards.ts';
+import { allWords } from './content/effects.ts';
 import { itemKind } from './content/equipment.ts';
+import { itemNamed } from './content/force.ts';
 import { type OrderName, orderKind } from './content/orders.ts';
 import type { Choice, ChoiceOf, Verb } from './choices.ts';
 import { toKill, willAmbush } from './auto/autopilot.ts';
 import { exchangePays } from './auto/hive.ts';
+import { fireAt } from './fireAt.ts';
 import { rangedUnit } from './idle.ts';
 import { planOdds } from './planOdds.ts';
 import { pointsAtStake } from './pointsAtStake.ts';
@@ -54,7 +59,7 @@ const betterNearer = (view: View): number =>
     (unit) =>
       unit.status === 'standing' &&
       unit.band > 0 &&
-      (unit.fire[unit.band - 1] ?? 0) > (unit.fire[unit.band] ?? 0),
+      fireAt(view, unit, unit.band - 1) > fireAt(view, unit, unit.band),
   ).length;
 
 /** What an order that is not aimed at anybody is good for now. */
@@ -94,8 +99,8 @@ function ofOrder(view: View, choice: ChoiceOf<'order'>): Reason {
 }
 
 /** FIRE here and one place on. */
-function ofRange(unit: Unit, band: number, rule: RuleId): Reason {
-  const [here, there] = [unit.fire[unit.band] ?? 0, unit.fire[band] ?? 0];
+function ofRange(view: View, unit: Unit, band: number, rule: RuleId): Reason {
+  const [here, there] = [fireAt(view, unit, unit.band), fireAt(view, unit, band)];
   if (band === unit.band) return because(`${unit.name} stays at ${bandName(band)}: it changes nothing`, rule);
   if (there > here)
     return because(`${unit.name} has FIRE ${there} at ${BANDS[band]} instead of ${here}`, rule);
@@ -122,6 +127,12 @@ function ofSplit(view: View, { wounds }: ChoiceOf<'assign'>): Reason {
   );
 }
 
+/** What comes of the check that is asked about. */
+function atStake(view: View, end: 'success' | 'failure'): string {
+  const effects = checkAsked(view)?.[end] ?? [];
+  return effects.length === 0 ? '' : `: ${allWords(effects, sheetHere(view.table))}`;
+}
+
 const REASONS: { [V in Verb]?: (view: View, choice: ChoiceOf<V>) => Reason | null } = {
   fire: (view, { unit }) => ofShot(view, unit, 'fire'),
   melee: (view, { unit }) => ofShot(view, unit, 'melee'),
@@ -134,10 +145,10 @@ const REASONS: { [V in Verb]?: (view: View, choice: ChoiceOf<V>) => Reason | nul
   order: ofOrder,
   range: (view, { unit, by }) => {
     const one = rangedUnit(view, unit);
-    return one === undefined ? null : ofRange(one, bandHere(view.table, one.rn + by), 'EW-RNG-04');
+    return one === undefined ? null : ofRange(view, one, bandHere(view.table, one.rn + by), 'EW-RNG-04');
   },
   move: (view, { unit }) =>
-    ofRange(unitIn(view, unit), unitIn(view, unit).band + combatOf(view.table).moving, 'EW-RNG-05'),
+    ofRange(view, unitIn(view, unit), unitIn(view, unit).band + combatOf(view.table).moving, 'EW-RNG-05'),
   assign: ofSplit,
   look: () => because('the wounds lie unevenly on these two', 'EW-M-HIVE-01'),
   exchange: (view) =>
@@ -155,16 +166,19 @@ const REASONS: { [V in Verb]?: (view: View, choice: ChoiceOf<V>) => Reason | nul
     because(`${unitIn(view, unit).name} has ${several(unitIn(view, unit).wounds, 'wound')}`, 'EW-SQD-05'),
   medkit: (view, { unit }) =>
     because(`${unitIn(view, unit).name} has ${several(unitIn(view, unit).wounds, 'wound')}`, 'EW-Q-08'),
-  check: (view, { unit }) =>
-    because(
-      `WITS ${unitIn(view, unit).wits}: ${10 * unitIn(view, unit).wits} % before the modifier`,
-      'EW-NOD-03',
-    ),
+  check: (view, { unit }) => {
+    const wits = witsAsked(view, unitIn(view, unit));
+    return because(`WITS ${wits}, ${10 * wits} %${atStake(view, 'success')}`, 'EW-NOD-03');
+  },
+  skip: (view) => because(`nobody tries${atStake(view, 'failure')}`, 'EW-NOD-03'),
   breach: () => because('the check succeeds without a number', 'EW-Q-16'),
   operate: () => because('otherwise it may burst', 'EW-IMP-03'),
   trauma: () => because('one casualty check succeeds', 'EW-Q-09'),
   blow: () => because('the charges do it: nobody is bitten any more', 'EW-M-QUEEN-07'),
-  buy: (_view, { item }) => because(effect(itemKind(item).text), itemKind(item).id),
+  buy: (view, { item }) => {
+    const { text, id } = itemNamed(view.table, item);
+    return because(effect(text), id);
+  },
   hire: () => because('one unit more', 'EW-CAM-06'),
 };
 

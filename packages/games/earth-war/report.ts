@@ -1,11 +1,12 @@
 // The position in the players' words, to compare with.
 import type { Json } from '@xenotable/kernel';
-import { identifierOf, kindAt } from './content/cards.ts';
+import { calledItem, calledUnit } from './content/force.ts';
+import { identifierOf, kindAt } from './content/kinds.ts';
 import { type Combat, type Table, type Unit, bandName } from './table.ts';
 
-const reportUnit = (unit: Unit): Json => ({
+const reportUnit = (w: Table, unit: Unit): Json => ({
   id: unit.id,
-  unit: unit.type,
+  unit: calledUnit(unit),
   name: unit.name,
   seat: String.fromCharCode(65 + unit.seat),
   status: unit.status,
@@ -13,11 +14,11 @@ const reportUnit = (unit: Unit): Json => ({
   wounds: unit.wounds,
   rn: unit.rn,
   band: bandName(unit.band),
-  items: unit.items.map((item) => ({ item: item.name, uses: item.uses, used: item.used })),
+  items: unit.items.map((item) => ({ item: calledItem(item), uses: item.uses, used: item.used })),
   act: unit.act,
   rating: unit.rating,
   sl: unit.sl,
-  incoming: unit.incoming.map((card) => identifierOf(card)),
+  incoming: unit.incoming.map((card) => identifierOf(w, card)),
   fire: unit.fire.slice(),
   melee: unit.melee,
   cap: unit.cap,
@@ -30,16 +31,16 @@ const reportUnit = (unit: Unit): Json => ({
   promotions: unit.promotions,
 });
 
-const reportCombat = (combat: Combat): Json => ({
+const reportCombat = (w: Table, combat: Combat): Json => ({
   round: combat.round,
   step: combat.step,
   cards: Object.fromEntries(
-    combat.cards.map((one) => [identifierOf(one.card), { wounds: one.wounds, sprung: one.sprung }]),
+    combat.cards.map((one) => [identifierOf(w, one.card), { wounds: one.wounds, sprung: one.sprung }]),
   ),
-  killed: combat.killed.map((card) => identifierOf(card)),
-  removed: combat.removed.map((card) => identifierOf(card)),
+  killed: combat.killed.map((card) => identifierOf(w, card)),
+  removed: combat.removed.map((card) => identifierOf(w, card)),
   slots: combat.slots.map((slot) => ({
-    card: slot.card < 0 ? null : identifierOf(slot.card),
+    card: slot.card < 0 ? null : identifierOf(w, slot.card),
     up: slot.up,
     wounds: slot.wounds,
   })),
@@ -60,7 +61,7 @@ export function report(w: Table): Json {
   const { mission } = w;
   return {
     at: w.flow.at(-1)?.step ?? '',
-    squad: Object.fromEntries(w.squad.map((unit) => [unit.name, reportUnit(unit)])),
+    squad: Object.fromEntries(w.squad.map((unit) => [unit.name, reportUnit(w, unit)])),
     roster: w.squad.map((unit) => unit.name),
     fallen: w.fallen.map((one) => one.name),
     rp: w.rp,
@@ -81,14 +82,17 @@ export function report(w: Table): Json {
     clock: mission.deeds.clock,
     lights: mission.lights,
     comrades: mission.comrades,
-    owed: mission.owed.map((one) => ({ node: one.node, kind: kindAt(one.kind).name })),
+    owed: mission.owed.map((one) => ({ node: one.node, kind: kindAt(w, one.kind).name })),
     ends: mission.deeds.ends.slice(),
-    killed: Object.fromEntries(
-      mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[kindAt(kind).name, count]] : [])),
-    ),
+    killed: {
+      ...Object.fromEntries(
+        mission.deeds.killed.flatMap((count, kind) => (count > 0 ? [[kindAt(w, kind).name, count]] : [])),
+      ),
+      ...mission.deeds.ownKilled,
+    },
     rescued: mission.deeds.rescued.slice(),
     ambushes: mission.deeds.ambushes,
     loose: mission.deeds.loose,
-    combat: w.combat === null ? null : reportCombat(w.combat),
+    combat: w.combat === null ? null : reportCombat(w, w.combat),
   };
 }

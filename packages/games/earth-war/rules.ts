@@ -1,6 +1,7 @@
 // The rules alone: what a table needs for its first question. `game.ts` adds what programs, cases and laws need.
 import { type Rules, type RulesParts, defineRules } from '@xenotable/kernel';
 import { begin } from './begin.ts';
+import { laterInStep2 } from './book/combat/squadWounds.ts';
 import { book } from './book/index.ts';
 import { copy } from './copy.ts';
 import { oddsReply } from './oddsReply.ts';
@@ -32,6 +33,7 @@ export const parts: RulesParts<Table, Choice, View, Happening, Space> = {
   words: { choice: choiceWords, ...log },
   reaction,
   windows,
+  later: laterInStep2,
   stakes,
   actEnds,
   oddsReply,

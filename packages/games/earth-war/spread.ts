@@ -1,8 +1,9 @@
 // Where the wounds that are still in hand belong, by what the person who places them knows: known enemies first, then
-// whole kills on the face-down cards that can be an enemy, and what is left where it costs nothing.
+// whole kills on the face-down cards that can be an enemy, and what is left where it costs nothing, or evenly.
 import { itemAt } from '@xenotable/kernel';
 import { toKill, willAmbush } from './auto/autopilot.ts';
-import { isEnemy, isShadow, kindOf } from './content/cards.ts';
+import { isEnemy, isShadow } from './content/cards.ts';
+import { kindOf } from './content/kinds.ts';
 import { cancels, candidates } from './planOdds.ts';
 import type { SlotView } from './shadowsView.ts';
 import { type Slot, type Volley, combatOf } from './table.ts';
@@ -14,7 +15,8 @@ function woundsWanted(view: View, slot: Slot): number {
   const needs = new Map<number, number>();
   for (const one of candidates(combatOf(view.table), slot)) {
     if (!isEnemy(one.card) || cancels(view.table, slot, one)) continue;
-    const need = kindOf(one.card).wounds + (kindOf(one.card).armoured ?? 0) - one.wounds;
+    const { wounds, armoured = 0 } = kindOf(view.table, one.card);
+    const need = wounds + armoured - one.wounds;
     needs.set(need, (needs.get(need) ?? 0) + one.weight);
   }
   let wanted = 0;
@@ -101,6 +103,21 @@ export function spread(
   const free = prices[cheapest] === 0;
   for (const { at, wounds } of wishes(view, plan))
     if (!free || wounds <= filling.left || itemAt(prices, at) === 0) filling.put(at, wounds);
-  filling.put(cheapest, filling.left);
+  if (free) filling.put(cheapest, filling.left);
+  else level(filling, slots, (at) => prices[at] === prices[cheapest]);
   return filling.into;
+}
+
+/** What is too much costs as much on one card as on another like it: laid evenly it is never lost all at once. */
+function level(filling: Filling, slots: readonly Slot[], test: (at: number) => boolean): void {
+  const alike = slots.flatMap((_, at) => (test(at) ? [at] : []));
+  const load = (at: number): number => itemAt(slots, at).wounds + itemAt(filling.into, at);
+  while (filling.left > 0)
+    filling.put(
+      itemAt(
+        alike.toSorted((a, b) => load(a) - load(b)),
+        0,
+      ),
+      1,
+    );
 }

@@ -4,7 +4,9 @@ import { shadowPrice } from './book/combat/reveal.ts';
 import { diesNow } from './book/combat/resolution.ts';
 import { isGun } from './book/squad.ts';
 import type { Choice, ChoiceOf } from './choices.ts';
-import { cardNamed, isBystander, isEnemy, kindOf } from './content/cards.ts';
+import { isBystander, isEnemy } from './content/cards.ts';
+import { nameOnCard } from './content/kinds.ts';
+import { enough, hitsSoFar, hitsToPlace, isEnough, mayExceed } from './enough.ts';
 import type { Happening } from './happenings.ts';
 import { BANDS, type Position, type Table, type Unit } from './table.ts';
 import type { View } from './view.ts';
@@ -15,22 +17,65 @@ type EarthStake = Stake<Table, Happening>;
 const hitsMade = (w: Position): number =>
   w.squad.reduce((sum, unit) => sum + (unit.act === 'charges' ? 0 : unit.sl), 0);
 
-function shot(v: View): EarthStake[] {
-  const before = hitsMade(v.table);
+const titleOf = (before: number): string =>
+  before === 0 ? 'Hits to place' : `Hits to place, ${before} so far`;
+
+/** Reads the hits after shots in a row, which end with the hit that is enough, and how many of them are of no use. */
+function afterShots(
+  v: View,
+): (w: Table, told: readonly Told<Happening>[]) => { made: number; surplus: number } {
+  const { hits: most } = enough(v);
+  const stops = !isEnough(v);
+  const before = { made: hitsMade(v.table), useful: hitsSoFar(v.table) };
+  return (w, told) => {
+    let { made, useful } = before;
+    for (const { what } of told) {
+      if (what.type !== 'checked' || (stops && useful >= most)) continue;
+      const type = w.squad.find((unit) => unit.name === what.unit)?.type ?? 'Rifleman';
+      made += what.sl;
+      useful += hitsToPlace({ type, act: what.act }, what.sl);
+    }
+    return { made, surplus: Math.max(0, useful - most) };
+  };
+}
+
+/** Shots of one unit or of several in a row. */
+function shots(v: View): EarthStake[] {
+  const after = afterShots(v);
   return [
     {
       key: 'hits',
-      title: before === 0 ? 'Hits to place' : `Hits to place, ${before} so far`,
+      title: titleOf(hitsMade(v.table)),
       values: { unit: 'hits', better: 'more' },
-      of: (w) => hitsMade(w),
+      of: (w, told) => after(w, told).made,
     },
+    ...(mayExceed(v)
+      ? [
+          {
+            key: 'surplus',
+            title: 'Hits that nothing needs',
+            values: { unit: 'hits', better: 'less' } as const,
+            of: (w: Table, told: readonly Told<Happening>[]) => after(w, told).surplus,
+          },
+        ]
+      : []),
   ];
 }
 
-/** What is told of the card in a slot. */
-const turnedUp = (told: readonly Told<Happening>[], slot: number): number => {
+/** A shot again: it replaces what the unit has made. */
+const burst = (v: View): EarthStake[] => [
+  {
+    key: 'hits',
+    title: titleOf(hitsMade(v.table)),
+    values: { unit: 'hits', better: 'more' },
+    of: (w) => hitsMade(w),
+  },
+];
+
+/** The name of the card that is turned up in a slot. */
+const turnedUp = (told: readonly Told<Happening>[], slot: number): string => {
   for (const { what } of told)
-    if (what.type === 'turned up' && what.slot === slot) return cardNamed(what.card);
+    if (what.type === 'turned up' && what.slot === slot) return nameOnCard(what.card) ?? what.card;
   throw new Error(`slot ${slot} was not turned up`);
 };
 
@@ -41,8 +86,9 @@ function flip(v: View, { slot }: ChoiceOf<'flip'>): EarthStake[] {
     {
       key: `slot ${slot}`,
       title: `Under slot ${slot}`,
-      values: { words: [...new Set(could.kinds.map((one) => one.kind))] },
-      of: (_w, told) => kindOf(turnedUp(told, slot)).name,
+      // Shadows and bystanders first: the colours are then those of the unseen cards.
+      values: { words: [...new Set(could.kinds.map((one) => one.kind))].toReversed() },
+      of: (_w, told) => turnedUp(told, slot),
     },
   ];
 }
@@ -56,7 +102,19 @@ const couldBeBystander = (v: View): boolean =>
     (slot) => (slot.could?.bystander ?? 0) > 0 || slot.kind === 'Civilian' || slot.kind === 'Survivor',
   );
 
-function placing(v: View): EarthStake[] {
+/** EW-AMO-03 What the shadows take of the AMMO that is there. */
+const lostAmmo = (w: Table): number => Math.min(w.mission.ammo, shadowPrice(w));
+
+const AMMO_LEFT = ['is left', 'runs out'] as const;
+
+/** Whether the wounds on all cards could take the last AMMO. */
+function mayRunDry({ table: { mission, combat } }: View, { wounds }: ChoiceOf<'assign'>): boolean {
+  const laid = combat?.slots.reduce((sum, slot) => sum + slot.wounds, 0) ?? 0;
+  const others = combat?.volleys.slice(1).reduce((sum, volley) => sum + volley.wounds, 0) ?? 0;
+  return mission.ammo > 0 && wounds.reduce((sum, count) => sum + count, laid + others) >= mission.ammo;
+}
+
+function placing(v: View, choice: ChoiceOf<'assign'>): EarthStake[] {
   return [
     {
       key: 'kills',
@@ -68,8 +126,18 @@ function placing(v: View): EarthStake[] {
       key: 'wasted',
       title: 'AMMO lost on shadows',
       values: { unit: 'AMMO', better: 'less' },
-      of: (w) => (w.combat === null ? 0 : shadowPrice(w)),
+      of: (w) => (w.combat === null ? 0 : lostAmmo(w)),
     },
+    ...(mayRunDry(v, choice)
+      ? [
+          {
+            key: 'dry',
+            title: 'At 0 AMMO all FIRE is 3 lower',
+            values: { words: AMMO_LEFT },
+            of: (w: Table) => (w.combat !== null && lostAmmo(w) >= w.mission.ammo ? 'runs out' : 'is left'),
+          },
+        ]
+      : []),
     ...(couldBeBystander(v)
       ? [
           {
@@ -168,7 +236,7 @@ function used(choice: ChoiceOf<'use'>): EarthStake[] {
 }
 
 function ordered(v: View, choice: ChoiceOf<'order'>): EarthStake[] {
-  if (choice.order === 'One more burst!') return shot(v);
+  if (choice.order === 'One more burst!') return burst(v);
   return choice.order === 'Hold the line!' && 'unit' in choice ? fate(v, choice.unit) : [];
 }
 
@@ -182,7 +250,7 @@ export function stakes(v: View, _seat: Seat, choice: Choice): EarthStake[] {
   switch (choice.do) {
     case 'fire':
     case 'melee':
-      return shot(v);
+      return shots(v);
     case 'charges':
       return [
         {
@@ -195,7 +263,7 @@ export function stakes(v: View, _seat: Seat, choice: Choice): EarthStake[] {
     case 'flip':
       return flip(v, choice);
     case 'assign':
-      return placing(v);
+      return placing(v, choice);
     case 'order':
       return ordered(v, choice);
     case 'check':

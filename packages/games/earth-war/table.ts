@@ -1,6 +1,8 @@
 // The world of Earth War: squad, mission, and the combat event that is being fought.
 import { type Seat, type World, itemAt } from '@xenotable/kernel';
+import type { OwnName } from './content/cards.ts';
 import type { ItemName } from './content/equipment.ts';
+import type { UnitName } from './content/force.ts';
 import type { Deeds } from './content/mission.ts';
 import type { OrderName } from './content/orders.ts';
 import type { UnitType } from './content/units.ts';
@@ -44,6 +46,8 @@ export interface SeatState {
 
 export interface Item {
   name: ItemName;
+  /** EW-SCN-10 What it is called, if it is home-made: `name` is the printed item that it is like. */
+  own?: OwnName;
   uses: number;
   /** Used in this round or, for the Hazard Scanner, in this event. */
   used: boolean;
@@ -59,6 +63,8 @@ export interface Unit {
   id: number;
   name: string;
   type: UnitType;
+  /** EW-SCN-09 What sort of unit it is, if it is home-made: `type` is the printed unit that it is like. */
+  own?: OwnName;
   seat: Seat;
   status: Status;
   implanted: boolean;
@@ -227,7 +233,7 @@ export interface Position {
   seats: SeatState[];
   squad: Unit[];
   nextId: number;
-  fallen: { name: string; type: UnitType; mission: number }[];
+  fallen: { name: string; type: UnitName; mission: number }[];
   rp: number;
   points: number;
   /** EW-M-HOSP-06 The med-lab is secured. */

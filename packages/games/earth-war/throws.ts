@@ -1,12 +1,15 @@
 // What RNs are for, said before they fall: people with dice of their own are asked for them.
-import { IDENTIFIER, isShadow, kindOf } from './content/cards.ts';
+import { IDENTIFIER } from './content/cards.ts';
+import { nameOnCard } from './content/kinds.ts';
 import type { Happening } from './happenings.ts';
 
-/** A card by its kind and identifier. */
+/** A card by its kind and identifier: 'Drone D2', 'Yard Beast 2'. */
 export function called(card: string | null): string {
-  const at = card === null ? -1 : IDENTIFIER.indexOf(card);
-  if (at < 0) return 'nothing';
-  return isShadow(at) ? 'Merely Shadows' : `${kindOf(at).name} ${card}`;
+  const name = card === null ? undefined : nameOnCard(card);
+  if (card === null || name === undefined) return 'nothing';
+  // EW-SCN-08 What is printed on a home-made card has its name in it.
+  if (!IDENTIFIER.includes(card)) return card;
+  return name === 'Merely Shadows' ? name : `${name} ${card}`;
 }
 
 export const DOES: Record<string, string> = {

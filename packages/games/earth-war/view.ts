@@ -18,8 +18,8 @@ import { book } from './book/index.ts';
 import { enemiesAt, nodeOf, sheetHere } from './book/nodes.ts';
 import { fireModifiers, fireRating, meleeRating } from './book/ratings.ts';
 import { actingLeader, hiveSeat, leaderSeat, somebodyStands } from './book/squad.ts';
-import { kindAt } from './content/cards.ts';
-import { type ItemName, itemKind } from './content/equipment.ts';
+import { kindAt } from './content/kinds.ts';
+import { type ItemCalled, calledItem, kindOfItem } from './content/force.ts';
 import { pointsOf, ruleOfGoal } from './content/goals.ts';
 import { MISSIONS } from './content/missions/index.ts';
 import type { GarrisonedNode, MissionGoal, NodeEnd } from './content/mission.ts';
@@ -48,7 +48,7 @@ export interface UnitView {
   melee: number;
   trait: string;
   acting: boolean;
-  items: { name: ItemName; uses: number; of: number; used: boolean; text: string }[];
+  items: { name: ItemCalled; uses: number; of: number; used: boolean; text: string }[];
 }
 
 export interface OrderView {
@@ -94,7 +94,7 @@ function listed(w: Position, node: GarrisonedNode): { kind: string; count: numbe
   const counts = new Map<string, number>();
   const add = (name: string, count: number): void => void counts.set(name, (counts.get(name) ?? 0) + count);
   for (const entry of [...enemiesAt(w, node), ...node.shadows]) add(entry[1], copiesAt(w, node, entry));
-  for (const kind of w.mission.patrol) add(kindAt(kind).name, 1);
+  for (const kind of w.mission.patrol) add(kindAt(w, kind).name, 1);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
@@ -118,15 +118,15 @@ const units = (w: Position): UnitView[] =>
     band: bandName(unit.band),
     fire: fireRating(w, unit),
     fireBecause: fireModifiers(w, unit),
-    melee: meleeRating(unit),
+    melee: meleeRating(w, unit),
     trait: unitKind(unit.type).trait,
     acting: actingLeader(w) === unit,
     items: unit.items.map((item) => ({
-      name: item.name,
+      name: calledItem(item),
       uses: item.uses,
-      of: itemKind(item.name).uses,
+      of: kindOfItem(w, item).uses,
       used: item.used,
-      text: itemKind(item.name).text,
+      text: kindOfItem(w, item).text,
     })),
   }));
 
@@ -197,9 +197,9 @@ export function view(w: Table, viewer: Viewer): View {
       goals: goalsOf(w),
     },
     squad: units(table),
-    slots: combat === null ? [] : slotsOf(combat),
-    deck: combat === null ? [] : deckOf(combat, w.options.hiddenWounds),
-    unseen: combat === null ? [] : unseenKinds(combat),
+    slots: combat === null ? [] : slotsOf(w, combat),
+    deck: combat === null ? [] : deckOf(w, combat),
+    unseen: combat === null ? [] : unseenKinds(w, combat),
     orders: orders(w),
   };
 }

@@ -1,13 +1,21 @@
 // Choices as players say them.
 import type { Choice, ChoiceOf, Verb } from './choices.ts';
-import { BANDS } from './table.ts';
+import type { ItemName } from './content/equipment.ts';
+import { BANDS, type Unit } from './table.ts';
 import type { View } from './view.ts';
 
 export const several = (count: number, thing: string): string =>
   `${count < 0 ? '−' : ''}${Math.abs(count)} ${thing}${Math.abs(count) === 1 ? '' : 's'}`;
 
-/** As fine as odds are shown. */
-export const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+/** What can be done, as the beginning of a sentence: 'Fire, hold, or look'. */
+export function ways(...all: readonly (string | false)[]): string {
+  const some = all.filter((one) => one !== false);
+  const words = some.length < 3 ? some.join(' or ') : `${some.slice(0, -1).join(', ')}, or ${some.at(-1)}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** As fine as odds are shown; a sum of chances that is a hair below a half is rounded up too. */
+export const tenths = (value: number): string => String(Math.round(value * 10 + 1e-6) / 10);
 
 /** '0.7 hits', '1 hit'. */
 export const plural = (value: number, thing: string): string =>
@@ -23,6 +31,9 @@ export function placing(wounds: readonly number[]): string {
 
 /** The name of a unit, by its id. */
 type Named = (id: number) => string;
+
+/** What an item of a unit is called: EW-SCN-10 a home-made one has another name than the item that it is like. */
+type ItemOf = (unit: number, item: ItemName) => string;
 
 const GIFTS: Record<ChoiceOf<'gift'>['gift'], string> = {
   AMMO: '3 AMMO',
@@ -42,7 +53,7 @@ function promoted(choice: ChoiceOf<'promote'>, name: Named): string {
   return `Promote ${name(choice.unit)}: ${choice.gain}${where === '' ? '' : ` at ${where}`}`;
 }
 
-const WORDS: { [V in Verb]: (choice: ChoiceOf<V>, name: Named) => string } = {
+const WORDS: { [V in Verb]: (choice: ChoiceOf<V>, name: Named, item: ItemOf) => string } = {
   done: () => 'Go on',
   skip: () => 'Pass it by: counts as failed',
   range: (choice, name) =>
@@ -55,7 +66,7 @@ const WORDS: { [V in Verb]: (choice: ChoiceOf<V>, name: Named) => string } = {
   watch: (choice, name) => `${name(choice.unit)} watches`,
   grenades: (choice, name) => `${name(choice.unit)} throws grenades`,
   charges: (choice, name) => `${name(choice.unit)} sets charges`,
-  use: (choice, name) => `${name(choice.unit)} uses ${choice.item}`,
+  use: (choice, name, item) => `${name(choice.unit)} uses ${item(choice.unit, choice.item)}`,
   flip: (choice) => `Turn up slot ${choice.slot}`,
   assign: (choice) => `Place ${placing(choice.wounds)}`,
   look: (choice) => `Look at slots ${choice.slots[0]} and ${choice.slots[1]}`,
@@ -77,20 +88,28 @@ const WORDS: { [V in Verb]: (choice: ChoiceOf<V>, name: Named) => string } = {
   bring: (choice, name) => `${name(choice.unit)} comes along`,
   gift: (choice) => GIFTS[choice.gift],
   blow: () => 'Leave and blow the charges',
-  'take over': (choice, name) => `${name(choice.unit)} takes ${choice.item} from ${name(choice.from)}`,
-  refill: (choice, name) => `Refill ${name(choice.unit)}'s ${choice.item}`,
+  'take over': (choice, name, item) =>
+    `${name(choice.unit)} takes ${item(choice.from, choice.item)} from ${name(choice.from)}`,
+  refill: (choice, name, item) => `Refill ${name(choice.unit)}'s ${item(choice.unit, choice.item)}`,
   branch: (choice) => choice.branch,
-  recruit: (choice) => `Hire ${choice.type === 'Incinerator' ? 'an' : 'a'} ${choice.type}`,
+  recruit: (choice) => `Hire ${/^[AEIOU]/.test(choice.type) ? 'an' : 'a'} ${choice.type}`,
   buy: (choice, name) => `${choice.item} for ${name(choice.unit)}`,
   promote: promoted,
   repeat: () => 'Play it again',
 };
 
 /** One entry of the table fits the choice's own verb. */
-const said = <V extends Verb>(choice: ChoiceOf<V>, name: Named): string => WORDS[choice.do](choice, name);
+const said = <V extends Verb>(choice: ChoiceOf<V>, name: Named, item: ItemOf): string =>
+  WORDS[choice.do](choice, name, item);
 
-export const choiceWords = (choice: Choice, v: View): string =>
-  said(choice, (id) => v.table.squad.find((one) => one.id === id)?.name ?? `unit ${id}`);
+export function choiceWords(choice: Choice, v: View): string {
+  const unit = (id: number): Unit | undefined => v.table.squad.find((one) => one.id === id);
+  return said(
+    choice,
+    (id) => unit(id)?.name ?? `unit ${id}`,
+    (id, item) => unit(id)?.items.find(({ name }) => name === item)?.own ?? item,
+  );
+}
 
 const isChoice = (value: object): value is Choice =>
   'do' in value && typeof value.do === 'string' && Object.hasOwn(WORDS, value.do);

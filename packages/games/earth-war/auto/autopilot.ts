@@ -2,7 +2,8 @@
 import { applies } from '@xenotable/kernel';
 import { fireRating, meleeRating } from '../book/ratings.ts';
 import { unitOf } from '../book/squad.ts';
-import { type CardKind, isBystander, isEnemy, isShadow, kindOf } from '../content/cards.ts';
+import { isBystander, isEnemy, isShadow } from '../content/cards.ts';
+import { kindOf } from '../content/kinds.ts';
 import type { Choice } from '../choices.ts';
 import { CLOSE, type Position, type Slot, type Unit, combatOf } from '../table.ts';
 
@@ -48,13 +49,13 @@ function wounds(v: Sight, offers: readonly Choice[]): Choice | undefined {
   const first = offers.find((offer) => offer.do === 'fire' || offer.do === 'melee');
   if (first === undefined) return offers.find((offer) => offer.do === 'hold');
   const unit = unitOf(v.table, first.unit);
-  return { do: meleeRating(unit) > fireRating(v.table, unit) ? 'melee' : 'fire', unit: unit.id };
+  return { do: meleeRating(v.table, unit) > fireRating(v.table, unit) ? 'melee' : 'fire', unit: unit.id };
 }
 
 /** Whether a face-up enemy will cancel its wounds in this round. */
 export function willAmbush(v: Sight, slot: Slot): boolean {
   const w = v.table;
-  if (!kindOf(slot.card).ambush || combatOf(w).cards.find((one) => one.card === slot.card)!.sprung)
+  if (!kindOf(w, slot.card).ambush || combatOf(w).cards.find((one) => one.card === slot.card)!.sprung)
     return false;
   if (w.options.detection && slot.early) return false;
   return !w.squad.some((unit) => unit.type === 'Dog Team' && unit.status === 'standing');
@@ -65,7 +66,7 @@ const before = (v: Sight, slot: Slot): number =>
 
 /** Wounds that still kill a card in this round, its armour included. */
 export function toKill(v: Sight, slot: Slot): number {
-  const kind: CardKind = kindOf(slot.card);
+  const kind = kindOf(v.table, slot.card);
   return kind.wounds - before(v, slot) + (kind.armoured ?? 0) - slot.wounds;
 }
 
@@ -85,7 +86,7 @@ export function split(v: Sight): Choice {
   const known = combat.slots.flatMap((slot, at) =>
     slot.up && isEnemy(slot.card) && !willAmbush(v, slot) && toKill(v, slot) > 0 ? [{ slot, at }] : [],
   );
-  const remaining = (slot: Slot): number => kindOf(slot.card).wounds - before(v, slot);
+  const remaining = (slot: Slot): number => kindOf(v.table, slot.card).wounds - before(v, slot);
   known.sort((a, b) => remaining(a.slot) - remaining(b.slot) || a.at - b.at);
   for (const { slot, at } of known) put(at, toKill(v, slot));
   combat.slots.forEach((slot, at) => slot.up || put(at, 3 - slot.wounds));

@@ -1,7 +1,8 @@
 // A sensible hive (EW-M-HIVE-01): it looks where the wounds lie unevenly, and moves what they would kill out of their way.
 import { itemAt } from '@xenotable/kernel';
 import { standingOf, unitOf } from '../book/squad.ts';
-import { isBystander, isShadow, kindOf } from '../content/cards.ts';
+import { isBystander, isShadow } from '../content/cards.ts';
+import { kindOf } from '../content/kinds.ts';
 import type { Choice, ChoiceOf } from '../choices.ts';
 import { type Combat, type Position, type Unit, combatOf } from '../table.ts';
 
@@ -13,7 +14,7 @@ function harm(w: Position, combat: Combat, card: number, wounds: number): number
   if (wounds === 0) return 0;
   if (isShadow(card)) return -wounds / 2;
   if (isBystander(card)) return w.mission.number === 0 ? 0 : -2;
-  const kind = kindOf(card);
+  const kind = kindOf(w, card);
   const state = combat.cards.find((one) => one.card === card);
   if (kind.ambush === true && state?.sprung !== true && standingOf(w, 'Dog Team') === undefined) return 0;
   const through = Math.max(0, wounds - (kind.armoured ?? 0));

@@ -2,7 +2,7 @@
 
 import { applies } from '@xenotable/kernel';
 import type { Play } from './chapter.ts';
-import { unitKind } from '../content/units.ts';
+import { kindOfUnit } from '../content/force.ts';
 import type { Position, Table } from '../table.ts';
 import { presentSquad } from './squad.ts';
 
@@ -12,8 +12,9 @@ const MOST = 60;
 export function ammoOf(w: Position): number {
   let ammo = 0;
   for (const unit of presentSquad(w)) {
-    applies(unitKind(unit.type).id);
-    ammo += unitKind(unit.type).ammo;
+    const kind = kindOfUnit(w, unit);
+    applies(kind.id);
+    ammo += kind.ammo;
     for (const item of unit.items) if (item.name === 'Ammo Satchel') ammo += 6;
   }
   return Math.min(MOST, ammo);

@@ -1,9 +1,19 @@
 // The campaign (EW-CAM), single missions and patrols: what is played, and with whom.
-import { type Refusal, type Refused, refuse, applies, isObject } from '@xenotable/kernel';
-import { CIVILIAN, KINDS, QUEEN, SHADOW, kindAt } from '../content/cards.ts';
-import { ITEM_NAMES, type ItemName, itemKind } from '../content/equipment.ts';
+import { type Refusal, type Refused, refuse, applies, isObject, itemAt } from '@xenotable/kernel';
+import { CIVILIAN, KINDS, QUEEN, SHADOW } from '../content/cards.ts';
+import {
+  type ItemCalled,
+  type UnitName,
+  calledItem,
+  calledUnit,
+  itemNamed,
+  itemNames,
+  printedUnit,
+  unitNamed,
+  unitNames,
+} from '../content/force.ts';
 import { MISSIONS, missionSheet } from '../content/missions/index.ts';
-import { UNIT_TYPES, type UnitType, unitKind } from '../content/units.ts';
+import { unitKind } from '../content/units.ts';
 import type { Choice, Gain } from '../choices.ts';
 import type { Table, Unit } from '../table.ts';
 import { type Play, chapter, question } from './chapter.ts';
@@ -26,8 +36,9 @@ function needs(units: number, led: boolean): number {
 const needed = (w: Table): number => needs(going(w).length, leads(w));
 
 /** EW-SQD-01, EW-SQD-02, EW-CAS-04 Why a unit cannot be bought; null if it can. */
-function recruitFault(w: Table, type: UnitType): Refusal | null {
-  const { rp, most } = unitKind(type);
+function recruitFault(w: Table, hired: UnitName): Refusal | null {
+  const { rp, most } = unitNamed(w, hired);
+  const type = printedUnit(w, hired);
   if (rp === null) return refuse('EW-U-14', 'It cannot be bought.');
   if (
     type === 'Squad Leader'
@@ -45,8 +56,8 @@ function recruitFault(w: Table, type: UnitType): Refusal | null {
 }
 
 /** EW-SQD-03 Why an item cannot be bought for a unit; null if it can. */
-function purchaseFault(w: Table, unit: Unit, name: ItemName): Refusal | null {
-  const { rp } = itemKind(name);
+function purchaseFault(w: Table, unit: Unit, name: ItemCalled): Refusal | null {
+  const { rp } = itemNamed(w, name);
   if (unit.items.length >= places(unit))
     return refuse(
       'EW-SQD-03',
@@ -98,13 +109,13 @@ function musterOffers(w: Table): Choice[] {
   const can: Choice[] = [];
   const present = going(w);
   for (const unit of w.squad) can.push(...gains(unit));
-  for (const type of UNIT_TYPES) if (recruitFault(w, type) === null) can.push({ do: 'recruit', type });
+  for (const type of unitNames(w)) if (recruitFault(w, type) === null) can.push({ do: 'recruit', type });
   // What no unit needs any more may go on equipment: the same for every unit that has a place (purchaseFault).
   const spare = w.rp - needed(w);
   for (const unit of present) {
     if (unit.items.length >= places(unit)) continue;
-    for (const item of ITEM_NAMES)
-      if (itemKind(item).rp <= spare) can.push({ do: 'buy', item, unit: unit.id });
+    for (const item of itemNames(w))
+      if (itemNamed(w, item).rp <= spare) can.push({ do: 'buy', item, unit: unit.id });
   }
   // EW-SQD-01 Whoever is not among the four that must go may stay at home.
   if (present.length > 4 || !leads(w))
@@ -136,13 +147,13 @@ function departureFault(w: Table): Refusal | null {
 
 function greyed(w: Table): Refused<Choice>[] {
   const out: Refused<Choice>[] = [];
-  for (const type of UNIT_TYPES) {
+  for (const type of unitNames(w)) {
     const refusal = recruitFault(w, type);
-    if (refusal !== null && unitKind(type).rp !== null)
+    if (refusal !== null && unitNamed(w, type).rp !== null)
       out.push({ choice: { do: 'recruit', type }, ...refusal });
   }
   for (const unit of going(w)) {
-    for (const item of ITEM_NAMES) {
+    for (const item of itemNames(w)) {
       const refusal = purchaseFault(w, unit, item);
       if (refusal !== null) out.push({ choice: { do: 'buy', item, unit: unit.id }, ...refusal });
     }
@@ -182,16 +193,16 @@ export const muster = chapter<Muster>('muster')
       take(play, _f, _seat, choice) {
         const w = play.w;
         if (choice.do === 'recruit') {
-          w.rp -= unitKind(choice.type).rp!;
+          w.rp -= unitNamed(w, choice.type).rp ?? 0;
           const unit = enlist(w, choice.type);
           if (unit.leader) {
             applies('EW-CAS-04');
             w.squad = [unit, ...w.squad.filter((one) => one !== unit)];
           }
-          play.tell?.({ type: 'enlisted', unit: unit.name, as: unit.type }, 'EW-SQD-01');
+          play.tell?.({ type: 'enlisted', unit: unit.name, as: calledUnit(unit) }, 'EW-SQD-01');
         } else if (choice.do === 'buy') {
-          w.rp -= itemKind(choice.item).rp;
-          unitOf(w, choice.unit).items.push(freshItem(choice.item));
+          w.rp -= itemNamed(w, choice.item).rp;
+          unitOf(w, choice.unit).items.push(freshItem(w, choice.item));
           play.tell?.(
             { type: 'equipped', unit: unitOf(w, choice.unit).name, item: choice.item },
             'EW-SQD-03',
@@ -230,13 +241,16 @@ function drawPatrol(play: Play): void {
   const left = KINDS.map((kind, at) => (at < QUEEN ? kind.copies : 0));
   const bag = { top: [], kinds: left.map((_, at) => at), left, bottom: [] };
   for (let threat = 0; threat < w.options.threat;) {
-    const kind = play.draw(bag, 'EW-M-PATROL-01', (one) => kindAt(one).name)!;
+    const kind = play.draw(bag, 'EW-M-PATROL-01', (one) => itemAt(KINDS, one).name)!;
     w.mission.patrol.push(kind);
-    threat += kindAt(kind).threat!;
+    threat += itemAt(KINDS, kind).threat!;
   }
   for (let i = shadowsFor(w, 4); i > 0; i--) w.mission.patrol.push(SHADOW);
   w.mission.patrol.push(CIVILIAN);
-  play.tell?.({ type: 'patrol', cards: w.mission.patrol.map((kind) => kindAt(kind).name) }, 'EW-M-PATROL-01');
+  play.tell?.(
+    { type: 'patrol', cards: w.mission.patrol.map((kind) => itemAt(KINDS, kind).name) },
+    'EW-M-PATROL-01',
+  );
 }
 
 /** EW-CAM-01, EW-CAM-09 All missions in order, one alone, or a patrol. */
@@ -288,6 +302,6 @@ function onwards(play: Play, f: { ready: boolean }, number: number): { goTo: 'mu
   play.w.mission = newMission(number, missionSheet(number).nodes.length);
   f.ready = false;
   applies('EW-CAM-02');
-  for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(item.name));
+  for (const unit of play.w.squad) unit.items = unit.items.map((item) => freshItem(play.w, calledItem(item)));
   return { goTo: 'muster' };
 }

@@ -1,7 +1,18 @@
 // The squad (EW-SQD): who stands, who leads, who carries what.
 import { type Seat, itemAt, applies } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../content/equipment.ts';
-import { NAMES, type UnitType, unitKind } from '../content/units.ts';
+import {
+  type ItemCalled,
+  type UnitName,
+  itemNamed,
+  ownItemName,
+  ownUnitName,
+  printedItem,
+  printedUnit,
+  unitNamed,
+} from '../content/force.ts';
+import type { WithContent } from '../content/kinds.ts';
+import { NAMES, type UnitType } from '../content/units.ts';
 import { type Item, NO_RANGE, type Position, type Unit } from '../table.ts';
 import type { Play } from './chapter.ts';
 
@@ -118,11 +129,22 @@ export function places(unit: Unit): number {
   return 2;
 }
 
-export const freshItem = (name: ItemName): Item => ({ name, uses: itemKind(name).uses, used: false });
+/** An item as it is bought. */
+export function freshItem(w: WithContent, called: ItemCalled): Item {
+  const name = printedItem(w, called);
+  const { uses } = itemNamed(w, called);
+  const own = ownItemName(called);
+  if (own === undefined) return { name, uses, used: false };
+  applies('EW-SCN-10');
+  return { name, own, uses, used: false };
+}
 
 /** EW-SQD-04 A new unit at the end of the roster. */
-export function enlist(w: Position, type: UnitType, name?: string): Unit {
-  const kind = unitKind(type);
+export function enlist(w: Position, hired: UnitName, name?: string): Unit {
+  const kind = unitNamed(w, hired);
+  const type = printedUnit(w, hired);
+  const own = ownUnitName(hired);
+  if (own !== undefined) applies('EW-SCN-09');
   const id = w.nextId++;
   const called = itemAt(NAMES, (id - 1) % NAMES.length);
   const unit: Unit = {
@@ -135,6 +157,7 @@ export function enlist(w: Position, type: UnitType, name?: string): Unit {
           ? `${called} ${Math.ceil(id / NAMES.length)}`
           : called),
     type,
+    ...(own !== undefined && { own }),
     seat: firstSeat(w),
     status: 'standing',
     implanted: false,

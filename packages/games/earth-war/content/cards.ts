@@ -1,10 +1,10 @@
 // The cards of a combat event: XX121, bystanders and Merely Shadows. Figures by band are CLOSE, SHORT, MEDIUM, LONG; 0 is a dash.
-import { type RuleId, itemAt } from '@xenotable/kernel';
+import type { RuleId } from '@xenotable/kernel';
 
 /** EW-K-06 Whom an enemy's wounds seek. */
 export type Targeting = 'NEAREST' | 'FARTHEST' | 'WEAKEST' | 'LEADER' | 'FOCUS';
 
-export type KindName =
+export type PrintedKind =
   | 'Ovomorph'
   | 'Facehugger'
   | 'Chest-Burster'
@@ -21,9 +21,22 @@ export type KindName =
   | 'Merely Shadows'
   | 'unknown';
 
+declare const homeMade: unique symbol;
+
+/** EW-SCN-08, EW-SCN-09, EW-SCN-10 The name of something home-made, from the content of a scenario. */
+export type OwnName = string & { readonly [homeMade]: true };
+
+/** Only for names that are those of a scenario's content. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const ownName = (name: string): OwnName => name as OwnName;
+
+export type KindName = PrintedKind | OwnName;
+
 export interface CardKind {
   id: RuleId;
   name: KindName;
+  /** EW-SCN-08 The printed kind that a home-made one is like. */
+  like?: PrintedKind;
   letter: string;
   copies: number;
   attack: readonly number[];
@@ -40,6 +53,16 @@ export interface CardKind {
   shift?: number;
   /** EW-K-05 Its wounds implant. */
   implant?: true;
+  /** EW-TXT-01 An egg. */
+  opens?: true;
+  /** EW-TXT-02 It escapes or matures. */
+  grows?: true;
+  /** EW-AUT-02, EW-AUT-03 It calls Drones, and others may guard it. */
+  royal?: true;
+  /** EW-AUT-03 It takes wounds for whoever is royal. */
+  guards?: true;
+  /** EW-Q-10 A plate helps more against it. */
+  spits?: true;
   target: Targeting;
   /** For Patrol. */
   threat?: number;
@@ -49,7 +72,7 @@ export interface CardKind {
 const none = [0, 0, 0, 0] as const;
 
 /** Kinds by number; a kind's place in this list is its number everywhere. */
-export const KINDS: readonly CardKind[] = [
+export const KINDS: readonly (CardKind & { name: PrintedKind })[] = [
   {
     id: 'EW-E-01',
     name: 'Ovomorph',
@@ -59,6 +82,7 @@ export const KINDS: readonly CardKind[] = [
     cap: 0,
     wounds: 2,
     acid: 2,
+    opens: true,
     target: 'NEAREST',
     threat: 1,
     text: 'Still there at the end of the round: on 1 to 4 it opens and a Facehugger joins.',
@@ -87,6 +111,7 @@ export const KINDS: readonly CardKind[] = [
     attack: [2, 0, 0, 0],
     cap: 1,
     wounds: 1,
+    grows: true,
     target: 'NEAREST',
     threat: 1,
     text: 'Still there at the end of the round: on 1 to 3 it escapes, on 4 or 5 it matures into a Drone.',
@@ -157,6 +182,7 @@ export const KINDS: readonly CardKind[] = [
     wounds: 3,
     shift: 2,
     acid: 4,
+    spits: true,
     target: 'FARTHEST',
     threat: 2,
     text: 'Against it an Acid-proof Plate gives ARM +3.',
@@ -186,6 +212,7 @@ export const KINDS: readonly CardKind[] = [
     wounds: 7,
     armoured: 1,
     acid: 5,
+    guards: true,
     target: 'LEADER',
     threat: 5,
     text: 'Beside the Queen it takes the wounds on her beyond the fourth.',
@@ -200,6 +227,7 @@ export const KINDS: readonly CardKind[] = [
     wounds: 12,
     armoured: 1,
     acid: 6,
+    royal: true,
     target: 'FOCUS',
     text: 'While fewer than four others are about she calls a Drone each round.',
   },
@@ -250,16 +278,19 @@ export const KINDS: readonly CardKind[] = [
 ];
 
 /** The kind's number by its name. */
-const NUMBERS: ReadonlyMap<KindName, number> = new Map(KINDS.map((kind, at) => [kind.name, at]));
+const NUMBERS: ReadonlyMap<string, number> = new Map(KINDS.map((kind, at) => [kind.name, at]));
 
-export function kindNamed(name: KindName): number {
-  const kind = NUMBERS.get(name);
+/** The number of a printed kind; undefined where no card of the box has this name. */
+export const printedNumber = (name: string): number | undefined => NUMBERS.get(name);
+
+function kindNamed(name: PrintedKind): number {
+  const kind = printedNumber(name);
   if (kind === undefined) throw new RangeError(`there is no card called ${name}`);
   return kind;
 }
 
-/** Names of all kinds, in their order. */
-export const KIND_NAMES: readonly KindName[] = KINDS.map((kind) => kind.name);
+/** Names of all printed kinds, in their order. */
+export const KIND_NAMES: readonly PrintedKind[] = KINDS.map((kind) => kind.name);
 
 export const OVOMORPH = kindNamed('Ovomorph');
 export const FACEHUGGER = kindNamed('Facehugger');
@@ -277,50 +308,51 @@ export const SURVIVOR = kindNamed('Survivor');
 export const SHADOW = kindNamed('Merely Shadows');
 export const UNKNOWN = kindNamed('unknown');
 
-/** The kind of every card; cards are numbered through all kinds in their order. */
-export const KIND_OF: readonly number[] = KINDS.flatMap((kind, at) =>
-  new Array<number>(kind.copies).fill(at),
-);
+/** The kind of every printed card; cards are numbered through all kinds in their order. */
+const KIND_OF: readonly number[] = KINDS.flatMap((kind, at) => new Array<number>(kind.copies).fill(at));
 
 /** What is printed on each card: D1, D2, … */
 export const IDENTIFIER: readonly string[] = KINDS.flatMap((kind) =>
   kind.letter === '?' ? ['?'] : Array.from({ length: kind.copies }, (_, i) => `${kind.letter}${i + 1}`),
 );
 
-export const identifierOf = (card: number): string => itemAt(IDENTIFIER, card);
+/** EW-SCN-08 Cards of each home-made kind; they are numbered behind the printed ones. */
+export const OWN_COPIES = 8;
 
-/** The card with this identifier. */
-export function cardNamed(identifier: string): number {
-  const card = IDENTIFIER.indexOf(identifier);
-  if (card < 0) throw new RangeError(`there is no card ${identifier}`);
-  return card;
-}
+/** The number of a card's kind; -1 where no card is known. */
+export const kindNumber = (card: number): number =>
+  card < KIND_OF.length
+    ? (KIND_OF[card] ?? -1)
+    : KINDS.length + Math.floor((card - KIND_OF.length) / OWN_COPIES);
 
-/** The number of the first card of each kind. */
-export const FIRST_OF: readonly number[] = KINDS.map((_, at) => KIND_OF.indexOf(at));
+/** The number of the first printed card of each kind. */
+const FIRST_OF: readonly number[] = KINDS.map((_, at) => KIND_OF.indexOf(at));
 
-export const THE_UNKNOWN = itemAt(FIRST_OF, UNKNOWN);
+/** The number of the first card of a kind. */
+export const firstOf = (kind: number): number =>
+  FIRST_OF[kind] ?? KIND_OF.length + (kind - KINDS.length) * OWN_COPIES;
+
+/** How many cards of a kind there are. */
+export const copiesOf = (kind: number): number => KINDS[kind]?.copies ?? OWN_COPIES;
+
+export const THE_UNKNOWN = firstOf(UNKNOWN);
 
 /** EW-TXT-03, EW-TXT-04 Points of the mission that the death of a bystander costs. */
 export const bystanderPrice = ({ name }: CardKind): number => (name === 'Civilian' ? 1 : 2);
 
-/** What is printed on cards with this name. */
-export function cardKind(name: string): CardKind {
-  const kind = KINDS.find((one) => one.name === name);
-  if (kind === undefined) throw new RangeError(`there is no card called ${name}`);
-  return kind;
-}
+/** EW-SCN-08 Whether a kind is none of the box. */
+export const isOwnKind = (kind: number): boolean => kind >= KINDS.length;
 
-export const kindAt = (kind: number): CardKind => itemAt(KINDS, kind);
-
-export const kindOf = (card: number): CardKind => itemAt(KINDS, itemAt(KIND_OF, card));
+/** Whether a kind is one of the XX121; all home-made ones are. */
+export const isEnemyNumber = (kind: number): boolean => kind >= 0 && (kind <= QUEEN || isOwnKind(kind));
 
 /** EW-GEN-09 XX121 cards are those of the enemy table. */
-export const isEnemy = (card: number): boolean => (KIND_OF[card] ?? UNKNOWN) <= QUEEN;
+export const isEnemy = (card: number): boolean => isEnemyNumber(kindNumber(card));
 
 export const isBystander = (card: number): boolean =>
-  KIND_OF[card] === CIVILIAN || KIND_OF[card] === SURVIVOR;
+  kindNumber(card) === CIVILIAN || kindNumber(card) === SURVIVOR;
 
-export const isShadow = (card: number): boolean => KIND_OF[card] === SHADOW;
+export const isShadow = (card: number): boolean => kindNumber(card) === SHADOW;
 
-export const isEnemyKind = (name: KindName): boolean => kindNamed(name) <= QUEEN;
+/** Whether cards with this name are XX121; those that the box does not know are home-made. */
+export const isEnemyKind = (name: string): boolean => isEnemyNumber(printedNumber(name) ?? KINDS.length);

@@ -29,7 +29,7 @@ export function effectWords(effect: Effect, { nodes }: Titled): string {
   }
 }
 
-const allWords = (effects: readonly Effect[], sheet: Titled): string =>
+export const allWords = (effects: readonly Effect[], sheet: Titled): string =>
   effects.map((effect) => effectWords(effect, sheet)).join(', ') || 'nothing';
 
 /** 'Success: 1 CP more at The control hut. Failure: an unknown card more there.' */

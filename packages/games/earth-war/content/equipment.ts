@@ -1,5 +1,5 @@
 // Equipment. Uses 0: always works, or as often as its text says.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, keysOf } from '@xenotable/kernel';
 
 export interface ItemKind {
   id: RuleId;
@@ -12,6 +12,10 @@ export interface ItemKind {
   flips?: number;
   /** Works once per round. */
   perRound?: true;
+  /** What it adds to FIRE by band, to MELEE, and to ARM. */
+  fire?: readonly number[];
+  melee?: number;
+  arm?: number;
 }
 
 export const ITEMS = {
@@ -42,6 +46,7 @@ export const ITEMS = {
     text: 'FIRE +1 at MEDIUM and LONG; at LONG turn up one card per round.',
     flips: 1,
     perRound: true,
+    fire: [0, 0, 1, 1],
   },
   'Ammo Satchel': { id: 'EW-Q-05', rp: 2, uses: 1, moment: 'mission start', text: '6 AMMO more.' },
   'Frag Grenades': {
@@ -63,7 +68,7 @@ export const ITEMS = {
     rp: 2,
     uses: 3,
     moment: 'after a combat, or Step 7',
-    text: 'Heal 1 wound after a combat; a standing Medic may ignore one wound in Step 7.',
+    text: 'Heal 1 wound after a combat; in Step 7 a standing Medic who carries it may ignore one wound of a unit in the same band.',
   },
   'Trauma Pack': {
     id: 'EW-Q-09',
@@ -78,8 +83,9 @@ export const ITEMS = {
     uses: 0,
     moment: 'Step 7',
     text: 'ARM +1 (at most 7), and no acid.',
+    arm: 1,
   },
-  Bayonets: { id: 'EW-Q-11', rp: 1, uses: 0, moment: 'Step 2', text: 'MELEE +2.' },
+  Bayonets: { id: 'EW-Q-11', rp: 1, uses: 0, moment: 'Step 2', text: 'MELEE +2.', melee: 2 },
   'Sentry Gun': {
     id: 'EW-Q-12',
     rp: 4,
@@ -107,7 +113,7 @@ export const ITEMS = {
 
 export type ItemName = keyof typeof ITEMS;
 
-export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[];
+export const ITEM_NAMES = keysOf(ITEMS);
 
 export const isItem = (name: string): name is ItemName => Object.hasOwn(ITEMS, name);
 

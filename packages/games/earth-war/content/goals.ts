@@ -1,6 +1,6 @@
 // Goals as data (EW-M-COM-05, EW-SCN-06): what is asked of the squad's deeds, and what it gives.
 import type { RuleId } from '@xenotable/kernel';
-import { type KindName, kindNamed } from './cards.ts';
+import { type KindName, printedNumber } from './cards.ts';
 import type { Deeds } from './mission.ts';
 
 /** What must not happen more often than a goal allows. */
@@ -35,7 +35,10 @@ export interface Goal {
 }
 
 /** Cards of a kind that were killed. */
-export const killed = (deeds: Deeds, kind: KindName): number => deeds.killed[kindNamed(kind)] ?? 0;
+export function killed(deeds: Deeds, kind: KindName): number {
+  const printed = printedNumber(kind);
+  return (printed === undefined ? deeds.ownKilled?.[kind] : deeds.killed[printed]) ?? 0;
+}
 
 /** Bystanders rescued at a node, or anywhere. */
 export const rescued = (deeds: Deeds, node?: number): number =>

@@ -1,5 +1,6 @@
 // Five short lessons with fixed cards and dice. Each page says something and waits for one choice.
 import type { Lesson } from '@xenotable/kernel';
+import { slotThing } from '../things.ts';
 
 const seats = [{ kind: 'person', name: 'Sergeant' }];
 
@@ -37,7 +38,7 @@ const ranges: Lesson = {
     { text: 'Osei first.', rule: 'EW-BND-02', expects: 'Osei moves', dice: [] },
     { text: 'And the Dog Team: FIRE 4 at SHORT.', rule: 'EW-BND-02', expects: 'Brandt moves', dice: [] },
     {
-      text: 'Vale could go on to CLOSE, but his FIRE is 4 there, enemies bite whoever stands nearest, and the acid of those that die splashes there. Leave him: the order is over.',
+      text: 'Vale could go on to CLOSE, but his FIRE is 4 there, enemies bite whoever stands nearest, and the acid of those that die splashes there. The star with a percentage on a unit is its chance to be hurt in this round; acid counts in it once fatal wounds lie. Leave him: the order is over.',
       rule: 'EW-S6-03',
       expects: 'Go on',
       dice: [],
@@ -86,7 +87,7 @@ const firing: Lesson = {
       dice: [3],
     },
     {
-      text: 'A 3 against 5: three hits. Now the Smartgunner.',
+      text: 'A 3 against FIRE 5: three hits, for 5, 4 and 3. A unit never makes more than its CAP; point at it to read that. Now the Smartgunner.',
       rule: 'EW-RN-03',
       expects: 'Osei fires',
       dice: [9],
@@ -134,6 +135,7 @@ const placing: Lesson = {
       text: 'Six hits. The Drone in slot 1 dies of three. A second Drone and a shadow lie in slots 2 and 3, you cannot know which. Put three on slot 1 and three on slot 2: click a card once for each. The plate below a card says what they would do there; minus takes one back.',
       rule: 'EW-S3-01',
       expects: { do: 'assign', wounds: [3, 3, 0, 0] },
+      things: [slotThing(1), slotThing(2)],
       dice: ['M1', 'D2'],
     },
     {
@@ -260,6 +262,7 @@ const whole: Lesson = {
       text: 'One more. Five wounds are to be placed, all of them, before the cards are turned. A Drone dies of three. Put three on slot 3 and two on slot 4.',
       rule: 'EW-S3-01',
       expects: { do: 'assign', wounds: [0, 0, 3, 2] },
+      things: [slotThing(3), slotThing(4)],
       dice: ['D1', 'M2'],
     },
     {

@@ -94,6 +94,8 @@ export interface Deeds {
   ends: NodeEnd[];
   /** Cards killed, by kind. */
   killed: number[];
+  /** EW-SCN-08 Home-made ones, by name. */
+  ownKilled?: Record<string, number>;
   /** Bystanders rescued, by node. */
   rescued: number[];
   bystandersMet: number;

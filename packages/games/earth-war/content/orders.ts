@@ -1,5 +1,5 @@
 // Orders (EW-ORD-03): each once per round (EW-GEN-06), by the acting leader.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, keysOf } from '@xenotable/kernel';
 
 export interface OrderKind {
   id: RuleId;
@@ -93,7 +93,7 @@ export const ORDERS = {
 
 export type OrderName = keyof typeof ORDERS;
 
-export const ORDER_NAMES = Object.keys(ORDERS) as OrderName[];
+export const ORDER_NAMES = keysOf(ORDERS);
 
 /** In the order of the steps in which they are given. */
 export const ORDERS_BY_STEP: readonly OrderName[] = ORDER_NAMES.toSorted(

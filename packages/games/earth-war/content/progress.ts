@@ -1,5 +1,5 @@
 // Words about how far a goal has come: counts of the squad's deeds stand in braces, such as '{rescued} of 3'.
-import { KIND_NAMES } from './cards.ts';
+import { KIND_NAMES, ownName, printedNumber } from './cards.ts';
 import { type Goal, killed, rescued } from './goals.ts';
 import type { Deeds } from './mission.ts';
 
@@ -19,14 +19,22 @@ const COUNTS: ReadonlyMap<string, Count> = new Map<string, Count>([
 
 function countNamed(name: string): Count | undefined {
   const node = /^rescued (\d{1,2})$/.exec(name);
-  return node === null ? COUNTS.get(name) : (deeds) => rescued(deeds, Number(node[1]));
+  if (node !== null) return (deeds) => rescued(deeds, Number(node[1]));
+  const own = /^killed (.+)$/.exec(name)?.[1];
+  return own === undefined || printedNumber(own) !== undefined
+    ? COUNTS.get(name)
+    : (deeds) => killed(deeds, ownName(own));
 }
 
 const BRACES = /\{([^{}]*)\}/g;
 
-/** Counts in the words that nobody knows. */
-export const unknownCounts = (words: string): string[] =>
-  [...words.matchAll(BRACES)].flatMap(([, name = '']) => (countNamed(name) === undefined ? [name] : []));
+/** Counts in the words that nobody knows; `own` are the names of home-made enemies. */
+export const unknownCounts = (words: string, own: readonly string[] = []): string[] =>
+  [...words.matchAll(BRACES)].flatMap(([, name = '']) =>
+    COUNTS.has(name) || /^rescued \d{1,2}$/.test(name) || own.some((one) => name === `killed ${one}`)
+      ? []
+      : [name],
+  );
 
 /** How far a goal has come, in words; undefined where there is nothing to say. */
 export const progressOf = (goal: Goal, deeds: Deeds): string | undefined =>

@@ -1,5 +1,5 @@
 // Squad units. FIRE by band CLOSE, SHORT, MEDIUM, LONG; 0 is a dash.
-import type { RuleId } from '@xenotable/kernel';
+import { type RuleId, keysOf } from '@xenotable/kernel';
 
 export interface UnitKind {
   id: RuleId;
@@ -230,7 +230,7 @@ export const UNITS = {
 
 export type UnitType = keyof typeof UNITS;
 
-export const UNIT_TYPES = Object.keys(UNITS) as UnitType[];
+export const UNIT_TYPES = keysOf(UNITS);
 
 export const isUnitType = (name: string): name is UnitType => Object.hasOwn(UNITS, name);
 

@@ -1,5 +1,6 @@
 // EW-SCN-06 Goals that cannot be reached, and missions without any.
-import type { KindName } from '../content/cards.ts';
+import { type KindName, isEnemyKind } from '../content/cards.ts';
+import { cardKind, numberNamed, ownKinds } from '../content/kinds.ts';
 import type { Feat, Goal, Score } from '../content/goals.ts';
 import { unknownCounts } from '../content/progress.ts';
 import { cardsAt } from './lists.ts';
@@ -12,13 +13,18 @@ interface Said {
 }
 
 /** What may come of a card besides itself: eggs open, what bursts grows up, she calls, and the unknown is one of four. */
-const BECOMES: Partial<Record<KindName, readonly KindName[]>> = {
-  Ovomorph: ['Facehugger'],
-  Facehugger: ['Chest-Burster'],
-  'Chest-Burster': ['Drone'],
-  Queen: ['Drone'],
-  unknown: ['Drone', 'Runner', 'Civilian', 'Ovomorph'],
-};
+function becomes(scenario: Scenario, name: KindName): readonly KindName[] {
+  if (name === 'unknown') return ['Drone', 'Runner', 'Civilian', 'Ovomorph'];
+  const w = { options: { scenario } };
+  // A kind that is not there is a problem of the list.
+  if (numberNamed(w, name) < 0) return [];
+  const { opens, implant, grows, royal } = cardKind(w, name);
+  return [
+    ...(opens ? (['Facehugger'] as const) : []),
+    ...(implant ? (['Chest-Burster'] as const) : []),
+    ...(grows || royal ? (['Drone'] as const) : []),
+  ];
+}
 
 /** How many of a kind lie on all lists, and whether more of them may come. */
 function supplyOf(scenario: Scenario, kind: KindName, only?: number): { listed: number; more: boolean } {
@@ -39,7 +45,7 @@ function supplyOf(scenario: Scenario, kind: KindName, only?: number): { listed: 
   // A set grows while it is walked, so chains such as egg, Facehugger, Chest-Burster, Drone are followed.
   let comes = false;
   for (const one of kinds)
-    for (const next of BECOMES[one] ?? []) {
+    for (const next of becomes(scenario, one)) {
       if (next === kind) comes = true;
       kinds.add(next);
     }
@@ -80,8 +86,7 @@ function* nodeReasons(
 function* featReasons(scenario: Scenario, feat: Feat): Generator<[string, 'stop' | 'warn']> {
   if ('node' in feat && feat.node !== undefined) yield* nodeReasons(scenario, feat.node, feat.is);
   if (feat.is === 'killed') yield* enough(scenario, [feat.kind], feat.least);
-  if (feat.is === 'killed' && ['Merely Shadows', 'unknown', ...BYSTANDERS].includes(feat.kind))
-    yield [`${feat.kind} is no enemy`, 'stop'];
+  if (feat.is === 'killed' && !isEnemyKind(feat.kind)) yield [`${feat.kind} is no enemy`, 'stop'];
   if (feat.is === 'rescued') yield* enough(scenario, BYSTANDERS, feat.least, feat.node);
   if (feat.is === 'all rescued') yield* enough(scenario, BYSTANDERS, 1);
   if (feat.is === 'fire clock' && scenario.fireClock !== true)
@@ -104,7 +109,8 @@ function* scoreReasons(scenario: Scenario, score: Score): Generator<[string, 'st
 
 function* goalReasons(scenario: Scenario, goal: Goal): Generator<[field: string, string, 'stop' | 'warn']> {
   if (goal.scores.length === 0) yield ['', 'it gives no points: add a score', 'stop'];
-  for (const name of unknownCounts(goal.progress ?? ''))
+  const own = ownKinds({ options: { scenario } }).map(({ name }) => name);
+  for (const name of unknownCounts(goal.progress ?? '', own))
     yield ['.progress', `nobody counts {${name}}; counted are {rescued}, {met}, {killed Drone} …`, 'stop'];
   for (const [i, score] of goal.scores.entries())
     for (const [reason, severity] of scoreReasons(scenario, score)) yield [`.scores[${i}]`, reason, severity];

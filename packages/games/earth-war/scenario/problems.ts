@@ -1,10 +1,14 @@
 // What keeps a scenario from being played, or may surprise its players.
-import type { RuleId, ScenarioProblem } from '@xenotable/kernel';
-import { isEnemyKind, kindAt, kindNamed } from '../content/cards.ts';
+import { type RuleId, type ScenarioProblem, contentProblems } from '@xenotable/kernel';
+import { copiesOf, isEnemyKind } from '../content/cards.ts';
+import { itemNames, unitNames } from '../content/force.ts';
+import { numberNamed } from '../content/kinds.ts';
 import type { Branch, CombatNode, NodeText } from '../content/mission.ts';
+import { OWN_KINDS, RULE_OF_KIND, ownFaults } from '../content/own/index.ts';
+import { squadFaults } from '../content/squads.ts';
 import { goalProblems } from './goalProblems.ts';
 import { cardsAt, effectsOf } from './lists.ts';
-import { type Scenario, RULE_OF_NODE } from './scenario.ts';
+import { type Scenario, RULE_OF_NODE, squadOf } from './scenario.ts';
 
 /** Nodes that a mission has at most, and branches of a choice. */
 export const MOST_NODES = 12;
@@ -25,7 +29,9 @@ function listProblems(scenario: Scenario, node: CombatNode, number: number, say:
   });
   const cards = cardsAt(scenario, number);
   for (const [kind, count] of cards) {
-    const { copies } = kindAt(kindNamed(kind));
+    const number = numberNamed({ options: { scenario } }, kind);
+    if (number < 0) say(at, `${kind} is not among the content`, 'EW-SCN-08');
+    const copies = copiesOf(number);
     if (count > copies) say(at, `${count} ${kind} may lie here, and there are only ${copies}`, 'EW-SCN-04');
   }
   const all = [...cards.values()].reduce((sum, count) => sum + count, 0);
@@ -95,6 +101,29 @@ function nodeProblems(scenario: Scenario, node: NodeText, number: number, say: S
   effectProblems(scenario, node, number, say);
 }
 
+/** EW-SCN-08, EW-SCN-09, EW-SCN-10 What keeps home-made things from being played. */
+function ownProblems({ content = [] }: Scenario, say: Say): void {
+  contentProblems(OWN_KINDS, content, {
+    add: (field, rule, reason) => {
+      const at = Number(/^content\[(\d+)\]/.exec(field)?.[1] ?? -1);
+      say(field, reason, RULE_OF_KIND[content[at]?.kind ?? ''] ?? rule);
+    },
+    rule: 'EW-SCN-08',
+    more: ownFaults,
+  });
+}
+
+/** EW-SCN-11 The mission's squad obeys the rules of any squad. */
+function squadProblems(scenario: Scenario, say: Say): void {
+  const list = squadOf(scenario);
+  if (list === null) return;
+  const w = { options: { scenario } };
+  const known = new Set<string>([...unitNames(w), ...itemNames(w)]);
+  const strange = list.units.flatMap(({ type, items }) => [type, ...items]).find((name) => !known.has(name));
+  if (strange !== undefined) return say('squad', `${strange} is not among the content`, 'EW-SCN-11');
+  for (const { rule, reason } of squadFaults(list, scenario.rp, w)) say('squad', reason, rule);
+}
+
 export function problemsOf(scenario: Scenario): ScenarioProblem[] {
   const problems: ScenarioProblem[] = [];
   const say: Say = (field, reason, rule, severity) =>
@@ -104,6 +133,8 @@ export function problemsOf(scenario: Scenario): ScenarioProblem[] {
     say('nodes', `a mission has one to ${MOST_NODES} nodes, not ${nodes.length}`, 'EW-SCN-01');
   if (!nodes.some((node) => node.kind === 'combat')) say('nodes', 'a mission needs a fight', 'EW-SCN-01');
   if (rp < LEAST_RP) say('rp', `a balanced squad of four needs ${LEAST_RP} RP`, 'EW-SCN-02');
+  ownProblems(scenario, say);
+  squadProblems(scenario, say);
   nodes.forEach((node, i) => nodeProblems(scenario, node, i + 1, say));
   for (const { field, reason, severity } of goalProblems(scenario))
     say(field, reason, 'EW-SCN-06', severity === 'warn' ? severity : undefined);

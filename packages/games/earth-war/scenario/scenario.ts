@@ -1,8 +1,17 @@
 // EW-SCN-01 A mission of one's own: plain data that people can also write by hand.
 import type { ScenarioHead } from '@xenotable/kernel';
 import type { KindName } from '../content/cards.ts';
+import type { ItemCalled, UnitName } from '../content/force.ts';
 import type { Goal } from '../content/goals.ts';
 import type { GarrisonedNode, MissionSheet, NodeText } from '../content/mission.ts';
+import type { AnySquad } from '../content/squads.ts';
+
+/** EW-SCN-11 A unit of the mission's squad. */
+export interface Member {
+  unit: UnitName;
+  name?: string;
+  items?: readonly ItemCalled[];
+}
 
 export interface Scenario extends ScenarioHead {
   /** EW-SCN-02 What the squad is hired and equipped for. */
@@ -11,9 +20,20 @@ export interface Scenario extends ScenarioHead {
   tunnel?: true;
   /** EW-M-REFINE-01 */
   fireClock?: true;
+  /** EW-SCN-11 Who sets out, if people do not hire others. */
+  squad?: readonly Member[];
   nodes: readonly NodeText[];
   goals: readonly Goal[];
 }
+
+/** EW-SCN-11 The mission's squad as a list; null if it has none. */
+export const squadOf = ({ name: called, squad }: Pick<Scenario, 'name' | 'squad'>): AnySquad | null =>
+  squad === undefined
+    ? null
+    : {
+        name: called,
+        units: squad.map(({ unit, name = '', items = [] }) => ({ type: unit, name, items })),
+      };
 
 /** The number of a mission that is none of the eight. */
 export const OWN_MISSION = 9;

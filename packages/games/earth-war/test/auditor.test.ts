@@ -12,7 +12,7 @@ import { Auditor, type Reported } from './auditor.ts';
 /** The same game, in which the autopilots' choices are asked for like everybody's, so that they can be heard. */
 const game = defineGame({ ...table, book: { ...table.book, scripted: null } });
 
-const GAMES = Number(process.env['AUDIT_GAMES'] ?? 100);
+const GAMES = Number(process.env['AUDIT_GAMES'] ?? 50);
 
 const TASTES = [
   'commonRange',

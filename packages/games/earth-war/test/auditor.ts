@@ -1,4 +1,4 @@
-// The auditor: a second reckoning of the game from RULES.md, beside random games. It hears what is told and what chance gives.
+// The auditor: a second calculation of the game from RULES.md, beside random games. It hears what is told and what chance gives.
 import {
   type Account,
   AuditError,
@@ -18,7 +18,7 @@ import { enemySteps } from './auditor/enemySteps.ts';
 import { packUp } from './auditor/events.ts';
 import { partOf } from './auditor/partOf.ts';
 import { squadSteps } from './auditor/squadSteps.ts';
-import { type Ear, type Handlers, equal, nothingOpen, numbered } from './auditor/ear.ts';
+import { type Hearing, type Handlers, equal, nothingOpen, numbered } from './auditor/hearing.ts';
 import { goals } from './auditor/goals.ts';
 import { ITEMS, UNITS } from './auditor/figures.ts';
 import { afterMission, betweenMissions, moveOn } from './auditor/afterMission.ts';
@@ -59,7 +59,7 @@ const PART_OF_STEP: Record<number, PartName> = {
 };
 
 export class Auditor {
-  private readonly ear: Ear;
+  private readonly hearing: Hearing;
 
   constructor(options: Record<string, unknown>, kinds: readonly string[]) {
     const seats = kinds.map((kind) => (kind === 'autopilot' ? 'autopilot' : 'person'));
@@ -91,7 +91,7 @@ export class Auditor {
       ...freshMission(mission),
       fight: null,
     };
-    this.ear = {
+    this.hearing = {
       a,
       results: [],
       expected: [],
@@ -118,7 +118,7 @@ export class Auditor {
 
   /** EW-SQD-01, EW-CAM-09 The squad that the table bought beforehand: what it is made of, for what it costs. */
   muster(squad: Reported['squad']): void {
-    const { a } = this.ear;
+    const { a } = this.hearing;
     for (const [name, { unit, items }] of Object.entries(squad)) {
       const marine = recruit(a.nextId++, name, unit);
       a.rp -= UNITS.get(unit)?.rp ?? Number.NaN;
@@ -130,7 +130,8 @@ export class Auditor {
 
   /** A chance whose results are heard, or misheard. */
   listening(chance: Chance, mishear = (_why: string, value: number): number => value): Chance {
-    const note = (why: string, value: number | string): void => void this.ear.results.push({ why, value });
+    const note = (why: string, value: number | string): void =>
+      void this.hearing.results.push({ why, value });
     return {
       roll(sides, why) {
         const value = chance.roll(sides, why);
@@ -149,14 +150,14 @@ export class Auditor {
 
   /** EW-DEK-02 Each card that nobody has seen is equally likely to lie in a slot, unless a scanner has counted shadows. */
   private fair(weights: readonly number[], why: string, name?: (at: number) => string): void {
-    const { fight } = this.ear.a;
+    const { fight } = this.hearing.a;
     if (fight === null || fight.scanned >= 0) return;
     if (why !== 'EW-S2-04' && why !== 'EW-S4-01' && why !== 'EW-M-HIVE-01') return;
     const seen = fight.slots.flatMap((slot) => slot.card ?? []);
     const hidden = [...fight.cards].filter(([card, state]) => !state.fresh && !seen.includes(card)).length;
     // The hive sees two cards at once; and if it has seen what the unknown card is, that is one more than the list knows.
     const more =
-      this.ear.results.filter((one) => one.why === why).length +
+      this.hearing.results.filter((one) => one.why === why).length +
       seen.filter((card) => !fight.cards.has(card)).length;
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     agree(all === hidden - more, `${why}: ${all} cards are drawn from, ${hidden - more} are unseen`);
@@ -168,10 +169,10 @@ export class Auditor {
 
   /** Before a choice is played. */
   choose(seat: number, choice: Choice): void {
-    const { ear } = this;
-    const { a } = ear;
-    ear.choice = choice;
-    ear.seat = seat;
+    const { hearing } = this;
+    const { a } = hearing;
+    hearing.choice = choice;
+    hearing.seat = seat;
     const { fight } = a;
     if (choice.do === 'range' && fight !== null) {
       agree(fight.cp > 0 && !fight.shifted, 'no CP for a range');
@@ -184,13 +185,13 @@ export class Auditor {
         const far = a.mission === 4 ? 2 : 3;
         unit.band = Math.min(far, [2, 5, 8].filter((edge) => unit.rn > edge).length);
       }
-      ear.reranged = units;
+      hearing.reranged = units;
     } else if (choice.do === 'watch' && fight !== null) {
       numbered(a, choice.unit).act = 'watch';
       fight.flips = 1;
       fight.flipper = seat;
     } else if (choice.do === 'stim' || choice.do === 'fall') {
-      if (fight?.part === 'armour') ear.stims.set(numbered(a, choice.unit), choice.do === 'stim');
+      if (fight?.part === 'armour') hearing.stims.set(numbered(a, choice.unit), choice.do === 'stim');
     } else if (choice.do === 'stay') numbered(a, choice.unit).status = 'home';
     else if (choice.do === 'bring') numbered(a, choice.unit).status = 'standing';
     else if (choice.do === 'repeat') this.repeat();
@@ -203,7 +204,7 @@ export class Auditor {
 
   /** EW-TASTE-06 */
   private repeat(): void {
-    const { a } = this.ear;
+    const { a } = this.hearing;
     agree(a.tastes.repeats && a.won === false && !a.repeated, 'the mission cannot be repeated');
     a.rp = Math.max(0, a.rp - 4);
     a.campaignPoints -= Math.max(0, a.results.pop()?.points ?? 0);
@@ -212,34 +213,34 @@ export class Auditor {
   }
 
   hear(what: Happening, rule: string): void {
-    const { ear } = this;
+    const { hearing } = this;
     const part = partOf(what, rule);
-    if (part !== null && ear.a.fight !== null && ear.a.fight.over === '') advance(ear, part);
-    const [expected] = ear.expected;
+    if (part !== null && hearing.a.fight !== null && hearing.a.fight.over === '') advance(hearing, part);
+    const [expected] = hearing.expected;
     if (expected !== undefined) {
       const wrong = differences(expected, what, what.type);
       agree(wrong.length === 0, `by the account ${JSON.stringify(expected)} comes next: ${wrong[0]}`);
-      ear.expected.shift();
+      hearing.expected.shift();
       return;
     }
-    const handler = handlers[what.type] as (ear: Ear, what: Happening, rule: string) => void;
-    handler(ear, what, rule);
+    const handler = handlers[what.type] as (hearing: Hearing, what: Happening, rule: string) => void;
+    handler(hearing, what, rule);
   }
 
   /** After a choice was played: everything is accounted for, and the table looks as the account says. */
   settle(report: Reported): void {
-    const { ear } = this;
-    const { a } = ear;
-    agree(ear.expected.length === 0, `${JSON.stringify(ear.expected[0])} should have happened`);
+    const { hearing } = this;
+    const { a } = hearing;
+    agree(hearing.expected.length === 0, `${JSON.stringify(hearing.expected[0])} should have happened`);
     if (a.fight !== null && report.combat === null) {
       agree(a.fight.over !== '', 'the combat is gone and was not over');
-      nothingOpen(ear);
+      nothingOpen(hearing);
       packUp(a);
     }
     if (a.fight !== null && report.combat !== null) this.reached(report.combat.step);
-    if (report.node === 0 && a.node > 0) betweenMissions(ear);
-    agree(ear.results.length === 0, `nobody has told what ${ear.results[0]?.why} generated`);
-    agree(ear.reranged.length + ear.toRange.length === 0, 'a unit was not ranged');
+    if (report.node === 0 && a.node > 0) betweenMissions(hearing);
+    agree(hearing.results.length === 0, `nobody has told what ${hearing.results[0]?.why} generated`);
+    agree(hearing.reranged.length + hearing.toRange.length === 0, 'a unit was not ranged');
     const [wrong] = differences(picture(a), report, 'table');
     agree(wrong === undefined, wrong ?? '');
     if (a.fight !== null && report.combat !== null)
@@ -248,7 +249,7 @@ export class Auditor {
 
   /** EW-M-COM-05 What is shown of the goals is true at this moment. */
   goals(shown: readonly { id: string; points: number }[]): void {
-    const { a, goals: given } = this.ear;
+    const { a, goals: given } = this.hearing;
     const account = a.won === null ? goals(a) : given;
     equal('the goals', Object.fromEntries(shown.map(({ id, points }) => [id, points])), account);
   }
@@ -256,15 +257,18 @@ export class Auditor {
   /** The table says how far the round is; what no happening tells must have come about by then. */
   private reached(step: number): void {
     const part = PART_OF_STEP[step] ?? 'ranges';
-    const fight = this.ear.a.fight;
+    const fight = this.hearing.a.fight;
     if (fight !== null && fight.over === '' && PARTS.indexOf(fight.part) < PARTS.indexOf(part))
-      advance(this.ear, part);
-    agree(this.ear.expected.length === 0, `${JSON.stringify(this.ear.expected[0])} should have happened`);
+      advance(this.hearing, part);
+    agree(
+      this.hearing.expected.length === 0,
+      `${JSON.stringify(this.hearing.expected[0])} should have happened`,
+    );
   }
 
   /** The seats that are asked, and what they are offered, are those of the account. */
   ask(at: string, asks: readonly Ask<Choice>[]): void {
-    const open = offersAt(this.ear, at);
+    const open = offersAt(this.hearing, at);
     if (open === null) return;
     const told = asks.map((ask) => `${ask.seat}: ${ask.offers.map(words).toSorted().join(' ')}`);
     const account = [...open].map(([seat, choices]) => `${seat}: ${choices.map(words).toSorted().join(' ')}`);

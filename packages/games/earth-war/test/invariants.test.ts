@@ -4,7 +4,8 @@ import { randomGame } from '@xenotable/kernel/proof';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { look, turnUp } from '../book/combat/deck.ts';
-import { IDENTIFIER, KINDS, KIND_OF, UNKNOWN, cardKind, isShadow, kindOf } from '../content/cards.ts';
+import { IDENTIFIER, KINDS, UNKNOWN, isShadow, kindNumber } from '../content/cards.ts';
+import { BOX, cardKind, kindOf } from '../content/kinds.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { game, trials } from '../game.ts';
 import type { Happening } from '../happenings.ts';
@@ -31,7 +32,7 @@ function sound(w: Table): void {
   expect(combat.cp).toBeGreaterThanOrEqual(0);
   expect(combat.slots.length).toBeLessThanOrEqual(6);
   for (const one of combat.cards)
-    if (!isShadow(one.card)) expect(one.wounds).toBeLessThan(Math.max(1, kindOf(one.card).wounds));
+    if (!isShadow(one.card)) expect(one.wounds).toBeLessThan(Math.max(1, kindOf(w, one.card).wounds));
 }
 
 test('no mark of a unit, a slot or an event outlives its end', () => {
@@ -78,7 +79,7 @@ test('EW-DEK-02 cards drawn when they are seen come as often as from a shuffled 
     const w = dealt(cards, 2);
     const play = new Playing<Table, Happening>(w, every);
     for (const slot of w.combat!.slots) look(play, slot, 'EW-S2-04');
-    const kinds = w.combat!.slots.map((slot) => kindOf(slot.card).name).join(', ');
+    const kinds = w.combat!.slots.map((slot) => kindOf(w, slot.card).name).join(', ');
     const [share, of] = every.weight();
     chances.set(kinds, (chances.get(kinds) ?? 0) + Number(share) / Number(of));
   } while (every.next());
@@ -103,7 +104,8 @@ test('EW-Q-15 after a scan exactly so many shadows are turned up', () => {
 
 test('there are 52 XX121 cards, 10 bystanders and 7 shadows, each with an identifier of its own', () => {
   const count = (test: (name: string) => boolean): number =>
-    KIND_OF.filter((kind) => kind !== UNKNOWN && test(KINDS[kind]!.name)).length;
+    IDENTIFIER.filter((_, card) => kindNumber(card) !== UNKNOWN && test(KINDS[kindNumber(card)]!.name))
+      .length;
   expect(count((name) => !['Civilian', 'Survivor', 'Merely Shadows'].includes(name))).toBe(52);
   expect(count((name) => name === 'Civilian' || name === 'Survivor')).toBe(10);
   expect(count((name) => name === 'Merely Shadows')).toBe(7);
@@ -116,7 +118,7 @@ test('every mission has one primary goal and cards enough for its lists', () => 
     for (const node of mission.nodes) {
       if (node.kind === 'combat')
         for (const [count, kind] of [...node.enemies, ...node.shadows])
-          expect(count).toBeLessThanOrEqual(cardKind(kind).copies);
+          expect(count).toBeLessThanOrEqual(cardKind(BOX, kind).copies);
     }
   }
 });

@@ -19,6 +19,7 @@ type Lasting =
   | 'id'
   | 'name'
   | 'type'
+  | 'own'
   | 'seat'
   | 'fire'
   | 'melee'
@@ -51,7 +52,7 @@ export const unitMarks: Record<Exclude<keyof Unit, Lasting>, Mark> = {
   incoming: { sets: 'EW-S6-01', ends: 'EW-S7-03', during: [6, 7], rest: [] },
 };
 
-export const itemMarks: Record<Exclude<keyof Item, 'name' | 'uses'>, Mark> = {
+export const itemMarks: Record<Exclude<keyof Item, 'name' | 'own' | 'uses'>, Mark> = {
   used: { sets: 'EW-GEN-06', ends: 'EW-GEN-08', during: ROUND, rest: false },
 };
 

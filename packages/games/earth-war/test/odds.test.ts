@@ -45,6 +45,27 @@ test('three wounds on three of seven unknown cards, four of them enemies', () =>
   ]);
 });
 
+test('no more AMMO is lost than there is, and the chance to run out is told', () => {
+  const given = { ...alone, ammo: 2 };
+  const lost = chances(given, [assign(1, 1, 0, 1, 0, 0)], 'wasted');
+  expect(lost.lines.map((line) => [line.value, Math.round(line.chance * 35)])).toEqual([
+    [0, 4],
+    [1, 18],
+    [2, 13],
+  ]);
+  const dry = chances(given, [assign(1, 1, 0, 1, 0, 0)], 'dry');
+  expect(dry.lines.map((line) => [line.value, Math.round(line.chance * 35)])).toEqual([
+    ['is left', 22],
+    ['runs out', 13],
+  ]);
+  const plenty = prospectsOf(game, {
+    view: arranged({ ...alone, ammo: 9 }),
+    seat: 0,
+    plan: [assign(3, 0, 0, 0, 0, 0)],
+  });
+  expect(plenty.stakes.map((one) => one.key)).not.toContain('dry');
+});
+
 test('three wounds on one unknown card kill a Drone four times in seven', () => {
   const odds = chances(alone, [assign(3, 0, 0, 0, 0, 0)], 'kills');
   expect(odds.exact).toBe(true);

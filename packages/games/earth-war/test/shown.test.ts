@@ -8,6 +8,7 @@ import { game } from '../game.ts';
 import { isGone } from '../goalReach.ts';
 import type { Happening } from '../happenings.ts';
 import { incomingOf } from '../incoming.ts';
+import { log } from '../log.ts';
 import type { Table } from '../table.ts';
 
 describe('wounds on the way', () => {
@@ -16,7 +17,7 @@ describe('wounds on the way', () => {
     squad: [
       { unit: 'Squad Leader', name: 'Ann', rn: 1, incoming: ['D1', 'D1'] },
       { unit: 'Rifleman', name: 'Bo', rn: 5, incoming: ['W1', 'W1'] },
-      { unit: 'Rifleman', name: 'Cy', rn: 8 },
+      { unit: 'Medic', name: 'Cy', rn: 8, items: ['Medkit'] },
     ],
     combat: { cards: { D1: {}, W1: {}, M1: {} }, slots: ['D1', 'W1', 'M1'], cp: 0 },
   };
@@ -29,17 +30,55 @@ describe('wounds on the way', () => {
     ]);
     let checked = 0;
     game.resume(w, fastChance(seed), (what: Happening) => {
-      if (what.type !== 'armour') return;
-      checked++;
-      const one = due.get(what.unit);
-      if (one === undefined) throw new Error(`${what.unit} has no wounds`);
-      one.toStop--;
-      if (!what.stopped) one.through++;
+      // Afterwards it is told whom the Medic cannot reach: by then nothing is left to be stopped.
+      if (what.type !== 'armour' && what.type !== 'out of reach') return;
+      if (what.type === 'armour') {
+        checked++;
+        const one = due.get(what.unit);
+        if (one === undefined) throw new Error(`${what.unit} has no wounds`);
+        one.toStop--;
+        if (!what.stopped) one.through++;
+      }
       const view = game.view(w, 0);
       for (const unit of view.table.squad)
         expect(incomingOf(view, unit.id)).toEqual(due.get(unit.name) ?? { toStop: 0, through: 0 });
     });
     expect(checked).toBe(4);
+  });
+});
+
+describe('the figures of a check', () => {
+  const figures = (what: Happening): string[] =>
+    log.items(what).map(({ label, value }) => `${label} ${value}`);
+  const shot = (rn: number, sl: number): Happening => ({
+    type: 'checked',
+    unit: 'Ann',
+    act: 'fire',
+    rating: 5,
+    rn,
+    sl,
+  });
+
+  test('name the CAP where it cuts them', () => {
+    expect(figures(shot(1, 3))).toEqual(['FIRE 5', 'RN 1', 'Success levels 5', 'At most, CAP 3']);
+    expect(figures(shot(3, 3))).toEqual(['FIRE 5', 'RN 3', 'Success levels 3']);
+    expect(figures(shot(6, 0))).toEqual(['FIRE 5', 'RN 6', 'Success levels 0']);
+  });
+
+  test('also of an enemy, and not where it has no reach', () => {
+    const bite = { type: 'struck', slot: 1, card: 'D1' } as const;
+    expect(figures({ ...bite, rn: 2, band: 0, rating: 5, roll: 2, wounds: 2 })).toEqual([
+      'Range, RN 2',
+      'ATTACK at CLOSE 5',
+      'RN 2',
+      'Success levels 4',
+      'At most, CAP 2',
+    ]);
+    expect(figures({ ...bite, rn: 9, band: 3, rating: 0, roll: 0, wounds: 0 })).toEqual([
+      'Range, RN 9',
+      'ATTACK at LONG –',
+      'Wounds 0',
+    ]);
   });
 });
 

@@ -48,6 +48,12 @@ test('with nothing known everything lies on cards that may be enemies, three and
   expect(planned({ cards, slots: ['?', 'N1', '?', '?'] }, 5)).toEqual([3, 0, 2, 0]);
 });
 
+test('what is too much lies evenly on cards that are alike, so that it is never lost all at once', () => {
+  const cards = { D1: { wounds: 2 }, M1: {}, M2: {}, M3: {} };
+  expect(planned({ cards, slots: ['?', 'M1', '?', 'M2'] }, 12)).toEqual([6, 0, 6, 0]);
+  expect(planned({ cards, slots: ['?', 'M1', '?', 'M2'] }, 5, [0, 0, 4, 0])).toEqual([1, 0, 4, 0]);
+});
+
 test('grenades lie on two neighbours', () => {
   const cards = { D1: {}, D2: {}, M1: {}, M2: {}, N1: {} };
   expect(planned({ cards, slots: ['N1', '?', 'M1', '?', '?'] }, 3, undefined, 'grenades')).toEqual([

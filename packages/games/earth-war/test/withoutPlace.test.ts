@@ -6,7 +6,7 @@ import { commandMaximum } from '../book/combat/command.ts';
 import { ambushes } from '../book/combat/reveal.ts';
 import { armour, fireRating, meleeRating, reaches } from '../book/ratings.ts';
 import { actingLeader, standingOf, usable } from '../book/squad.ts';
-import { cardNamed } from '../content/cards.ts';
+import { BOX, cardNamed } from '../content/kinds.ts';
 import { game } from '../game.ts';
 import type { Happening } from '../happenings.ts';
 import type { Strike, Table, Unit } from '../table.ts';
@@ -33,7 +33,7 @@ function told(w: Table): Happening[] {
 
 const strike = (card: string): Strike => ({
   slot: 1,
-  card: cardNamed(card),
+  card: cardNamed(BOX, card),
   rn: 1,
   band: 0,
   rating: 5,
@@ -60,7 +60,7 @@ describe.each([{ status: 'down', wounds: 2 }, { status: 'home' }, { status: 'abs
       expect(armour(w, boOf(w), -1)).toBe(4);
       expect(armour(w, w.squad[0]!, -1)).toBe(5);
       const near = position(nowhere);
-      expect(meleeRating(boOf(near))).toBe(0);
+      expect(meleeRating(near, boOf(near))).toBe(0);
       expect(reaches(boOf(near), 'Shoulder Lamp')).toBe(false);
     });
 

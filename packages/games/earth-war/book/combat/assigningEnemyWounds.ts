@@ -2,7 +2,8 @@
 
 import { itemAt, applies } from '@xenotable/kernel';
 import { type Choice, expected } from '../../choices.ts';
-import { identifierOf, kindOf } from '../../content/cards.ts';
+import { isOwnKind, kindNumber } from '../../content/cards.ts';
+import { identifierOf, kindOf } from '../../content/kinds.ts';
 import { type Position, type Strike, type Table, type Unit, combatOf } from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
@@ -11,7 +12,9 @@ import { actingLeader, hiveSeat, leaderSeat, standing, unitOf } from '../squad.t
 
 const LINE = 'Hold the line!';
 
-const called = (card: number): string => `${kindOf(card).name} ${identifierOf(card)}`;
+/** 'Drone D2', 'Yard Beast 2'. */
+const called = (w: Table, card: number): string =>
+  isOwnKind(kindNumber(card)) ? identifierOf(w, card) : `${kindOf(w, card).name} ${identifierOf(w, card)}`;
 
 const hitsLeft = (unit: Unit): number => unit.hits - unit.wounds - unit.incoming.length;
 
@@ -45,7 +48,7 @@ export function target(w: Position, strike: Strike): Unit {
   if (strike.held !== 0) return unitOf(w, strike.held);
   const able = candidates(w);
   applies('EW-K-06');
-  switch (kindOf(strike.card).target) {
+  switch (kindOf(w, strike.card).target) {
     case 'FARTHEST':
       applies('EW-S6-04');
       return least(able, (unit) => -unit.band, given);
@@ -72,7 +75,7 @@ function assign(play: Play, strike: Strike, unit: Unit): void {
   strike.assigned++;
   if (strike.focus === 0) strike.focus = unit.id;
   play.tell?.(
-    { type: 'wounded', unit: unit.name, by: identifierOf(strike.card) },
+    { type: 'wounded', unit: unit.name, by: identifierOf(play.w, strike.card) },
     strike.held !== 0 ? 'EW-O-09' : 'EW-S6-01',
   );
 }
@@ -108,7 +111,7 @@ export const assigningEnemyWounds = {
     prompt(w) {
       const strike = current(w);
       const first = target(w, strike);
-      return `${called(strike.card)} makes ${strike.sl} wound${strike.sl === 1 ? '' : 's'}, first on ${first.name} (${first.hits - first.wounds} of ${first.hits} HITS left). Who takes ${strike.sl === 1 ? 'it' : 'them all'} by "Hold the line!", or go on?`;
+      return `${called(w, strike.card)} makes ${strike.sl} wound${strike.sl === 1 ? '' : 's'}, first on ${first.name} (${first.hits - first.wounds} of ${first.hits} HITS left). Who takes ${strike.sl === 1 ? 'it' : 'them all'} by "Hold the line!", or go on?`;
     },
     who: (w) => (orderFault(w, LINE) === null ? leaderSeat(w) : null),
     offers: (w) => [
@@ -125,7 +128,7 @@ export const assigningEnemyWounds = {
   /** EW-S6-01 Wound by wound; a hive player chooses where there is a choice. */
   'assign enemy wounds': question({
     rule: 'EW-M-HIVE-01',
-    prompt: (w) => `Whom does ${called(current(w).card)} hit?`,
+    prompt: (w) => `Whom does ${called(w, current(w).card)} hit?`,
     who(w) {
       const hive = hiveSeat(w);
       return hive === null || current(w).held !== 0 || prey(w).length < 2 ? null : hive;

@@ -1,6 +1,7 @@
 // A combat event (EW-GEN-02): rounds of seven steps, until something ends it.
 
-import { DRONE, identifierOf, RUNNER, WARRIOR, isShadow, kindNamed } from '../../content/cards.ts';
+import { DRONE, RUNNER, WARRIOR, isShadow } from '../../content/cards.ts';
+import { identifierOf, kindNamed } from '../../content/kinds.ts';
 import { applies, itemAt } from '@xenotable/kernel';
 import type { CardList, CombatNode, NodeEnd } from '../../content/mission.ts';
 import {
@@ -90,7 +91,7 @@ export function lastRound(w: Position, { until }: CombatNode): number | null {
 
 function take(w: Table, node: CombatNode, list: CardList): void {
   for (const entry of list)
-    for (let i = copiesAt(w, node, entry); i > 0; i--) join(w, kindNamed(entry[1]), false);
+    for (let i = copiesAt(w, node, entry); i > 0; i--) join(w, kindNamed(w, entry[1]), false);
 }
 
 /** EW-NOD-02, EW-M-COM-01, EW-DEK-01 The cards of the node's lists, and those that are owed to it. */
@@ -125,7 +126,7 @@ function reinforce(play: Play): void {
   const rn = randomNumber(play, 'EW-M-COM-04');
   const kind = REINFORCEMENTS[rn];
   const card = kind === undefined ? -1 : join(play.w, kind, false);
-  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : identifierOf(card) }, 'EW-M-COM-04');
+  play.tell?.({ type: 'reinforced', rn, card: card < 0 ? null : identifierOf(play.w, card) }, 'EW-M-COM-04');
 }
 
 /** What belongs to one round only is put back. */
@@ -195,7 +196,7 @@ const start = {
     run(play) {
       freshRound(play.w);
       applies('EW-GEN-08');
-      refill(play.w);
+      refill(play);
       if (combatOf(play.w).round > 1 && combatHere(play.w).reinforce) reinforce(play);
     },
   },

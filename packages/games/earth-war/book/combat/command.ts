@@ -26,11 +26,27 @@ export function commandMaximum(w: Position): number {
 }
 
 /** EW-CP-02, EW-GEN-08 Worked out every round; what is above is lost; from the second round on one point is regained. */
-export function refill(w: Position): void {
-  const combat = combatOf(w);
-  combat.cpMost = commandMaximum(w);
+export function refill(play: Play): void {
+  const combat = combatOf(play.w);
+  const { cp: before, cpMost: was } = combat;
+  combat.cpMost = commandMaximum(play.w);
   applies('EW-CP-02');
   combat.cp = Math.min(combat.cpMost, combat.round === 1 ? combat.cpMost : combat.cp + 1);
+  const gained = combat.cp - before;
+  const sank = combat.cpMost < was;
+  if (combat.round === 1 || (gained === 0 && !sank)) return;
+  const leader = actingLeader(play.w);
+  play.tell?.(
+    {
+      type: 'command renewed',
+      gained,
+      cp: combat.cp,
+      of: combat.cpMost,
+      ...(sank && { was }),
+      ...(sank && leader !== null && leader.type !== 'Squad Leader' && { leads: leader.name }),
+    },
+    'EW-CP-02',
+  );
 }
 
 /** Why an order cannot be given whatever its effect; null if it can. */

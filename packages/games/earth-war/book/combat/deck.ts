@@ -4,22 +4,24 @@ import { type Bag, itemAt, applies } from '@xenotable/kernel';
 import {
   CIVILIAN,
   DRONE,
-  FIRST_OF,
-  identifierOf,
-  KIND_OF,
+  KINDS,
   OVOMORPH,
   RUNNER,
   THE_UNKNOWN,
+  copiesOf,
+  firstOf,
   isBystander,
+  isOwnKind,
   isShadow,
-  kindAt,
+  kindNumber,
 } from '../../content/cards.ts';
+import { identifierOf } from '../../content/kinds.ts';
 import { type CardState, type Combat, type Slot, type Table, combatOf } from '../../table.ts';
 
 /** The first card of a kind that is not in the event; EW-DEK-11 -1 if there is none. */
 function fromSupply(combat: Combat, kind: number): number {
-  const first = FIRST_OF[kind]!;
-  for (let card = first; card < first + kindAt(kind).copies; card++) {
+  const first = firstOf(kind);
+  for (let card = first; card < first + copiesOf(kind); card++) {
     if (
       !combat.killed.includes(card) &&
       !combat.removed.includes(card) &&
@@ -37,6 +39,7 @@ export function join(w: Table, kind: number, fresh: boolean): number {
   const card = fromSupply(combat, kind);
   if (card < 0) return -1;
   if (isBystander(card)) w.mission.deeds.bystandersMet++;
+  if (isOwnKind(kind)) applies('EW-SCN-08');
   if (fresh) applies('EW-DEK-06');
   enter(combat, { card, wounds: 0, sprung: false, fresh });
   return card;
@@ -51,7 +54,7 @@ function enter(combat: Combat, state: CardState): void {
 
 export function stateOf(combat: Combat, card: number): CardState {
   for (const one of combat.cards) if (one.card === card) return one;
-  throw new RangeError(`${identifierOf(card)} is not in the event`);
+  throw new RangeError(`card ${card} is not in the event`);
 }
 
 /** EW-DEK-05 Out of the event for good. */
@@ -100,7 +103,7 @@ function classes(combat: Combat): Bag<number> {
     if (one.fresh || lies(combat, one.card)) continue;
     const alike = states.findIndex(
       (other) =>
-        KIND_OF[other.card] === KIND_OF[one.card] &&
+        kindNumber(other.card) === kindNumber(one.card) &&
         other.wounds === one.wounds &&
         other.sprung === one.sprung,
     );
@@ -143,10 +146,10 @@ export function look(play: Play, slot: Slot, why: string): void {
   const combat = combatOf(play.w);
   if (slot.card < 0) {
     applies('EW-DEK-02');
-    slot.card = play.draw(hiddenCards(combat), why, (one) => identifierOf(one))!;
+    slot.card = play.draw(hiddenCards(combat), why, (one) => identifierOf(play.w, one))!;
   }
   if (slot.card !== THE_UNKNOWN || combat.unmasked >= 0) return;
-  const kind = play.oneOf(extras(combat), 'EW-M-COM-03', (one) => kindAt(one).name);
+  const kind = play.oneOf(extras(combat), 'EW-M-COM-03', (one) => itemAt(KINDS, one).name);
   combat.unmasked = fromSupply(combat, kind);
 }
 
@@ -161,7 +164,7 @@ export const extras = (combat: Combat): number[] =>
 /** EW-M-COM-03 The unknown extra is the card that it turned out to be from now on. */
 function unmask(w: Table): number {
   const combat = combatOf(w);
-  const kind = itemAt(KIND_OF, combat.unmasked);
+  const kind = kindNumber(combat.unmasked);
   combat.unmasked = -1;
   combat.cards.splice(
     combat.cards.findIndex((one) => one.card === THE_UNKNOWN),
@@ -177,7 +180,7 @@ export function turnUp(play: Play, at: number, why: string): void {
   look(play, slot, why);
   if (slot.card === THE_UNKNOWN) slot.card = unmask(play.w);
   slot.up = true;
-  play.tell?.({ type: 'turned up', slot: at + 1, card: identifierOf(slot.card) }, why);
+  play.tell?.({ type: 'turned up', slot: at + 1, card: identifierOf(play.w, slot.card) }, why);
 }
 
 /** EW-Q-15 How many of the dealt cards are shadows, drawn from all ways in which they may have been dealt. */

@@ -2,17 +2,15 @@
 
 import { applies } from '@xenotable/kernel';
 import {
-  CHEST_BURSTER,
   CIVILIAN,
   DRONE,
   FACEHUGGER,
-  identifierOf,
-  KIND_OF,
-  OVOMORPH,
-  bystanderPrice,
-  kindOf,
   SURVIVOR,
+  bystanderPrice,
+  isBystander,
+  kindNumber,
 } from '../../content/cards.ts';
+import { identifierOf, kindOf } from '../../content/kinds.ts';
 import { type Choice, expected } from '../../choices.ts';
 import { SHORT, type Combat, type Table, combatOf } from '../../table.ts';
 import { gainAmmo } from '../ammo.ts';
@@ -32,7 +30,10 @@ const helperNear = (w: Table): boolean => standingSquad(w).some((unit) => unit.b
 /** EW-TXT-01, EW-M-HATCH-06 On 1 to 4 the egg opens: not an egg destroyed. */
 function egg(play: Play, card: number): void {
   const rn = randomNumber(play, 'EW-TXT-01');
-  play.tell?.({ type: rn <= 4 ? 'hatched' : 'still closed', card: identifierOf(card), rn }, 'EW-TXT-01');
+  play.tell?.(
+    { type: rn <= 4 ? 'hatched' : 'still closed', card: identifierOf(play.w, card), rn },
+    'EW-TXT-01',
+  );
   if (rn > 4) return;
   applies('EW-M-HATCH-06');
   leave(combatOf(play.w), card, combatOf(play.w).removed);
@@ -48,7 +49,7 @@ function fateOf(rn: number): 'escaped' | 'matured' | 'stayed' {
 function burster(play: Play, card: number): void {
   const w = play.w;
   const rn = randomNumber(play, 'EW-TXT-02');
-  play.tell?.({ type: fateOf(rn), card: identifierOf(card), rn }, 'EW-TXT-02');
+  play.tell?.({ type: fateOf(rn), card: identifierOf(w, card), rn }, 'EW-TXT-02');
   if (rn > 5) return;
   leave(combatOf(w), card, combatOf(w).removed);
   w.mission.deeds.loose++;
@@ -65,7 +66,7 @@ function count(
   rule: string,
 ): void {
   play.w.mission.points += points;
-  play.tell?.({ type, card: identifierOf(card), points }, rule);
+  play.tell?.({ type, card: identifierOf(play.w, card), points }, rule);
 }
 
 function rescue(play: Play, card: number, rule: string): void {
@@ -79,27 +80,27 @@ function rescue(play: Play, card: number, rule: string): void {
 function text(play: Play, card: number): void {
   const w = play.w;
   const combat = combatOf(w);
-  const kind = KIND_OF[card];
+  const kind = kindOf(w, card);
   applies('EW-S7-06');
-  if (kind === CIVILIAN || kind === SURVIVOR) {
-    applies(kindOf(card).id);
-    const rule = kind === CIVILIAN ? 'EW-TXT-03' : 'EW-TXT-04';
+  if (isBystander(card)) {
+    applies(kind.id);
+    const rule = kindNumber(card) === CIVILIAN ? 'EW-TXT-03' : 'EW-TXT-04';
     applies(rule);
     if (combat.killed.includes(card)) {
       w.mission.deeds.bystandersKilled++;
-      count(play, -bystanderPrice(kindOf(card)), 'bystander lost', card, rule);
+      count(play, -bystanderPrice(kind), 'bystander lost', card, rule);
     } else if (helperNear(w)) rescue(play, card, rule);
   } else if (isThere(combat, card)) {
-    applies(kindOf(card).id);
-    if (kind === OVOMORPH) egg(play, card);
-    else if (kind === CHEST_BURSTER) burster(play, card);
+    applies(kind.id);
+    if (kind.opens) egg(play, card);
+    else if (kind.grows) burster(play, card);
   }
 }
 
 /** Whether the survivor of the last slot has just joined and brings a gift. */
 const giftOpen = (w: Table): boolean => {
   const card = combatOf(w).slots[combatOf(w).at - 1]?.card ?? -1;
-  return KIND_OF[card] === SURVIVOR && combatOf(w).removed.includes(card);
+  return kindNumber(card) === SURVIVOR && combatOf(w).removed.includes(card);
 };
 
 export const endTexts = {

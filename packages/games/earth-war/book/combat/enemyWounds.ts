@@ -1,6 +1,7 @@
 // Step 5: enemy wounds (EW-S5, EW-RNG-03).
 import { applies } from '@xenotable/kernel';
-import { identifierOf, isEnemy, kindOf } from '../../content/cards.ts';
+import { isEnemy } from '../../content/cards.ts';
+import { identifierOf, kindOf } from '../../content/kinds.ts';
 import { type Strike, combatOf } from '../../table.ts';
 
 import type { Part, Play } from '../chapter.ts';
@@ -10,7 +11,7 @@ import { isStanding } from '../squad.ts';
 /** EW-S5-01, EW-S5-02, EW-S5-04 An enemy ranges, then checks its ATTACK for that band, doomed or ambushing alike. */
 function strike(play: Play, at: number, card: number): Strike {
   const w = play.w;
-  const kind = kindOf(card);
+  const kind = kindOf(w, card);
   const result: Strike = {
     slot: at + 1,
     card,
@@ -48,7 +49,7 @@ function strike(play: Play, at: number, card: number): Strike {
     {
       type: 'struck',
       slot: result.slot,
-      card: identifierOf(card),
+      card: identifierOf(w, card),
       rn: result.rn,
       band: result.band,
       rating: result.rating,
@@ -68,7 +69,7 @@ export const enemyWounds = {
       combat.step = 5;
       combat.strikes = [];
       combat.slots.forEach((slot, i) => {
-        if (!isEnemy(slot.card) || kindOf(slot.card).cap === 0) {
+        if (!isEnemy(slot.card) || kindOf(play.w, slot.card).cap === 0) {
           applies('EW-S5-03');
           return;
         }

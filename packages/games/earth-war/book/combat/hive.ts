@@ -1,6 +1,6 @@
 // The hive player (EW-M-HIVE-01, EW-TASTE-08): one person on the other side, with secrets.
 import { itemAt, applies } from '@xenotable/kernel';
-import { identifierOf } from '../../content/cards.ts';
+import { identifierOf } from '../../content/kinds.ts';
 import type { Choice } from '../../choices.ts';
 import { type Table, combatOf } from '../../table.ts';
 import { type Part, question } from '../chapter.ts';
@@ -13,7 +13,7 @@ export const theHive = {
   /** EW-M-HIVE-01 Once per event, after Step 3, the hive may look at two face-down cards … */
   'the hive looks': question({
     rule: 'EW-M-HIVE-01',
-    prompt: 'Look at two face-down cards?',
+    prompt: 'Once in this fight: look at two face-down cards?',
     who: (w) => (hiveSeat(w) === null || combatOf(w).hiveLooked || hidden(w).length < 2 ? null : hiveSeat(w)),
     offers(w) {
       const slots = hidden(w);
@@ -32,7 +32,9 @@ export const theHive = {
       for (const slot of choice.slots) look(play, itemAt(combat.slots, slot - 1), 'EW-M-HIVE-01');
       // The unknown extra takes a second draw: nobody else may notice it by the count.
       play.w.undoBarrier = barrier + choice.slots.length;
-      const cards = choice.slots.map((slot) => identifierOf(faceOf(combat, itemAt(combat.slots, slot - 1))));
+      const cards = choice.slots.map((slot) =>
+        identifierOf(play.w, faceOf(combat, itemAt(combat.slots, slot - 1))),
+      );
       play.tell?.({ type: 'hive looked', slots: choice.slots, cards }, 'EW-M-HIVE-01', [seat], {
         type: 'hive looked',
         slots: choice.slots,

@@ -1,19 +1,26 @@
 // Step 7: resolution and the end of the round (EW-S7). The order of its parts is EW-S7-12.
 import { type Refused, type Seat, itemAt, applies } from '@xenotable/kernel';
 import {
-  FACEHUGGER,
-  identifierOf,
-  KIND_OF,
-  PRAETORIAN,
-  QUEEN,
+  type CardKind,
   DRONE,
   isBystander,
   isEnemy,
+  isOwnKind,
   isShadow,
-  kindOf,
+  kindNumber,
 } from '../../content/cards.ts';
+import { identifierOf, kindOf } from '../../content/kinds.ts';
 import type { Choice } from '../../choices.ts';
-import { CLOSE, type Slot, type Table, type Unit, combatOf } from '../../table.ts';
+import type { Deeds } from '../../content/mission.ts';
+import {
+  CLOSE,
+  type CardState,
+  type Position,
+  type Slot,
+  type Table,
+  type Unit,
+  combatOf,
+} from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { join, leave, stateOf } from './deck.ts';
@@ -37,18 +44,21 @@ import {
 const MEDIC = 'Medic!';
 
 /** EW-IMP-01, EW-K-05 A Facehugger's wound implants; a Synthetic and a gun take a normal wound. */
-export function implants(unit: Unit, card: number): boolean {
-  if (KIND_OF[card] !== FACEHUGGER || isGun(unit)) return false;
+export function implants(w: Position, unit: Unit, card: number): boolean {
+  if (!kindOf(w, card).implant || isGun(unit)) return false;
   applies('EW-IMP-01');
   if (unit.type !== 'Synthetic') return true;
   applies('EW-U-12');
   return false;
 }
 
-const isImplanting = (unit: Unit): boolean => unit.incoming.some((card) => implants(unit, card));
+const isImplanting = (w: Position, unit: Unit): boolean =>
+  unit.incoming.some((card) => implants(w, unit, card));
 
 /** A unit's wounds by the kind of card that made them, each named once. */
-const kinds = (unit: Unit): string[] => [...new Set(unit.incoming.map((card) => kindOf(card).name))];
+const kinds = (w: Position, unit: Unit): string[] => [
+  ...new Set(unit.incoming.map((card) => kindOf(w, card).name)),
+];
 
 /** EW-O-08, EW-Q-08 Who may ignore which wound. */
 function treatments(w: Table, seat: Seat): Choice[] {
@@ -57,20 +67,30 @@ function treatments(w: Table, seat: Seat): Choice[] {
   if (seat === leaderSeat(w) && orderFault(w, MEDIC) === null) {
     applies('EW-O-08');
     for (const unit of standingOf(w, 'Medic') ? hurt : [])
-      for (const wound of kinds(unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
+      for (const wound of kinds(w, unit)) can.push({ do: 'order', order: MEDIC, unit: unit.id, wound });
   }
   for (const medic of w.squad) {
     if (medic.seat !== seat || medic.type !== 'Medic' || !usable(medic, 'Medkit')) continue;
     for (const unit of hurt)
       if (unit.band === medic.band)
-        for (const wound of kinds(unit)) can.push({ do: 'treat', by: medic.id, unit: unit.id, wound });
+        for (const wound of kinds(w, unit)) can.push({ do: 'treat', by: medic.id, unit: unit.id, wound });
   }
   return can;
 }
 
+/** EW-Q-08 Says once which wounded units stand in another band than every Medic with a Medkit. */
+function tellOutOfReach(play: Play): void {
+  const medics = play.w.squad.filter((unit) => unit.type === 'Medic' && usable(unit, 'Medkit'));
+  const [medic] = medics;
+  if (medic === undefined) return;
+  for (const { name, band, incoming } of play.w.squad)
+    if (incoming.length > 0 && medics.every((one) => one.band !== band))
+      play.tell?.({ type: 'out of reach', unit: name, by: medic.name, at: medic.band, band }, 'EW-Q-08');
+}
+
 function ignore(play: Play, unit: Unit, wound: string, rule: string): void {
   unit.incoming.splice(
-    unit.incoming.findIndex((card) => kindOf(card).name === wound),
+    unit.incoming.findIndex((card) => kindOf(play.w, card).name === wound),
     1,
   );
   play.tell?.({ type: 'ignored', unit: unit.name, wound }, rule);
@@ -84,7 +104,7 @@ const stimWaits = (w: Table): Unit | undefined =>
   w.squad.find(
     (unit) =>
       !combatOf(w).stimAsked.includes(unit.id) &&
-      !isImplanting(unit) &&
+      !isImplanting(w, unit) &&
       needsStim(unit, unit.incoming.length),
   );
 
@@ -103,13 +123,13 @@ function stim(play: Play, unit: Unit): void {
 
 /** EW-S7-03, EW-IMP-01 What remains of a unit's wounds counts. */
 function suffer(play: Play, unit: Unit): void {
-  if (isImplanting(unit)) {
+  if (isImplanting(play.w, unit)) {
     unit.status = 'down';
     applies('EW-K-05');
     unit.implanted = true;
     play.tell?.({ type: 'implanted', unit: unit.name }, 'EW-IMP-01');
   }
-  const wounds = unit.incoming.filter((card) => !implants(unit, card)).length;
+  const wounds = unit.incoming.filter((card) => !implants(play.w, unit, card)).length;
   unit.incoming = [];
   if (wounds === 0) return;
   if (combatOf(play.w).stims.includes(unit.id)) return stim(play, unit);
@@ -124,7 +144,7 @@ function suffer(play: Play, unit: Unit): void {
 /** Whether a card dies of the wounds on it, as it lies: not of those that its ambush cancels. */
 export function diesNow(w: Table, slot: Slot): boolean {
   if (slot.card < 0 || isShadow(slot.card) || ambushes(w, slot)) return false;
-  const kind = kindOf(slot.card);
+  const kind = kindOf(w, slot.card);
   const before = combatOf(w).cards.find((one) => one.card === slot.card)?.wounds ?? kind.wounds;
   return before + Math.max(0, slot.wounds - (kind.armoured ?? 0)) >= kind.wounds;
 }
@@ -135,7 +155,7 @@ function bleed(play: Play, at: number): void {
   const slot = itemAt(combat.slots, at);
   if (slot.wounds === 0 || isShadow(slot.card)) return;
   const state = stateOf(combat, slot.card);
-  const kind = kindOf(slot.card);
+  const kind = kindOf(play.w, slot.card);
   if (state.wounds > 0) applies('EW-S7-08');
   if (isBystander(slot.card)) applies('EW-GEN-09');
   if (kind.armoured !== undefined) applies('EW-K-03');
@@ -144,7 +164,7 @@ function bleed(play: Play, at: number): void {
   if (state.wounds < kind.wounds) {
     applies('EW-S7-08');
     play.tell?.(
-      { type: 'hit', card: identifierOf(slot.card), wounds: state.wounds, of: kind.wounds },
+      { type: 'hit', card: identifierOf(play.w, slot.card), wounds: state.wounds, of: kind.wounds },
       'EW-S7-04',
     );
     return;
@@ -152,8 +172,15 @@ function bleed(play: Play, at: number): void {
   if (state.wounds > kind.wounds) applies('EW-S3-04');
   leave(combat, slot.card, combat.killed);
   combat.dead.push({ slot: at + 1, card: slot.card });
-  play.w.mission.deeds.killed[KIND_OF[slot.card]!]!++;
-  play.tell?.({ type: 'killed', card: identifierOf(slot.card) }, 'EW-S7-04');
+  countKill(play.w.mission.deeds, slot.card, kind);
+  play.tell?.({ type: 'killed', card: identifierOf(play.w, slot.card) }, 'EW-S7-04');
+}
+
+/** Home-made kinds are counted by name. */
+function countKill(deeds: Deeds, card: number, { name }: CardKind): void {
+  const kind = kindNumber(card);
+  if (!isOwnKind(kind)) deeds.killed[kind] = (deeds.killed[kind] ?? 0) + 1;
+  else deeds.ownKilled = { ...deeds.ownKilled, [name]: (deeds.ownKilled?.[name] ?? 0) + 1 };
 }
 
 /** EW-Q-12 A gun that is DOWN is gone. */
@@ -164,10 +191,10 @@ export function dropGuns(w: Table, test: (gun: Unit) => boolean): void {
 }
 
 /** EW-S7-05, EW-Q-10 Who stands in the splash: the first at CLOSE without a plate; EW-TASTE-07 or all of them. */
-function inSplash(w: Table): number[] {
-  const near = w.squad
-    .filter((unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate'))
-    .map((unit) => unit.id);
+export function inSplash(w: Position): Unit[] {
+  const near = w.squad.filter(
+    (unit) => isStanding(unit) && unit.band === CLOSE && !carries(unit, 'Acid-proof Plate'),
+  );
   if (!w.options.deadlyAcid) return near.slice(0, 1);
   applies('EW-TASTE-07');
   return near;
@@ -181,15 +208,19 @@ export const resolution = {
       combat.step = 7;
       applies('EW-S7-12');
       combat.dead = [];
-      const queen = combat.slots.find((slot) => KIND_OF[slot.card] === QUEEN);
-      const guard = combat.slots.find((slot) => KIND_OF[slot.card] === PRAETORIAN);
+      const queen = combat.slots.find((slot) => slot.card >= 0 && kindOf(play.w, slot.card).royal);
+      const guard = combat.slots.find((slot) => slot.card >= 0 && kindOf(play.w, slot.card).guards);
       if (queen === undefined || guard === undefined) return;
       applies('EW-AUT-03');
       if (queen.wounds <= 4) return;
       const moved = queen.wounds - 4;
       queen.wounds = 4;
       guard.wounds += moved;
-      play.tell?.({ type: 'shielded', by: identifierOf(guard.card), wounds: moved }, 'EW-AUT-03');
+      const royal = isOwnKind(kindNumber(queen.card)) && { royal: identifierOf(play.w, queen.card) };
+      play.tell?.(
+        { type: 'shielded', by: identifierOf(play.w, guard.card), ...royal, wounds: moved },
+        'EW-AUT-03',
+      );
     },
   },
   /** EW-S7-01, EW-S7-02 An RN for each wound, in roster order and in the order of their coming. `at` counts those that came through (incoming.ts). */
@@ -208,6 +239,7 @@ export const resolution = {
           }
           play.tell?.({ type: 'armour', unit: unit.name, rating, rn, stopped }, 'EW-S7-02');
         }
+      tellOutOfReach(play);
       combat.at = 0;
     },
   },
@@ -275,15 +307,15 @@ export const resolution = {
       const combat = combatOf(w);
       const next = combat.dead[combat.at++];
       if (next === undefined) return { goTo: 'royal call' };
-      const acid = kindOf(next.card).acid ?? 0;
+      const acid = kindOf(w, next.card).acid ?? 0;
       if (acid === 0) return 'again';
       applies('EW-S7-05');
       if (!w.squad.some((unit) => isStanding(unit) && unit.band === CLOSE)) return 'again';
       applies('EW-K-02');
-      applies(kindOf(next.card).id);
+      applies(kindOf(w, next.card).id);
       const rn = randomNumber(play, 'EW-S7-05');
-      combat.splashed = rn <= acid ? inSplash(w) : [];
-      play.tell?.({ type: 'acid', card: identifierOf(next.card), acid, rn }, 'EW-S7-05');
+      combat.splashed = rn <= acid ? inSplash(w).map((unit) => unit.id) : [];
+      play.tell?.({ type: 'acid', card: identifierOf(w, next.card), acid, rn }, 'EW-S7-05');
     },
   },
   splashed: question({
@@ -318,13 +350,15 @@ export const resolution = {
       const w = play.w;
       const combat = combatOf(w);
       combat.at = 0;
-      if (!combat.cards.some((one) => KIND_OF[one.card] === QUEEN)) return;
+      const isRoyal = (one: CardState): boolean => kindOf(w, one.card).royal === true;
+      const royal = combat.cards.find(isRoyal);
+      if (royal === undefined) return;
       applies('EW-AUT-02');
-      const others = combat.cards.filter((one) => isEnemy(one.card) && KIND_OF[one.card] !== QUEEN).length;
+      const others = combat.cards.filter((one) => isEnemy(one.card) && !isRoyal(one)).length;
       if (others >= 4) return;
-      applies('EW-E-11');
+      applies(kindOf(w, royal.card).id);
       const card = join(w, DRONE, true);
-      if (card >= 0) play.tell?.({ type: 'joined', card: identifierOf(card) }, 'EW-AUT-02');
+      if (card >= 0) play.tell?.({ type: 'joined', card: identifierOf(w, card) }, 'EW-AUT-02');
     },
   },
 } satisfies Part<'royal call' | 'acid'>;

@@ -1,7 +1,8 @@
 // Step 4: the reveal (EW-S4, EW-MSH).
 
 import { applies } from '@xenotable/kernel';
-import { IDENTIFIER, identifierOf, isBystander, isShadow, kindOf } from '../../content/cards.ts';
+import { isBystander, isShadow } from '../../content/cards.ts';
+import { cardNamed, identifierOf, kindOf } from '../../content/kinds.ts';
 import type { Choice } from '../../choices.ts';
 import { type Slot, type Table, combatOf } from '../../table.ts';
 import { spendAmmo } from '../ammo.ts';
@@ -9,6 +10,8 @@ import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { stateOf, turnUp } from './deck.ts';
 import { leaderSeat, standingOf } from '../squad.ts';
+import { doomedBystanders } from '../../pointsAtStake.ts';
+import { several } from '../../words.ts';
 
 const BURSTS = 'Short controlled bursts!';
 const FROSTY = 'Stay frosty!';
@@ -36,7 +39,7 @@ export function ambushes(w: Table, slot: Slot): boolean {
   const combat = combatOf(w);
   if (
     slot.card < 0 ||
-    !kindOf(slot.card).ambush ||
+    !kindOf(w, slot.card).ambush ||
     stateOf(combat, slot.card).sprung ||
     combat.frosty === slot.card
   )
@@ -68,7 +71,7 @@ function orders(w: Table): Choice[] {
     can.push({ do: 'order', order: TARGETS });
   if (orderFault(w, FROSTY) === null)
     for (const slot of combat.slots)
-      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: identifierOf(slot.card) });
+      if (ambushes(w, slot)) can.push({ do: 'order', order: FROSTY, card: identifierOf(w, slot.card) });
   return can;
 }
 
@@ -76,6 +79,18 @@ function orders(w: Table): Choice[] {
 function checkTargets(play: Play): void {
   spendAmmo(play, woundsOn(play.w, isBystander), 'EW-O-07');
   for (const slot of combatOf(play.w).slots) if (isBystander(slot.card)) slot.wounds = slot.blades = 0;
+}
+
+/** What going on costs: AMMO for the shadows, points for bystanders. */
+function atStake(w: Table): string {
+  const cost = shadowPrice(w);
+  const doomed = doomedBystanders(w);
+  return [
+    cost > 0 ? `The shadows cost ${cost} AMMO. ` : '',
+    doomed === null
+      ? ''
+      : `${several(doomed.wounds, 'wound')} will kill ${doomed.who}: ${several(doomed.points, 'point')} lost. `,
+  ].join('');
 }
 
 export const theReveal = {
@@ -90,12 +105,7 @@ export const theReveal = {
   /** EW-O-04, EW-O-05, EW-O-07 The leader looks at what was hit and may still shout. */
   'orders after the reveal': question({
     rule: 'EW-S4-02',
-    prompt: (w) => {
-      const cost = shadowPrice(w);
-      return cost > 0
-        ? `The shadows cost ${cost} AMMO. Give an order, or go on?`
-        : 'Give an order, or go on?';
-    },
+    prompt: (w) => `${atStake(w)}Give an order, or go on?`,
     who: (w) => leaderSeat(w),
     offers: (w) => [...orders(w), { do: 'done' }],
     refused: (w, _f, seat) =>
@@ -115,7 +125,7 @@ export const theReveal = {
       if (choice.order === BURSTS) combat.bursts = true;
       else if (choice.order === TARGETS) checkTargets(play);
       else if ('card' in choice) {
-        combat.frosty = IDENTIFIER.indexOf(choice.card);
+        combat.frosty = cardNamed(play.w, choice.card);
         stateOf(combat, combat.frosty).sprung = true;
       }
       return 'again';
@@ -132,7 +142,7 @@ export const theReveal = {
         applies('EW-S4-04');
         if (slot.wounds === 0) continue;
         applies('EW-MSH-01');
-        applies(kindOf(slot.card).id);
+        applies(kindOf(play.w, slot.card).id);
         slot.wounds = slot.blades = 0;
       }
     },
@@ -147,7 +157,10 @@ export const theReveal = {
         if (stateOf(combat, slot.card).wounds > 0) applies('EW-S4-08');
         combat.ambushers.push(slot.card);
         play.w.mission.deeds.ambushes++;
-        play.tell?.({ type: 'ambushed', card: identifierOf(slot.card), cancelled: slot.wounds }, 'EW-S4-05');
+        play.tell?.(
+          { type: 'ambushed', card: identifierOf(play.w, slot.card), cancelled: slot.wounds },
+          'EW-S4-05',
+        );
         slot.wounds = slot.blades = 0;
       }
     },

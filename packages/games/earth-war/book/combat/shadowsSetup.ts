@@ -21,6 +21,7 @@ import {
   unused,
   usable,
 } from '../squad.ts';
+import { ways } from '../../words.ts';
 
 const LEAVING = "Marines we're leaving!";
 const CLOSING = 'Close the gap!';
@@ -44,8 +45,12 @@ function shiftFault(w: Table, order: OrderName): Refusal | null {
       applies('EW-GEN-07');
       return refuse('EW-M-QUEEN-01', 'There is no way back from here.');
     }
-    if (!standing(w).every((unit) => unit.band >= MEDIUM))
-      return refuse('EW-ORD-05', 'Every standing unit must be at MEDIUM or LONG.');
+    const near = standing(w).filter((unit) => unit.band < MEDIUM);
+    if (near.length > 0)
+      return refuse(
+        'EW-ORD-05',
+        `Every standing unit must be at MEDIUM or LONG: ${near.map(({ name }) => name).join(', ')} ${near.length === 1 ? 'is' : 'are'} nearer.`,
+      );
   }
   if (order === LEAVING && !standing(w).some((unit) => movable(w, unit, 1)))
     return refuse('EW-BND-02', 'Nobody can be farther away.');
@@ -95,6 +100,16 @@ function plays(w: Table, seat: Seat): Choice[] {
       can.push({ do: 'use', unit: unit.id, item: 'Hazard Scanner' });
   }
   return can;
+}
+
+/** EW-RNG-06 Single changes of range come before orders: the sentence names them in this order. */
+function promptOf(w: Table, seat: Seat): string {
+  const { moves, moving } = combatOf(w);
+  if (moves > 0) return `Which unit moves one band ${moving > 0 ? 'farther' : 'nearer'}?`;
+  const can = plays(w, seat);
+  const has = (verb: Choice['do']): boolean => can.some((one) => one.do === verb);
+  const order = has('range') ? 'then give orders' : 'give an order';
+  return `${ways(has('range') && 'change ranges', has('order') && order, has('use') && 'use an item', 'go on')}.`;
 }
 
 /** A leader with CP can always change a range; otherwise it takes a look. */
@@ -199,10 +214,7 @@ export const shadowsSetup = {
   /** EW-RNG-04, EW-RNG-05, EW-O-01, EW-O-06, EW-O-11, EW-Q-12, EW-Q-15 CP on ranges, then orders; items of this step. */
   'ranges and orders': question({
     rule: 'EW-RNG-04',
-    prompt: (w) =>
-      combatOf(w).moves > 0
-        ? `Which unit moves one band ${combatOf(w).moving > 0 ? 'farther' : 'nearer'}?`
-        : 'Change ranges, give an order, or go on.',
+    prompt: (w, _f, seat) => promptOf(w, seat),
     who(w) {
       const combat = combatOf(w);
       if (combat.moves > 0) return leaderSeat(w);

@@ -1,16 +1,37 @@
 // Step 2: squad wounds (EW-S2).
 import { type Refused, type Seat, itemAt, applies, refuse } from '@xenotable/kernel';
 import { type ItemName, itemKind } from '../../content/equipment.ts';
+import { calledItem, kindOfItem } from '../../content/force.ts';
 import { unitKind } from '../../content/units.ts';
 import { type Choice, expected } from '../../choices.ts';
-import { LONG, SHORT, type Combat, type Item, type Table, type Unit, combatOf } from '../../table.ts';
+import {
+  LONG,
+  SHORT,
+  type Combat,
+  type Item,
+  type Position,
+  type Table,
+  type Unit,
+  combatOf,
+} from '../../table.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { orderFault, giveOrder, refusedOrders } from './command.ts';
 import { turnUp } from './deck.ts';
 import { combatHere } from '../nodes.ts';
 import { randomNumber, successLevels } from '../numbers.ts';
 import { fireRating, meleeRating, reaches, witsRating } from '../ratings.ts';
-import { isGun, isStanding, leaderSeat, squadWho, unitOf, unused, usable, itemOf } from '../squad.ts';
+import {
+  isGun,
+  isStanding,
+  itemOf,
+  leaderSeat,
+  squadSeats,
+  squadWho,
+  unitOf,
+  unused,
+  usable,
+} from '../squad.ts';
+import { ways } from '../../words.ts';
 
 const ACTS = ['fire', 'melee', 'hold', 'watch', 'grenades', 'charges'] as const;
 const CORNERS = 'Check those corners!';
@@ -27,17 +48,17 @@ const faceDown = (combat: Combat): number => {
 const checked = (unit: Unit): boolean => unit.roll > 0;
 
 /** EW-M-QUEEN-07 Charges are set at CLOSE or SHORT, with a modifier to WITS; a gun has no hands. */
-const chargesRating = (w: Table, unit: Unit): number => {
+const chargesRating = (w: Position, unit: Unit): number => {
   const { charges } = combatHere(w);
   return charges === undefined || unit.band > SHORT || isGun(unit) ? 0 : witsRating(unit, charges.wits);
 };
 
 /** EW-S2-01, EW-S2-03 FIRE, MELEE at CLOSE, or hold; and what may be done instead of a check. */
-function actions(w: Table, unit: Unit, into: Choice[]): void {
+function actions(w: Position, unit: Unit, into: Choice[]): void {
   const before = into.length;
   const id = unit.id;
   if (fireRating(w, unit) > 0) into.push({ do: 'fire', unit: id });
-  if (meleeRating(unit) > 0) into.push({ do: 'melee', unit: id });
+  if (meleeRating(w, unit) > 0) into.push({ do: 'melee', unit: id });
   // EW-U-08 Overwatch: a Marksman at LONG looks instead.
   if (unit.type === 'Marksman' && unit.band === LONG && faceDown(combatOf(w)) > 0) {
     applies('EW-U-08');
@@ -69,7 +90,7 @@ const mayLoad = (unit: Unit): boolean =>
   !unit.shells && unit.act === '' && unit.band <= SHORT && usable(unit, 'Incendiary Shells') !== null;
 
 /** EW-S2-04 What may be used at any time of this step. */
-function extras(w: Table, seat: Seat, into: Choice[]): void {
+function extras(w: Position, seat: Seat, into: Choice[]): void {
   const combat = combatOf(w);
   const down = faceDown(combat) > 0;
   for (const unit of w.squad) {
@@ -99,7 +120,7 @@ function extras(w: Table, seat: Seat, into: Choice[]): void {
 }
 
 /** What the units of a seat that have not acted may do. */
-function acting(w: Table, seat: Seat): Choice[] {
+function acting(w: Position, seat: Seat): Choice[] {
   const can: Choice[] = [];
   for (const unit of w.squad) if (toAct(unit, seat)) actions(w, unit, can);
   return can;
@@ -217,7 +238,7 @@ function check(play: Play, unit: Unit): void {
 /** The rating of a unit's check. */
 function ratingFor(w: Table, unit: Unit, how: Unit['act']): number {
   if (how === 'fire') return fireRating(w, unit);
-  return how === 'melee' ? meleeRating(unit) : chargesRating(w, unit);
+  return how === 'melee' ? meleeRating(w, unit) : chargesRating(w, unit);
 }
 
 function act(play: Play, unit: Unit, how: Unit['act']): void {
@@ -242,23 +263,57 @@ function act(play: Play, unit: Unit, how: Unit['act']): void {
 
 function use(play: Play, unit: Unit, name: ItemName): void {
   const item = readyItem(unit, name) ?? itemOf(unit, name);
-  const kind = itemKind(name);
+  const kind = kindOfItem(play.w, item);
   if (kind.uses > 0) item.uses--;
   if (item.used && kind.perRound) {
     applies('EW-U-07');
     unit.doubled = true;
   }
   item.used = true;
-  play.tell?.({ type: 'used', unit: unit.name, item: name }, kind.id);
+  play.tell?.({ type: 'used', unit: unit.name, item: calledItem(item) }, kind.id);
   if (kind.flips === undefined) unit.shells = true;
   else owe(combatOf(play.w), kind.flips, unit.seat);
 }
 
 /** Whether a check of this round could be made again. */
-const mayBurst = (w: Table, seat: Seat): boolean =>
+const mayBurst = (w: Position, seat: Seat): boolean =>
   seat === leaderSeat(w) &&
   orderFault(w, BURST) === null &&
   w.squad.some((unit) => checked(unit) && !unit.again);
+
+/** Other seats whose units have still to act. */
+export const stillToFire = (w: Position, seat: Seat): Seat[] =>
+  squadSeats(w).filter((other) => other !== seat && acting(w, other).length > 0);
+
+/**
+ * EW-O-03, EW-O-12 Who had better wait in this step: the leader with the last orders until everybody has fired; the
+ * others until the leader has looked, called out or begun to fire.
+ */
+export function laterInStep2(w: Position): Seat[] {
+  if (w.combat?.step !== 2 || w.combat.flips > 0) return [];
+  const leader = leaderSeat(w);
+  const others = stillToFire(w, leader);
+  if (acting(w, leader).length === 0) return others.length > 0 ? [leader] : [];
+  const begun = w.squad.some((unit) => unit.seat === leader && unit.act !== '');
+  const orders: Choice[] = [];
+  extras(w, leader, orders);
+  const first = orders.some((one) => one.do === 'order' && (one.order === CORNERS || one.order === ROCK));
+  return first && !begun ? others : [];
+}
+
+/** What units and the leader can do at this moment. */
+function openWays(can: readonly Choice[]): string {
+  const has = (...verbs: Choice['do'][]): boolean => can.some((one) => verbs.includes(one.do));
+  const corners = can.some((one) => one.do === 'order' && one.order === CORNERS);
+  return ways(
+    has('fire') && 'fire',
+    has('melee') && 'fight hand to hand',
+    has('grenades') && 'throw grenades',
+    has('charges') && 'set charges',
+    has('hold') && 'hold',
+    (has('watch', 'use') || corners) && 'look',
+  );
+}
 
 /** What is left to do of the step, and what came of it so far. */
 function promptOf(w: Table, seat: Seat): string {
@@ -266,8 +321,29 @@ function promptOf(w: Table, seat: Seat): string {
   const hits = w.squad.reduce((sum, unit) => sum + (unit.act === 'charges' ? 0 : unit.sl), 0);
   const made = `${hits} hit${hits === 1 ? '' : 's'}`;
   if (acting(w, seat).length > 0)
-    return `${hits === 0 ? '' : `${made} so far. `}Fire, fight hand to hand, hold, or look.`;
-  return `${hits === 0 ? 'No hits' : `${made} to place`}. ${mayBurst(w, seat) ? 'One more burst, or go on?' : 'Go on?'}`;
+    return `${hits === 0 ? '' : `${made} so far. `}${openWays(offers(w, seat))}.`;
+  const others = stillToFire(w, seat);
+  const burst = mayBurst(w, seat);
+  if (others.length > 0)
+    return `${hits === 0 ? 'No hits' : made} so far, and ${partners(w, others)} still to fire. ${burst ? 'One more burst now, or wait?' : 'Go on?'}`;
+  return `${hits === 0 ? 'No hits' : `${made} to place`}. ${burst ? 'One more burst, or go on?' : 'Go on?'}`;
+}
+
+/** Units of other seats that have still to act: 'Osei has', 'Osei, Ibarra and Nadeem have'. */
+function partners(w: Position, seats: readonly Seat[]): string {
+  const left = w.squad.filter(
+    ({ seat, act, status }) => seats.includes(seat) && act === '' && status === 'standing',
+  );
+  const names = left.filter((unit) => canCheck(w, unit)).map(({ name }) => name);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? `${last} has` : `${names.join(', ')} and ${last} have`;
+}
+
+/** Whether a unit has anything to do in this step. */
+function canCheck(w: Position, unit: Unit): boolean {
+  const can: Choice[] = [];
+  actions(w, unit, can);
+  return can.length > 0;
 }
 
 export const squadWounds = {

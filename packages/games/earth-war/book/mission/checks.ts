@@ -2,7 +2,7 @@
 import type { Next, Seat } from '@xenotable/kernel';
 import { checkWords } from '../../content/effects.ts';
 import type { Effect } from '../../content/mission.ts';
-import { kindNamed } from '../../content/cards.ts';
+import { kindNamed } from '../../content/kinds.ts';
 import { type Choice, expected } from '../../choices.ts';
 import { type Play, type Part, question } from '../chapter.ts';
 import { tick } from '../combat/combat.ts';
@@ -45,7 +45,7 @@ export function harm(play: Play, upTo: number, armoured: boolean, rule: string):
 function apply(play: Play, effects: readonly Effect[], rule: string): void {
   const { mission } = play.w;
   for (const effect of effects) {
-    if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: kindNamed(effect.kind) });
+    if (effect.does === 'add') mission.owed.push({ node: effect.node, kind: kindNamed(play.w, effect.kind) });
     else if (effect.does === 'command')
       mission.command[effect.node - 1] = (mission.command[effect.node - 1] ?? 0) + effect.cp;
     else if (effect.does === 'lights') mission.lights = true;

@@ -1,6 +1,6 @@
 // SUPPLY and REST nodes (EW-NOD-04, EW-NOD-05).
-import { type Refused, refuse, applies } from '@xenotable/kernel';
-import { itemKind } from '../../content/equipment.ts';
+import { type Refused, refuse, applies, itemAt } from '@xenotable/kernel';
+import { calledItem, kindOfItem } from '../../content/force.ts';
 import type { Choice, ChoiceOf } from '../../choices.ts';
 import type { Item, Table, Unit } from '../../table.ts';
 import { gainAmmo } from '../ammo.ts';
@@ -16,13 +16,13 @@ const beds = (w: Table): number => {
   return (halt.heal ?? 0) + (halt.rest ? resting : 0);
 };
 
-const isSpent = (item: Item): boolean => item.uses < itemKind(item.name).uses;
+const isSpent = (w: Table, item: Item): boolean => item.uses < kindOfItem(w, item).uses;
 
 /** EW-NOD-04 Items with limited uses that have lost some, each name once; EW-Q-05 a satchel is opened at the start only. */
 const spent = (w: Table): ChoiceOf<'refill'>[] =>
   w.squad.flatMap((unit) =>
     isStanding(unit)
-      ? [...new Set(unit.items.filter(isSpent).map((item) => item.name))].map(
+      ? [...new Set(unit.items.filter((item) => isSpent(w, item)).map((item) => item.name))].map(
           (item) => ({ do: 'refill', unit: unit.id, item }) as const,
         )
       : [],
@@ -58,9 +58,10 @@ export const halts = {
     take(play, _f, _seat, choice) {
       if (choice.do !== 'refill') return;
       const unit = unitOf(play.w, choice.unit);
-      const at = unit.items.findIndex((one) => one.name === choice.item && isSpent(one));
-      unit.items[at] = freshItem(choice.item);
-      play.tell?.({ type: 'refilled', unit: unit.name, item: choice.item }, 'EW-NOD-04');
+      const at = unit.items.findIndex((one) => one.name === choice.item && isSpent(play.w, one));
+      const item = calledItem(itemAt(unit.items, at));
+      unit.items[at] = freshItem(play.w, item);
+      play.tell?.({ type: 'refilled', unit: unit.name, item }, 'EW-NOD-04');
     },
   }),
   /** EW-NOD-05 Different units heal one wound each. */

@@ -1,6 +1,7 @@
 // Implanted units and casualties (EW-IMP, EW-CAS).
 
 import { applies } from '@xenotable/kernel';
+import { calledUnit } from '../../content/force.ts';
 import type { Play } from '../chapter.ts';
 import { CHEST_BURSTER } from '../../content/cards.ts';
 import type { Table, Unit } from '../../table.ts';
@@ -10,9 +11,9 @@ import { checkNumber, limited, randomNumber, succeeds } from '../numbers.ts';
 export function die(play: Play, unit: Unit, rule: string): void {
   const w = play.w;
   w.squad = w.squad.filter((one) => one !== unit);
-  w.fallen.push({ name: unit.name, type: unit.type, mission: w.mission.number });
+  w.fallen.push({ name: unit.name, type: calledUnit(unit), mission: w.mission.number });
   w.mission.deeds.kia++;
-  play.tell?.({ type: 'KIA', unit: unit.name, as: unit.type }, rule);
+  play.tell?.({ type: 'KIA', unit: unit.name, as: calledUnit(unit) }, rule);
 }
 
 /** EW-IMP-02 On arrival at each later node an implanted unit bursts on 1 or 2: the next combat event gets a Chest-Burster. */

@@ -1,6 +1,7 @@
 // After a combat event: the Medic, Medkits, and what the fallen carried.
 import { applies } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
+import { calledItem } from '../../content/force.ts';
 import type { Table } from '../../table.ts';
 import { type Part, question } from '../chapter.ts';
 import { DONE, type OnTheWay, heal, onwards, wounded } from './node.ts';
@@ -69,7 +70,7 @@ export const recovery = {
       from.items = from.items.filter((one) => one !== best);
       unitOf(play.w, choice.unit).items.push(best);
       play.tell?.(
-        { type: 'took over', unit: unitOf(play.w, choice.unit).name, item: choice.item },
+        { type: 'took over', unit: unitOf(play.w, choice.unit).name, item: calledItem(best) },
         'EW-SQD-07',
       );
       return 'again';

@@ -3,7 +3,16 @@ import { type Account, type Marine, agree, nodesOf, freshItem, freshMission } fr
 import { isGun, ofSquad, present, squadSeats, stands, hasStanding, limit } from './position.ts';
 import { afterCombat, enlist } from './events.ts';
 import { goals, isWon } from './goals.ts';
-import { type Ear, type Handlers, checkRn, equal, figures, named, nothingOpen, numbered } from './ear.ts';
+import {
+  type Hearing,
+  type Handlers,
+  checkRn,
+  equal,
+  figures,
+  named,
+  nothingOpen,
+  numbered,
+} from './hearing.ts';
 import { ITEMS, UNITS } from './figures.ts';
 
 /** EW-CAM-02 A new mission, with refilled equipment. */
@@ -13,8 +22,8 @@ export function moveOn(a: Account, mission: number): void {
 }
 
 /** What is left of a mission is settled when something of the next one happens. */
-export function betweenMissions(ear: Ear): Account {
-  const { a } = ear;
+export function betweenMissions(hearing: Hearing): Account {
+  const { a } = hearing;
   if (a.play === 'campaign' && a.node > 0 && a.won !== null) {
     a.repeated = false;
     moveOn(a, a.mission + 1);
@@ -35,31 +44,40 @@ function homecoming(a: Account): void {
 }
 
 /** EW-CAS-03 */
-const gloom = (ear: Ear): number => (ear.wiped ? -5 : ear.a.won === false ? -3 : 0);
+const gloom = (hearing: Hearing): number => (hearing.wiped ? -5 : hearing.a.won === false ? -3 : 0);
 
-const surgery = (ear: Ear, medic: boolean): number => 5 + (medic ? 2 : 0) + (ear.a.medlab ? 2 : 0);
+const surgery = (hearing: Hearing, medic: boolean): number =>
+  5 + (medic ? 2 : 0) + (hearing.a.medlab ? 2 : 0);
 
 /** The next whose life is at stake: EW-IMP-03 first all implanted units, EW-CAS-02 then all others that are DOWN, in roster order. */
-const inDanger = (ear: Ear, rule: string): Marine | undefined =>
+const inDanger = (hearing: Hearing, rule: string): Marine | undefined =>
   rule === 'EW-IMP-03'
-    ? ear.a.squad.find((unit) => unit.implanted)
-    : ear.a.squad.find((unit) => unit.status === 'down' && !unit.saved && !ear.treated.includes(unit));
+    ? hearing.a.squad.find((unit) => unit.implanted)
+    : hearing.a.squad.find(
+        (unit) => unit.status === 'down' && !unit.saved && !hearing.treated.includes(unit),
+      );
 
 function life(
-  ear: Ear,
+  hearing: Hearing,
   what: { type: string; unit: string; rating: number; rn: number },
   rule: string,
 ): void {
-  const { a } = ear;
+  const { a } = hearing;
   const early = rule === 'EW-M-HOSP-04';
-  const unit = early && ear.choice.do === 'operate' ? numbered(a, ear.choice.unit) : inDanger(ear, rule);
+  const unit =
+    early && hearing.choice.do === 'operate' ? numbered(a, hearing.choice.unit) : inDanger(hearing, rule);
   agree(unit !== undefined, `${what.unit} needs no check`);
   const rating = early
-    ? limit(limit(surgery(ear, hasStanding(a, 'Medic'))) + 2)
+    ? limit(limit(surgery(hearing, hasStanding(a, 'Medic'))) + 2)
     : rule === 'EW-IMP-03'
-      ? limit(surgery(ear, ear.medic) + gloom(ear))
-      : limit((unit.type === 'Synthetic' ? 9 : 6) + (ear.medic ? 2 : 0) + (a.comrades ? 2 : 0) + gloom(ear));
-  const value = checkRn(ear, rating, rule);
+      ? limit(surgery(hearing, hearing.medic) + gloom(hearing))
+      : limit(
+          (unit.type === 'Synthetic' ? 9 : 6) +
+            (hearing.medic ? 2 : 0) +
+            (a.comrades ? 2 : 0) +
+            gloom(hearing),
+        );
+  const value = checkRn(hearing, rating, rule);
   const lives = value > 0 && value <= rating;
   figures('a check for life', what, {
     type: lives ? 'pulled through' : 'lost',
@@ -67,10 +85,10 @@ function life(
     rating,
     rn: value,
   });
-  if (lives && rule === 'EW-CAS-02') ear.treated.push(unit);
+  if (lives && rule === 'EW-CAS-02') hearing.treated.push(unit);
   if (lives && rule !== 'EW-CAS-02') Object.assign(unit, { implanted: false, saved: true });
   if (!lives && !early) {
-    ear.expected.push({ type: 'KIA', unit: unit.name, as: unit.type });
+    hearing.expected.push({ type: 'KIA', unit: unit.name, as: unit.type });
     bury(a, unit);
     if (rule === 'EW-IMP-03') a.bursters++;
   }
@@ -83,9 +101,9 @@ export function bury(a: Account, unit: Marine): void {
 }
 
 /** EW-CAS-02, EW-CAM-04, EW-TASTE-10 Who is DOWN and lives misses the next mission. */
-function casualties(ear: Ear): void {
-  const { a } = ear;
-  equalNobody(inDanger(ear, 'EW-CAS-02'));
+function casualties(hearing: Hearing): void {
+  const { a } = hearing;
+  equalNobody(inDanger(hearing, 'EW-CAS-02'));
   for (const unit of a.squad) {
     if (unit.status === 'absent') unit.status = 'home';
     else if (stands(unit) || unit.status === 'down') unit.xp += a.won === true ? 2 : 1;
@@ -104,17 +122,17 @@ const equalNobody = (unit: Marine | undefined): void =>
   agree(unit === undefined, `${unit?.name} had no casualty check`);
 
 /** EW-NOD-08, EW-M-COM-06 */
-function missionEnds(ear: Ear, what: { type: string; mission: string }): void {
-  const a = afterCombat(ear);
-  nothingOpen(ear);
+function missionEnds(hearing: Hearing, what: { type: string; mission: string }): void {
+  const a = afterCombat(hearing);
+  nothingOpen(hearing);
   const last = a.node >= nodesOf(a.mission).length || a.branch === 'Lift off' || a.mission === 0;
   agree(last || ofSquad(a).length === 0, 'the mission is not over');
   if (ofSquad(a).length > 0 && a.branch !== 'Lift off' && a.mission > 0)
     a.node = nodesOf(a.mission).length + 1;
-  ear.goals = goals(a);
-  ear.wiped = ofSquad(a).length === 0;
-  ear.medic = hasStanding(a, 'Medic');
-  ear.treated = [];
+  hearing.goals = goals(a);
+  hearing.wiped = ofSquad(a).length === 0;
+  hearing.medic = hasStanding(a, 'Medic');
+  hearing.treated = [];
   a.won = isWon(a);
   equal('the end of the mission', what.type, a.won ? 'mission won' : 'mission lost');
   if (a.mission === 5 && a.won) a.medlab = true;
@@ -139,19 +157,19 @@ export const afterMission: Handlers<
   'mission lost': missionEnds,
   'pulled through': life,
   lost: life,
-  scored(ear, what, rule) {
-    const { a } = ear;
+  scored(hearing, what, rule) {
+    const { a } = hearing;
     if (rule === 'EW-M-PATROL-01') {
       const wounds = a.squad.reduce((sum, unit) => sum + (unit.implanted ? unit.hits : unit.wounds), 0);
       a.campaignPoints = a.ends[0] === 'cleared' ? Math.max(0, a.threat - wounds) : 0;
       return equal('points of the patrol', what.points, a.campaignPoints);
     }
-    casualties(ear);
+    casualties(hearing);
     // Whoever dies of the casualty checks is not home.
-    if (a.mission === 8 && a.kia > 0) ear.goals['EW-M-QUEEN-10'] = 0;
-    const points = a.points + Object.values(ear.goals).reduce((sum, one) => sum + one, 0);
+    if (a.mission === 8 && a.kia > 0) hearing.goals['EW-M-QUEEN-10'] = 0;
+    const points = a.points + Object.values(hearing.goals).reduce((sum, one) => sum + one, 0);
     equal('points of the mission', what.points, points);
-    a.results.push({ number: a.mission, won: a.won === true, points, goals: ear.goals });
+    a.results.push({ number: a.mission, won: a.won === true, points, goals: hearing.goals });
     a.campaignPoints += Math.max(0, points);
     if (a.play !== 'campaign') return undefined;
     a.rp += Math.max(2, 4 + Math.trunc(points / 2));
@@ -176,11 +194,11 @@ export const afterMission: Handlers<
     Object.assign(unit, { leader: true, command: 2 });
     a.squad = [unit, ...a.squad.filter((one) => one !== unit)];
   },
-  enlisted(ear, what, rule) {
+  enlisted(hearing, what, rule) {
     if (rule === 'EW-TXT-04') {
-      const { a } = ear;
-      agree(ear.gift && present(a).length < 8, 'no survivor can join');
-      ear.gift = false;
+      const { a } = hearing;
+      agree(hearing.gift && present(a).length < 8, 'no survivor can join');
+      hearing.gift = false;
       const seats = squadSeats(a);
       const owned = (seat: number): number => present(a).filter((unit) => unit.seat === seat).length;
       const fewest = Math.min(...seats.map(owned));
@@ -188,7 +206,7 @@ export const afterMission: Handlers<
       enlist(a, what.unit, 'Armed Survivor').seat = seat;
       return equal('who joins', what.as, 'Armed Survivor');
     }
-    const a = betweenMissions(ear);
+    const a = betweenMissions(hearing);
     a.rp -= what.as === 'Squad Leader' ? 4 : (UNITS.get(what.as)?.rp ?? 0);
     agree(a.rp >= 0, 'more RP are spent than there are');
     const unit = enlist(a, what.unit, what.as);
@@ -197,16 +215,16 @@ export const afterMission: Handlers<
     agree(a.squad.filter((one) => one.type === what.as).length <= most, `too many of ${what.as}`);
     return undefined;
   },
-  equipped(ear, what) {
-    const a = betweenMissions(ear);
+  equipped(hearing, what) {
+    const a = betweenMissions(hearing);
     a.rp -= ITEMS.get(what.item)?.rp ?? Number.NaN;
     agree(a.rp >= 0, 'more RP are spent than there are');
     const unit = named(a, what.unit);
     unit.items.push(freshItem(what.item));
     agree(unit.items.length <= (unit.type === 'Technician' ? 2 : 1), `${unit.name} carries too much`);
   },
-  promoted(ear, what) {
-    const a = betweenMissions(ear);
+  promoted(hearing, what) {
+    const a = betweenMissions(hearing);
     const unit = named(a, what.unit);
     unit.promotions++;
     const steps = [unit.type === 'Recruit' ? 2 : 3, 6, 10];
@@ -229,10 +247,10 @@ export const afterMission: Handlers<
       else unit.command++;
     }
   },
-  'campaign over'(ear, what) {
-    const { a } = ear;
+  'campaign over'(hearing, what) {
+    const { a } = hearing;
     const fought = a.mission === 8 && a.won !== null;
-    if (!fought) betweenMissions(ear);
+    if (!fought) betweenMissions(hearing);
     a.campaignPoints += (fought ? 2 * a.squad.length : 0) - a.fallen.length;
     const points = a.campaignPoints;
     const grade =

@@ -2,18 +2,18 @@
 import { type Account, type Fight, agree, nodesOf } from './account.ts';
 import { faceDown, fromSupply, isBystander, join, hive, standing } from './position.ts';
 import { gather, openRound } from './events.ts';
-import { type Ear, type Handlers, equal, figures, fightOf, result, rn } from './ear.ts';
+import { type Hearing, type Handlers, equal, figures, fightOf, result, rn } from './hearing.ts';
 import { advance, endOfRound } from './parts.ts';
 
 /** A card is looked at for the first time. */
-export function look(ear: Ear, fight: Fight, at: number, rule: string): string {
+export function look(hearing: Hearing, fight: Fight, at: number, rule: string): string {
   const slot = fight.slots[at];
   agree(slot !== undefined, `there is no slot ${at + 1}`);
   if (slot.card !== null) return slot.card;
-  let card = String(result(ear, rule));
+  let card = String(result(hearing, rule));
   if (card === '?') {
     const open = ['Drone', 'Runner', 'Civilian', 'Ovomorph'].filter((name) => fromSupply(fight, name));
-    const kind = open.length === 1 ? (open[0] ?? '') : String(result(ear, 'EW-M-COM-03'));
+    const kind = open.length === 1 ? (open[0] ?? '') : String(result(hearing, 'EW-M-COM-03'));
     agree(open.includes(kind), `the unknown card cannot be a ${kind}`);
     card = fromSupply(fight, kind) ?? '';
   }
@@ -33,6 +33,7 @@ const REINFORCEMENTS = ['', 'Drone', 'Drone', 'Drone', 'Drone', 'Runner', 'Runne
 
 export const cardSteps: Handlers<
   | 'contact'
+  | 'command renewed'
   | 'reinforced'
   | 'dealt'
   | 'hive looked'
@@ -48,20 +49,26 @@ export const cardSteps: Handlers<
     a.fight = gather(a);
     equal('cards of the event', what.count, a.fight.cards.size);
   },
-  reinforced(ear, what) {
-    const fight = openRound(ear);
+  'command renewed'(hearing, what) {
+    agree(!hearing.opened, 'CP come back at the beginning of a round');
+    const fight = openRound(hearing, what.gained);
+    agree(fight.round > 1, 'the CP of an event are not told');
+    figures('command renewed', what, { cp: fight.cp, of: fight.most });
+  },
+  reinforced(hearing, what) {
+    const fight = openRound(hearing);
     agree(
-      fight.round > 1 && nodesOf(ear.a.mission)[ear.a.node - 1]?.reinforce === true,
+      fight.round > 1 && nodesOf(hearing.a.mission)[hearing.a.node - 1]?.reinforce === true,
       'no reinforcements here',
     );
-    const value = rn(ear, 'EW-M-COM-04');
+    const value = rn(hearing, 'EW-M-COM-04');
     const name = REINFORCEMENTS[value];
-    const card = name === undefined ? null : (join(ear.a, fight, name, false) ?? null);
+    const card = name === undefined ? null : (join(hearing.a, fight, name, false) ?? null);
     figures('reinforced', what, { rn: value, card });
   },
-  dealt(ear, what) {
-    const fight = openRound(ear);
-    ear.opened = false;
+  dealt(hearing, what) {
+    const fight = openRound(hearing);
+    hearing.opened = false;
     for (const state of fight.cards.values()) state.fresh = false;
     const dealt = Math.min(6, fight.cards.size);
     fight.aside = fight.cards.size - dealt;
@@ -73,17 +80,17 @@ export const cardSteps: Handlers<
       wounds: 0,
       blades: 0,
     }));
-    ear.toRange = standing(ear.a);
-    ear.common = 0;
+    hearing.toRange = standing(hearing.a);
+    hearing.common = 0;
   },
-  'hive looked'(ear, what) {
-    const fight = fightOf(ear.a);
-    agree(!fight.hiveLooked && ear.seat === hive(ear.a), 'the hive looks once per event');
+  'hive looked'(hearing, what) {
+    const fight = fightOf(hearing.a);
+    agree(!fight.hiveLooked && hearing.seat === hive(hearing.a), 'the hive looks once per event');
     fight.hiveLooked = true;
     equal(
       'what the hive sees',
       what.cards,
-      what.slots.map((slot) => look(ear, fight, slot - 1, 'EW-M-HIVE-01')),
+      what.slots.map((slot) => look(hearing, fight, slot - 1, 'EW-M-HIVE-01')),
     );
   },
   'hive exchanged'({ a }, what) {
@@ -92,17 +99,17 @@ export const cardSteps: Handlers<
     [one.card, two.card] = [two.card, one.card];
   },
   'hive left them'() {},
-  'turned up'(ear, what, rule) {
-    const fight = fightOf(ear.a);
+  'turned up'(hearing, what, rule) {
+    const fight = fightOf(hearing.a);
     const slot = fight.slots[what.slot - 1];
     agree(slot !== undefined && !slot.up, `slot ${what.slot} cannot be turned up`);
-    const card = look(ear, fight, what.slot - 1, rule);
+    const card = look(hearing, fight, what.slot - 1, rule);
     equal(`card in slot ${what.slot}`, what.card, card);
-    unmask(ear.a, fight, card);
+    unmask(hearing.a, fight, card);
     agree(fight.slots.filter((one) => one.card === card).length === 1, `${card} lies in two slots`);
     slot.up = true;
     if (rule === 'EW-S4-01') return;
-    agree(fight.flips > 0 && ear.seat === fight.flipper, 'no card is to be turned up by this seat');
+    agree(fight.flips > 0 && hearing.seat === fight.flipper, 'no card is to be turned up by this seat');
     slot.early = true;
     fight.flips = Math.min(fight.flips - 1, faceDown(fight));
   },
@@ -119,20 +126,20 @@ export const cardSteps: Handlers<
     a.ammo -= ammo;
     figures('spent', what, { ammo, short: price - ammo, left: a.ammo });
   },
-  'combat over'(ear, what) {
-    const { a } = ear;
+  'combat over'(hearing, what) {
+    const { a } = hearing;
     const fight = fightOf(a);
     let end = fight.over;
     if (end === '') {
-      advance(ear, 'end');
+      advance(hearing, 'end');
       end = endOfRound(a, fight);
-      if (end === '' && ear.choice.do === 'blow' && fight.charges >= 20) end = 'charges';
+      if (end === '' && hearing.choice.do === 'blow' && fight.charges >= 20) end = 'charges';
     }
     fight.over = end;
     fight.part = 'end';
     const rounds = end === 'broken off' ? fight.round - 1 : fight.round;
     figures('combat over', what, { end, rounds });
     a.ends[a.node - 1] = end;
-    if (a.mission === 6 && rounds > 4) ear.burns.push(rounds - 4);
+    if (a.mission === 6 && rounds > 4) hearing.burns.push(rounds - 4);
   },
 };

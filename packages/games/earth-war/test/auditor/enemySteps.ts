@@ -15,7 +15,7 @@ import {
   usable,
 } from './position.ts';
 import {
-  type Ear,
+  type Hearing,
   type Handlers,
   checkRn,
   equal,
@@ -26,26 +26,26 @@ import {
   rn,
   useUp,
   wound,
-} from './ear.ts';
+} from './hearing.ts';
 import { figuresOf } from './figures.ts';
 import { nextAcid, nextText } from './parts.ts';
 
-function egg(ear: Ear, what: { type: string; card: string; rn: number }): void {
-  const fight = fightOf(ear.a);
-  const card = nextText(ear.a, fight) ?? '';
-  const value = rn(ear, 'EW-TXT-01');
+function egg(hearing: Hearing, what: { type: string; card: string; rn: number }): void {
+  const fight = fightOf(hearing.a);
+  const card = nextText(hearing.a, fight) ?? '';
+  const value = rn(hearing, 'EW-TXT-01');
   figures('egg', what, { type: value <= 4 ? 'hatched' : 'still closed', card, rn: value });
   if (value > 4) return;
   fight.cards.delete(card);
   fight.removed.push(card);
-  join(ear.a, fight, 'Facehugger', true);
+  join(hearing.a, fight, 'Facehugger', true);
 }
 
-function burster(ear: Ear, what: { type: string; card: string; rn: number }): void {
-  const { a } = ear;
+function burster(hearing: Hearing, what: { type: string; card: string; rn: number }): void {
+  const { a } = hearing;
   const fight = fightOf(a);
   const card = nextText(a, fight) ?? '';
-  const value = rn(ear, 'EW-TXT-02');
+  const value = rn(hearing, 'EW-TXT-02');
   const type = value <= 3 ? 'escaped' : value <= 5 ? 'matured' : 'stayed';
   figures('Chest-Burster', what, { type, card, rn: value });
   if (value > 5) return;
@@ -62,6 +62,7 @@ export const enemySteps: Handlers<
   | 'shielded'
   | 'armour'
   | 'ignored'
+  | 'out of reach'
   | 'stimmed'
   | 'implanted'
   | 'hit'
@@ -78,8 +79,8 @@ export const enemySteps: Handlers<
   | 'bystander lost'
   | 'command'
 > = {
-  struck(ear, what) {
-    const { a } = ear;
+  struck(hearing, what) {
+    const { a } = hearing;
     const fight = fightOf(a);
     const strikers = fight.slots.flatMap((slot, i) =>
       slot.card !== null && isEnemy(slot.card) && figuresOf(slot.card).cap > 0
@@ -92,16 +93,16 @@ export const enemySteps: Handlers<
     const anyone = standing(a)[0];
     const range = a.tastes.commonRange
       ? (anyone?.rn ?? 0)
-      : Math.min(10, Math.max(1, rn(ear, 'EW-RNG-03') + kind.shift));
+      : Math.min(10, Math.max(1, rn(hearing, 'EW-RNG-03') + kind.shift));
     const band = a.tastes.commonRange ? (anyone?.band ?? 0) : bandOf(a, range);
     const rating = kind.attack[band] ?? 0;
-    const roll = checkRn(ear, rating, 'EW-S5-01');
+    const roll = checkRn(hearing, rating, 'EW-S5-01');
     const wounds = levels(rating, roll, kind.cap);
     figures(`strike of ${next.card}`, what, { ...next, rn: range, band, rating, roll, wounds });
     fight.attacks.push({ card: next.card, sl: wounds, assigned: 0, held: null, focus: null });
   },
-  wounded(ear, what) {
-    const { a } = ear;
+  wounded(hearing, what) {
+    const { a } = hearing;
     const attack = fightOf(a).attacks.find((one) => one.assigned < one.sl);
     agree(attack !== undefined, `${what.by} has no wounds to assign`);
     equal('whose wound it is', what.by, attack.card);
@@ -113,7 +114,7 @@ export const enemySteps: Handlers<
       `${what.by} hits ${unit.name}, not ${able.map((one) => one.name).join(' or ')}`,
     );
     if (free && able.length > 1)
-      agree(ear.seat === hive(a) && ear.choice.do === 'strike', 'the hive was not asked whom to hit');
+      agree(hearing.seat === hive(a) && hearing.choice.do === 'strike', 'the hive was not asked whom to hit');
     attack.assigned++;
     attack.focus ??= unit;
     unit.incoming.push(attack.card);
@@ -121,29 +122,35 @@ export const enemySteps: Handlers<
   shielded() {
     agree(false, 'nobody shields the Queen');
   },
-  armour(ear, what) {
-    const next = ear.armour.shift();
+  armour(hearing, what) {
+    const next = hearing.armour.shift();
     agree(next !== undefined, `${what.unit} has no wound for its armour`);
-    const rating = armour(ear.a, next.unit, next.card);
-    const value = checkRn(ear, rating, 'EW-S7-02');
+    const rating = armour(hearing.a, next.unit, next.card);
+    const value = checkRn(hearing, rating, 'EW-S7-02');
     const stopped = value > 0 && value <= rating;
     figures('armour', what, { unit: next.unit.name, rating, rn: value, stopped });
     if (!stopped) next.unit.incoming.push(next.card);
   },
-  ignored(ear, what, rule) {
-    agree(ear.armour.length === 0, 'a wound is ignored before armour');
-    const unit = named(ear.a, what.unit);
+  ignored(hearing, what, rule) {
+    agree(hearing.armour.length === 0, 'a wound is ignored before armour');
+    const unit = named(hearing.a, what.unit);
     const at = unit.incoming.findIndex((card) => figuresOf(card).name === what.wound);
     agree(at >= 0, `${unit.name} has no wound of a ${what.wound}`);
     unit.incoming.splice(at, 1);
-    if (rule !== 'EW-Q-08' || ear.choice.do !== 'treat') return;
-    const medic = numbered(ear.a, ear.choice.by);
+    if (rule !== 'EW-Q-08' || hearing.choice.do !== 'treat') return;
+    const medic = numbered(hearing.a, hearing.choice.by);
     agree(medic.type === 'Medic' && medic.band === unit.band, `${medic.name} cannot treat ${unit.name}`);
     useUp(medic, 'Medkit');
   },
-  stimmed(ear, what) {
-    const unit = fightOf(ear.a).splashed.shift();
-    agree(unit?.name === what.unit && ear.choice.do === 'stim', `${what.unit} uses no stim now`);
+  'out of reach'(hearing, what) {
+    agree(hearing.armour.length === 0, 'a Medkit is looked for before armour');
+    const [medic, unit] = [named(hearing.a, what.by), named(hearing.a, what.unit)];
+    figures('who is out of reach', what, { ...what, at: medic.band, band: unit.band });
+    agree(medic.band !== unit.band && unit.incoming.length > 0, `${medic.name} can treat ${unit.name}`);
+  },
+  stimmed(hearing, what) {
+    const unit = fightOf(hearing.a).splashed.shift();
+    agree(unit?.name === what.unit && hearing.choice.do === 'stim', `${what.unit} uses no stim now`);
     useUp(unit, 'Stim Injector');
     unit.wounds = unit.hits - 1;
   },
@@ -156,13 +163,13 @@ export const enemySteps: Handlers<
   killed(_ear, what) {
     agree(false, `${what.card} was not killed`);
   },
-  acid(ear, what) {
-    const { a } = ear;
+  acid(hearing, what) {
+    const { a } = hearing;
     const fight = fightOf(a);
     agree(fight.splashed.length === 0, 'acid falls before the last has burnt');
     const card = nextAcid(a, fight);
     agree(card !== undefined, `the acid of ${what.card} falls on nobody`);
-    const value = rn(ear, 'EW-S7-05');
+    const value = rn(hearing, 'EW-S7-05');
     figures('acid', what, { card, acid: figuresOf(card).acid, rn: value });
     if (value > what.acid) return;
     const near = standing(a).filter(
@@ -170,15 +177,15 @@ export const enemySteps: Handlers<
     );
     fight.splashed = a.tastes.deadlyAcid ? near : near.slice(0, 1);
   },
-  burnt(ear, what) {
-    const unit = fightOf(ear.a).splashed.shift();
+  burnt(hearing, what) {
+    const unit = fightOf(hearing.a).splashed.shift();
     agree(unit?.name === what.unit, `${what.unit} is not burnt by acid`);
     if (unit.wounds + 1 >= unit.hits && usable(unit, 'Stim Injector'))
-      agree(ear.choice.do === 'fall', `${unit.name} was not asked about the Stim Injector`);
+      agree(hearing.choice.do === 'fall', `${unit.name} was not asked about the Stim Injector`);
     wound(unit, 1);
     figures('burnt', what, { wounds: unit.wounds, hits: unit.hits });
-    if (unit.status === 'down') ear.expected.push({ type: 'down', unit: unit.name });
-    if (!stands(unit) && isGun(unit)) ear.a.squad = ear.a.squad.filter((one) => one !== unit);
+    if (unit.status === 'down') hearing.expected.push({ type: 'down', unit: unit.name });
+    if (!stands(unit) && isGun(unit)) hearing.a.squad = hearing.a.squad.filter((one) => one !== unit);
   },
   joined(_ear, what) {
     agree(false, `${what.card} was not called`);
@@ -188,8 +195,8 @@ export const enemySteps: Handlers<
   escaped: burster,
   matured: burster,
   stayed: burster,
-  rescued(ear, what) {
-    const { a } = ear;
+  rescued(hearing, what) {
+    const { a } = hearing;
     const fight = fightOf(a);
     equal('whose end text it is', what.card, nextText(a, fight));
     agree(fight.cards.delete(what.card), `${what.card} is dead`);
@@ -197,7 +204,7 @@ export const enemySteps: Handlers<
     equal('points of a rescue', what.points, 1);
     a.points += 1;
     a.rescued[a.node - 1] = (a.rescued[a.node - 1] ?? 0) + 1;
-    ear.gift = what.card.startsWith('V');
+    hearing.gift = what.card.startsWith('V');
   },
   'bystander lost'({ a }, what) {
     const fight = fightOf(a);
@@ -208,10 +215,10 @@ export const enemySteps: Handlers<
     a.points += points;
     a.bystandersKilled++;
   },
-  command(ear, what) {
-    const fight = fightOf(ear.a);
-    agree(ear.gift, 'nobody brings a CP');
-    ear.gift = false;
+  command(hearing, what) {
+    const fight = fightOf(hearing.a);
+    agree(hearing.gift, 'nobody brings a CP');
+    hearing.gift = false;
     fight.cp = Math.min(fight.most, fight.cp + 1);
     equal('CP', what.cp, fight.cp);
   },

@@ -1,7 +1,7 @@
 // The beginning and the end of a combat event and of its rounds, in the account.
 import { type Account, type Fight, type Marine, nodesOf, recruit, agree } from './account.ts';
 import { commandMaximum, isGun, join, shadowCount, squadSeats } from './position.ts';
-import { type Ear, equal, fightOf } from './ear.ts';
+import { type Hearing, equal, fightOf } from './hearing.ts';
 import { advance, endOfRound } from './parts.ts';
 
 /** EW-NOD-02, EW-DEK-01, EW-M-COM-01, EW-M-COM-08 The cards of a node. */
@@ -55,15 +55,15 @@ export function gather(a: Account): Fight {
 }
 
 /** EW-GEN-08 */
-export function openRound(ear: Ear): Fight {
-  const { a } = ear;
+export function openRound(hearing: Hearing, told = 0): Fight {
+  const { a } = hearing;
   const fight = fightOf(a);
-  if (ear.opened) return fight;
+  if (hearing.opened) return fight;
   if (fight.round > 0) {
-    advance(ear, 'end');
+    advance(hearing, 'end');
     equal('the event goes on', endOfRound(a, fight), '');
   }
-  ear.opened = true;
+  hearing.opened = true;
   fight.round++;
   Object.assign(fight, {
     part: 'ranges',
@@ -82,8 +82,11 @@ export function openRound(ear: Ear): Fight {
     forget(unit);
     for (const one of unit.items) if (one.item !== 'Hazard Scanner') one.used = false;
   }
+  const before = fight.cp;
   fight.most = commandMaximum(a);
   fight.cp = fight.round === 1 ? fight.most : Math.min(fight.most, fight.cp + 1);
+  // EW-CP-02 Every change but the first CP of an event is told.
+  if (fight.round > 1) equal('CP that come back', told, fight.cp - before);
   return fight;
 }
 
@@ -120,10 +123,10 @@ export function enlist(a: Account, name: string, type: string): Marine {
 }
 
 /** Between events nothing of a combat is left. */
-export function afterCombat(ear: Ear): Account {
-  if (ear.a.fight !== null) {
-    agree(ear.a.fight.over !== '', 'the combat is not over');
-    packUp(ear.a);
+export function afterCombat(hearing: Hearing): Account {
+  if (hearing.a.fight !== null) {
+    agree(hearing.a.fight.over !== '', 'the combat is not over');
+    packUp(hearing.a);
   }
-  return ear.a;
+  return hearing.a;
 }

@@ -22,7 +22,7 @@ import {
   usable,
 } from './position.ts';
 import type { Choice } from '../../choices.ts';
-import { type Ear, fightOf } from './ear.ts';
+import { type Hearing, fightOf } from './hearing.ts';
 import { ITEMS, ORDERS, figuresOf } from './figures.ts';
 
 /** By seat, what it may do now; a seat without a list is not asked. */
@@ -175,8 +175,8 @@ function stim(unit: Marine | undefined): Open {
 const wounded = (a: Account): Marine[] => standing(a).filter((unit) => unit.wounds > 0);
 
 /** What must be offered at a step of the book; null where the auditor does not say. */
-export function offersAt(ear: Ear, at: string): Open | null {
-  const { a } = ear;
+export function offersAt(hearing: Hearing, at: string): Open | null {
+  const { a } = hearing;
   const asLeader = (choices: Choice[]): Open => only(leaderSeat(a), choices);
   switch (at) {
     case 'ranges and orders':
@@ -200,7 +200,7 @@ export function offersAt(ear: Ear, at: string): Open | null {
       return stim(
         a.squad.find(
           (unit) =>
-            !ear.stims.has(unit) &&
+            !hearing.stims.has(unit) &&
             unit.incoming.length > 0 &&
             !unit.incoming.some((card) => implants(unit, card)) &&
             unit.wounds + unit.incoming.length >= unit.hits &&

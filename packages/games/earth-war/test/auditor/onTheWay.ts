@@ -14,7 +14,7 @@ import {
 import { betweenMissions, bury } from './afterMission.ts';
 import { afterCombat } from './events.ts';
 import {
-  type Ear,
+  type Hearing,
   type Handlers,
   checkRn,
   equal,
@@ -27,11 +27,11 @@ import {
   rn,
   useUp,
   wound,
-} from './ear.ts';
+} from './hearing.ts';
 import { ITEMS, MISSION_NAMES, THREAT, UNITS } from './figures.ts';
 
 /** EW-NOD-03 What comes of the checks. */
-const EFFECTS: Record<string, (ear: Ear, success: boolean) => void> = {
+const EFFECTS: Record<string, (hearing: Hearing, success: boolean) => void> = {
   'EW-M-RELAY-02': ({ a }, success) =>
     success ? void a.command.splice(2, 1, 1) : void a.owed.push({ node: 3, kind: 'unknown' }),
   'EW-M-HARROW-02': ({ a }, success) =>
@@ -40,55 +40,55 @@ const EFFECTS: Record<string, (ear: Ear, success: boolean) => void> = {
     if (success) a.lights = true;
     else a.owed.push({ node: 3, kind: 'Merely Shadows' });
   },
-  'EW-M-HOSP-02': (ear, success) => {
-    ear.a.ends[2] = 'skipped';
-    if (!success) ear.harmed = standing(ear.a).map((unit) => ({ unit, upTo: 3, armoured: false }));
+  'EW-M-HOSP-02': (hearing, success) => {
+    hearing.a.ends[2] = 'skipped';
+    if (!success) hearing.harmed = standing(hearing.a).map((unit) => ({ unit, upTo: 3, armoured: false }));
   },
-  'EW-M-REFINE-03': (ear, success) => {
-    if (success) ear.a.clockHeld = true;
-    ear.burns.push(success ? -2 : 1);
+  'EW-M-REFINE-03': (hearing, success) => {
+    if (success) hearing.a.clockHeld = true;
+    hearing.burns.push(success ? -2 : 1);
   },
 };
 
 const MODIFIER: Record<string, number> = { 'EW-M-HOSP-02': -1, 'EW-M-REFINE-03': -1 };
 
-function checkEnded(ear: Ear, what: { type: string }, rule: string): void {
-  const { a } = ear;
+function checkEnded(hearing: Hearing, what: { type: string }, rule: string): void {
+  const { a } = hearing;
   const success = what.type === 'check passed';
-  equal('a check', success, ear.passed ?? false);
-  ear.passed = null;
+  equal('a check', success, hearing.passed ?? false);
+  hearing.passed = null;
   equal('the node of a check', rule, nodesOf(a.mission)[a.node - 1]?.id);
   a.ends[a.node - 1] = success ? 'done' : 'failed';
-  EFFECTS[rule]?.(ear, success);
+  EFFECTS[rule]?.(hearing, success);
 }
 
 /** The squad leaves for the next node; from clock 4 on it goes through the fire (EW-M-REFINE-01). */
-function moveOn(ear: Ear): void {
-  const a = afterCombat(ear);
-  nothingOpen(ear);
+function moveOn(hearing: Hearing): void {
+  const a = afterCombat(hearing);
+  nothingOpen(hearing);
   do a.node++;
   while (a.ends[a.node - 1] === 'skipped');
-  ear.onTheWay = true;
+  hearing.onTheWay = true;
   if (a.mission === 6 && a.clock > 3)
-    ear.harmed = standing(a).map((unit) => ({ unit, upTo: 2, armoured: true }));
+    hearing.harmed = standing(a).map((unit) => ({ unit, upTo: 2, armoured: true }));
 }
 
 function harmed(
-  ear: Ear,
+  hearing: Hearing,
   what: { type: string; unit: string; rn?: number; wounds: number; hits: number },
   rule: string,
 ): void {
-  if (rule === 'EW-M-REFINE-01' && !ear.onTheWay) moveOn(ear);
-  const { a } = ear;
-  const next = ear.harmed.shift();
+  if (rule === 'EW-M-REFINE-01' && !hearing.onTheWay) moveOn(hearing);
+  const { a } = hearing;
+  const next = hearing.harmed.shift();
   agree(next !== undefined, `${what.unit} is not in danger`);
-  const value = rn(ear, rule);
+  const value = rn(hearing, rule);
   let hurt = value <= next.upTo;
-  if (hurt && next.armoured) hurt = rn(ear, 'EW-S7-02') > armour(a, next.unit, '');
+  if (hurt && next.armoured) hurt = rn(hearing, 'EW-S7-02') > armour(a, next.unit, '');
   if (hurt) wound(next.unit, 1);
   const { name, wounds, hits } = next.unit;
   figures('harm', what, { type: hurt ? 'hurt' : 'unharmed', unit: name, rn: value, wounds, hits });
-  if (hurt && wounds === hits) ear.expected.push({ type: 'down', unit: name });
+  if (hurt && wounds === hits) hearing.expected.push({ type: 'down', unit: name });
 }
 
 export const onTheWay: Handlers<
@@ -111,12 +111,12 @@ export const onTheWay: Handlers<
   | 'supplied'
   | 'used'
 > = {
-  patrol(ear, what) {
-    const { a } = ear;
+  patrol(hearing, what) {
+    const { a } = hearing;
     const drawn: string[] = [];
     let threat = 0;
     while (threat < a.threat) {
-      const name = String(result(ear, 'EW-M-PATROL-01'));
+      const name = String(result(hearing, 'EW-M-PATROL-01'));
       threat += THREAT[name] ?? Number.NaN;
       drawn.push(name);
     }
@@ -124,9 +124,9 @@ export const onTheWay: Handlers<
     a.patrol = [...drawn, ...new Array<string>(shadows).fill('Merely Shadows'), 'Civilian'];
     equal('the patrol', what.cards, a.patrol);
   },
-  'set out'(ear, what) {
-    const a = betweenMissions(ear);
-    ear.onTheWay = false;
+  'set out'(hearing, what) {
+    const a = betweenMissions(hearing);
+    hearing.onTheWay = false;
     const seats = squadSeats(a);
     present(a).forEach((unit, i) => (unit.seat = seats[i % seats.length] ?? 0));
     agree(present(a).length > 3 && present(a).length < 9, 'four to eight units set out');
@@ -145,26 +145,26 @@ export const onTheWay: Handlers<
     equal('AMMO at the start', what.ammo, a.ammo);
     if (a.mission > 0) equal('mission', what.mission.replace('’', "'"), MISSION_NAMES[a.mission - 1]);
   },
-  arrived(ear, _what, rule) {
-    if (!ear.onTheWay) moveOn(ear);
-    const { a } = ear;
-    equal('those whom the fire spares for now', ear.harmed.length, 0);
-    ear.onTheWay = false;
+  arrived(hearing, _what, rule) {
+    if (!hearing.onTheWay) moveOn(hearing);
+    const { a } = hearing;
+    equal('those whom the fire spares for now', hearing.harmed.length, 0);
+    hearing.onTheWay = false;
     equal('the next node', rule, nodesOf(a.mission)[a.node - 1]?.id);
     agree(ofSquad(a).length > 0, 'the mission was lost before this node');
-    ear.carried = a.squad.filter((unit) => unit.implanted);
+    hearing.carried = a.squad.filter((unit) => unit.implanted);
     a.branch = '';
     if (nodesOf(a.mission)[a.node - 1]?.kind === 'REST') a.ends[a.node - 1] = 'done';
   },
-  carried(ear, what) {
-    const unit = ear.carried.shift();
+  carried(hearing, what) {
+    const unit = hearing.carried.shift();
     agree(unit !== undefined, `${what.unit} carries nothing`);
-    const value = rn(ear, 'EW-IMP-02');
+    const value = rn(hearing, 'EW-IMP-02');
     figures('carried', what, { unit: unit.name, rn: value });
     if (value > 2) return;
-    ear.expected.push({ type: 'KIA', unit: unit.name, as: unit.type });
-    ear.a.owed.push({ node: 0, kind: 'Chest-Burster' });
-    bury(ear.a, unit);
+    hearing.expected.push({ type: 'KIA', unit: unit.name, as: unit.type });
+    hearing.a.owed.push({ node: 0, kind: 'Chest-Burster' });
+    bury(hearing.a, unit);
   },
   KIA(_ear, what) {
     agree(false, `${what.unit} has no reason to die`);
@@ -174,46 +174,46 @@ export const onTheWay: Handlers<
   },
   hurt: harmed,
   unharmed: harmed,
-  'fire clock'(ear, what) {
-    const a = afterCombat(ear);
-    const by = ear.burns.shift();
+  'fire clock'(hearing, what) {
+    const a = afterCombat(hearing);
+    const by = hearing.burns.shift();
     agree(by !== undefined, 'nothing feeds the fire');
     a.clock = Math.max(0, a.clock + by);
     if (a.clockHeld) a.clock = Math.min(3, a.clock);
     equal('the fire clock', what.clock, a.clock);
   },
-  tried(ear, what, rule) {
-    const { a, choice } = ear;
+  tried(hearing, what, rule) {
+    const { a, choice } = hearing;
     const id = nodesOf(a.mission)[a.node - 1]?.id ?? '';
     agree(choice.do === 'check', 'nobody was sent');
     const unit = numbered(a, choice.unit);
     const rating = limit(unit.wits + (MODIFIER[id] ?? 0));
-    const value = checkRn(ear, rating, rule);
+    const value = checkRn(hearing, rating, rule);
     figures('tried', what, { unit: unit.name, rating, rn: value });
-    ear.passed = value > 0 && value <= rating;
+    hearing.passed = value > 0 && value <= rating;
   },
   'check passed': checkEnded,
   'check failed': checkEnded,
-  branch(ear, what, rule) {
-    const { a } = ear;
+  branch(hearing, what, rule) {
+    const { a } = hearing;
     equal('the node of a branch', rule, nodesOf(a.mission)[a.node - 1]?.id);
     a.branch = what.branch;
     a.ends[a.node - 1] = 'done';
   },
-  healed(ear, what, rule) {
-    const a = afterCombat(ear);
+  healed(hearing, what, rule) {
+    const a = afterCombat(hearing);
     const unit = named(a, what.unit);
     agree(stands(unit) && unit.wounds > 0, `${unit.name} has nothing to heal`);
-    if (rule === 'EW-Q-08' && ear.choice.do === 'medkit') useUp(numbered(a, ear.choice.by), 'Medkit');
+    if (rule === 'EW-Q-08' && hearing.choice.do === 'medkit') useUp(numbered(a, hearing.choice.by), 'Medkit');
     if (rule === 'EW-NOD-07') agree(hasStanding(a, 'Medic'), 'no Medic stands');
     unit.wounds--;
     equal(`wounds of ${unit.name}`, what.wounds, unit.wounds);
   },
-  'took over'(ear, what) {
-    const a = afterCombat(ear);
+  'took over'(hearing, what) {
+    const a = afterCombat(hearing);
     const unit = named(a, what.unit);
-    agree(ear.choice.do === 'take over', 'nobody takes anything over');
-    const from = numbered(a, ear.choice.from);
+    agree(hearing.choice.do === 'take over', 'nobody takes anything over');
+    const from = numbered(a, hearing.choice.from);
     agree(from.status === 'down' && stands(unit), 'items of DOWN units go to standing ones');
     const best = from.items
       .filter((one) => one.item === what.item)
@@ -228,26 +228,26 @@ export const onTheWay: Handlers<
     agree(one !== undefined && what.item !== 'Ammo Satchel', `${what.item} cannot be refilled`);
     one.uses = full;
   },
-  supplied(ear, what, rule) {
-    const { a } = ear;
+  supplied(hearing, what, rule) {
+    const { a } = hearing;
     const gift = rule === 'EW-TXT-04';
-    if (gift) agree(ear.gift, 'nobody brings AMMO');
+    if (gift) agree(hearing.gift, 'nobody brings AMMO');
     else a.ends[a.node - 1] = 'done';
-    ear.gift = false;
+    hearing.gift = false;
     const found = gift ? 3 : (nodesOf(a.mission)[a.node - 1]?.ammo ?? 0);
     const ammo = Math.min(found, 60 - a.ammo);
     a.ammo += ammo;
     figures('supplied', what, { ammo, left: a.ammo });
   },
-  used(ear, what) {
-    const { a } = ear;
+  used(hearing, what) {
+    const { a } = hearing;
     const unit = named(a, what.unit);
     const kind = ITEMS.get(what.item);
     agree(kind !== undefined && stands(unit), `${unit.name} cannot use ${what.item}`);
     if (what.item === 'Trauma Pack' || what.item === 'Breaching Charge') {
       useUp(unit, what.item);
-      if (what.item === 'Breaching Charge') ear.passed = true;
-      else if (ear.choice.do === 'trauma') ear.treated.push(numbered(a, ear.choice.unit));
+      if (what.item === 'Breaching Charge') hearing.passed = true;
+      else if (hearing.choice.do === 'trauma') hearing.treated.push(numbered(a, hearing.choice.unit));
       return;
     }
     const fight = fightOf(a);

@@ -40,6 +40,7 @@ export function partOf(what: Happening, rule: string): PartName | null {
     case 'shielded':
     case 'armour':
     case 'ignored':
+    case 'out of reach':
       return 'armour';
     case 'hurt':
       return what.rn === undefined ? 'losses' : null;

@@ -21,7 +21,7 @@ import {
   usable,
   harder,
 } from './position.ts';
-import { type Ear, fightOf, useUp, wound } from './ear.ts';
+import { type Hearing, fightOf, useUp, wound } from './hearing.ts';
 import { figuresOf } from './figures.ts';
 
 const slotCards = (fight: Fight): string[] => fight.slots.flatMap((slot) => slot.card ?? []);
@@ -86,15 +86,15 @@ export function nextText(a: Account, fight: Fight): string | undefined {
 }
 
 /** EW-S7-03, EW-IMP-01, EW-Q-14 */
-function squadLosses(ear: Ear): void {
-  const { a, expected } = ear;
+function squadLosses(hearing: Hearing): void {
+  const { a, expected } = hearing;
   for (const unit of a.squad) {
     if (unit.incoming.length === 0) continue;
     const normal = unit.incoming.filter((card) => !implants(unit, card)).length;
     const implanted = normal < unit.incoming.length;
     const stim =
       !implanted && unit.wounds + normal >= unit.hits && usable(unit, 'Stim Injector') !== undefined;
-    if (stim) agree(ear.stims.has(unit), `${unit.name} was not asked about the Stim Injector`);
+    if (stim) agree(hearing.stims.has(unit), `${unit.name} was not asked about the Stim Injector`);
     unit.incoming = [];
     if (implanted) {
       unit.status = 'down';
@@ -102,7 +102,7 @@ function squadLosses(ear: Ear): void {
       expected.push({ type: 'implanted', unit: unit.name });
     }
     if (normal === 0) continue;
-    if (stim && ear.stims.get(unit) === true) {
+    if (stim && hearing.stims.get(unit) === true) {
       useUp(unit, 'Stim Injector');
       unit.wounds = unit.hits - 1;
       expected.push({ type: 'stimmed', unit: unit.name });
@@ -112,12 +112,12 @@ function squadLosses(ear: Ear): void {
     expected.push({ type: 'hurt', unit: unit.name, taken: normal, wounds: unit.wounds, hits: unit.hits });
     if (unit.wounds === unit.hits) expected.push({ type: 'down', unit: unit.name });
   }
-  ear.stims.clear();
+  hearing.stims.clear();
   a.squad = a.squad.filter((unit) => !isGun(unit) || stands(unit));
 }
 
 /** EW-S7-04 */
-function cardLosses({ a, expected }: Ear, fight: Fight): void {
+function cardLosses({ a, expected }: Hearing, fight: Fight): void {
   for (const { card, wounds } of fight.slots) {
     if (card === null || wounds === 0 || isShadow(card)) continue;
     const kind = figuresOf(card);
@@ -136,7 +136,7 @@ function cardLosses({ a, expected }: Ear, fight: Fight): void {
   }
 }
 
-const ENTER: Partial<Record<PartName, (ear: Ear, fight: Fight) => void>> = {
+const ENTER: Partial<Record<PartName, (hearing: Hearing, fight: Fight) => void>> = {
   /** EW-M-METRO-03 */
   checks({ a }, fight) {
     agree(fight.moves === 0, 'an order that moves units was not carried out');
@@ -182,7 +182,7 @@ const ENTER: Partial<Record<PartName, (ear: Ear, fight: Fight) => void>> = {
     const due = slotCards(fight).filter((card) => isEnemy(card) && figuresOf(card).cap > 0);
     agree(due.length === fight.attacks.length, 'an enemy of the Setup has not struck');
   },
-  armour(ear, fight) {
+  armour(hearing, fight) {
     for (const attack of fight.attacks)
       agree(attack.assigned === attack.sl, `${attack.card} has not assigned all its wounds`);
     for (const card of fight.ambushers) {
@@ -193,18 +193,18 @@ const ENTER: Partial<Record<PartName, (ear: Ear, fight: Fight) => void>> = {
     const queen = fight.slots.find((slot) => slot.card === 'Q1');
     const guard = fight.slots.find((slot) => slot.card?.startsWith('P'));
     if (queen !== undefined && guard !== undefined && queen.wounds > 4) {
-      ear.expected.push({ type: 'shielded', by: guard.card, wounds: queen.wounds - 4 });
+      hearing.expected.push({ type: 'shielded', by: guard.card, wounds: queen.wounds - 4 });
       guard.wounds += queen.wounds - 4;
       queen.wounds = 4;
     }
-    ear.armour = ear.a.squad.flatMap((unit) => unit.incoming.map((card) => ({ unit, card })));
-    for (const unit of ear.a.squad) unit.incoming = [];
+    hearing.armour = hearing.a.squad.flatMap((unit) => unit.incoming.map((card) => ({ unit, card })));
+    for (const unit of hearing.a.squad) unit.incoming = [];
   },
-  losses(ear, fight) {
-    equal0('wounds without an armour check', ear.armour.length);
+  losses(hearing, fight) {
+    equal0('wounds without an armour check', hearing.armour.length);
     fight.ready.clear();
-    squadLosses(ear);
-    cardLosses(ear, fight);
+    squadLosses(hearing);
+    cardLosses(hearing, fight);
   },
   /** EW-AUT-02 */
   call({ a, expected }, fight) {
@@ -232,15 +232,15 @@ const clear = (slot: { wounds: number; blades: number }): void => {
 const equal0 = (what: string, count: number): void => agree(count === 0, `${what}: ${count}`);
 
 /** The round has come at least so far. */
-export function advance(ear: Ear, to: PartName): Fight {
-  const fight = fightOf(ear.a);
+export function advance(hearing: Hearing, to: PartName): Fight {
+  const fight = fightOf(hearing.a);
   while (PARTS.indexOf(fight.part) < PARTS.indexOf(to)) {
     agree(
-      ear.expected.length === 0,
-      `${JSON.stringify(ear.expected[0])} should have happened before '${to}'`,
+      hearing.expected.length === 0,
+      `${JSON.stringify(hearing.expected[0])} should have happened before '${to}'`,
     );
     fight.part = PARTS[PARTS.indexOf(fight.part) + 1] ?? 'end';
-    ENTER[fight.part]?.(ear, fight);
+    ENTER[fight.part]?.(hearing, fight);
   }
   return fight;
 }

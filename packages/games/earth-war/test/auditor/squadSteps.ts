@@ -17,7 +17,7 @@ import {
 } from './position.ts';
 import { enlist } from './events.ts';
 import {
-  type Ear,
+  type Hearing,
   type Handlers,
   equal,
   figures,
@@ -27,7 +27,7 @@ import {
   result,
   rn,
   useUp,
-} from './ear.ts';
+} from './hearing.ts';
 import { ORDERS, figuresOf } from './figures.ts';
 
 function rerange(unit: Marine, told: { rn: number; band: number }): void {
@@ -41,21 +41,21 @@ const owe = (fight: Fight, flips: number, seat: number): void => {
 };
 
 /** What an order does besides its price. */
-function obey(ear: Ear, fight: Fight, order: string): void {
-  const { a, choice } = ear;
+function obey(hearing: Hearing, fight: Fight, order: string): void {
+  const { a, choice } = hearing;
   if (order === "Marines we're leaving!" || order === 'Close the gap!') {
     const by = order === 'Close the gap!' ? -1 : 1;
     fight.shifted = true;
     if (!a.tastes.commonRange) return void Object.assign(fight, { moves: 3, moving: by, moved: [] });
     for (const unit of standing(a)) {
       unit.band += by;
-      ear.expected.push({ type: 'moved', unit: unit.name, band: unit.band });
+      hearing.expected.push({ type: 'moved', unit: unit.name, band: unit.band });
     }
   } else if (order === 'Break contact!') {
     agree(standing(a).every((unit) => unit.band > 1) && !inCourt(a), 'contact cannot be broken here');
     a.points -= 2;
     fight.over = 'broken off';
-  } else if (order === 'Check those corners!') owe(fight, 2, ear.seat);
+  } else if (order === 'Check those corners!') owe(fight, 2, hearing.seat);
   else if (order === "Let's rock!") {
     agree(!a.squad.some((unit) => unit.rolled), "Let's rock! after the first check");
     fight.rock = true;
@@ -89,20 +89,20 @@ export const squadSteps: Handlers<
   | 'charges set'
   | 'assigned'
 > = {
-  ranged(ear, what, rule) {
-    const { a } = ear;
+  ranged(hearing, what, rule) {
+    const { a } = hearing;
     const unit = named(a, what.unit);
     if (rule === 'EW-RNG-04') {
-      equal('the unit whose range changes', unit.name, ear.reranged.shift()?.name);
+      equal('the unit whose range changes', unit.name, hearing.reranged.shift()?.name);
       return rerange(unit, what);
     }
-    agree(ear.toRange.shift() === unit, `${unit.name} is not ranged now`);
+    agree(hearing.toRange.shift() === unit, `${unit.name} is not ranged now`);
     if (a.tastes.commonRange && !isGun(unit)) {
-      if (ear.common === 0) ear.common = rn(ear, 'EW-BND-05');
-      unit.rn = ear.common;
+      if (hearing.common === 0) hearing.common = rn(hearing, 'EW-BND-05');
+      unit.rn = hearing.common;
       unit.band = bandOf(a, unit.rn);
     } else if (!a.tastes.commonRange) {
-      unit.rn = rn(ear, 'EW-RNG-01');
+      unit.rn = rn(hearing, 'EW-RNG-01');
       unit.band = bandOf(a, unit.rn);
     } else {
       // A gun stands where everybody stands.
@@ -111,18 +111,18 @@ export const squadSteps: Handlers<
     }
     rerange(unit, what);
   },
-  ordered(ear, what) {
-    const { a } = ear;
+  ordered(hearing, what) {
+    const { a } = hearing;
     const fight = fightOf(a);
     const kind = ORDERS.get(what.order);
     agree(kind !== undefined, `RULES.md has no order ${what.order}`);
     agree(!fight.orders.includes(what.order), `${what.order} was given in this round already`);
     agree(fight.cp >= kind.cp, `${what.order} costs ${kind.cp} CP; there are ${fight.cp}`);
-    equal('who gives orders', ear.seat, leaderSeat(a));
+    equal('who gives orders', hearing.seat, leaderSeat(a));
     fight.orders.push(what.order);
     fight.cp -= kind.cp;
     figures('ordered', what, { by: leader(a)?.name, cp: fight.cp });
-    obey(ear, fight, what.order);
+    obey(hearing, fight, what.order);
   },
   moved({ a }, what) {
     const fight = fightOf(a);
@@ -139,25 +139,25 @@ export const squadSteps: Handlers<
     );
     if (!left) fight.moves = 0;
   },
-  scanned(ear, what) {
-    const fight = fightOf(ear.a);
-    const item = named(ear.a, what.unit).items.find((one) => one.item === 'Hazard Scanner' && !one.used);
+  scanned(hearing, what) {
+    const fight = fightOf(hearing.a);
+    const item = named(hearing.a, what.unit).items.find((one) => one.item === 'Hazard Scanner' && !one.used);
     agree(item !== undefined, `${what.unit} has no scanner to use`);
     item.used = true;
-    if (fight.scanned < 0) fight.scanned = Number(result(ear, 'EW-Q-15'));
+    if (fight.scanned < 0) fight.scanned = Number(result(hearing, 'EW-Q-15'));
     equal('shadows counted', what.shadows, fight.scanned);
   },
-  deployed(ear, what) {
-    const owner = named(ear.a, what.unit);
+  deployed(hearing, what) {
+    const owner = named(hearing.a, what.unit);
     useUp(owner, 'Sentry Gun');
-    const gun = enlist(ear.a, what.gun, 'Sentry Gun');
+    const gun = enlist(hearing.a, what.gun, 'Sentry Gun');
     gun.seat = owner.seat;
-    ear.toRange.push(gun);
+    hearing.toRange.push(gun);
   },
-  checked(ear, what) {
-    const { a } = ear;
+  checked(hearing, what) {
+    const { a } = hearing;
     const unit = named(a, what.unit);
-    const { choice } = ear;
+    const { choice } = hearing;
     if (choice.do !== 'order') {
       agree(unit.act === '', `${unit.name} has acted already`);
       unit.act = choice.do;
@@ -171,7 +171,7 @@ export const squadSteps: Handlers<
     }
     agree(unit.rating > 0, `${unit.name} checks without a rating`);
     unit.rolled = true;
-    const value = rn(ear, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
+    const value = rn(hearing, unit.act === 'charges' ? 'EW-M-QUEEN-07' : 'EW-S2-01');
     unit.sl = levels(unit.rating, value, unit.cap);
     figures(`check of ${unit.name}`, what, { act: unit.act, rating: unit.rating, rn: value, sl: unit.sl });
   },

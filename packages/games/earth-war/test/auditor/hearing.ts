@@ -4,7 +4,7 @@ import type { HappeningOf } from '@xenotable/kernel';
 import type { Choice } from '../../choices.ts';
 import type { Happening } from '../../happenings.ts';
 
-export interface Ear {
+export interface Hearing {
   a: Account;
   /** Results of chance that no happening has accounted for. */
   results: { why: string; value: number | string }[];
@@ -46,25 +46,26 @@ export interface Ear {
 
 export type Heard<T extends Happening['type']> = HappeningOf<Happening, T>;
 export type Handlers<T extends Happening['type']> = {
-  [K in T]: (ear: Ear, what: Heard<K>, rule: string) => void;
+  [K in T]: (hearing: Hearing, what: Heard<K>, rule: string) => void;
 };
 
 /** The next result of chance, which must have been asked for by this rule. */
-export function result(ear: Ear, why: string): number | string {
-  const next = ear.results.shift();
+export function result(hearing: Hearing, why: string): number | string {
+  const next = hearing.results.shift();
   agree(next !== undefined, `${why}: nothing was generated`);
   agree(next.why === why, `${why} tells what ${next.why} generated`);
   return next.value;
 }
 
-export function rn(ear: Ear, why: string): number {
-  const value = result(ear, why);
+export function rn(hearing: Hearing, why: string): number {
+  const value = result(hearing, why);
   agree(typeof value === 'number' && value >= 1 && value <= 10, `${why}: ${value} is no RN`);
   return value;
 }
 
 /** EW-RN-05 The RN of a check, or 0. */
-export const checkRn = (ear: Ear, rating: number, why: string): number => (rating > 0 ? rn(ear, why) : 0);
+export const checkRn = (hearing: Hearing, rating: number, why: string): number =>
+  rating > 0 ? rn(hearing, why) : 0;
 
 export function equal(what: string, told: unknown, account: unknown): void {
   agree(
@@ -109,11 +110,11 @@ export function useUp(unit: Marine, item: string): void {
 }
 
 /** The end of a list of units that chance had to look at. */
-export function nothingOpen(ear: Ear): void {
+export function nothingOpen(hearing: Hearing): void {
   equal(
     'units in danger',
-    ear.harmed.map(({ unit }) => unit.name),
+    hearing.harmed.map(({ unit }) => unit.name),
     [],
   );
-  agree(ear.burns.length === 0, 'the fire clock has not been told');
+  agree(hearing.burns.length === 0, 'the fire clock has not been told');
 }
