@@ -1,4 +1,4 @@
-// The games on the shelf: what a list of games shows of each, and how its rules are loaded when they are first needed.
+// The list of games: what a list shows of each, and how its rules are loaded when they are first needed.
 import {
   type AnyGame,
   type AnyRules,
@@ -13,9 +13,9 @@ import {
 import type { Edition, Editions, GamePackage } from '@xenotable/kernel/proof';
 
 export interface Title {
-  /** The name of its folders and in records. */
+  /** The game's name in folders and records. */
   game: string;
-  /** What its rule ids begin with. */
+  /** The prefix of its rule ids. */
   prefix: string;
   accent: 'xs' | 'cc' | 'ee' | 'xr' | 'ew';
   name: string;
@@ -24,10 +24,12 @@ export interface Title {
   minutes: number;
   /** What 'Play now' begins. */
   quick: { says: string; options: Record<string, Json>; seats: SeatPlan[] };
-  /** The set-ups through which the deals of the day go, all for the seats of `quick`. */
+  /** The set-ups of the daily deals, in turn, all for the seats of `quick`. */
   deals: readonly Deal[];
   lesson: boolean;
-  /** Other ways in: an editor. */
+  /** It has positions to solve. */
+  puzzles: boolean;
+  /** Other links, such as an editor. */
   more?: readonly { label: string; href: string }[];
 }
 
@@ -48,7 +50,7 @@ export interface EditionRules {
 interface Loaded {
   game: string;
   load(): Promise<GamePackage>;
-  /** Its rules alone, where they are quicker to load than the whole game. */
+  /** Its rules alone, if they load faster than the whole game. */
   rules?(): Promise<EditionRules>;
   /** The earlier editions of its rules. */
   earlier(): Promise<{ editions: Editions }>;
@@ -56,14 +58,14 @@ interface Loaded {
 
 type Shelved = Title & Loaded;
 
-/** A game that is played on a real table, with the title whose rules it keeps. */
+/** A game that is played on a real table, with the title whose rules it uses. */
 interface Companion extends Loaded {
   of: string;
 }
 
 const alone: SeatPlan[] = [{ kind: 'person', name: 'Commander' }];
 
-/** Twenty points against the 24 of the platoon: led by the steady program the platoon wins somewhat more than half of the battles (docs/balance.md). */
+/** Twenty points against the platoon's 24: played by the steady program, the platoon wins somewhat more than half of the battles (docs/balance.md). */
 const HUNGRY_BROOD = [
   'Hungry Brood',
   'Greater Xenomorphs (4, Commander)',
@@ -110,6 +112,7 @@ const SHELF: readonly Shelved[] = [
       })),
     ),
     lesson: true,
+    puzzles: true,
   },
   {
     game: 'chibi-commander',
@@ -132,6 +135,7 @@ const SHELF: readonly Shelved[] = [
       options: { mission, squads: 'standard', automaton: 'quick' },
     })),
     lesson: true,
+    puzzles: true,
     more: [{ label: 'Map editor', href: '/editor/chibi-commander' }],
   },
   {
@@ -150,7 +154,7 @@ const SHELF: readonly Shelved[] = [
       options: {
         mission: 'SE1.1',
         difficulty: 'Normal',
-        // Two against three guards: with four soldiers the mission cannot be lost (docs/balance.md).
+        // Two soldiers against three guards: with four soldiers the mission cannot be lost (docs/balance.md).
         squads: ['First In (XCOM)\n* Ranger\nGrenadier\n'],
       },
       seats: alone,
@@ -162,6 +166,7 @@ const SHELF: readonly Shelved[] = [
       })),
     ),
     lesson: true,
+    puzzles: false,
   },
   {
     game: 'xenos-rampant',
@@ -194,6 +199,7 @@ const SHELF: readonly Shelved[] = [
       options: { scenario, lists: ['Colonial Strike Platoon', YOUNG_BROOD], noTraits: true },
     })),
     lesson: true,
+    puzzles: true,
     more: [{ label: 'Battle editor', href: '/editor/xenos-rampant' }],
   },
   {
@@ -208,7 +214,7 @@ const SHELF: readonly Shelved[] = [
     people: '1–5',
     minutes: 30,
     quick: {
-      // Won by the scripted sergeant in 72 of 100 games: it can be lost.
+      // The script wins 72 of 100 games, so the mission can be lost.
       says: 'solo, the first mission: Dead Relay',
       options: { play: 'mission', mission: 1 },
       seats: [{ kind: 'person', name: 'Sergeant' }],
@@ -220,36 +226,34 @@ const SHELF: readonly Shelved[] = [
       })),
     ),
     lesson: true,
+    puzzles: true,
   },
 ];
-
-/** No companion has an earlier edition yet. */
-const noEarlier = (): Promise<{ editions: Editions }> => Promise.resolve({ editions: {} });
 
 const COMPANIONS: readonly Companion[] = [
   {
     game: 'xenoshyft-companion',
     of: 'xenoshyft',
     load: () => import('@xenotable/xenoshyft/companion'),
-    earlier: noEarlier,
+    earlier: () => import('@xenotable/xenoshyft/companion/editions'),
   },
   {
     game: 'chibi-commander-companion',
     of: 'chibi-commander',
     load: () => import('@xenotable/chibi-commander/companion'),
-    earlier: noEarlier,
+    earlier: () => import('@xenotable/chibi-commander/companion/editions'),
   },
   {
     game: 'enemy-eternal-companion',
     of: 'enemy-eternal',
     load: () => import('@xenotable/enemy-eternal/companion'),
-    earlier: noEarlier,
+    earlier: () => import('@xenotable/enemy-eternal/companion/editions'),
   },
   {
     game: 'xenos-rampant-companion',
     of: 'xenos-rampant',
     load: () => import('@xenotable/xenos-rampant/companion'),
-    earlier: noEarlier,
+    earlier: () => import('@xenotable/xenos-rampant/companion/editions'),
   },
 ];
 
@@ -257,11 +261,11 @@ export const titles: readonly Title[] = SHELF;
 
 export const companionNames: readonly string[] = COMPANIONS.map(({ game }) => game);
 
-/** The companion of a title; null where it has none. */
+/** The companion of a title; null if it has none. */
 export const companionOf = (title: string): string | null =>
   COMPANIONS.find(({ of }) => of === title)?.game ?? null;
 
-/** The title whose rules a companion keeps; undefined for what is no companion. */
+/** The title of a companion; undefined if the game is not a companion. */
 export const titleOfCompanion = (game: string): Title | undefined => {
   const of = COMPANIONS.find((one) => one.game === game)?.of;
   return of === undefined ? undefined : titleOf(of);
@@ -289,7 +293,7 @@ async function presentRules(name: string): Promise<EditionRules> {
   return { rules: game, previews };
 }
 
-/** An earlier edition; null for the present one. Throws BadInput where there is none of that name. */
+/** An earlier edition; null for the present one. Throws BadInput for an unknown edition. */
 async function frozenEdition(name: string, edition: string | undefined): Promise<Edition | null> {
   if (edition === undefined) return null;
   const { editions } = await shelved(name).earlier();
@@ -304,11 +308,11 @@ async function frozenEdition(name: string, edition: string | undefined): Promise
   );
 }
 
-/** A game in the edition that a table or record names; the present one when it names none. */
+/** A game in the edition that a table or record names; the present one if it names none. */
 export const editionOf = async (name: string, edition?: string): Promise<Edition> =>
   (await frozenEdition(name, edition)) ?? gamePackage(name);
 
-/** The rules alone of such an edition. */
+/** Only the rules of such an edition. */
 export async function rulesOf(name: string, edition?: string): Promise<EditionRules> {
   const frozen = await frozenEdition(name, edition);
   if (frozen === null) return presentRules(name);
@@ -316,7 +320,7 @@ export async function rulesOf(name: string, edition?: string): Promise<EditionRu
   return { rules, previews };
 }
 
-/** What a head names. Throws RecordError if it is not here. */
+/** Loads what a head names. Throws RecordError if it does not exist. */
 async function named<T>(find: () => Promise<T>): Promise<T> {
   try {
     return await find();
@@ -325,11 +329,11 @@ async function named<T>(find: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The game that a record was begun with. Throws RecordError if it is not here. */
+/** The game of a record. Throws RecordError if it does not exist. */
 export const gameFor = ({ game, edition }: Pick<Head, 'game' | 'edition'>): Promise<AnyGame> =>
   named(async () => (await editionOf(game, edition)).game);
 
-/** The rules that a record is played by: enough to go on with it. A given position needs the whole game. */
+/** The rules of a record: enough to continue it. A given position needs the whole game. */
 export const rulesFor = (head: Pick<Head, 'game' | 'edition' | 'given'>): Promise<AnyRules> =>
   head.given === undefined
     ? named(async () => (await rulesOf(head.game, head.edition)).rules)

@@ -1,4 +1,4 @@
-// The puzzles of the games on the shelf: apart from the rules, so that only who wants to solve one loads them.
+// The puzzles of all games, separate from the rules, so that they are loaded only when somebody wants to solve one.
 import { BadInput, closest } from '@xenotable/kernel';
 import type { Puzzles } from '@xenotable/kernel/proof';
 

@@ -1,4 +1,4 @@
-// What a program would tell the player of a seat: the best things to do, how well the seat stands after each, and why.
+// Advice for the player of a seat: the best choices, how well the seat stands after each, and why.
 import { type AnyGame, type Ask, type Reason, type World, fastChance, same } from '@xenotable/kernel';
 import { askOf } from './askOf.ts';
 import { scripted } from './script.ts';
@@ -6,17 +6,17 @@ import { compared, searchThinker } from './search.ts';
 import { type Thought, type Valued, WholePlan, choicesIn } from './thought.ts';
 
 export interface Advised {
-  /** What is to be chosen; several in a row where they are meant as one. */
+  /** The choice; several in a row if they belong together. */
   choices: readonly unknown[];
   /** A choice as a player would say it. */
   words: string;
-  /** The chance to win after it; without a fitted table only how well the seat stands. */
+  /** The chance to win after it; without a fitted table how well the seat stands. */
   chance: number;
   /** The standard error of its difference to the script's choice. */
   error: number;
   looks: number;
   reason: Reason | null;
-  /** What the script would do next without any chance between: 'Spend 1, then buy a Ranger'. */
+  /** What the script would choose next as long as nothing depends on chance: 'Spend 1, then buy a Ranger'. */
   line: string[];
 }
 
@@ -26,9 +26,9 @@ export interface Advice {
   /** What the player has planned, if that was compared. */
   plan: Advised | null;
   looks: number;
-  /** Choices that are open but change nothing: they were not compared. */
+  /** Number of open choices that change nothing; they were not compared. */
   idle: number;
-  /** Nothing more would be found. */
+  /** Whether more looks would find nothing new. */
   settled: boolean;
   /** Whether `chance` was fitted to won games. */
   fitted: boolean;
@@ -36,8 +36,33 @@ export interface Advice {
 
 const ROWS = 3;
 const LINE = 3;
+/** At most this many rows are skipped because they lead to the same as a better one. */
+const DETOURS = 12;
+/** Chances that differ by less are considered equal. */
+const ALIKE = 0.005;
+/** Chances that differ by less come from games that went the same way. */
+const NOTHING = 0.0005;
 
-/** Looks ahead for the player of a seat; the same question can be asked again, and goes on from there. */
+const verbOf = (words: string): string => words.split(' ', 1)[0] ?? '';
+
+/**
+ * Whether a row is as good as a better row and continues in the same way, or leads to the better row's result by the
+ * same kind of act: a walk in two parts instead of one. Or something else makes up for it before the better row's act,
+ * and nothing has changed: a Troop goes away and returns.
+ */
+const isDetour = (row: Advised, better: Advised): boolean => {
+  const behind = better.chance - row.chance;
+  const leadsThere = row.line.includes(better.words);
+  const verb = verbOf(row.words);
+  if (row.line.indexOf(better.words) > 0 && behind < NOTHING) return true;
+  return (
+    verb === verbOf(better.words) &&
+    (leadsThere || (row.line.length > 0 && same(row.line, better.line))) &&
+    behind <= Math.max(ALIKE, row.error)
+  );
+};
+
+/** Looks ahead for the player of a seat. Asking the same question again continues the search. */
 export class Adviser {
   private readonly game: AnyGame;
   private readonly view: unknown;
@@ -76,12 +101,13 @@ export class Adviser {
   private advised({ choice, value, error, looks }: Valued): Advised {
     const { game, view, ask } = this;
     const choices = choicesIn(choice);
-    const reason: Reason | null = game.reason?.(view, ask.seat, choices.at(-1)) ?? null;
-    const words = choice instanceof WholePlan ? choice.words : game.words.choice(choice, view);
+    const plan = choice instanceof WholePlan ? choice : null;
+    const reason: Reason | null = plan?.reason ?? game.reason?.(view, ask.seat, choices.at(-1)) ?? null;
+    const words = plan?.words ?? game.words.choice(choice, view);
     return { choices, words, chance: value, error, looks, reason, line: this.lineAfter(choices) };
   }
 
-  /** The seat's next choices by the script, as long as nothing is left to chance and nobody else decides. */
+  /** The seat's next choices by the script, as long as nothing depends on chance and nobody else decides. */
   private lineAfter(choices: readonly unknown[]): string[] {
     const { game, view, ask } = this;
     const chance = fastChance(1);
@@ -103,15 +129,15 @@ export class Adviser {
     return line;
   }
 
-  /** The space that a choice is a point of; -1 for what is listed. */
+  /** The index of the space that contains a choice; -1 for a listed choice. */
   private spaceOf(w: World, choice: unknown): number {
     const { game, ask } = this;
     if (ask.offers.some((offer) => same(offer, choice))) return -1;
     return ask.spaces.findIndex((space) => game.inSpace?.(w, ask.seat, space, choice) === true);
   }
 
-  /** Of each space only its best point: three rows shall differ in kind. */
-  private top(values: readonly Valued[]): Valued[] {
+  /** Keeps only the best point of each space, and only the best of several ways to split one plan, so that the three rows differ in kind. */
+  private top(values: readonly Valued[]): Advised[] {
     const w: World = this.game.imagine(this.view, fastChance(1));
     const most = Math.max(0, ...values.map(({ looks }) => looks));
     const sorted = [
@@ -119,15 +145,18 @@ export class Adviser {
       ...values.filter(({ looks }) => 2 * looks < most),
     ];
     const spaces = new Set<number>();
-    const rows: Valued[] = [];
+    const rows: Advised[] = [];
+    let detours = 0;
     for (const one of sorted) {
       if (rows.length === ROWS) break;
-      // What was dropped early may have been lucky in its few worlds: it is not listed below a smaller number.
-      if (2 * one.looks < most && one.value > (rows.at(-1)?.value ?? 1)) continue;
+      // A choice that was dropped early may have been lucky in its few worlds: it is not listed above others because of a larger number.
+      if (2 * one.looks < most && one.value > (rows.at(-1)?.chance ?? 1)) continue;
       const space = this.spaceOf(w, one.choice);
       if (space >= 0 && spaces.has(space)) continue;
       spaces.add(space);
-      rows.push(one);
+      const row = this.advised(one);
+      if (detours < DETOURS && rows.some((better) => isDetour(row, better))) detours++;
+      else rows.push(row);
     }
     return rows;
   }
@@ -138,10 +167,14 @@ export class Adviser {
     const values = thought.values();
     const only = thought.best();
     const found =
-      values.length > 0 ? values : only === undefined ? [] : [{ choice: only, value: 0, error: 0, looks: 0 }];
+      values.length > 0
+        ? values
+        : only === undefined
+          ? []
+          : [{ choice: only, value: 0, error: 0, doubt: 0, looks: 0 }];
     const planned = plan === null ? undefined : values.find(({ choice }) => same(choicesIn(choice), plan));
     return {
-      rows: this.top(found).map((one) => this.advised(one)),
+      rows: this.top(found),
       plan: planned === undefined ? null : this.advised(planned),
       looks,
       idle,

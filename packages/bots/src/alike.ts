@@ -1,5 +1,5 @@
-// Chance that is as alike as can be in games that go different ways: the n-th result that a rule asks for is the same in all of
-// them, whatever other rules have asked for in between, so that choices differ by what they do and less by their luck.
+// Chance that is as equal as possible in games that develop differently: the n-th result that a rule asks for is the
+// same in all of them, whatever other rules asked for in between. So choices differ by what they do, and less by luck.
 import { type Chance, type RuleId, indexAt, sum } from '@xenotable/kernel';
 
 /** Mixes the bits of an integer. */
@@ -15,7 +15,7 @@ const WHOLE = 2 ** 32;
 
 const numbers = new Map<RuleId, number>();
 
-/** A number of its own for each rule. */
+/** A different number for each rule. */
 function numberOf(why: RuleId): number {
   const known = numbers.get(why);
   if (known !== undefined) return known;
@@ -27,14 +27,14 @@ function numberOf(why: RuleId): number {
 
 export class AlikeChance implements Chance {
   private readonly seed: number;
-  /** How far the results of each rule have come. */
+  /** The state of each rule's results. */
   private readonly states = new Map<RuleId, number>();
 
   constructor(seed: number) {
     this.seed = mixed(seed);
   }
 
-  /** From 0 to `below` - 1. A point near the same part of the whole even where there is a little more or less to draw from. */
+  /** From 0 to `below` - 1. The result stays at nearly the same fraction of the range when the range changes a little. */
   private below(below: number, why: RuleId): number {
     const state = ((this.states.get(why) ?? mixed(this.seed ^ numberOf(why))) + STEP) | 0;
     this.states.set(why, state);

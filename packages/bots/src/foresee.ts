@@ -1,4 +1,4 @@
-// What a seat will probably be asked next, as far as it can know: imagined worlds are played on by the script to its next question.
+// What a seat will probably be asked next, as far as it can know: the script plays imagined worlds on to the seat's next question.
 import {
   type AnyGame,
   type Ask,
@@ -14,21 +14,21 @@ import {
 } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
 
-/** Imagined worlds that are played on. */
+/** Number of imagined worlds. */
 const WORLDS = 8;
-/** Decisions of others after which a world has led to no question. */
+/** After this many decisions of others a world is given up. */
 const MOST_DECISIONS = 60;
-/** Points of a space that are listed. */
+/** Number of listed points of a space. */
 const POINTS = 12;
 
-/** A question that the seat met, and the answers to it that were possible whenever it came. */
+/** A foreseen question, and the answers that were legal whenever it came. */
 export interface ForeseenQuestion {
   rule: RuleId;
-  /** As it was asked first; `alike` if it was the same in all worlds. */
+  /** The words of its first occurrence; `alike` if it was the same in all worlds. */
   prompt: string;
   alike: boolean;
   answers: Worded[];
-  /** In how many of all imagined worlds it came next, from 0 to 1. */
+  /** The share of all imagined worlds in which it came next, from 0 to 1. */
   often: number;
 }
 
@@ -37,7 +37,7 @@ interface Met {
   w: World;
 }
 
-/** The seat's next question in one imagined world; null where the game ends before it. */
+/** The seat's next question in one imagined world; null if the game ends before it. */
 function nextQuestion(game: AnyGame, view: unknown, seat: Seat, chance: Chance): Met | null {
   const w: World = game.imagine(view, chance);
   for (let i = 0; i < MOST_DECISIONS; i++) {
@@ -61,7 +61,7 @@ const answersIn = (game: AnyGame, { ask, w }: Met, chance: Chance): Worded[] => 
   return worded.filter(({ words }, i) => worded.findIndex((one) => one.words === words) === i);
 };
 
-/** By what the seat sees and nothing else; the most likely question first. */
+/** Uses only what the seat sees; the most likely question first. */
 export function foresee(game: AnyGame, view: unknown, seat: Seat, seed: number): ForeseenQuestion[] {
   const chance = fastChance(seed);
   const questions = new Map<RuleId, ForeseenQuestion>();

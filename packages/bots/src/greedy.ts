@@ -1,14 +1,14 @@
-// Looks one choice ahead: what leaves the seat best off on average in worlds that it cannot tell from the real one.
+// Looks one choice ahead: takes the choice after which the seat stands best on average in imagined worlds.
 import type { AnyGame, AnyPlayer, World } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
 import { type Thinker, playerOf } from './thought.ts';
 
 export interface Care {
-  /** Worlds in which each choice is tried. */
+  /** Number of worlds in which each choice is tried. */
   worlds?: number;
-  /** Choices that it thinks of at all, picked at random. */
+  /** Number of choices considered, picked at random. */
   choices?: number;
-  /** Points of each space. */
+  /** Number of points of each space. */
   points?: number;
 }
 

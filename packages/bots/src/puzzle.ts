@@ -1,4 +1,4 @@
-// A puzzle: a position of a game in which one choice is clearly better than all others, by what its seat sees.
+// A puzzle: a position in which one choice is clearly better than all others, judged by what its seat sees.
 import {
   type AnyGame,
   type Ask,
@@ -30,13 +30,13 @@ import { type Valued, playerOf } from './thought.ts';
 export interface PuzzleOption {
   choice: Json;
   words: string;
-  /** The chance to win after it, or how well the seat stands where chances are not fitted. */
+  /** The chance to win after it; how well the seat stands if chances are not fitted. */
   chance: number;
-  /** 95 of 100 times its true difference to the best lies within so much of the measured one. */
+  /** Half the width of the 95 % interval of its difference to the best. */
   give: number;
 }
 
-/** How much better the best is than the best of the wrong answers, with the 95 % interval. */
+/** How much better the best is than the best wrong answer, with the 95 % interval. */
 export interface Margin {
   points: number;
   low: number;
@@ -44,18 +44,18 @@ export interface Margin {
 }
 
 export interface Puzzle {
-  /** Up to the position. */
+  /** The record up to the position. */
   record: GameRecord;
   seat: Seat;
   /** The best first. */
   options: PuzzleOption[];
-  /** So many of the first options are right: they are alike. */
+  /** Number of options at the beginning of the list that are right, because they are equally good. */
   right: number;
   margin: Margin;
   /** The same with another seed, looking further ahead. */
   again: Margin;
   looks: number;
-  /** Why the best is the best, where the game can say it. */
+  /** Why the best is the best, if the game can say it. */
   why: Reason | null;
 }
 
@@ -63,20 +63,20 @@ export interface Puzzle {
 export const puzzleIdOf = ({ record: { head, entries } }: Pick<Puzzle, 'record'>): string =>
   entries.at(-1)?.check ?? head.opening.check;
 
-/** The best wrong answer must be so much behind. */
+/** The best wrong answer must be at least this far behind. */
 export const CLEAR = 0.03;
-/** Choices that differ by less are alike if that cannot be told from nothing. */
+/** Choices that differ by less, and not significantly, are considered equal. */
 const ALIKE = 0.01;
-/** So many answers may be right, and no more than a third of all. */
+/** At most this many answers may be right, and at most a third of all. */
 const MOST_RIGHT = 5;
 const FEWEST_OPTIONS = 3;
-/** Where the game is as good as lost nobody looks for a move. */
+/** A position with a smaller chance is as good as lost and makes no puzzle. */
 const LOST = 0.08;
 const OPTIONS = 6;
-/** Worlds in which everything is tried, at a glance and a little longer, and how many choices may seem as good as the best then. */
+/** The first short look: number of worlds, first briefly and then a little longer, and how many choices may then seem as good as the best. */
 const GLANCE = { worlds: 4, most: 10, share: 0.7 };
 const SCREEN = { worlds: 12, most: 5, share: 0.34 };
-/** Worlds in which everything is tried to be sure. */
+/** Number of worlds in the final comparison. */
 const WORLDS = 64;
 const SIGMAS = 1.96;
 
@@ -86,7 +86,7 @@ interface Position {
   ask: Ask<Json>;
 }
 
-/** Everything that a program would consider, the script's choice first. */
+/** All candidates, the script's choice first. */
 function considered({ game, view, ask }: Position, seed: number): Json[] {
   const chance = fastChance(seed);
   const open = candidates(game, game.imagine(view, chance), ask, chance, POINTS);
@@ -96,14 +96,14 @@ function considered({ game, view, ask }: Position, seed: number): Json[] {
 
 interface Depth {
   seed: number;
-  /** Worlds in which each choice is tried before any is dropped. */
+  /** Number of worlds in which each choice is tried before any is dropped. */
   worlds: number;
-  /** Rollouts altogether. */
+  /** Total number of rollouts. */
   looks: number;
   ticks: number;
 }
 
-/** What each choice is worth; errors are those of the difference to the first. */
+/** The value of each choice; errors are those of the difference to the first. */
 function measure({ game, view, ask }: Position, choices: readonly Json[], depth: Depth): Valued[] {
   const { seed, worlds: warmUp, looks, ticks } = depth;
   const thought = compared(game, view, ask, fastChance(seed), choices, { warmUp, ticks });
@@ -111,7 +111,7 @@ function measure({ game, view, ask }: Position, choices: readonly Json[], depth:
   return thought.values();
 }
 
-/** How far the best of the wrong answers is behind the first choice. */
+/** How far the best wrong answer is behind the first choice. */
 function marginOf(best: Valued, wrong: readonly Valued[]): Margin {
   const behind = wrong.map(({ value, error }) => ({ points: best.value - value, give: SIGMAS * error }));
   return {
@@ -124,7 +124,7 @@ function marginOf(best: Valued, wrong: readonly Valued[]): Margin {
 const isAlike = (best: Valued, { value, error }: Valued): boolean =>
   best.value - value <= Math.max(0, Math.min(ALIKE, SIGMAS * error));
 
-/** A short look at everything: what may be the best, or undefined where too much is about as good. */
+/** A short look at everything: the likely best choice, or undefined if too many are about as good. */
 function screened(position: Position, seed: number, hurry: boolean): { best: Json; all: Json[] } | undefined {
   const all = considered(position, seed);
   if (all.length < FEWEST_OPTIONS) return undefined;
@@ -142,13 +142,13 @@ function screened(position: Position, seed: number, hurry: boolean): { best: Jso
 
 export interface PuzzleSearch {
   seed?: number;
-  /** Passes by what does not look like one at a glance: for a search through many positions. */
+  /** Skips positions that do not look like puzzles after a short look: for a search through many positions. */
   hurry?: boolean;
-  /** Told before the long part begins; false if this one is not wanted. */
+  /** Called before the long part begins; false if this position is not wanted. */
   promising?(best: Json, script: boolean): boolean;
 }
 
-/** The position after a record as a puzzle for the seat that is asked there; null where no choice is clearly the best. */
+/** The position after a record as a puzzle for the seat that is asked there; null if no choice is clearly the best. */
 export function puzzleAt(
   game: AnyGame,
   world: World,
@@ -194,7 +194,7 @@ function puzzleOf(
     there,
     again.filter((one) => !isRight(one)),
   );
-  // Both seeds must agree: at least three points, and surely better.
+  // Both seeds must agree: at least three percentage points better, with an interval above 0.
   if (margin.points < CLEAR || margin.low <= 0 || check.points < CLEAR || check.low <= 0) return null;
   const option = (one: Valued): PuzzleOption => ({
     choice: one.choice as Json,
@@ -212,19 +212,19 @@ function puzzleOf(
   };
 }
 
-/** What an answer is worth against the best. */
+/** The value of an answer compared with the best. */
 export interface Verdict {
-  /** 'better': it may be better than what was found. */
+  /** 'better': it may be better than the best known one. */
   kind: 'right' | 'better' | 'near' | 'miss';
   words: string;
   chance: number;
-  /** How far it is behind the best, in points of 1. */
+  /** How far it is behind the best, as a share of 1. */
   short: number;
   give: number;
   why: Reason | null;
 }
 
-/** Within a point of the best an answer is near. */
+/** An answer within this distance of the best is near. */
 const NEAR = 0.01;
 const ANSWER_WORLDS = 300;
 
@@ -234,7 +234,7 @@ const kindOf = (short: number, give: number): Verdict['kind'] => {
   return short <= NEAR ? 'near' : 'miss';
 };
 
-/** Judges a legal answer: known ones at once, others by looking, as long as `goOn` says so. */
+/** Judges a legal answer: known ones at once, others by looking, as long as `goOn` returns true. */
 export function verdictOn(
   game: AnyGame,
   world: World,
@@ -265,7 +265,7 @@ export function verdictOn(
   return { kind: kindOf(short, give), words, chance: best.chance - short, short, give, why };
 }
 
-/** Whether a program that looks so often finds a right answer. */
+/** Whether a program with this many looks finds a right answer. */
 export function solves(game: AnyGame, puzzle: Puzzle, looks: number, seed = 1): boolean {
   const { record, seat } = puzzle;
   const { world } = new Timeline(game, record).at(record.entries.length).standing;

@@ -1,4 +1,4 @@
-// Plays anything that is legal.
+// Plays any legal choice.
 import { type AnyGame, type AnyPlayer, anyChoice } from '@xenotable/kernel';
 
 export const randomPlayer =

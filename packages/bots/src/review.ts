@@ -1,9 +1,10 @@
-// A game looked at again: what each decision gave away against the best that was found, what it was worth against the script, and
-// what chance gave or took. Luck is measured by one yardstick, the script that plays on from every position, so that it is as often
-// good as bad: against the best of many choices, picked afresh each time, all errors would be too large and so would luck.
+// Reviews a game: what each decision lost against the best choice found, what it was worth against the script, and what
+// chance gave or took. Luck is measured with the script playing on from every position, so that it is unbiased. Measured
+// against the best of many choices, picked again each time, all errors would be too large and so would luck.
 import {
   type AnyGame,
   type Ask,
+  type ChoiceEntry,
   type GameRecord,
   type Json,
   type Seat,
@@ -11,13 +12,14 @@ import {
   type World,
   canAct,
   fastChance,
+  replayedChance,
   same,
 } from '@xenotable/kernel';
 import { askOf } from './askOf.ts';
 import { compared, searchThinker } from './search.ts';
 import type { Valued } from './thought.ts';
 
-/** A choice that was open, with the chance to win after it for the seat that decided. */
+/** An open choice, with the chance to win after it for the seat that decided. */
 export interface ReviewedOption {
   choice: Json;
   words: string;
@@ -26,29 +28,31 @@ export interface ReviewedOption {
   error: number;
 }
 
-/** One decision of the record. Chances are those of the seat in whose name the review is made. */
+/** One decision of the record. Chances are those of the seat for which the review is made. */
 export interface ReviewedStep {
   /** The entry of the record. */
   entry: number;
   seat: Seat;
   words: string;
-  /** If the script went on from here. */
+  /** The chance if the script plays on from here. */
   before: number;
-  /** `before`, and what the played choice is better or worse than the script's, if that is beyond doubt. */
+  /** `before`, plus the difference between the played choice and the script's if it is significant. */
   decided: number;
-  /** What the played choice gave away of the decider's chance against the best that was found; 0 within doubt. */
+  /** How much of the decider's chance the played choice lost against the best choice found; 0 if not significant. */
   lost: number;
-  /** What was gained or lost by chance, and by what others knew, until the next decision. */
+  /** What chance, and what others knew, gained or lost until the next decision. */
   luck: number;
-  /** 95 of 100 times the true error lies within so much of it. */
+  /** Half the width of the 95 % interval of the luck. */
+  luckGive: number;
+  /** Half the width of the 95 % interval of the error. */
   give: number;
-  /** The best first, at most five, the played one among them; empty where nothing could be chosen. */
+  /** The best first, at most five, including the played one; empty if there was no choice. */
   options: ReviewedOption[];
   played: number;
 }
 
 export interface SeatSums {
-  /** What the seat's own decisions gave away. */
+  /** The total of what the seat's own decisions lost. */
   error: number;
   decisions: number;
   /** Decisions whose error is larger than its own uncertainty. */
@@ -58,7 +62,7 @@ export interface SeatSums {
 export interface Review {
   game: string;
   edition: string;
-  /** In whose name chances are told. */
+  /** The seat whose chances are shown. */
   seat: Seat;
   looks: number;
   seed: number;
@@ -66,27 +70,29 @@ export interface Review {
   start: number;
   result: number;
   steps: ReviewedStep[];
-  /** Of all chance together. */
+  /** The total luck. */
   luck: number;
-  /** What the decisions alone lead to: the start, and what they were better or worse than the script's. */
+  /** What the decisions alone lead to: the start, plus their differences to the script's choices. */
   evenLuck: number;
   seats: SeatSums[];
 }
 
 export interface Depth {
-  /** Rollouts for each decision. */
+  /** Number of rollouts for each decision. */
   looks?: number;
   seed?: number;
 }
 
-/** What a decision was found to be worth to the seat that made it. */
+/** The measured value of a decision for the seat that made it. */
 interface Weighed {
-  /** If the script went on. */
+  /** The chance if the script plays on. */
   script: number;
-  /** What the played choice is better or worse than the script's, 0 within doubt. */
+  /** Its standard error. */
+  doubt: number;
+  /** The difference between the played choice and the script's; 0 if not significant. */
   gain: number;
   lost: number;
-  /** With the best choice that was found. */
+  /** The chance with the best choice found. */
   best: number;
   give: number;
   options: ReviewedOption[];
@@ -95,7 +101,21 @@ interface Weighed {
 
 const OPTIONS = 5;
 
-/** Reviews a record decision by decision: `step` does one and says whether there are more. */
+/** Draws with a single possible result, such as the last of the kinds in a bag, while a choice is played again. */
+function certainDraws(game: AnyGame, before: World, { seat, choice, rolls }: ChoiceEntry): number {
+  const known = replayedChance(rolls);
+  let certain = 0;
+  game.play(game.copy(before), seat, choice, {
+    roll: (sides, why) => known.roll(sides, why),
+    pick(weights, why) {
+      if (weights.filter((weight) => weight > 0).length === 1) certain++;
+      return known.pick(weights, why);
+    },
+  });
+  return certain;
+}
+
+/** Reviews a record decision by decision: `step` does one and returns whether there are more. */
 export class Reviewer {
   private readonly game: AnyGame;
   private readonly timeline: Timeline;
@@ -104,8 +124,10 @@ export class Reviewer {
   private readonly depth: Required<Depth>;
   private readonly steps: ReviewedStep[] = [];
   private next = 0;
-  /** The chance that stood after the last decision; null when something was left to chance since. */
+  /** The chance after the last decision; null if something depended on chance since. */
   private carried: number | null = null;
+  /** The standard error of the chance after the last decision. */
+  private doubt = 0;
   /** The chance with the best choice at the last decision, for the seat that made it. */
   private best = 0;
   private result: number | null = null;
@@ -126,7 +148,7 @@ export class Reviewer {
     return this.entries.length;
   }
 
-  /** A chance of another side is the rest of ours. */
+  /** The chance of another side is 1 minus ours. */
   private ours(w: World, seat: Seat, chance: number): number {
     const sides: readonly (readonly Seat[])[] | null = this.game.sides?.(w) ?? null;
     const together = sides === null || sides.some((side) => side.includes(seat) && side.includes(this.seat));
@@ -141,8 +163,10 @@ export class Reviewer {
     const { world } = this.timeline.at(entry).standing;
     if ('choice' in record) this.decision(entry, world, record.seat, record.choice);
     const after = this.timeline.at(entry + 1).standing.world;
-    // What is left to chance, or shown, changes what is known.
-    if (after.undoBarrier !== world.undoBarrier) this.carried = null;
+    // Chance and reveals change what is known; a draw that could have only one result does not.
+    const unknown = after.undoBarrier - world.undoBarrier;
+    if (unknown !== 0 && !('choice' in record && unknown === certainDraws(this.game, world, record)))
+      this.carried = null;
     if (this.next < this.entries.length) return true;
     this.finish(after);
     return false;
@@ -155,12 +179,14 @@ export class Reviewer {
     const words: string = game.words.choice(choice, view);
     const weighed = ask === undefined || !canAct(ask) ? null : this.weigh(view, ask, choice, entry);
     if (weighed === null) return;
-    // Nothing has changed since the last decision: its value stands, and this one is told from there.
+    // Nothing has changed since the last decision, so its value is used again and this decision is measured from there.
     this.repair(seat, weighed.best);
     this.best = weighed.best;
     const measured = this.ours(world, seat, weighed.script);
     const before = this.carried ?? measured;
-    this.settle(before);
+    const doubt = this.carried === null ? weighed.doubt : this.doubt;
+    this.settle(before, doubt);
+    this.doubt = doubt;
     const decided = before + this.ours(world, seat, weighed.script + weighed.gain) - measured;
     const shift = before - measured;
     this.steps.push({
@@ -171,6 +197,7 @@ export class Reviewer {
       decided,
       lost: weighed.lost,
       luck: 0,
+      luckGive: 0,
       give: weighed.give,
       options: weighed.options.map((one) => ({
         ...one,
@@ -181,26 +208,28 @@ export class Reviewer {
     this.carried = decided;
   }
 
-  /** What the last decision left undone can still be done: so much of it was not given away. */
+  /** What the last decision missed can still be done now: that part of its loss is removed. */
   private repair(seat: Seat, best: number): void {
     const last = this.steps.at(-1);
     if (this.carried !== null && last?.seat === seat)
       last.lost = Math.min(last.lost, Math.max(0, this.best - best));
   }
 
-  /** What came between the last decision and now was chance. */
-  private settle(now: number): void {
+  /** The difference between the last decision and now is luck. */
+  private settle(now: number, doubt: number): void {
     const last = this.steps.at(-1);
-    if (last !== undefined) last.luck = now - last.decided;
+    if (last === undefined) return;
+    last.luck = now - last.decided;
+    last.luckGive = last.luck === 0 ? 0 : 1.96 * Math.hypot(this.doubt, doubt);
   }
 
   private finish(world: World): void {
     const last = this.steps.at(-1);
     this.result = world.over === null ? (last?.decided ?? 0.5) : this.game.score(world, this.seat);
-    this.settle(this.result);
+    this.settle(this.result, 0);
   }
 
-  /** Compares the played choice with the others; null where there was nothing to choose. */
+  /** Compares the played choice with the others; null if there was only one. */
   private weigh(view: unknown, ask: Ask<Json>, choice: Json, entry: number): Weighed | null {
     const { game, depth } = this;
     const chance = fastChance(depth.seed + entry * 104_729);
@@ -218,7 +247,7 @@ export class Reviewer {
       found.value >= rival.value
         ? { top: found, played: found, give: 0 }
         : this.confirm(view, ask, entry, rival, found);
-    // Within its own uncertainty a difference is none; many of them would add up to one.
+    // Differences within their own uncertainty count as 0; otherwise many of them would add up.
     const beyondDoubt = (difference: number, error: number): number =>
       Math.abs(difference) > error ? difference : 0;
     const option = (one: Valued): ReviewedOption => ({
@@ -231,6 +260,7 @@ export class Reviewer {
     const shown = [top, ...rest, ...(top === played ? [] : [played])].toSorted((a, b) => b.value - a.value);
     return {
       script: script.value,
+      doubt: script.doubt,
       gain: beyondDoubt(found.value - script.value, 1.96 * found.error),
       lost: beyondDoubt(top.value - played.value, give),
       best: top.value,
@@ -240,10 +270,7 @@ export class Reviewer {
     };
   }
 
-  /**
-   * The best of many choices looks better than it is, because it was picked for it: the two are compared anew, in worlds
-   * that had no part in picking it.
-   */
+  /** The best of many choices looks better than it is, because it was picked for its value. So the two are compared again in other worlds. */
   private confirm(
     view: unknown,
     ask: Ask<Json>,
@@ -254,7 +281,7 @@ export class Reviewer {
     const { game, depth } = this;
     const chance = fastChance(depth.seed + entry * 104_729 + 1);
     const choices = [rival.choice, found.choice];
-    // Both are tried to the end: nothing is dropped.
+    // Both are tried to the end; nothing is dropped.
     const thought = compared(game, view, ask, chance, choices, { warmUp: Infinity });
     for (let looks = 0; looks < depth.looks && thought.look(); looks++);
     const values = thought.values();
@@ -297,10 +324,13 @@ export class Reviewer {
   }
 }
 
+/** Whether chance or what others knew decided after a step: more than the uncertainty of the chances before and after. */
+export const isStroke = ({ luck, luckGive }: ReviewedStep): boolean => Math.abs(luck) > luckGive;
+
 /** How much a decision gave away, from 0 on. */
 export const errorOf = ({ lost }: ReviewedStep): number => lost;
 
-/** Errors within their own uncertainty are none. */
+/** Errors within their own uncertainty do not count. */
 export const isMistake = (step: ReviewedStep): boolean => errorOf(step) > Math.max(step.give, 0.002);
 
 /** The decisions that mattered most, the largest error first. */

@@ -13,12 +13,12 @@ import {
   top,
 } from '@xenotable/kernel';
 
-/** Decisions after which a position is scored as it stands, whatever its clock says. */
+/** After this many decisions a position is scored, whatever its clock says. */
 const MOST_DECISIONS = 400;
 /** The same for games without a clock. */
 const WITHOUT_CLOCK = 24;
 
-/** The seat that decides next: of several the first that can do something. */
+/** The seat that decides next: the first that can do something. */
 function nextSeat(game: AnyGame, w: World, who: Seat | readonly Seat[]): Seat {
   if (typeof who === 'number') return who;
   if (who.length === 1) return who[0]!;
@@ -30,7 +30,7 @@ function nextSeat(game: AnyGame, w: World, who: Seat | readonly Seat[]): Seat {
   );
 }
 
-/** By each question's `auto`, at random where it has none, until the clock has grown by `ticks` since it stood at `since`, or the game is over. */
+/** Plays by each question's `auto`, at random if it has none, until the clock has grown by `ticks` since `since`, or the game is over. */
 export function rollout(game: AnyGame, w: World, chance: Chance, since: number, ticks: number): void {
   const { book } = game;
   const until = since + ticks;

@@ -1,10 +1,10 @@
-// The script of a game plays a seat: each question's `auto`, in a world that the seat cannot tell from the real one.
+// A player that follows the game's script: each question's `auto`, in an imagined world.
 import { type AnyGame, type Ask, type Chance, type Json, fingerprint } from '@xenotable/kernel';
 import { candidates } from './candidates.ts';
 import { greedyThinker } from './greedy.ts';
 import { type Thinker, settled } from './thought.ts';
 
-/** What the script says, if it says something legal here; editions before scripts say nothing. */
+/** The script's choice, if it has a legal one here; editions older than scripts have none. */
 export function scripted<C>(game: AnyGame, view: unknown, ask: Ask<C>, chance: Chance): C | undefined {
   const suggest: AnyGame['suggest'] | undefined = game.suggest;
   if (suggest === undefined) return undefined;
@@ -13,7 +13,7 @@ export function scripted<C>(game: AnyGame, view: unknown, ask: Ask<C>, chance: C
   return game.judge(game.imagine(view, chance), ask.seat, choice) === null ? choice : undefined;
 }
 
-/** Plays by the script; where it says nothing, what looks best one choice ahead. */
+/** Plays by the script; without one, the choice that looks best one choice ahead. */
 export const scriptThinker: Thinker = (game, view, ask, chance, memory) => {
   const choice = scripted(game, view, ask, chance);
   return choice === undefined
@@ -21,7 +21,7 @@ export const scriptThinker: Thinker = (game, view, ask, chance, memory) => {
     : settled(choice);
 };
 
-/** The script, which now and then does something else; in a view that it has decided in before it does not. */
+/** The script with random slips; none in a view in which it has already decided. */
 export const slippingThinker =
   (often: number): Thinker =>
   (game, view, ask, chance, memory) => {

@@ -1,5 +1,5 @@
-// Leaves the script only for a sure gain: every choice is tried in the same imagined worlds with the same chance, played on by
-// the script to like moments, and compared with the script's own choice; the worse half is dropped again and again.
+// Leaves the script only for a sure gain: every choice is tried in the same imagined worlds with the same chance, played
+// on by the script to the same moment, and compared with the script's own choice. The worse half is dropped repeatedly.
 import {
   type AnyGame,
   type AnyPlayer,
@@ -33,25 +33,25 @@ export interface Manner {
   ticks?: number;
   /** Points of each space. */
   points?: number;
-  /** A choice other than the script's must be better by so many standard errors. */
+  /** A choice other than the script's must be better by this many standard errors. */
   sure?: number;
-  /** A choice that is compared to the end, whatever is found. */
+  /** A choice that is compared to the end in any case. */
   also?: unknown;
-  /** Worlds in which each choice that is still compared has been tried before the first are dropped. */
+  /** Number of worlds in which each remaining choice is tried before the first are dropped. */
   warmUp?: number;
-  /** Thoughts about the same question that begin alike look into different worlds if their streams differ. */
+  /** Several thoughts about the same question look into different worlds if their streams differ. */
   stream?: number;
 }
 
-/** Points of each space that are considered. */
+/** Number of points of each space that are considered. */
 export const POINTS = 8;
-/** Choices that are compared to the end. */
+/** Number of choices that are compared to the end. */
 const FINALISTS = 3;
-/** Worlds after which even finalists are not told apart any better. */
+/** After this many worlds the comparison of the finalists does not improve any more. */
 const MOST_WORLDS = 600;
 const WORLDS_TO_LEAVE = 8;
-/** Standard errors by which another choice than the script's must be better. */
-const SURE = 1.5;
+/** Number of standard errors by which a choice must be better than the script's, unless the game says otherwise. */
+export const SURE = 1.5;
 
 type FullManner = Required<Omit<Manner, 'also'>> & Pick<Manner, 'also'>;
 
@@ -62,6 +62,7 @@ class Candidate {
   value = 0;
   private gain = 0;
   private squares = 0;
+  private valueSquares = 0;
 
   constructor(choice: unknown) {
     this.choice = choice;
@@ -69,6 +70,7 @@ class Candidate {
   add(value: number, script: number): void {
     this.looks++;
     this.value += value;
+    this.valueSquares += value ** 2;
     this.gain += value - script;
     this.squares += (value - script) ** 2;
   }
@@ -78,9 +80,12 @@ class Candidate {
   get error(): number {
     return errorOfMean(this.looks, this.gain, this.squares);
   }
-  tally(running: boolean): Tally {
+  get doubt(): number {
+    return errorOfMean(this.looks, this.value, this.valueSquares);
+  }
+  tally(running: boolean, sure: number): Tally {
     const { choice, looks, gain, squares } = this;
-    return { choice, looks, gain, squares, running };
+    return { choice, looks, gain, squares, running, sure };
   }
 }
 
@@ -89,7 +94,7 @@ function errorOfMean(count: number, sum: number, squares: number): number {
   return Math.sqrt(Math.max((squares - sum ** 2 / count) / (count - 1), 0) / count);
 }
 
-/** Adds up what several thoughts have found out about the same choices. */
+/** Adds up the results of several thoughts about the same choices. */
 function added(thoughts: readonly (readonly Tally[])[]): Tally[] {
   const all: Tally[] = [];
   for (const tally of thoughts.flat()) {
@@ -106,10 +111,10 @@ function added(thoughts: readonly (readonly Tally[])[]): Tally[] {
   return all;
 }
 
-/** What is played: the first choice, which is the script's, unless another one is surely better by all thoughts together. */
-export function bestOfTallies(thoughts: readonly (readonly Tally[])[], sure = SURE): unknown {
+/** The choice to play: the first, which is the script's, unless another one is surely better according to all thoughts together. */
+export function bestOfTallies(thoughts: readonly (readonly Tally[])[]): unknown {
   const [script, ...others] = added(thoughts);
-  const bound = ({ looks, gain, squares }: Tally): number =>
+  const bound = ({ looks, gain, squares, sure }: Tally): number =>
     gain / looks - sure * errorOfMean(looks, gain, squares);
   const [first] = others
     .filter((one) => one.running && one.looks >= WORLDS_TO_LEAVE && one.gain > 0 && bound(one) > 0)
@@ -117,7 +122,7 @@ export function bestOfTallies(thoughts: readonly (readonly Tally[])[], sure = SU
   return (first ?? script)?.choice;
 }
 
-/** Compares choices with the first of them, which is the script's unless somebody wants to know about another one. */
+/** Compares choices with the first of them, which is normally the script's. */
 class Comparison {
   private readonly all: Candidate[];
   private running: Candidate[];
@@ -149,7 +154,7 @@ class Comparison {
     this.seed = chance.roll(0x3fffffff, 'program') + manner.stream * 1_000_003;
   }
 
-  /** How the seat stands at the next like moment after a choice in a world; null where it is not legal in that world. */
+  /** How the seat stands at the next comparable moment after a choice in a world; null if the choice is illegal there. */
   private tryOut(choice: unknown): number | null {
     const { game, ask } = this;
     const chance = new AlikeChance(this.seed + this.world * 7919);
@@ -157,10 +162,10 @@ class Comparison {
     const [first, ...rest] = choicesIn(choice);
     if (ask.spaces.length > 0 && game.judge(w, ask.seat, first) !== null) return null;
     const fought = game.fought?.(w);
-    // The moment is the same for every choice, also for one that ends the round or the phase itself.
+    // The moment is the same for every choice, including one that itself ends the round or the phase.
     const since = game.clock?.(w) ?? 0;
     game.play(w, ask.seat, first, chance);
-    // What the first choices led to may end the plan; the script goes on from there.
+    // The first choices of a plan may make the next one illegal; then the script continues.
     for (const next of rest) {
       if (w.over !== null || game.judge(w, ask.seat, next) !== null) break;
       game.play(w, ask.seat, next, chance);
@@ -181,7 +186,7 @@ class Comparison {
     return this.narrow();
   }
 
-  /** After every doubling of worlds half of the rest is dropped; false when nothing is left to compare. */
+  /** Drops half of the remaining choices each time the number of worlds has doubled; false when nothing is left to compare. */
   private narrow(): boolean {
     const { warmUp } = this.manner;
     if (this.world >= MOST_WORLDS) return false;
@@ -198,11 +203,11 @@ class Comparison {
   }
 
   best(): unknown {
-    return bestOfTallies([this.tallies()], this.manner.sure);
+    return bestOfTallies([this.tallies()]);
   }
 
   tallies(): Tally[] {
-    return this.all.map((one) => one.tally(this.running.includes(one)));
+    return this.all.map((one) => one.tally(this.running.includes(one), this.manner.sure));
   }
 
   values(): Valued[] {
@@ -213,13 +218,14 @@ class Comparison {
         choice: one.choice,
         value: base + one.meanGain,
         error: one === this.script ? 0 : one.error,
+        doubt: one === this.script ? one.doubt : Math.hypot(this.script.doubt, one.error),
         looks: one.looks,
       }))
       .toSorted((a, b) => b.value - a.value);
   }
 }
 
-/** Whether a choice only leads back to a view in which the program has decided before. */
+/** Whether a choice only leads back to a view in which the program has already decided. */
 function leadsBack(game: AnyGame, view: unknown, seat: Seat, choice: unknown, memory: Memory): boolean {
   const w: World = game.imagine(view, fastChance(1));
   if (game.judge(w, seat, choice) !== null) return false;
@@ -238,14 +244,14 @@ export const compared = (
   { ticks = 1, points = POINTS, sure = SURE, warmUp = 2, stream = 0, also }: Manner = {},
 ): Thought => new Comparison(game, view, ask, chance, choices, { ticks, points, sure, warmUp, stream, also });
 
-/** In a view that it has decided in before, a program plays by the script: so every turn comes to its end. */
+/** In a view in which it has already decided, a program plays by the script, so that every turn ends. */
 export const searchThinker =
   (manner: Manner = {}): Thinker =>
   (game, view, ask, chance, memory) => {
     const { also, points = POINTS } = manner;
     const here = fingerprint(view as Json);
     if (memory.has(here)) return scriptThinker(game, view, ask, chance, memory);
-    // Whoever has decided nothing before is led back nowhere: hints and reviews need not look.
+    // Without earlier decisions no choice can lead back; hints and reviews skip the test.
     const fresh = memory.size === 0;
     memory.add(here);
     const w: World = game.imagine(view, chance);

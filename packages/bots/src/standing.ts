@@ -1,8 +1,8 @@
 // How well a seat stands, as its chance to win.
-import type { AnyGame, Seat, World } from '@xenotable/kernel';
+import type { AnyGame, ChanceTable, Seat, World } from '@xenotable/kernel';
 
-/** The chance that a fitted table gives to a score, straight between its points; without a table the score itself. */
-export function chanceOf(table: AnyGame['chances'], score: number): number {
+/** The chance that a fitted table gives for a score, by linear interpolation; without a table the score itself. */
+export function chanceOf(table: ChanceTable | undefined, score: number): number {
   if (table === undefined || score <= 0 || score >= 1) return score;
   let [x0, y0]: readonly [number, number] = [0, 0];
   for (const [x1, y1] of [...table, [1, 1] as const]) {
@@ -12,5 +12,8 @@ export function chanceOf(table: AnyGame['chances'], score: number): number {
   return 1;
 }
 
-export const standing = (game: AnyGame, w: World, seat: Seat): number =>
-  w.over === null ? chanceOf(game.chances, game.score(w, seat)) : game.score(w, seat);
+export function standing(game: AnyGame, w: World, seat: Seat): number {
+  const score = game.score(w, seat);
+  if (w.over !== null) return score;
+  return chanceOf(typeof game.chances === 'function' ? game.chances(w) : game.chances, score);
+}

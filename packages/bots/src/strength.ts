@@ -1,23 +1,23 @@
 // How well a program plays a seat that a person could take.
 import type { Foresight } from '@xenotable/kernel';
-import { searchThinker } from './search.ts';
+import { SURE, searchThinker } from './search.ts';
 import { scriptThinker, slippingThinker } from './script.ts';
 import type { Thinker } from './thought.ts';
 
-/** Version of what programs think. It grows when scripts, search or scores change: reviews that were kept are made anew then. */
-export const PROGRAMS = '4';
+/** Version of the programs. It grows when scripts, search or scores change; stored reviews of another version are made again. */
+export const PROGRAMS = '7';
 
 export type Strength = 'easy' | 'steady' | 'hard';
 
 export const STRENGTHS: readonly Strength[] = ['easy', 'steady', 'hard'];
 
-/** How often an easy program does something else than the script. */
+/** The share of an easy program's choices that are slips. */
 const SLIPS = 0.25;
 
-/** Choices of one turn after which a program stops searching or slipping and plays by the script, which comes to an end. */
+/** After this many choices in one turn a program stops searching or slipping and plays by the script, which ends the turn. */
 export const MOST_CHOICES = 40;
 
-/** For games that do not say how far to look ahead. */
+/** The default for games without `foresight`. */
 const USUAL: Foresight = { ticks: 1, worlds: 2 };
 
 const MINDS: Record<Strength, (stream: number) => Thinker> = {
@@ -26,18 +26,18 @@ const MINDS: Record<Strength, (stream: number) => Thinker> = {
   hard:
     (stream) =>
     (game, ...question) => {
-      const { ticks, worlds: warmUp }: Foresight = game.foresight ?? USUAL;
-      return searchThinker({ ticks, warmUp, stream })(game, ...question);
+      const { ticks, worlds: warmUp, sure = SURE }: Foresight = game.foresight ?? USUAL;
+      return searchThinker({ ticks, warmUp, sure, stream })(game, ...question);
     },
 };
 
-/** How a strength thinks about a choice with so many before it in the same turn; several may think about it, each in a stream of its own. */
+/** How a strength thinks about a choice with this many before it in the same turn; several thoughts may run in parallel, each with its own stream. */
 export const mindOf = (strength: Strength, before: number, stream = 0): Thinker =>
   before < MOST_CHOICES ? MINDS[strength](stream) : scriptThinker;
 
-/** Milliseconds for the choices of one turn together, and for one of them. */
+/** Milliseconds for all choices of one turn, and for one of them. */
 const TURN = 5000;
 const CHOICE = 1000;
 
-/** Milliseconds for a choice when so many were spent in the same turn: a turn takes seconds, however many choices it has. */
+/** Milliseconds for a choice when `spent` were used in the same turn: a turn takes seconds, however many choices it has. */
 export const patienceOf = (spent: number): number => Math.max(0, Math.min(CHOICE, (TURN - spent) / 5));

@@ -1,5 +1,5 @@
-// A thought about one question: it gets better with every look, and its best choice so far can be had at any time.
-import type { AnyGame, AnyPlayer, Ask, Chance, Planned } from '@xenotable/kernel';
+// A thought about one question: it improves with every look, and its best choice so far is available at any time.
+import type { AnyGame, AnyPlayer, Ask, Chance, Planned, Reason } from '@xenotable/kernel';
 
 /** What a thought knows about one choice. */
 export interface Valued {
@@ -8,17 +8,21 @@ export interface Valued {
   value: number;
   /** The standard error of its difference to the script's choice. */
   error: number;
+  /** The standard error of the value itself. */
+  doubt: number;
   /** Worlds in which it was tried. */
   looks: number;
 }
 
-/** Several choices in a row that are tried and told as one. */
+/** Several choices in a row that are tried and shown as one. */
 export class WholePlan {
   readonly choices: readonly unknown[];
   readonly words: string;
-  constructor({ choices, words }: Planned<unknown>) {
+  readonly reason: Reason | null;
+  constructor({ choices, words, reason }: Planned<unknown>) {
     this.choices = choices;
     this.words = words;
+    this.reason = reason ?? null;
   }
 }
 
@@ -26,7 +30,7 @@ export class WholePlan {
 export const choicesIn = (choice: unknown): readonly unknown[] =>
   choice instanceof WholePlan ? choice.choices : [choice];
 
-/** What a thought has found out about one choice, so that several thoughts about the same question can be put together. */
+/** The results of a thought for one choice, so that several thoughts about the same question can be combined. */
 export interface Tally {
   choice: unknown;
   looks: number;
@@ -35,22 +39,24 @@ export interface Tally {
   squares: number;
   /** Whether it is still compared. */
   running: boolean;
+  /** Standard errors by which it must be better than the first choice to be played. */
+  sure: number;
 }
 
 export interface Thought {
-  /** Looks once more; false when nothing more would be found. */
+  /** Looks once more; false if more looks would find nothing new. */
   look(): boolean;
   best(): unknown;
-  /** Everything that was tried, the best first; empty where nothing is compared. */
+  /** Everything that was tried, the best first; empty if nothing is compared. */
   values(): Valued[];
-  /** The same as sums, the script's choice first; empty where nothing is compared. */
+  /** The same as sums, the script's choice first; empty if nothing is compared. */
   tallies(): Tally[];
 }
 
 /** What a program remembers of one game: fingerprints of the views in which it has decided. */
 export type Memory = Set<string>;
 
-/** How somebody begins to think, from what the seat sees and is asked, and from what it remembers. */
+/** Begins a thought from what the seat sees and is asked, and from what the program remembers. */
 export type Thinker = (
   game: AnyGame,
   view: unknown,
@@ -59,7 +65,7 @@ export type Thinker = (
   memory: Memory,
 ) => Thought;
 
-/** A thought that is finished before it begins. */
+/** A thought that is finished at once. */
 export const settled = (choice: unknown): Thought => ({
   look: () => false,
   best: () => choice,
@@ -67,7 +73,7 @@ export const settled = (choice: unknown): Thought => ({
   tallies: () => [],
 });
 
-/** A player of one game that looks as long as its thought lasts, but no more often than this: the same seed thinks the same. */
+/** A player of one game that looks as long as its thought lasts, at most `most` times. The same seed gives the same thoughts. */
 export function playerOf(game: AnyGame, thinker: Thinker, most = Infinity): AnyPlayer {
   const memory: Memory = new Set();
   return (view, ask, chance) => {

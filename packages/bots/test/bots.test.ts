@@ -1,4 +1,4 @@
-// Programs are legal, see views only, come to an end, and better thought beats worse.
+// Programs play legally, see only views, finish their turns, and stronger ones beat weaker ones.
 import { type AnyGame, type AnyPlayer, fastChance } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ function match(game: AnyGame, players: AnyPlayer[], seed: number): number {
   return game.score(w, 0);
 }
 
-/** Mean score over games in which both seats are played by both. */
+/** Mean score over games in which both players play both seats. */
 function strength(game: AnyGame, one: AnyPlayer, other: AnyPlayer, games: number): number {
   let sum = 0;
   for (let i = 0; i < games; i++)
@@ -94,17 +94,21 @@ test('thoughts in different streams consider the same choices in different world
   expect(one.length).toBeGreaterThan(1);
   expect(one.map(({ choice }) => choice)).toEqual(other.map(({ choice }) => choice));
   expect(one.map(({ gain }) => gain)).not.toEqual(other.map(({ gain }) => gain));
-  const tally = (choice: string, looks: number, gain: number, squares: number) => ({
+  const tally = (choice: string, looks: number, gain: number, squares: number, sure = 1.5) => ({
     choice,
     looks,
     gain,
     squares,
     running: true,
+    sure,
   });
-  // Five looks with a gain are not enough for one, ten are for both together.
+  // Five looks with a gain are not enough for one thought; ten are enough for both together.
   const half = [tally('script', 5, 0, 0), tally('other', 5, 2.5, 1.3)];
   expect(bestOfTallies([half])).toBe('script');
   expect(bestOfTallies([half, half])).toBe('other');
+  // A game in which much depends on chance asks for more.
+  const doubtful = [tally('script', 10, 0, 0, 9), tally('other', 10, 5, 2.8, 9)];
+  expect(bestOfTallies([doubtful])).toBe('script');
 });
 
 test('a turn takes seconds, however many choices it has', () => {

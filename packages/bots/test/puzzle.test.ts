@@ -1,4 +1,4 @@
-// A puzzle has one clear answer: it is found where there is one, and answers are told what they are worth.
+// A puzzle has one clear answer: it is found where there is one, and answers are judged.
 import { type AnyGame, type Json, Session, seeded } from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
@@ -31,7 +31,7 @@ function winning(): { session: Session; puzzle: Puzzle } {
   return { session, puzzle };
 }
 
-test('a win that stands open is a puzzle with one answer', () => {
+test('a position with one winning choice is a puzzle with one answer', () => {
   const { session, puzzle } = winning();
   expect(puzzle.right).toBe(1);
   expect(puzzle.options[0]?.choice).toEqual(offer(session, 3)[1]);
@@ -41,12 +41,12 @@ test('a win that stands open is a puzzle with one answer', () => {
   expect(puzzleIdOf(puzzle)).toBe(session.entries.at(-1)?.check);
 });
 
-test('an empty board is none', () => {
+test('an empty board is not a puzzle', () => {
   const session = after([]);
   expect(puzzleAt(game, session.world, session.record, 0)).toBeNull();
 });
 
-test('answers are told what they are worth, also those that were not listed', () => {
+test('answers are judged, including those that were not listed', () => {
   const { session, puzzle } = winning();
   const { world } = session;
   const judged = (column: number, of: Puzzle) =>

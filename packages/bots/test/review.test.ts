@@ -1,9 +1,11 @@
-// A review explains a result to the last decimal, and finds what was missed.
+// The parts of a review add up exactly to the result, and it finds missed choices.
 import {
   type AnyGame,
+  type Bag,
   type Game,
   Session,
   type World,
+  bagOf,
   bookOf,
   chaptersOf,
   copyFlow,
@@ -15,7 +17,14 @@ import { people } from '@xenotable/kernel/proof';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { describe, expect, test } from 'vitest';
-import { Reviewer, isMistake, searchPlayer, turningPoints } from '../src/index.ts';
+import {
+  type ReviewedStep,
+  Reviewer,
+  isMistake,
+  isStroke,
+  searchPlayer,
+  turningPoints,
+} from '../src/index.ts';
 
 const SEED = '5eed'.repeat(16);
 
@@ -69,8 +78,8 @@ test('a win that is not taken is among the turning points', () => {
   expect(review.steps.filter(isMistake).length).toBeLessThan(columns.length);
 });
 
-test('whoever plays by the script has the chance of the start with even luck, whatever better choices are found', () => {
-  // Where a game has no script, the first choice takes its place.
+test("with the script's choices the even-luck result is the chance at the start, whatever better choices are found", () => {
+  // In a game without a script the first choice takes its place.
   const game = connectFour as AnyGame;
   const session = Session.start(game, { seats: people(2) }, seeded(SEED));
   while (session.world.over === null) {
@@ -118,7 +127,7 @@ const day: Game<Day, string, Day> = defineGame<Day, string, Day>({
   report: (w) => ({ waits: w.waits }),
 });
 
-test('what is put off and still done was not given away; what is put off for too long was', () => {
+test('a postponed choice that is still made is no error; one postponed for too long is', () => {
   const lostIn = (choices: readonly string[]): number[] => {
     const session = Session.start(day as AnyGame, { seats: people(1) }, seeded(SEED));
     for (const choice of choices) session.choose(0, choice);
@@ -128,4 +137,82 @@ test('what is put off and still done was not given away; what is put off for too
   const [first, second] = lostIn(['wait', 'wait', 'go home']);
   expect(first).toBe(0);
   expect(second).toBeGreaterThan(0.4);
+});
+
+interface Walk extends World {
+  at: number;
+  bag: Bag<string>;
+}
+
+/** Two turnings that change nothing, a draw after each that changes nothing either, and a die that decides at the third if one goes left there. */
+const walking = chaptersOf<Walk, string>()('walking').steps({
+  'where to go': {
+    rule: 'WALK-01',
+    prompt: 'Left or right?',
+    who: () => 0,
+    offers: () => ['left', 'right'],
+    take(play, _f, seat, where) {
+      play.w.at++;
+      if (play.w.at <= 2) play.draw(play.w.bag, 'WALK-02');
+      else {
+        const home = play.roll(6, 'WALK-03') > 3 || where === 'right';
+        play.end({ winners: home ? [seat] : [], rule: 'WALK-03', why: where });
+      }
+      return 'again';
+    },
+  },
+});
+const copyWalk = (w: Walk): Walk => ({
+  ...w,
+  flow: copyFlow(w.flow),
+  bag: { ...w.bag, left: [...w.bag.left] },
+});
+const walkWith = (...things: string[]): AnyGame => {
+  const walk: Game<Walk, string, Walk> = defineGame<Walk, string, Walk>({
+    name: 'walk',
+    title: 'A walk',
+    edition: '1',
+    seats: { least: 1, most: 1, kinds: ['person'] },
+    options: {},
+    book: bookOf([walking]),
+    begin: () => ({
+      edition: '1',
+      flow: [walking.begin({})],
+      undoBarrier: 0,
+      over: null,
+      at: 0,
+      bag: bagOf(things),
+    }),
+    view: copyWalk,
+    imagine: copyWalk,
+    copy: copyWalk,
+    score: (w) => (w.over === null ? 0.5 : w.over.winners.length),
+    words: { choice: (where) => where, happening: (what) => what.type },
+    arrange: () => walk.begin({}, []),
+    report: (w) => ({ at: w.at }),
+  });
+  return walk as AnyGame;
+};
+
+const walked = (game: AnyGame): ReviewedStep[] => {
+  const session = Session.start(game, { seats: people(1) }, seeded(SEED));
+  for (let i = 0; i < 3; i++) session.choose(0, 'left');
+  return reviewOf(game, session, 0).steps;
+};
+
+test('a draw that could have only one result is no luck', () => {
+  expect(
+    walked(walkWith('red', 'red', 'red'))
+      .slice(0, 2)
+      .map(({ luck, luckGive }) => [luck, luckGive]),
+  ).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('a difference within the uncertainty of both chances is no stroke of luck, the die that decides is one', () => {
+  const steps = walked(walkWith('red', 'blue', 'red', 'blue'));
+  expect(steps[0]?.luck).not.toBe(0);
+  expect(steps.map(isStroke)).toEqual([false, false, true]);
 });

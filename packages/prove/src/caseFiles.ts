@@ -38,7 +38,7 @@ export function readCases(file: string, games: readonly string[]): CaseInFile[] 
     try {
       return { file, line, title, read: readCase(document.toJS(), games) };
     } catch (error) {
-      // The YAML reader throws a ReferenceError if aliases of aliases grow beyond measure.
+      // The YAML reader throws a ReferenceError if nested aliases grow too large.
       if (error instanceof BadInput || error instanceof ReferenceError)
         return { file, line, title, read: { problem: error.message } };
       throw error;
@@ -53,7 +53,7 @@ function titleOf(document: Document): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** What is wrong with the text of a document, or would be lost when it is read; null if nothing. */
+/** What is wrong with the text of a document, or would be lost when it is read; null if nothing is. */
 function yamlProblem(document: Document, text: string): string | null {
   const broken = document.errors[0] ?? document.warnings[0];
   if (broken !== undefined) return broken.message;

@@ -1,4 +1,4 @@
-// The ids of a game's RULES.md, each with what it stands for.
+// The ids of a game's RULES.md, each with its kind.
 import { existsSync, readFileSync } from 'node:fs';
 import { readBook } from '@xenotable/catalogue';
 
@@ -21,7 +21,7 @@ export function catalogueOf(text: string): Catalogue {
   return all;
 }
 
-/** The catalogue of a game; that of its companion has the rules of the game before its own. */
+/** The catalogue of a game. A companion's catalogue begins with the rules of its game. */
 export const readCatalogue = (folder: URL): Catalogue =>
   catalogueOf(
     ['../RULES.md', 'RULES.md']

@@ -1,4 +1,4 @@
-// Which rules are carried out while a game's cases and some random games run.
+// Collects the rules that are carried out while a game's cases and some random games run.
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, canAct } from '@xenotable/kernel';
 import { type GamePackage, type Trial, citing, randomGame, runCase } from '@xenotable/kernel/proof';
@@ -16,7 +16,7 @@ export interface RanCase {
   cited: ReadonlySet<string>;
 }
 
-/** Ids that a case names and nothing cited; a worked example is its case and cites nothing of its own. */
+/** Ids that a case names and nothing cited. A worked example is itself a case and need not be cited. */
 export const uncited = (catalogue: Catalogue, ran: Pick<RanCase, 'names' | 'cited'>): string[] =>
   ran.names.filter((id) => catalogue.get(id)?.kind !== 'example' && !ran.cited.has(id));
 
@@ -52,7 +52,7 @@ function ranCase(one: CaseInFile, game: AnyGame, root: string): RanCase {
   }
 }
 
-/** Rules cited in random games: every set-up once, then on until there are enough decisions. The same numbers play the same games. */
+/** Rules cited in random games: every set-up once, then more until there are enough decisions. The same numbers give the same games. */
 export function citedInPlay(
   game: AnyGame,
   trials: readonly Trial[],
@@ -69,7 +69,7 @@ export function citedInPlay(
           trial,
           1 + round,
           ({ w, asks }) => {
-            // What a player at the table is shown: what is greyed out, and the view.
+            // Everything a player at the table is shown: refused choices, and the view.
             for (const { seat } of asks.filter(canAct)) {
               heard.refused(w, seat);
               heard.view(w, seat);
@@ -83,7 +83,7 @@ export function citedInPlay(
 
 /** All that is known about one rule of the catalogue. */
 export interface RuleCitations extends CatalogueRule {
-  /** Cases in which running code cites it; for a worked example, cases that name it. All of them hold. */
+  /** Passing cases in which running code cites it; for a worked example, cases that name it. */
   cases: RanCase[];
   inPlay: boolean;
 }
@@ -95,7 +95,7 @@ export interface Citations {
   facts: CatalogueRule[];
   cases: RanCase[];
   inPlay: ReadonlySet<string>;
-  /** Cited by running code, and not in RULES.md. */
+  /** Ids that running code cites and that are missing from RULES.md. */
   unknown: { id: string; at: string }[];
 }
 

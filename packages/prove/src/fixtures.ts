@@ -17,7 +17,7 @@ export interface Fixture {
   /** `1/solo`: its edition and its name. */
   name: string;
   record: GameRecord;
-  /** Who won and how the table lay, as JSON. */
+  /** The winners and the final table, as JSON. */
   end: unknown;
 }
 
@@ -39,7 +39,7 @@ export function fixturesIn(folder: URL): Fixture[] {
     });
 }
 
-/** How a record ends when these rules play it. */
+/** The end of a record when these rules play it. */
 export function endOf(game: AnyGame, record: GameRecord): unknown {
   const { world } = fold(game, record);
   return JSON.parse(JSON.stringify({ over: world.over, table: game.report(world) as unknown }));
@@ -54,7 +54,7 @@ export async function editionsIn(folder: URL): Promise<Editions> {
   return existsSync(index) ? ((await import(index.href)) as { editions: Editions }).editions : {};
 }
 
-/** The rules of an edition: the present ones, or those that were frozen. */
+/** The rules of an edition: the present ones, or frozen ones. */
 export async function rulesOf(game: AnyGame, folder: URL, edition: string): Promise<AnyGame> {
   if (edition === game.edition) return game;
   const frozen = (await editionsIn(folder))[edition];
@@ -68,7 +68,7 @@ const slug = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Plays a random game of this set-up with the present rules, and keeps it. Returns its name. */
+/** Plays a random game of this set-up with the present rules and stores it. Returns its name. */
 export function keepFixture(game: AnyGame, folder: URL, trial: Trial, seed: number): string {
   const any = uniform(seed);
   const session = startTrial(game, trial, seed);

@@ -1,2 +1,2 @@
-/** The random game that each title keeps as `playthrough.txt`. */
+/** The seed of the random game that each title keeps as `playthrough.txt`. */
 export const PLAYTHROUGH_SEED = 1;

@@ -1,4 +1,4 @@
-// A game's lesson plays through as it advises.
+// Checks that a game's lesson can be played as its pages advise.
 import { readFileSync } from 'node:fs';
 import {
   type Happening,
@@ -15,7 +15,10 @@ import {
 import { readBook } from '@xenotable/catalogue';
 import { expect, test } from 'vitest';
 
-/** Every page names a rule of the catalogue, waits for a legal choice, and uses exactly its own dice; `then` looks at the end. `folder` is the game's own. */
+/**
+ * Every page names a rule of the catalogue, waits for a legal choice, and uses exactly its own dice; `then` checks the
+ * end. `folder` is the game's own.
+ */
 export function proveLesson<W extends World, C, V, H extends Happening, S extends Space>(
   game: Game<W, C, V, H, S>,
   { title, options = {}, seats, given, opening, pages }: Lesson,
@@ -29,7 +32,7 @@ export function proveLesson<W extends World, C, V, H extends Happening, S extend
     const w = openWorld(game, { options, seats, ...(given !== undefined && { given }) }, first, told);
     expect(first.left()).toBe(0);
     for (const page of pages) {
-      const { text, rule, expects, dice } = page;
+      const { text, rule, expects, then: after = [], dice } = page;
       expect(where.has(rule), `${rule}: ${text}`).toBe(true);
       const asks = game.asks(w);
       const offered = asks.flatMap(({ seat, offers }) => {
@@ -42,9 +45,13 @@ export function proveLesson<W extends World, C, V, H extends Happening, S extend
           : { seat: asks[0]!.seat, choice: expects as unknown as C };
       expect(meant, `${text} (${offered.map(({ words }) => words).join(', ')})`).toBeDefined();
       expect(game.judge(w, meant!.seat, meant!.choice), text).toBeNull();
-      // After the last page the game goes on, with dice that nobody has written.
+      // After the last page the game continues with random dice.
       const chance = scriptedChance(dice, page === pages.at(-1) ? fastChance(1) : undefined);
       game.play(w, meant!.seat, meant!.choice, chance, listener(told));
+      for (const choice of after as unknown as C[]) {
+        expect(game.judge(w, meant!.seat, choice), text).toBeNull();
+        game.play(w, meant!.seat, choice, chance, listener(told));
+      }
       expect(chance.left(), text).toBe(0);
     }
     then(w, told);

@@ -1,4 +1,4 @@
-// What a case can say. Each check is shown to hold where it is right, and to say what is wrong where it is not.
+// The checks of cases. Each passes where it is right, and says what is wrong where it is not.
 import { BadInput, type Game, isObject } from '@xenotable/kernel';
 import { type Choice, type Table, type Telling, diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { describe, expect, test } from 'vitest';
@@ -104,6 +104,25 @@ describe('a check', () => {
     ]);
   });
 
+  test('what a sensible player would choose, and why', async () => {
+    const advised = {
+      ...diceDuel,
+      suggest: () => ({ do: 'rest' }) as const,
+      reason: () => ({ rule: 'DD-77', words: 'a rest brings luck' }),
+    };
+    const run = async (then: string) => (await resultsOf(advised, duel(then)))[0];
+    const right = await run('{ suggested: { A: rest }, because: { A: brings luck } }');
+    expect(right?.problems).toEqual([]);
+    expect(right?.cited).toContain('DD-77');
+    expect((await run('{ suggested: { A: strike }, because: { A: hurts }, asked: [A] }'))?.problems).toEqual([
+      'then.suggested.A: expected "strike", got rest',
+      'then.because.A: expected "hurts", got "a rest brings luck"',
+    ]);
+    expect((await run('{ suggested: { B: rest } }'))?.problems).toEqual([
+      'then.suggested.B: nothing is suggested',
+    ]);
+  });
+
   test('names of a set-up stand in its log', async () => {
     const text = `title: A set-up
 game: dice-duel
@@ -175,7 +194,7 @@ describe('a window', () => {
     expect(await problems(text)).toEqual([]);
   });
 
-  test('is not what a case means that names only a rule', async () => {
+  test('is not matched by a wish that names only a rule', async () => {
     const then = '{ not happened: [{ rule: DD-03 }], times: [{ rule: DD-03, times: 0 }] }';
     expect(await problems(duel(then, 0))).toEqual([]);
   });

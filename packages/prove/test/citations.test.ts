@@ -22,7 +22,7 @@ const people = [
 ];
 const duel = { name: 'duel', options: {}, seats: people };
 
-/** One question; each answer cites its rule in another way. */
+/** One question; each answer cites its rule in a different way. */
 const ways: Record<string, (play: Playing<World>) => void> = {
   nothing: () => {},
   happening: (play) => play.tell?.({ type: 'seen' }, 'ZZ-HAPPENING'),
@@ -90,7 +90,7 @@ describe('a case cites', () => {
     expect(cites({ dice, when: [{ A: { cite } }] })).toEqual(['ZZ-QUESTION', rule]);
   });
 
-  test('nothing that merely stands in the code', () => {
+  test('nothing that is only named in the code', () => {
     expect(cites({ when: [{ A: { cite: 'nothing' } }] })).toEqual(['ZZ-QUESTION']);
   });
 
@@ -152,7 +152,7 @@ describe('the rules that a case names', () => {
 test('random play cites what it reaches and nothing else', () => {
   const all = ['DD-01', 'DD-02', 'DD-03', 'DD-04', 'DD-05'];
   expect([...citedInPlay(diceDuel, [duel], 5000, 500)].sort()).toEqual(all);
-  // Where nobody parries, nobody feints.
+  // If nobody parries, nobody feints.
   const withoutParry: AnyGame = {
     ...diceDuel,
     asks: (w) =>

@@ -6,7 +6,7 @@ import type { AnyGame } from '@xenotable/kernel';
 import type { CaseResult } from '@xenotable/kernel/proof';
 import { readCases, resultOf } from '../src/caseFiles.ts';
 
-/** What comes of each case in a text. */
+/** The result of each case in a text. */
 export async function resultsOf(game: AnyGame, text: string): Promise<CaseResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cases-'));
   try {

@@ -1,4 +1,4 @@
-// A record names the edition of its rules, and the shelf has every edition that was ever played.
+// A record names the edition of its rules, and the shelf has every edition that was ever used.
 import { BadInput, RecordError } from '@xenotable/kernel';
 import { describe, expect, test } from 'vitest';
 import { editionOf, gameFor, gameNames, gamePackage } from '../index.ts';
