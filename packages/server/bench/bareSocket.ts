@@ -1,12 +1,16 @@
-// A WebSocket of the thriftiest kind, so that a server is measured and not its bots: whole text frames out, the bytes of whole text frames in.
+// A WebSocket client that does as little as possible, so that the server is measured and not its bots: it sends whole text frames and
+// returns the bytes of whole text frames.
 import { type Socket, connect } from 'node:net';
 
 const FINAL_TEXT = 0x81;
+const PING = 0x89;
+/** The answer to an empty ping, such as servers send; the mask is zero. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 const MASKED = 0x80;
-/** Lengths from here on stand in the two bytes that follow (and no bot hears more than those can say). */
+/** From this value on the length is in the next two bytes (no bot gets longer frames). */
 const TWO_BYTES = 126;
 
-/** A frame of a client; the mask of zeros leaves the text as it is. */
+/** A client's frame; the zero mask leaves the text unchanged. */
 function frame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head =
@@ -20,17 +24,17 @@ function frame(text: string): Buffer {
   return bytes;
 }
 
-/** All sockets read into the same piece of memory: what is heard is done with before the next one reads. */
+/** All sockets read into the same buffer: a message is handled before the next read. */
 const READ = Buffer.alloc(0x10000);
 
 export class BareSocket {
-  /** Null: what has come waits until somebody listens. */
+  /** Null: texts are kept until somebody listens. */
   private heard: ((text: Buffer) => void) | null = null;
   private readonly socket: Socket;
-  /** Before the line is a WebSocket: what to do with the server's answer. */
+  /** Handles the server's answer before the connection becomes a WebSocket. */
   private answered: ((answer: string) => void) | null = null;
   private done = false;
-  /** The beginning of an answer or of a frame whose rest is still on its way. */
+  /** The beginning of an incomplete answer or frame. */
   private rest: Buffer | null = null;
 
   private constructor(host: string, port: number) {
@@ -40,7 +44,7 @@ export class BareSocket {
     };
     this.socket = connect({ host, port, noDelay: true, onread: { buffer: READ, callback } });
     this.socket.on('error', () => {});
-    // Bots do not come back: what would be measured without one of them is nothing.
+    // Bots do not reconnect: without one of them the measurement is worthless.
     this.socket.on('close', () => {
       if (!this.done) throw new Error(`${host}:${port} has sent a bot away: the machine is too busy`);
     });
@@ -64,13 +68,13 @@ export class BareSocket {
     this.socket.write(frame(text));
   }
 
-  /** From now on every text goes there, as bytes. */
+  /** From now on every text is passed to `heard`, as bytes. */
   listen(heard: (text: Buffer) => void): void {
     this.heard = heard;
     if (this.rest !== null) this.read(Buffer.alloc(0));
   }
 
-  /** Waits for a text that begins like this; all others are passed over. */
+  /** Waits for a text with this beginning; others are skipped. */
   until(beginning: string): Promise<void> {
     return new Promise((done) => this.listen((text) => text.toString().startsWith(beginning) && done()));
   }
@@ -103,6 +107,7 @@ export class BareSocket {
       const end = start + (short < TWO_BYTES ? short : bytes.readUInt16BE(at + 2));
       if (end > bytes.length) break;
       if (bytes[at] === FINAL_TEXT) this.heard(bytes.subarray(start, end));
+      else if (bytes[at] === PING) this.socket.write(PONG);
       at = end;
     }
     return at;

@@ -1,4 +1,4 @@
-// The games of the benchmark, as our server offers them.
+// The games of the benchmark, for our server.
 import type { Games } from '../src/index.ts';
 import { smallGames } from '../test/support/server.ts';
 import { ourSkirmish } from './ourSkirmish.ts';

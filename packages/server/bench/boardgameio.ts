@@ -9,9 +9,9 @@ interface RunningServer {
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as {
   Server(options: object): { run(options: object): Promise<RunningServer> };
 };
-// Its start-up banner does not belong into the output of a benchmark.
+// Keeps its start-up banner out of the benchmark's output.
 console.log = () => {};
 const { appServer } = await Server({ games: theirGames, origins: [/.*/] }).run({ port: 0 });
-// Whoever has started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
 process.send!(`http://127.0.0.1:${appServer.address().port}`);

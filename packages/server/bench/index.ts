@@ -1,41 +1,44 @@
-// `xenotable bench server`: acknowledged, durable choices per second beside boardgame.io's in-memory server, on the same machine in the same run.
+// `xenotable bench server`: acknowledged, durable choices per second, compared with boardgame.io's in-memory server on the same machine in
+// the same run.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Postgres, freePort, startPostgres } from '../test/support/postgres.ts';
 import { drawnGame } from './game.ts';
-import { type Tongue, playRound } from './load.ts';
+import { type Protocol, playRound } from './load.ts';
+import { type MemoryBench, measureMemory } from './memory.ts';
 import { march } from './skirmish.ts';
-import { boardgameio, ours } from './tongues.ts';
+import { boardgameio, ours } from './protocols.ts';
 
 interface Figures {
   choicesPerSecond: number;
-  /** At full load: everybody waits for everybody. */
+  /** At full load. */
   p99Ms: number;
 }
 
-/** All servers at the same game, with the same bots and the same number of choices. */
+/** All servers playing the same game, with the same bots and number of choices. */
 interface Comparison {
   ours: Figures;
   boardgameio: Figures;
   ratio: number;
-  /** Ours at half of its rate. */
+  /** Our server at half of its rate. */
   halfLoad: { choicesPerSecond: number; p99Ms: number };
-  /** Ours on PostgreSQL with one and two workers, and two by one. */
+  /** Our server on PostgreSQL with one and two workers, and the ratio of two to one. */
   postgres: { one: Figures; two: Figures; ratio: number };
 }
 
 export interface ServerBench extends Figures {
-  /** Our rate by theirs, at a table as large as those of our games and at one of two hundred bytes. */
+  /** The ratio of our rate to theirs, at a table as large as those of our games and at one of 200 bytes. */
   ratios: { boardgameioServer: number; connectFour: number };
   skirmish: Comparison;
   connectFour: Comparison;
-  /** How many processes ran or wanted to at the beginning and at the end, over a minute: what else the machine did. */
+  memory: MemoryBench;
+  /** The one-minute load average of the machine at the beginning and the end, which shows what else it did. */
   load: [number, number];
 }
 
-/** What one round of games took. */
+/** The figures of one round of games. */
 export interface Round {
   choices: number;
   ms: number;
@@ -44,7 +47,7 @@ export interface Round {
 }
 
 const MATCHES = 100; // with two bots each
-const WARM_UP = 6; // rounds, so that all run as they do after minutes and not after a moment
+const WARM_UP = 6; // rounds, so that all run as they do after minutes of use
 const ROUNDS = 7;
 
 interface Side {
@@ -53,7 +56,12 @@ interface Side {
   play(perSecond?: number): Promise<Round>;
 }
 
-async function side(file: string, tongue: Tongue, choices: number[], place: string[] = []): Promise<Side> {
+async function side(
+  file: string,
+  protocol: Protocol,
+  choices: number[],
+  place: string[] = [],
+): Promise<Side> {
   const server = fork(fileURLToPath(new URL(file, import.meta.url)), place, {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' },
   });
@@ -61,19 +69,20 @@ async function side(file: string, tongue: Tongue, choices: number[], place: stri
   return {
     server,
     rounds: [],
-    play: (perSecond) => playRound(tongue, url, choices, MATCHES, perSecond),
+    play: (perSecond) =>
+      playRound(protocol, url, choices, MATCHES, { ...(perSecond !== undefined && { perSecond }) }),
   };
 }
 
 const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
-/** The slowest hundredth of all acknowledgements. */
+/** The 99th percentile of all acknowledgements. */
 function p99(rounds: readonly Round[]): number {
   const latencies = rounds.flatMap((round) => round.latencies).sort((a, b) => a - b);
   return Math.round(latencies[Math.floor(latencies.length * 0.99)]! * 10) / 10;
 }
 
-/** The median of the rounds. */
+/** The medians of the rounds. */
 const summary = ({ rounds }: Side): Figures => ({
   choicesPerSecond: Math.round(middle(rounds.map((round) => (round.choices / round.ms) * 1000))),
   p99Ms: p99(rounds),
@@ -82,7 +91,7 @@ const summary = ({ rounds }: Side): Figures => ({
 const ratioOf = (a: Figures, b: Figures): number =>
   Math.round((a.choicesPerSecond / b.choicesPerSecond) * 100) / 100;
 
-/** All sides play the same rounds in turn, so that whatever else the machine does falls on all. */
+/** All sides play the same rounds in turn, so that other work on the machine affects all of them. */
 async function compare(
   game: string,
   choices: number[],
@@ -118,17 +127,19 @@ async function compare(
 }
 
 export async function benchServer(rounds = ROUNDS): Promise<ServerBench> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ synced: true });
   const [before = 0] = loadavg();
   try {
     const skirmish = await compare('skirmish', march(), postgres, rounds);
     const connectFour = await compare('connect-four', drawnGame(), postgres, rounds);
+    const memory = await measureMemory();
     const [after = 0] = loadavg();
     return {
       ratios: { boardgameioServer: skirmish.ratio, connectFour: connectFour.ratio },
       ...skirmish.ours,
       skirmish,
       connectFour,
+      memory,
       load: [before, after],
     };
   } finally {

@@ -1,13 +1,13 @@
-// The bots of the benchmark, two at each table: the same at both servers, and as thrifty as can be.
+// The bots of the benchmark, two at each table: the same for both servers, and as cheap as possible.
 import type { BareSocket } from './bareSocket.ts';
 import type { Round } from './index.ts';
 
-/** How a server is spoken to. */
-export interface Tongue {
-  /** Two players at a new match, ready to choose. */
+/** The protocol of a server. */
+export interface Protocol {
+  /** Seats two players at a new match, ready to choose. */
   seat(url: string): Promise<Seated>;
   choose(match: string, seq: number, choice: number): string;
-  /** Whether this text tells of one more choice: acknowledged to whoever made it, shown to the other one. */
+  /** Whether this text reports a choice: as its acknowledgement, or as news for the other player. */
   tells(text: Buffer): boolean;
 }
 
@@ -16,9 +16,9 @@ export interface Seated {
   sockets: [BareSocket, BareSocket];
 }
 
-/** Plays one match until its last choice is acknowledged, with so many milliseconds from choice to choice at least. */
+/** Plays one match until its last choice is acknowledged, with at least `everyMs` milliseconds between choices. */
 function play(
-  { choose, tells }: Tongue,
+  { choose, tells }: Protocol,
   { match, sockets }: Seated,
   choices: readonly number[],
   latencies: number[],
@@ -49,19 +49,28 @@ function play(
   });
 }
 
-/** At full speed, or `perSecond` choices over all matches. */
+export interface Pace {
+  /** Choices per second over all matches; as many as possible by default. */
+  perSecond?: number;
+  /** Called when everybody has sat down and the measurement begins. */
+  begun?(): void;
+}
+
 export async function playRound(
-  tongue: Tongue,
+  protocol: Protocol,
   url: string,
   choices: readonly number[],
   matches: number,
-  perSecond = Infinity,
+  { perSecond = Infinity, begun }: Pace = {},
 ): Promise<Round> {
   const latencies: number[] = [];
   const seated: Seated[] = [];
-  for (let i = 0; i < matches; i++) seated.push(await tongue.seat(url));
+  for (let i = 0; i < matches; i++) seated.push(await protocol.seat(url));
+  begun?.();
   const start = performance.now();
-  await Promise.all(seated.map((one) => play(tongue, one, choices, latencies, (matches / perSecond) * 1000)));
+  await Promise.all(
+    seated.map((one) => play(protocol, one, choices, latencies, (matches / perSecond) * 1000)),
+  );
   const ms = performance.now() - start;
   for (const { sockets } of seated) for (const socket of sockets) socket.close();
   return { choices: matches * choices.length, ms, latencies };

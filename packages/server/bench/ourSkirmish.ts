@@ -1,4 +1,4 @@
-// The skirmish as a game of ours.
+// The skirmish as a game for our server.
 import { type Game, type World, bookOf, chaptersOf, copyFlow, defineGame } from '@xenotable/kernel';
 import { type Field, STEPS, directions, drawnUp, step } from './skirmish.ts';
 
@@ -29,7 +29,7 @@ const turn = chapter('turn').steps({
   },
 });
 
-/** Ground, gear and marks never change: all copies share them. */
+/** Ground, gear and marks never change, so all copies share them. */
 function copy(w: Table): Table {
   const soldiers = w.soldiers.map((one) => ({
     name: one.name,
@@ -60,7 +60,7 @@ export const ourSkirmish: Game<Table, number, Table, Stepped> = defineGame<Table
   options: {},
   book: bookOf([turn]),
   begin: () => ({ edition: '1', flow: [turn.begin({})], undoBarrier: 0, over: null, ...drawnUp() }),
-  // Nothing is secret: everybody sees the table itself, as with the other server.
+  // Nothing is secret: everybody sees the whole table, as with the other server.
   view: (w) => w,
   imagine: copy,
   copy,

@@ -1,4 +1,4 @@
-// Our server as a process of its own, at full durability: `node ours.ts [STORE] [WORKERS] [PORT]`, on the embedded store by default.
+// Our server as a process, at full durability: `node ours.ts [STORE] [WORKERS] [PORT]`, on the embedded store by default.
 import { run } from '../src/run.ts';
 import { testConfig } from '../test/support/server.ts';
 import { freePort } from '../test/support/postgres.ts';
@@ -8,7 +8,7 @@ const [store, workers = '1', at] = process.argv.slice(2);
 const port = at === undefined ? await freePort() : Number(at);
 const place = store === undefined ? {} : { store, workers: Number(workers) };
 const log = await run(testConfig({ ...place, port }), games);
-// Whoever has started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
-// A worker leaves it to the process that keeps it.
+// With workers, only the primary process reports the address.
 if (log !== null) process.send!(`http://127.0.0.1:${port}`);

@@ -1,4 +1,5 @@
-// A game with a table as large as those of our games (about ten kilobytes): forty soldiers on a map take steps in turn and wound whom they meet.
+// A game with a table as large as those of our games (about ten kilobytes): forty soldiers on a map take steps in turn and wound the
+// enemies they meet.
 
 export interface Soldier {
   name: string;
@@ -22,7 +23,7 @@ export interface Field {
 const WIDTH = 32;
 const HEIGHT = 24;
 const EACH = 20;
-/** The game is over after so many steps. */
+/** Number of steps after which the game is over. */
 export const STEPS = 60;
 const DIRECTIONS = [
   [0, -1],
@@ -68,7 +69,7 @@ export function drawnUp(): Field {
 /** Soldiers act in their order: one of the first side, one of the second, and so on. */
 const acting = ({ soldiers, steps }: Field): Soldier => soldiers[steps % soldiers.length]!;
 
-/** Where the acting soldier can go: onto the map, and nobody stands there. */
+/** The directions in which the acting soldier can go: to free fields on the map. */
 export function directions(field: Field): number[] {
   const { x, y } = acting(field);
   const free: number[] = [];
@@ -81,7 +82,7 @@ export function directions(field: Field): number[] {
   return free;
 }
 
-/** The acting soldier takes the step and wounds every enemy beside the new place. */
+/** Moves the acting soldier and wounds every enemy beside the new field. */
 export function step(field: Field, direction: number): void {
   const soldier = acting(field);
   soldier.x += DIRECTIONS[direction]![0];

@@ -1,4 +1,4 @@
-// node packages/server/soak/leak.ts [GAMES]: random online games, every message compared with the secrecy law.
+// node packages/server/soak/leak.ts [GAMES]: random online games, every message checked for secrets of other seats.
 import type { AnyGame } from '@xenotable/kernel';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { gamePackage } from '@xenotable/shelf';
@@ -7,7 +7,7 @@ import { HIDING } from '../test/support/hiding.ts';
 import { leaksIn } from '../test/support/leaks.ts';
 import { type TestServer, smallGames, startServer } from '../test/support/server.ts';
 
-/** Decisions of a game; random ones of Earth War hardly ever end. */
+/** Most decisions of a game; random games of Earth War hardly ever end. */
 const MOST = 300;
 
 const count = Number(process.argv[2] ?? 200);

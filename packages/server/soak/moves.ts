@@ -1,5 +1,5 @@
-// node packages/server/soak/moves.ts [TABLES]: two servers on one PostgreSQL, with the heartbeats of a real one, while people
-// who think for a second play at many tables: how long the longest of them waits while tables move.
+// node packages/server/soak/moves.ts [TABLES]: two servers on one PostgreSQL with the heartbeats of production, while people who think for
+// a second play at many tables: the longest wait while tables move.
 import { setTimeout as wait } from 'node:timers/promises';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { PATIENCE } from '../src/store/store.ts';
@@ -24,7 +24,7 @@ const crowd = new Crowd(nodes.map(({ url }) => url));
 const duel = { game: smugglers, seats: [{}, {}], thinkMs: THINK_MS };
 const playing = Promise.all(Array.from({ length: tables }, (_, i) => crowd.play(duel, i * 10)));
 
-/** What people wait for their answers while something happens, and until all is calm again. */
+/** Measures how long people wait for answers during an event and for a while after it. */
 async function during(what: string, befall: () => Promise<unknown>): Promise<void> {
   crowd.longestWait = 0;
   const before = crowd.acknowledged;

@@ -1,13 +1,13 @@
-// node packages/server/src/backUp.ts FILE: a copy of the embedded database as it is at this moment, also while the
-// server runs. DATABASE_FILE says which database, as for the server.
+// node packages/server/src/backUp.ts FILE: copies the embedded database as it is at this moment, also while the server runs. DATABASE_FILE
+// names the database, as for the server.
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@xenotable/kernel';
 import { configFrom } from './config.ts';
 
 /**
- * One transaction reads everything, so that the copy is of one moment; the server writes on meanwhile. Keys and seeds are
- * in it: nobody else can read it at any moment, and a copy that is not whole does not stay.
+ * One transaction reads everything, so that the copy is consistent while the server continues to write. It contains keys and
+ * seeds, so only its owner can read it at any time; an incomplete copy is removed.
  */
 export function backUp(file: string, to: string): void {
   if (!existsSync(file)) throw new BadInput('DATABASE_FILE', `there is no database ${file}`);
@@ -25,7 +25,7 @@ export function backUp(file: string, to: string): void {
   }
 }
 
-/** A new file for its owner only; SQLite writes into one that is empty. */
+/** Creates an empty file that only its owner can read, into which SQLite then writes. */
 function makeEmpty(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));

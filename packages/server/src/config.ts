@@ -1,5 +1,5 @@
-// What an operator can set, by environment variables, and the limits for callers. A setting that is wrong
-// is refused by its name at the start, never believed.
+// The settings of an operator, read from environment variables, and the limits for callers. A wrong setting is refused at the start with
+// its name.
 import { availableParallelism } from 'node:os';
 import { BadInput } from '@xenotable/kernel';
 import type { Rate } from './limits.ts';
@@ -8,50 +8,51 @@ import type { Patience } from './store/backend.ts';
 import { PATIENCE } from './store/store.ts';
 
 export interface Limits {
-  /** Bytes of one message, and of a request's body. */
+  /** Most bytes of a message and of a request's body. */
   message: number;
-  /** Bytes and decisions of an uploaded record, and how long its verification may take. */
+  /** Most bytes and decisions of an uploaded record, and the time limit of its verification. */
   upload: number;
   uploadEntries: number;
   uploadMs: number;
-  /** Decisions of one table. */
+  /** Most decisions of one table. */
   entries: number;
-  /** Messages per second and at once, for one connection and for one address. */
+  /** Messages per second, and the burst, for one connection and for one address. */
   connection: Rate;
   address: Rate;
-  /** What one person says at a table (pings, phrases, texts, plans), and what one asks of the others there. */
+  /** Limits for one person at a table: talk (pings, phrases, texts, plans), changes of standing orders, and requests to the others. */
   talk: Rate;
+  orders: Rate;
   requestsOfOthers: Rate;
-  /** New tables, bytes of records and milliseconds of their verification, for one address. */
+  /** Limits for one address: new tables, bytes of uploaded records, milliseconds of verifying them. */
   tablesByAddress: Rate;
   uploadBytesByAddress: Rate;
   uploadMsByAddress: Rate;
-  /** Milliseconds of work to look back on running games, for one address and for one table. */
+  /** Milliseconds of work for looking back on running games, for one address and for one table. */
   lookingBackMs: Rate;
-  /** Sockets of one address, and TCP connections of one address and of all. */
+  /** Most sockets of one address, and most TCP connections of one address and in total. */
   sockets: number;
   connectionsByAddress: number;
   connections: number;
-  /** Bytes that may wait for a slow reader, and for all readers of one address. */
+  /** Most bytes that may wait for a slow reader, and for all readers of one address. */
   backlog: number;
   backlogByAddress: number;
-  /** Tables and seats that one socket may join. */
+  /** Most tables and seats that one socket may join. */
   joins: number;
-  /** Malformed messages before a socket is closed. */
+  /** Number of malformed messages after which a socket is closed. */
   patience: number;
-  /** Unfinished tables of one guest. */
+  /** Most unfinished tables of one guest. */
   tables: number;
-  /** Requests per minute and address: of the API, of those with large answers, of those that make tables or try codes, and of pages. */
+  /** Requests per minute and address: to the API, with large answers, that make tables or try codes, and for pages. */
   requests: number;
   largeAnswers: number;
   creations: number;
   pages: number;
-  /** How long a request may take to arrive, in milliseconds. */
+  /** The time limit for a request to arrive, in milliseconds. */
   requestMs: number;
-  /** Questions to programs that may wait, and milliseconds that the programs of one table may think. */
+  /** Most questions to programs that may wait, and milliseconds that the programs of one table may think. */
   thoughts: number;
   thoughtMsByTable: Rate;
-  /** What a thought may take beyond its patience, in milliseconds. */
+  /** How much longer than its patience a thought may take, in milliseconds. */
   thoughtGraceMs: number;
 }
 
@@ -67,6 +68,7 @@ export const limits: Limits = {
   connection: { perSecond: 20, burst: 60 },
   address: { perSecond: 100, burst: 300 },
   talk: { perSecond: 0.5, burst: 6 },
+  orders: { perSecond: 1, burst: 30 },
   requestsOfOthers: { perSecond: 1 / 20, burst: 4 },
   tablesByAddress: { perSecond: 200 / HOUR_S, burst: 200 },
   uploadBytesByAddress: { perSecond: (32 * MEGABYTE) / HOUR_S, burst: 32 * MEGABYTE },
@@ -96,42 +98,42 @@ export interface Config {
   /** File of the embedded database, or a PostgreSQL URL. */
   store: string;
   patience: Patience;
-  /** Where other nodes on the same PostgreSQL reach this one (of several workers the first); null: at its host and port. */
+  /** Where other nodes on the same PostgreSQL reach this one (the first of several workers); null: at its host and port. */
   nodeUrl: string | null;
   /** Folder of the built web client. */
   web: string;
-  /** Origins that may call besides the server's own. */
+  /** Other origins that may call, in addition to the server's own. */
   origins: string[];
-  /** Proxies in front of the server, each of which adds the address that it was called from to X-Forwarded-For. */
+  /** Number of proxies in front of the server, each of which adds the caller's address to X-Forwarded-For. */
   proxies: number;
-  /** What a caller from elsewhere must show for /metrics; null: only this machine may read them. */
+  /** The key that callers need for /metrics; null: only this machine may read them. */
   metricsKey: string | null;
-  /** Days after which a table in which nothing happens is removed; 0: never. */
+  /** Days without activity after which a table is removed; 0: never. */
   expireDays: number;
   logLevel: string;
-  /** Processes that take people at the same port, on PostgreSQL. */
+  /** Number of processes that serve the same port, with PostgreSQL. */
   workers: number;
-  /** Threads in which programs think, of each process; 0: programs play no seats here. */
+  /** Number of threads per process in which programs think; 0: programs play no seats. */
   thinkers: number;
-  /** For how long a table at which people play live waits for somebody who is away, in milliseconds. */
+  /** How long a table at pace `live` waits for somebody who is away, in milliseconds. */
   livePaceMs: number;
   alerts: AlertConfig;
-  /** The time between two looks for what is due at tables though nobody comes, in milliseconds. */
+  /** The interval between two looks into the store for work that is due at tables, in milliseconds. */
   upkeepMs: number;
-  /** Entries between two snapshots of a table. */
+  /** Number of entries between two snapshots of a table. */
   snapshotEvery: number;
   limits: Limits;
 }
 
-/** How people are told that it is their turn. */
+/** Settings of alerts. */
 export interface AlertConfig {
-  /** For how long they must have been away, in milliseconds. */
+  /** How long people must have been away, in milliseconds. */
   afterMs: number;
   /** Whether addresses of this machine and its network are allowed. */
   local: boolean;
-  /** What push services are told about who sends. */
+  /** The operator's contact address for push services. */
   contact: string;
-  /** Keys of this server for push services; null: made at its first start and kept in the database. */
+  /** Keys of this server for push services; null: created at the first start and kept in the database. */
   vapid: VapidKeys | null;
 }
 
@@ -141,7 +143,7 @@ const MOST_WORKERS = 64;
 
 type Environment = Record<string, string | undefined>;
 
-/** A setting; one that is empty (as compose files write it) is not set. */
+/** A setting; an empty one (as in compose files) counts as not set. */
 const setting = (env: Environment, name: string): string | undefined => {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
@@ -156,7 +158,7 @@ function numberIn(env: Environment, name: string, least: number, most: number, o
   return value;
 }
 
-/** Never repeats the value: it may hold a password. */
+/** The error never contains the value, which may include a password. */
 function storeIn(env: Environment): string {
   const url = setting(env, 'DATABASE_URL');
   const file = setting(env, 'DATABASE_FILE');
@@ -235,7 +237,7 @@ function workersIn(env: Environment): number {
   return workers;
 }
 
-/** The ports at which other nodes reach the workers follow on each other, and none is that of the people. */
+/** The workers' ports for other nodes are consecutive and must not include the public port. */
 function checkPorts({ port, workers, nodeUrl }: Config): void {
   if (workers === 1 || nodeUrl === null) return;
   const first = portOf(nodeUrl);
@@ -249,7 +251,7 @@ function checkPorts({ port, workers, nodeUrl }: Config): void {
 
 export const portOf = (url: string): number => Number(new URL(url).port || 80);
 
-/** One core is left for those who play. */
+/** One core is left for the server itself. */
 const usualThinkers = (workers: number): number =>
   Math.min(4, Math.max(1, Math.floor((availableParallelism() - 1) / workers)));
 

@@ -1,12 +1,12 @@
-// The games on offer.
+// The games that this server offers.
 import type { AnyGame } from '@xenotable/kernel';
 import { editionOf, gameNames } from '@xenotable/shelf';
 
 export interface Games {
   readonly names: readonly string[];
-  /** In its present edition, or in the one that is named. Throws BadInput if it is not here. */
+  /** Loads the current edition, or the named one. Throws BadInput if it does not exist here. */
   load(name: string, edition?: string): Promise<AnyGame>;
-  /** The address of a module that exports these games as `games`, for a thread of its own. */
+  /** The address of a module that exports these games as `games`, for worker threads. */
   readonly module: string;
 }
 

@@ -1,13 +1,13 @@
-// How much is too much: every cost that a stranger can cause is counted by address before the work is done.
+// Limits: every cost that a caller can cause is counted by address before the work is done.
 import { isIPv6 } from 'node:net';
 
 export interface Rate {
   perSecond: number;
-  /** What can be taken at once, after a pause. */
+  /** Most that can be taken at once. */
   burst: number;
 }
 
-/** A bucket that fills steadily and is emptied by what is done. */
+/** A token bucket: it fills at a steady rate, and work takes from it. */
 export class Bucket {
   private left: number;
   private at = performance.now();
@@ -24,7 +24,7 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Takes so much out; false, and nothing is taken, when there is less in it. */
+  /** Takes `cost`; false, and nothing is taken, if less is left. */
   take(cost = 1): boolean {
     this.fill();
     if (this.left < cost) return false;
@@ -32,7 +32,7 @@ export class Bucket {
     return true;
   }
 
-  /** For costs that are known afterwards only: what is taken beyond the bottom must fill again first. */
+  /** For costs that are known only afterwards: the bucket may go below zero and must fill again first. */
   charge(cost: number): void {
     this.fill();
     this.left -= cost;
@@ -44,13 +44,13 @@ export class Bucket {
   }
 }
 
-/** What is counted for an address, over all of its connections and requests. */
+/** Costs that are counted for an address over all of its connections and requests. */
 export type Cost = 'messages' | 'tables' | 'uploadBytes' | 'uploadMs' | 'lookingBackMs';
 
-/** What one address uses. It stays known until all of its buckets are full again: hanging up empties nothing. */
+/** What one address uses. It is kept until all of its buckets are full again, so that reconnecting resets nothing. */
 export class Address {
   sockets = 0;
-  /** Bytes that wait to be sent to its sockets, as far as they are many. */
+  /** Bytes that wait to be sent to each of its sockets; small amounts are not counted. */
   readonly backlogs = new Map<object, number>();
   private readonly buckets = new Map<Cost, Bucket>();
   private readonly rates: Record<Cost, Rate>;
@@ -78,12 +78,12 @@ export class Address {
 
 const SWEEP_MS = 30_000;
 
-/** An IPv6 customer has at least 2^64 addresses: they count as one. */
+/** An IPv6 customer has at least 2^64 addresses, so a /64 counts as one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped !== null) return mapped[1]!;
-  const [before = '', after] = ip.split('%')[0]!.split('::');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [before = '', after] = ip.replace(/%.*/, '').split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
   const groups =
@@ -114,7 +114,7 @@ export class Addresses {
     return address;
   }
 
-  /** One more socket; null when there are too many. */
+  /** Counts one more socket; null if there are too many. */
   enter(ip: string): Address | null {
     const address = this.of(ip);
     if (address.sockets >= this.mostSockets) return null;
@@ -122,7 +122,7 @@ export class Addresses {
     return address;
   }
 
-  /** For what another node passes on: it has counted it by the address already. */
+  /** For requests that another node passes on, which has counted them by address already. */
   passedOn(): Address {
     return new Address(this.rates);
   }

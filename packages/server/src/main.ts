@@ -1,4 +1,4 @@
-// npm start: the table on http://127.0.0.1:8080, with its database in ./data.
+// npm start: runs the server on http://127.0.0.1:8080, with its database in ./data.
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@xenotable/kernel';
 import { configFrom } from './config.ts';

@@ -1,10 +1,19 @@
-// Counters for operators, in the text format of Prometheus. Each server has a registry of its own.
+// Counters for operators, in the text format of Prometheus. Each server has its own registry.
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Counters, Told } from './workers/messages.ts';
 
 const COMMIT_MS = [0.5, 1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2500];
 
 const WORKERS = { name: 'xenotable_workers', help: 'Processes at this port that have answered.' };
+
+/** A count that costs an addition; Prometheus' own counter reads it when the metrics are requested. */
+export class Tally {
+  value = 0;
+
+  inc(by = 1): void {
+    this.value += by;
+  }
+}
 
 export class Metrics {
   private readonly registry = new Registry();
@@ -39,33 +48,43 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** The number of a worker is a label of all of its figures. */
+  /** The number of a worker is a label on all of its figures. */
   constructor(worker: number | null = null) {
     if (worker === null) this.watch(WORKERS.name, WORKERS.help, () => 1);
     else this.registry.setDefaultLabels({ worker: String(worker) });
     this.watch('xenotable_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   }
 
-  private counter(name: string, help: string): Counter {
-    return new Counter({ name, help, registers: [this.registry] });
+  private counter(name: string, help: string): Tally {
+    const tally = new Tally();
+    const counter = new Counter({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(tally.value);
+      },
+    });
+    this.registry.registerMetric(counter);
+    return tally;
   }
 
   private gauge(name: string, help: string): Gauge {
     return new Gauge({ name, help, registers: [this.registry] });
   }
 
-  /** A gauge whose value is asked for when the page is read. */
+  /** Adds a gauge whose value is read when the metrics are requested. */
   watch(name: string, help: string, value: () => number): void {
-    const registers = [this.registry];
-    // oxlint-disable-next-line no-new -- the registry keeps it
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
-      registers,
+      registers: [],
       collect() {
         this.set(value());
       },
     });
+    this.registry.registerMetric(gauge);
   }
 
   text(): Promise<string> {
@@ -81,7 +100,7 @@ export class Metrics {
   }
 }
 
-/** The figures of all workers that answer, each with its label. */
+/** The figures of all workers that answered, each with its label. */
 export function groupText(all: readonly Told[]): Promise<string> {
   const registry = AggregatorRegistry.aggregate(all.map(({ answer }) => answer?.metrics ?? []));
   const workers = new Gauge({ ...WORKERS, registers: [registry] });

@@ -1,4 +1,4 @@
-// A refusal with a message that is safe to show to the caller.
+// An error whose message is safe to show to the caller.
 import type { ErrorCode } from './protocol.ts';
 
 export const STATUS: Record<ErrorCode, number> = {

@@ -1,4 +1,4 @@
-// What crosses the wire, in both directions. Types and schemas only: the web client imports this file too.
+// The messages in both directions. Types and schemas only: the web client imports this file too.
 import type { DeltaUpdate, Json, News, RuleId, StandingOrders, Update, Viewer } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { standingOrders } from './orders/protocol.ts';
@@ -34,7 +34,7 @@ export const personName = v.pipe(
   v.regex(/^[^\p{C}]+$/u, 'A name is one line of visible text.'),
 );
 
-/** One line of visible text that somebody adds to the seed. */
+/** One line of visible text: a word for the dice. */
 export const seedWord = v.pipe(
   v.string(),
   v.trim(),
@@ -87,7 +87,7 @@ const watcherInfo = v.strictObject({
 
 export type WatcherInfo = v.InferOutput<typeof watcherInfo>;
 
-/** What everybody at the table may know about the table itself. */
+/** The public facts about a table. */
 export const tableInfo = v.strictObject({
   table: v.string(),
   code: v.pipe(v.nullable(v.string()), v.description('For people to type in, while a seat is free.')),
@@ -136,24 +136,24 @@ export const tableInfo = v.strictObject({
 
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
-/** What a client may send. */
+/** The messages of clients. */
 export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('choose'),
-    /** CreatedTable up by the client; a resend with the same id is answered, not played again. */
+    /** Chosen by the client; a resend with the same id is answered, not played again. */
     id,
     table: id,
     seat: seatNumber,
-    /** The seq that the choice was made at. */
+    /** The seq at which the choice was made. */
     seq,
     choice: modestJson,
-    /** Typed-in dice, as far as they are known. */
+    /** Typed-in results, as far as they are known. */
     results: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000))),
-    /** A hint was looked at before it. */
+    /** Whether the player looked at a hint before. */
     hinted: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('undo'), id, table: id, seat: seatNumber, seq }),
-  /** How questions of a seat are answered from now on without asking; also the one that is open. */
+  /** How questions of a seat are answered from now on without asking, including the open one. */
   v.strictObject({
     type: v.literal('orders'),
     id,
@@ -161,7 +161,7 @@ export const clientMessage = v.variant('type', [
     seat: seatNumber,
     orders: standingOrders,
   }),
-  /** What the one on `seat` wishes about another seat whose time has run out; null: to wait on. */
+  /** What the player of `seat` wishes about another seat whose time has run out; null: to keep waiting. */
   v.strictObject({
     type: v.literal('absent'),
     id,
@@ -172,7 +172,7 @@ export const clientMessage = v.variant('type', [
   }),
   /** A program plays the seat from now on, or (null) no longer does. */
   v.strictObject({ type: v.literal('program'), table: id, seat: seatNumber, strength: v.nullable(strength) }),
-  /** The one on `seat` does not want to wait for the program that thinks: it plays what it has found so far. */
+  /** The player of `seat` does not want to wait: the program that thinks plays the best choice it has found so far. */
   v.strictObject({ type: v.literal('stop'), table: id, seat: seatNumber }),
   v.strictObject({
     type: v.literal('join'),
@@ -181,23 +181,31 @@ export const clientMessage = v.variant('type', [
     key: id,
     /** The last seq that the client has seen. */
     since: v.optional(seq),
-    /** Show what follows a choice step by step. */
+    /** Whether to send scenes, which show step by step what follows a choice. */
     scenes: v.optional(v.boolean()),
-    /** Send only what has changed in the picture, if the one before it was sent already. */
+    /** Whether to send only changes to the picture that was sent before. */
     changes: v.optional(v.boolean()),
-    /** Of who sits down on a free seat, or watches. */
+    /** The name of a person who sits down or watches. */
     name: v.optional(personName),
-    /** What who sits down adds to the seed, before the deal. */
+    /** The word for the dice of a person who sits down before the deal. */
     word: v.optional(seedWord),
-    /** Who watches is a screen that stands on the table. */
+    /** Whether the watcher is a table screen. */
     screen: v.optional(v.boolean()),
   }),
-  /** This seat has looked at everything up to `seq`. */
+  /** The player of this seat has seen everything up to `seq`. */
   v.strictObject({ type: v.literal('seen'), table: id, seat: seatNumber, seq }),
   v.strictObject({ type: v.literal('leave'), table: id, viewer: v.union([seatNumber, v.literal('table')]) }),
   v.strictObject({ type: v.literal('ping') }),
   ...talkMessages,
 ]);
+
+const byType: ReadonlyMap<unknown, (typeof clientMessage.options)[number]> = new Map(
+  clientMessage.options.map((one) => [one.entries.type.literal, one]),
+);
+
+/** The schema of messages of this type, which costs less than trying one after the other; for an unknown type that of all messages. */
+export const schemaOf = (type: unknown): (typeof clientMessage.options)[number] | typeof clientMessage =>
+  byType.get(type) ?? clientMessage;
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type Choose = Extract<ClientMessage, { type: 'choose' }>;
@@ -210,13 +218,15 @@ export type Join = Extract<ClientMessage, { type: 'join' }>;
 export type ErrorCode = 'malformed' | 'unknown' | 'forbidden' | 'too-many' | 'not-now' | 'failed';
 
 /**
- * What the server sends. The `undone` of news are the entries that were taken back by the decisions from `after` on:
- * those before are known (kernel: all of them).
+ * The messages of the server. In news, `undone` lists only the entries that were taken back by decisions from `after` on,
+ * since the client knows the earlier ones (in the kernel it lists all).
  */
 export type ServerMessage =
-  /** The answer to `join`; `key` is good on every device from now on; no news while the table waits for people.
-   * `seen` is the last entry that the seat has looked at, on any device (-1: none); `orders` are those that are kept
-   * for it (null: none were ever given, or it is not played here). */
+  /**
+   * The answer to `join`. `key` is valid on every device from now on; `news` is null while the table waits for people;
+   * `seen` is the last entry that the seat has seen on any device (-1: none); `orders` are the stored ones (null: none were
+   * ever given, or this connection does not play).
+   */
   | {
       type: 'joined';
       id: string;
@@ -230,21 +240,21 @@ export type ServerMessage =
     }
   /** Seats, presence or status have changed. */
   | { type: 'info'; info: TableInfo }
-  /** Somebody else (or another device of this seat) has chosen. */
+  /** Somebody else, or another device of this seat, has chosen. */
   | ({ type: 'news'; table: string } & (Update | DeltaUpdate))
-  /** The choice is in the record and safe on disk. */
+  /** The choice is in the record and durable. */
   | ({ type: 'done'; id: string; table: string } & (Update | DeltaUpdate))
-  /** A rule forbids it, or it came too late. With `stale` it was made at an older table: here is the fresh one. */
+  /** A rule forbids the choice, or it came too late. With `stale` it was made at an earlier state, and `news` has the present one. */
   | { type: 'refused'; id: string; rule: RuleId; reason: string; stale: boolean; news: News | null }
-  /** At a table with typed-in dice: `awaited` in the news says which result is missing. */
+  /** At a table with typed-in results: `awaited` in the news says which result is missing. */
   | { type: 'wanted'; id: string; table: string; news: News }
-  /** The orders of a seat that is played here have changed: by another device, or because a prepared answer was given or has lapsed. */
+  /** The orders of the client's own seat have changed: on another device, or because a prepared answer was given or has lapsed. */
   | { type: 'orders'; table: string; seat: number; orders: StandingOrders }
-  /** The wish is known; `done` is false while others who are there have not wished the same. */
+  /** The wish is noted; `done` is false until all others who are present wish the same. */
   | { type: 'wished'; id: string; table: string; done: boolean }
-  /** All wished a substitute: whoever joins with this key has the seat. */
+  /** All wish for a substitute: the person who joins with this key gets the seat. */
   | { type: 'invited'; table: string; seat: number; key: string }
-  /** The seat was handed over, the table was deleted, or you have left. */
+  /** The seat was handed over, the table was deleted, or the client has left. */
   | { type: 'closed'; table: string; viewer: Viewer; reason: string }
   | TalkNews
   | { type: 'error'; id?: string; code: ErrorCode; message: string }

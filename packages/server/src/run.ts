@@ -1,4 +1,4 @@
-// Runs a server in this process, or as many workers as are set in processes of their own.
+// Runs a server in this process, or several workers in their own processes.
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
@@ -7,13 +7,13 @@ import { closerOf, onSignals } from './shutdown.ts';
 import { Group } from './workers/group.ts';
 import { Worker } from './workers/worker.ts';
 
-/** Resolves with a log when people can come, in a worker with null: then the process that keeps it says so. */
+/** Resolves when people can connect: with a log, or null in a worker, whose primary process logs it. */
 export async function run(config: Config, games: Games): Promise<FastifyBaseLogger | null> {
   const worker = Worker.here();
   return worker === null && config.workers > 1 ? keep(config) : serve(config, games, worker);
 }
 
-/** A server that plays: the only one of this process group, or one of its workers. */
+/** Runs a server: the only one, or one of several workers. */
 async function serve(config: Config, games: Games, worker: Worker | null): Promise<FastifyBaseLogger | null> {
   const server = await buildServer(config, games, worker);
   onSignals(closerOf(server));
@@ -21,7 +21,7 @@ async function serve(config: Config, games: Games, worker: Worker | null): Promi
   return worker === null ? server.log : null;
 }
 
-/** The process that keeps the workers. */
+/** Runs the primary process, which manages the workers. */
 async function keep({ logLevel, workers }: Config): Promise<FastifyBaseLogger> {
   const { log } = fastify({ logger: { level: logLevel } });
   const group = new Group(log);

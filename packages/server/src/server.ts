@@ -1,6 +1,5 @@
-// One process: the web client, the API, and the sockets that people play through.
+// The server of one process: web client, API and sockets.
 import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -15,38 +14,35 @@ import { errors, hopeless } from './http/errors.ts';
 import { guests } from './http/guests.ts';
 import { newTableRoutes } from './http/newTables.ts';
 import { operatingRoutes } from './http/operating.ts';
+import { ownSeatRoutes } from './http/ownSeat.ts';
 import { questionRoutes } from './http/questions.ts';
 import { type Api, NDJSON, withBodies } from './http/routes.ts';
 import { schemas } from './http/schemas.ts';
 import { enteringRoutes } from './http/entering.ts';
 import { seatRoutes } from './http/seats.ts';
 import { security } from './http/security.ts';
+import { acceptSockets, keepSocketsAlive, socketRoute } from './http/sockets.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webClient } from './http/web.ts';
 import { Addresses, networkOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { CLOSE, ClientSocket } from './socket.ts';
 import type { Nodes, Patience } from './store/backend.ts';
 import { Door } from './nodes/door.ts';
 import { Introduction } from './nodes/introduction.ts';
 import { Peers } from './nodes/peers.ts';
-import { leaseMs } from './store/ear.ts';
+import { leaseMs } from './store/listener.ts';
 import { Store } from './store/store.ts';
 import { TableRegistry } from './tables/tableRegistry.ts';
 import type { Worker } from './workers/worker.ts';
 
-const HEARTBEAT_MS = 30_000;
-/** How long a closing server waits for those who do not say goodbye. */
-const FAREWELL_MS = 2000;
-
-/** A server that is ready to listen, alone or as one of several workers; closing it writes what is left and closes the store. */
+/** A server that is ready to listen, alone or as one of several workers; closing it finishes pending writes and closes the store. */
 export async function buildServer(
   config: Config,
   games: Games,
   worker: Worker | null = null,
 ): Promise<FastifyInstance> {
   const { limits } = config;
-  // Loading a game takes a moment in which nothing else is done: not while people wait, or other nodes for a heartbeat.
+  // Loading a game blocks the process for a moment, so it is done before people and other nodes' heartbeats depend on it.
   await Promise.all(games.names.map((name) => games.load(name)));
   const app = newApp(config);
   const metrics = new Metrics(worker?.number ?? null);
@@ -57,16 +53,7 @@ export async function buildServer(
   );
   const sender = new Sender(await vapidKeys(store, config), config.alerts, metrics);
   const registry = new TableRegistry(store, games, metrics, app.log, sender, config);
-  const addresses = new Addresses(
-    {
-      messages: limits.address,
-      tables: limits.tablesByAddress,
-      uploadBytes: limits.uploadBytesByAddress,
-      uploadMs: limits.uploadMsByAddress,
-      lookingBackMs: limits.lookingBackMs,
-    },
-    limits.sockets,
-  );
+  const addresses = addressesOf(limits);
   const secret = (name: string): Promise<string> => store.secret(name, randomBytes(32).toString('hex'));
   const peers = store.nodes === null ? null : peersOf(store.nodes, await secret('nodes'), config.patience);
   metrics.watch('xenotable_hearing', '1 while other nodes are heard, otherwise 0.', () =>
@@ -80,28 +67,12 @@ export async function buildServer(
   boundConnections(app.server, limits, config.proxies > 0, (socket) => door?.leads(socket) ?? false);
   errors(app, metrics);
   security(app, config.origins);
-  await app.register(rateLimit, {
-    global: true,
-    max: limits.pages,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
-    // The node that passes a request on has counted it already.
-    allowList: (request) => peers?.introduction.guestOf(request) != null,
-  });
+  await limitPages(app, limits.pages, peers?.introduction ?? null);
   await guests(app, await secret('cookie'), peers?.introduction ?? null);
-  await app.register(websocket, {
-    // Pings are answered by ClientSocket, which counts them.
-    options: { maxPayload: limits.message, autoPong: false },
-    // Other nodes can have the tables before anybody comes to them.
-    preClose: (done) => void registry.leave().then(() => sendAway(app, done)),
-  });
+  // Releases the tables first, so that other nodes can take them before people reconnect.
+  await acceptSockets(app, limits.message, () => registry.leave());
   await apiRoutes(app, registry, addresses, peers);
-  app.get('/api/socket', { websocket: true }, (socket, { ip, guest, fromNode, log }) => {
-    const address = fromNode ? addresses.passedOn() : addresses.enter(ip);
-    if (address === null) return socket.close(CLOSE.tooMany, 'too many connections');
-    socket.on('close', () => address.sockets--);
-    new ClientSocket(socket, { guest, address, peers: fromNode ? null : peers }, registry, log).listen();
-  });
+  socketRoute(app, registry, addresses, peers);
   const problem = async (): Promise<string | null> => (closing ? 'closing' : store.problem());
   operatingRoutes(withBodies(app), {
     store: store.name,
@@ -117,10 +88,9 @@ export async function buildServer(
   app.addHook('onListen', async () => {
     await store.nodes?.announce(await nodeUrl(config, app, door, worker));
   });
-  const heartbeat = setInterval(() => beat(app), HEARTBEAT_MS).unref();
+  keepSocketsAlive(app);
   app.addHook('preClose', async () => {
     closing = true;
-    clearInterval(heartbeat);
     addresses.close();
     peers?.close();
   });
@@ -131,13 +101,25 @@ export async function buildServer(
   return app;
 }
 
-/** Those of the operator, or made at the first start and the same on all nodes. */
+const addressesOf = (limits: Limits): Addresses =>
+  new Addresses(
+    {
+      messages: limits.address,
+      tables: limits.tablesByAddress,
+      uploadBytes: limits.uploadBytesByAddress,
+      uploadMs: limits.uploadMsByAddress,
+      lookingBackMs: limits.lookingBackMs,
+    },
+    limits.sockets,
+  );
+
+/** The operator's keys, or keys that were created at the first start and are the same on all nodes. */
 const vapidKeys = async (store: Store, { alerts }: Config): Promise<VapidKeys> =>
   alerts.vapid ?? readVapidKeys(await store.secret('vapid', JSON.stringify(newVapidKeys())));
 
 function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
   return fastify({
-    // As many entries of the header as there are proxies; what stands before them the client may have written itself.
+    // Trusts one entry of the header per proxy; the entries before them may have been written by the client.
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit: limits.message,
     forceCloseConnections: true,
@@ -146,7 +128,7 @@ function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
     frameworkErrors: hopeless,
     logger: {
       level: logLevel,
-      // Neither headers nor bodies: keys and cookies stay out of the log.
+      // No headers or bodies, so that keys and cookies stay out of the log.
       serializers: {
         req: ({ method, url, ip }) => ({ method, url, ip }),
         err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
@@ -155,7 +137,7 @@ function newApp({ proxies, limits, logLevel }: Config): FastifyInstance {
   });
 }
 
-/** Where other nodes reach this one: a worker at its own door, since its port is also that of others. */
+/** Where other nodes reach this one: a worker at its own port, since the public port is shared. */
 async function nodeUrl(
   { host, nodeUrl: url }: Config,
   { server }: FastifyInstance,
@@ -170,7 +152,7 @@ async function nodeUrl(
   return own.origin;
 }
 
-/** Where other nodes reach this one, if nothing else is set: by the name of the machine if it listens everywhere. */
+/** The default: host and port, with the machine's name if it listens on all interfaces. */
 function ownUrl(host: string, server: Pick<Server, 'address'>): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -185,6 +167,22 @@ function peersOf(nodes: Nodes, secret: string, patience: Patience): Peers {
     answerMs: lease,
     moveMs: 3 * lease,
     checkMs: patience.beatMs,
+  });
+}
+
+/** Limits how many requests an address makes in a minute. */
+async function limitPages(
+  app: FastifyInstance,
+  max: number,
+  introduction: Introduction | null,
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+    // The node that forwards a request has counted it already.
+    allowList: (request) => introduction?.guestOf(request) != null,
   });
 }
 
@@ -211,6 +209,7 @@ async function apiRoutes(
   tableRoutes(api);
   seatRoutes(api);
   enteringRoutes(api);
+  ownSeatRoutes(api);
   alertRoutes(api);
   questionRoutes(api);
   app.get('/api/openapi.json', { config: api.often }, async () => app.swagger());
@@ -222,27 +221,4 @@ function acceptRecords(app: FastifyInstance, limits: Limits): void {
     { parseAs: 'string', bodyLimit: limits.upload },
     (_request, body, done) => done(null, body),
   );
-}
-
-/** Everybody is told that the server goes down, and can come back where they were. */
-function sendAway(app: FastifyInstance, done: () => void): void {
-  for (const client of app.websocketServer.clients) {
-    client.close(CLOSE.goingAway, 'the server restarts');
-    setTimeout(() => client.terminate(), FAREWELL_MS).unref();
-  }
-  app.websocketServer.close(done);
-}
-
-const silent = new WeakSet<object>();
-
-/** Sockets that have not answered the last beat are gone. */
-function beat(app: FastifyInstance): void {
-  for (const client of app.websocketServer.clients) {
-    if (silent.has(client)) client.terminate();
-    else {
-      silent.add(client);
-      client.once('pong', () => silent.delete(client));
-      client.ping();
-    }
-  }
 }

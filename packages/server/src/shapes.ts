@@ -1,10 +1,10 @@
-// Shapes that several messages share.
+// Schemas that several messages share.
 import type { Json } from '@xenotable/kernel';
 import * as v from 'valibot';
 
 const LARGEST_JSON = { depth: 32, text: 4000, key: 200 };
 
-/** JSON that is neither nested nor worded beyond all reason: what the rules do with a word grows with its length. */
+/** Whether JSON is limited in depth and in the length of its texts and keys: the rules' work grows with the length of a text. */
 function modest(value: unknown, depth = LARGEST_JSON.depth): boolean {
   if (typeof value === 'string') return value.length <= LARGEST_JSON.text;
   if (typeof value !== 'object' || value === null) return value !== undefined;

@@ -1,10 +1,10 @@
-// A server ends when it is asked to: by itself within a moment, and in any case before the operator's patience ends.
+// Closes a server on request: usually within a moment, and in any case before the service manager kills it.
 import type { FastifyInstance } from 'fastify';
 
-/** What is not written by then is not acknowledged either: its sender will send it again. */
+/** After this time the process exits. What is not written by then is not acknowledged either, so its sender sends it again. */
 export const DEADLINE_MS = 8000;
 
-/** Also asked twice, as when a terminal ends all processes of a group at once, it closes once. */
+/** The returned function closes the server once, even if it is called twice, as when a terminal signals all processes of a group. */
 export function closerOf(server: FastifyInstance): (why: string) => void {
   let closing = false;
   return (why) => {

@@ -1,4 +1,4 @@
-// One connected socket: every message is bounded, parsed and answered.
+// One connected socket: every message is limited, parsed and answered.
 import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,7 +8,7 @@ import { Elsewhere } from './nodes/elsewhere.ts';
 import { Forwarding } from './nodes/forwarding.ts';
 import type { Peers } from './nodes/peers.ts';
 import { Problem } from './problem.ts';
-import { type ClientMessage, type Join, clientMessage } from './protocol.ts';
+import { type ClientMessage, type Join, schemaOf } from './protocol.ts';
 import { Fenced } from './store/store.ts';
 import type { TableRegistry } from './tables/tableRegistry.ts';
 import { type Device, say } from './tables/connections.ts';
@@ -17,14 +17,20 @@ import { join, leave, seatProgram } from './tables/seating.ts';
 import type { Table } from './tables/table.ts';
 import { converse } from './talk/converse.ts';
 
-/** Close codes of our own begin at 4000. */
+/** Close codes of applications begin at 4000. */
 export const CLOSE = { malformed: 4400, tooMany: 4429, tooSlow: 4408, goingAway: 1001 } as const;
 
 const MOVED = 'The table has moved to another server. Send it again under the same id: it counts once.';
 
-/** From here on the bytes that wait for a reader are counted for its address. */
+/** Waiting bytes of a reader are counted for its address from this number on. */
 const COUNTED_BACKLOG = 64 * 1024;
-/** How long a socket that is closed has to say goodbye, in milliseconds. */
+/**
+ * What is sent counts for its address as one message for each of these many bytes, if it is longer: with a few words somebody
+ * can ask for the log of a long game again and again, which is megabytes each time.
+ */
+const BYTES_OF_A_MESSAGE = 64 * 1024;
+const AS_TEXT = { binary: false };
+/** How long a closed socket has to answer the close, in milliseconds. */
 const GOODBYE_MS = 2000;
 
 interface Seated {
@@ -32,11 +38,11 @@ interface Seated {
   viewer: Viewer;
 }
 
-/** Who is at the other end. */
+/** The client at the other end. */
 export interface Caller {
   guest: string;
   address: Address;
-  /** Where tables are that this node does not have; null: there are no other nodes, or one of them is the caller. */
+  /** Access to tables at other nodes; null: there are no other nodes, or the caller is one of them. */
   peers: Peers | null;
 }
 
@@ -47,10 +53,10 @@ export class ClientSocket implements Device {
   private readonly log: FastifyBaseLogger;
   private readonly address: Address;
   private readonly bucket: Bucket;
-  /** What goes to other nodes; null: nothing does. */
+  /** Forwards to other nodes; null: nothing is forwarded. */
   private readonly forwarding: Forwarding | null;
   private seated: Seated[] = [];
-  /** Joins that are under way; what was sent after them waits for them. */
+  /** Joins in progress; later messages wait for them. */
   private readonly joining = new Set<Promise<unknown>>();
   private malformed = 0;
   private gone = false;
@@ -79,20 +85,22 @@ export class ClientSocket implements Device {
     });
     socket.on('pong', () => this.counted());
     socket.on('close', () => this.left());
-    // The close that follows is all that matters.
+    // The close event follows and is handled.
     socket.on('error', () => {});
   }
 
   /**
-   * Through the library: writing frames of our own to the TCP socket was measured against it and gained nothing
-   * (skirmish 205 instead of 187 microseconds of CPU a choice, connect four 195 instead of 190; medians of eleven
-   * alternating rounds).
+   * Sends through the WebSocket library, as bytes: 5.4 microseconds for a message of 600 bytes. A string takes 5.7, and a
+   * frame that is written to the TCP socket without the library 5.1, which does not justify a second way of sending.
    */
   send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN && this.canTake()) this.socket.send(text);
+    if (this.socket.readyState !== this.socket.OPEN || !this.canTake()) return;
+    if (text.length > BYTES_OF_A_MESSAGE)
+      this.address.bucket('messages').charge(text.length / BYTES_OF_A_MESSAGE);
+    this.socket.send(Buffer.from(text), AS_TEXT);
   }
 
-  /** Whether the reader keeps up; one that does not is sent away, and can come back and resume. */
+  /** Whether the reader keeps up; one that does not is disconnected, and can reconnect and resume. */
   private canTake(): boolean {
     const { socket, address, registry } = this;
     const waiting = socket.bufferedAmount;
@@ -108,7 +116,7 @@ export class ClientSocket implements Device {
     this.close(CLOSE.goingAway, 'the table has moved');
   }
 
-  /** Sends the socket away; one that does not read its farewell is cut. */
+  /** Closes the socket, and cuts it if the close is not answered. */
   private close(code: number, reason: string): void {
     this.socket.close(code, reason);
     setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
@@ -122,7 +130,7 @@ export class ClientSocket implements Device {
     for (const { table, viewer } of this.seated) leave(this.registry, table, this, viewer);
   }
 
-  /** Whether one more message, ping or pong is within the limits. */
+  /** Counts a message, ping or pong; false, and the socket is closed, if it is beyond the limits. */
   private counted(): boolean {
     if (this.gone) return false;
     if (this.bucket.take() && this.address.bucket('messages').take()) return true;
@@ -196,7 +204,7 @@ export class ClientSocket implements Device {
     }
   }
 
-  /** Here, or at the node that has the table. */
+  /** Joins here, or at the node that has the table. */
   private join(message: Join): Promise<void> {
     const here = async (): Promise<void> => {
       this.sit(await join(this.registry, this, message));
@@ -220,7 +228,7 @@ export class ClientSocket implements Device {
     return seated;
   }
 
-  /** A table at which this socket sits, for a seat of the same person. */
+  /** A table that this socket has joined, for any seat of the same person. */
   private heldAt(id: string, seat: number): Table {
     const own = this.seated.find(({ table }) => table.id === id && table.seats[seat]?.guest === this.guest);
     return (own ?? this.seatedAt(id, seat)).table;
@@ -243,7 +251,7 @@ export class ClientSocket implements Device {
   }
 }
 
-/** The message, or what is wrong with it. */
+/** The message, or a text that says what is wrong with it. */
 function parsed(data: string): ClientMessage | string {
   let raw: unknown;
   try {
@@ -251,7 +259,8 @@ function parsed(data: string): ClientMessage | string {
   } catch {
     return 'Messages are JSON.';
   }
-  const result = v.safeParse(clientMessage, raw, { abortEarly: true });
+  const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined;
+  const result = v.safeParse(schemaOf(type), raw, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   return `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`;

@@ -1,11 +1,14 @@
-// People who are away are told that it is their turn: once, with nothing hidden, and only where the server may send to.
+// People who are away are alerted when it is their turn: once per turn, without game content, and only at addresses that the server may
+// call.
 import { createECDH, randomBytes } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isPublic, post, readAddress } from '../src/alerts/outside.ts';
+import { isPublic, post, publicLookup, readAddress } from '../src/alerts/outside.ts';
 import { Sender, newVapidKeys } from '../src/alerts/sender.ts';
 import { letterFor } from '../src/alerts/words.ts';
 import type { Config } from '../src/config.ts';
@@ -31,7 +34,7 @@ interface Sitting {
   made: CreatedTable;
   ann: Client;
   ben: Client;
-  /** The keys of both. */
+  /** The keys of both seats. */
   keys: [string, string];
 }
 
@@ -59,7 +62,7 @@ const listed = async (url: string, table: string, key: string): Promise<Shown[]>
 
 const ntfy = (path = '/topic') => ({ kind: 'webhook', format: 'ntfy', url: inbox.url + path });
 
-/** Looks after the time in which another alert would have come. */
+/** Waits as long as another alert would take to arrive. */
 const quiet = (): Promise<void> => wait(5 * UPKEEP_MS + 2 * AFTER_MS);
 
 let postgres: Postgres;
@@ -85,7 +88,7 @@ for (const store of ['sqlite', 'postgres'] as const)
       expect(inbox.letters.map(({ body }) => body.toString())).toEqual([
         'You will be told here when it is your turn.',
       ]);
-      // Ben is there: nobody needs to tell him.
+      // Ben is connected, so he gets no alert.
       await ann.choose(made.table, 0, { do: 'rest' });
       await ben.upTo(1);
       await quiet();
@@ -98,7 +101,7 @@ for (const store of ['sqlite', 'postgres'] as const)
       await quiet();
       expect(inbox.letters).toHaveLength(2);
 
-      // The next turn is told as well.
+      // The next turn causes an alert again.
       const back = await Client.connect(server.url);
       await back.join(made.table, keys[1]);
       await back.choose(made.table, 1, { do: 'rest' });
@@ -133,7 +136,7 @@ test('one alert a turn with two servers on one database', async () => {
   const store = await postgres.database();
   const nodes = [await startServer({ ...alerts(), store }), await startServer({ ...alerts(), store })];
   const { made, ann, ben, keys } = await seated(nodes[0]!.url);
-  // Through the other server, which passes it on.
+  // Added through the other server, which forwards it.
   await addTo(nodes[1]!.url, made.table, keys[1], ntfy());
   await ben.close();
   await ann.choose(made.table, 0, { do: 'rest' });
@@ -145,14 +148,14 @@ test('one alert a turn with two servers on one database', async () => {
   for (const node of nodes) await node.close();
 }, 60_000);
 
-describe('what is sent, and to whom', () => {
+describe('contents and addresses of alerts', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(alerts());
   });
   afterAll(() => server.close());
 
-  test('a browser is pushed to, encrypted for it and signed by this server', async () => {
+  test('a browser gets a push message that is encrypted for it and signed by this server', async () => {
     const { made, ann, ben, keys } = await seated(server.url);
     const browser = createECDH('prime256v1');
     browser.generateKeys();
@@ -178,7 +181,7 @@ describe('what is sent, and to whom', () => {
     await ann.close();
   }, 20_000);
 
-  test('an address that is gone is forgotten, one that fails is not', async () => {
+  test('an address that is gone is removed, one that fails is kept', async () => {
     const { made, ann, ben, keys } = await seated(server.url);
     await addTo(server.url, made.table, keys[1], ntfy('/gone'));
     await ben.close();
@@ -197,7 +200,7 @@ describe('what is sent, and to whom', () => {
     await ann.close();
   }, 40_000);
 
-  test('a wrong address is refused when it is typed in, and so is a fifth', async () => {
+  test('a wrong address is refused when it is added, and so is a fifth alert', async () => {
     const { made, ann, ben, keys } = await seated(server.url);
     inbox.status = 404;
     await expect(addTo(server.url, made.table, keys[1], ntfy())).rejects.toThrow('status 404');
@@ -213,7 +216,7 @@ describe('what is sent, and to whom', () => {
     await ben.close();
   });
 
-  test('only who sits there decides about it, and a hand-over ends it', async () => {
+  test('only the player of the seat may change its alerts, and a hand-over removes them', async () => {
     const { made, ann, ben, keys } = await seated(server.url);
     for (const key of [made.keys.watch, made.keys.host, made.keys.seats[1]!])
       await expect(addTo(server.url, made.table, key, ntfy())).rejects.toThrow(/403/);
@@ -242,7 +245,7 @@ describe('what is sent, and to whom', () => {
   });
 });
 
-describe('this machine and its network', () => {
+describe('addresses of this machine and its network', () => {
   test.each([
     'https://127.0.0.1/x',
     'https://2130706433/x',
@@ -266,12 +269,58 @@ describe('this machine and its network', () => {
     expect(() => readAddress('url', address, false)).toThrow(/^url: must be an address/);
   });
 
-  test('are not reached by a name that stands for them either', async () => {
+  /** Looks a name up at a name server on this machine that answers by `answer`; null: it never answers. */
+  async function lookedUp(name: string, answer: ((question: Buffer) => Buffer) | null): Promise<unknown> {
+    const nameServer = createSocket('udp4', (question, from) => {
+      if (answer !== null) nameServer.send(answer(question), from.port, from.address);
+    });
+    await new Promise<void>((bound) => nameServer.bind(0, '127.0.0.1', bound));
+    const resolver = new Resolver({ timeout: 200, tries: 1 });
+    resolver.setServers([`127.0.0.1:${nameServer.address().port}`]);
+    const found = new Promise((done, failed) => {
+      publicLookup(() => resolver)(name, { all: true }, (error, addresses) =>
+        error === null ? done(addresses) : failed(error),
+      );
+    });
+    return found.finally(() => nameServer.close());
+  }
+
+  /** A name server that knows one IPv4 address for every name. */
+  const always =
+    (address: string) =>
+    (question: Buffer): Buffer => {
+      const asked = question.subarray(12, question.indexOf(0, 12) + 5);
+      const isIpv4 = asked.readUInt16BE(asked.length - 4) === 1;
+      const head = Buffer.from(question.subarray(0, 12));
+      head.writeUInt16BE(0x8180, 2);
+      head.writeUInt32BE(isIpv4 ? 0x10001 : 0x10000, 4);
+      head.writeUInt32BE(0, 8);
+      const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)];
+      return Buffer.concat([head, asked, Buffer.from(isIpv4 ? record : [])]);
+    };
+
+  test('are not reached through a host name either', async () => {
+    const inside = lookedUp('printer.example.org', always('192.168.0.9'));
+    await expect(inside).rejects.toThrow('not on the public internet');
+    const found = await lookedUp('www.example.org', always('8.8.4.4'));
+    expect(found).toEqual([{ address: '8.8.4.4', family: 4 }]);
     const url = new URL('https://localhost/x');
-    await expect(post(url, { headers: {}, body: 'x' }, false)).rejects.toThrow('not on the public internet');
+    await expect(post(url, { headers: {}, body: 'x' }, false)).rejects.toThrow();
   });
 
-  test('are told from the internet', () => {
+  test('a name server that does not answer delays nothing else', async () => {
+    const silent = Array.from({ length: 8 }, (_, i) => lookedUp(`a${i}.example.org`, null));
+    let waiting = true;
+    const over = Promise.allSettled(silent).then((all) => {
+      waiting = false;
+      return all;
+    });
+    await crypto.subtle.digest('SHA-256', Buffer.from('a deal'));
+    expect(waiting).toBe(true);
+    expect((await over).map(({ status }) => status)).toEqual(silent.map(() => 'rejected'));
+  });
+
+  test('are distinguished from public addresses', () => {
     expect(['1.1.1.1', '8.8.8.8', '2606:4700::1111'].map(isPublic)).toEqual([true, true, true]);
     expect(['172.31.0.1', 'fe80::1', '2002:7f00:1::', 'no address'].map(isPublic)).toEqual([
       false,
@@ -281,7 +330,7 @@ describe('this machine and its network', () => {
     ]);
   });
 
-  test('stay closed on a server that was not told otherwise', async () => {
+  test('stay forbidden unless the server is configured otherwise', async () => {
     const closed = await startServer(alerts({ local: false }));
     const { made, ann, ben, keys } = await seated(closed.url);
     await expect(addTo(closed.url, made.table, keys[1], ntfy())).rejects.toThrow('https://');
@@ -292,7 +341,7 @@ describe('this machine and its network', () => {
   });
 });
 
-test('names call nobody and draw nothing in other people’s rooms', () => {
+test('names are escaped, so that they mention nobody and add no formatting in chat rooms', () => {
   const words = {
     title: '@everyone <!channel> **b** & ü',
     text: 'It is your turn.',
@@ -306,7 +355,7 @@ test('names call nobody and draw nothing in other people’s rooms', () => {
   expect(letterFor('ntfy', words).headers['title']).toMatch(/^=\?UTF-8\?B\?[\w+/=]+\?=$/);
 });
 
-test('a host that does not answer keeps no alert to another waiting', async () => {
+test('a host that does not answer does not delay alerts to others', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

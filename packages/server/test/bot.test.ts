@@ -1,4 +1,4 @@
-// The example bot, which knows nothing but docs/api.md, plays whole games; also through a restart of the server.
+// The example bot, which is written from docs/api.md alone, plays whole games, also through a restart of the server.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ test('the bot makes a table and plays it to the end', async () => {
   await server.close();
 });
 
-test('bots go on after the server was restarted', async () => {
+test('bots continue after the server was restarted', async () => {
   const store = join(temporaryFolder(), 'tables.db');
   const port = await freePort();
   const start = async () => {

@@ -1,4 +1,4 @@
-// Settings that are wrong are refused by their name, never believed.
+// Wrong settings are refused with their name.
 import { describe, expect, test } from 'vitest';
 import { configFrom } from '../src/config.ts';
 
@@ -11,7 +11,7 @@ const refused = (env: Record<string, string>): string => {
   }
 };
 
-describe('a setting that is wrong', () => {
+describe('a wrong setting', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT: must be a number from 0 to 65535, not "eighty"'],
     [{ PORT: '0x50' }, 'PORT: must be a number'],
@@ -44,8 +44,8 @@ describe('a setting that is wrong', () => {
   });
 });
 
-describe('a setting that is empty', () => {
-  test('is not set: the file is the database, not a temporary one', () => {
+describe('an empty setting', () => {
+  test('counts as not set: the default file is the database, not a temporary one', () => {
     expect(configFrom({ DATABASE_URL: '', DATABASE_FILE: '/srv/tables.db' }, '').store).toBe(
       '/srv/tables.db',
     );
@@ -59,7 +59,7 @@ describe('a setting that is empty', () => {
   });
 });
 
-test('settings that are right are believed', () => {
+test('correct settings are accepted', () => {
   expect(
     configFrom(
       {

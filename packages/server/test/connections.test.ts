@@ -1,4 +1,4 @@
-// Connections and seats: resuming, several devices, changes instead of pictures, seats that are handed over or shared.
+// Connections and seats: resuming, several devices, deltas, handing over and sharing seats.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { done, duel, seated } from './support/seated.ts';
@@ -32,7 +32,7 @@ describe('a connection', () => {
     expect(all.lines.map((line) => line.entry)).toEqual([0, 1]);
   });
 
-  test('may send on without waiting for its join', async () => {
+  test('may send messages before its join is answered', async () => {
     const { table, keys } = await seated(server.url);
     const hasty = await Client.connect(server.url);
     hasty.send({ type: 'join', id: 'join', table, key: keys.seats[0] });
@@ -53,7 +53,7 @@ describe('a connection', () => {
     expect(late).toMatchObject({ type: 'refused', stale: true });
   });
 
-  test('shows who is there', async () => {
+  test('shows who is connected', async () => {
     const { clients } = await seated(server.url);
     const left = clients[0].next(['info'], (message) => !message.info.seats[1]!.present);
     clients[1].cut();
@@ -62,7 +62,7 @@ describe('a connection', () => {
 });
 
 describe('while somebody is away', () => {
-  test('what the seat has looked at is known on every device', async () => {
+  test('what the seat has seen is known on every device', async () => {
     const { table, keys, clients } = await seated(server.url);
     const [ann, ben] = clients;
     await ann.choose(table, 0, { do: 'rest' });
@@ -81,8 +81,8 @@ describe('while somebody is away', () => {
   });
 });
 
-describe('changes instead of pictures', () => {
-  test('go to those who want them and have the picture before', async () => {
+describe('deltas', () => {
+  test('are sent to clients that want them and have the previous picture', async () => {
     const { table, keys, clients } = await seated(server.url, { game: 'connect-four', seats: [{}, {}] });
     const watcher = await Client.connect(server.url);
     await watcher.join(table, keys.watch, { changes: true });
@@ -97,9 +97,13 @@ describe('changes instead of pictures', () => {
     expect(first).not.toHaveProperty('news.view');
     expect(watcher.news!.view).toEqual(clients[0].news!.view);
     for (const text of clients[0].received) expect(text).not.toContain('"change"');
+    // Anywhere else the message takes longer to write (see picture.ts).
+    expect(watcher.received.filter((text) => text.includes('"change"'))).toEqual([
+      expect.stringMatching(/^\{"type":"news","table":"[^"]+","news":\{"from":0,"change":/),
+    ]);
   });
 
-  test('a late comer, and whoever comes back, gets the whole picture first', async () => {
+  test('a newcomer, or a client that reconnects, gets the whole picture first', async () => {
     const { table, keys, clients } = await seated(server.url, { game: 'connect-four', seats: [{}, {}] });
     await clients[0].choose(table, 0, 3);
     const late = await Client.connect(server.url);
@@ -115,7 +119,25 @@ describe('changes instead of pictures', () => {
     });
   });
 
-  test('the steps after a choice are shown to those who want them, as pictures or as changes', async () => {
+  test('who had better decide later is told with changes too', async () => {
+    const { table, keys } = await makeTable(server.url, { game: 'patient', seats: [{}, {}, {}] });
+    const clients = await Promise.all(keys.seats.map(() => Client.connect(server.url)));
+    for (const [seat, client] of clients.entries()) await client.join(table, keys.seats[seat]!);
+    const choose = async (seat: number): Promise<void> => {
+      const client = clients[seat]!;
+      await client.choose(table, seat, client.news!.ask!.offers[0]!.choice);
+    };
+    const watcher = await Client.connect(server.url);
+    await watcher.join(table, keys.watch, { changes: true });
+    const told = watcher.next(['news']);
+    await choose(2);
+    expect((await told).news).toMatchObject({ waiting: [0, 1], later: [1] });
+    const last = watcher.next(['news']);
+    await choose(0);
+    expect((await last).news).not.toHaveProperty('later');
+  });
+
+  test('scenes after a choice are sent to clients that want them, in full or as changes', async () => {
     const { table, keys, clients } = await seated(server.url, { game: 'smugglers', seats: [{}, {}, {}] }, 3);
     const whole = await Client.connect(server.url);
     const changes = await Client.connect(server.url);
@@ -142,7 +164,7 @@ describe('changes instead of pictures', () => {
 });
 
 describe('a seat', () => {
-  test('is handed over: the old key is void, the new one sits down', async () => {
+  test('is handed over: the old key is void, whoever has the new one sits down', async () => {
     const { table, keys, clients } = await seated(server.url);
     const closed = clients[1].next(['closed']);
     const { key } = await call<{ key: string }>(
@@ -164,7 +186,7 @@ describe('a seat', () => {
     });
   });
 
-  test('cannot be looked into by whoever sent the link to it', async () => {
+  test('cannot be seen by the person who sent the link to it', async () => {
     const made = await makeTable(server.url, duel);
     await expect(
       call(server.url, `/api/tables/${made.table}/watchers`, { with: 'me' }, bearer(made.keys.seats[1]!)),
@@ -180,7 +202,7 @@ describe('a seat', () => {
     expect(await phone.join(made.table, key)).toMatchObject({ viewer: 1, plays: true, key });
   });
 
-  test('stays with the guest whose link it was', async () => {
+  test('stays with the guest who used its link', async () => {
     const made = await makeTable(server.url, duel);
     const cookie = (await fetch(`${server.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
     const ben = await Client.connect(server.url, { cookie });
@@ -190,7 +212,7 @@ describe('a seat', () => {
     expect(await reloaded.join(made.table, made.keys.seats[1]!)).toMatchObject({ viewer: 1, plays: true });
   });
 
-  test('can share its eyes', async () => {
+  test('can share its view', async () => {
     const { table, keys, clients } = await seated(server.url, { game: 'smugglers', seats: [{}, {}] });
     const { key } = await call<{ key: string }>(
       server.url,
@@ -216,7 +238,7 @@ describe('a seat', () => {
   });
 });
 
-test('a deleted table sends everybody away', async () => {
+test('deleting a table disconnects everybody', async () => {
   const { table, keys, clients } = await seated(server.url);
   await expect(
     call(server.url, `/api/tables/${table}`, undefined, bearer(keys.seats[0]!), 'DELETE'),

@@ -1,4 +1,4 @@
-// Every cost that a stranger can cause is bounded, by bytes, time, memory and connections.
+// Every cost that a caller can cause is limited: bytes, time, memory and connections.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,7 +39,7 @@ async function longestWait(url: string, meanwhile: Promise<unknown>): Promise<nu
   return longest;
 }
 
-/** A record in which somebody rests and takes it back, again and again. */
+/** A record in which somebody repeatedly rests and takes it back. */
 function restless(times: number): string {
   const session = Session.start(diceDuel, { seats: [{ name: 'Ann' }, { name: 'Ben' }] }, seeded(newSeed()));
   for (let i = 0; i < times; i++) {
@@ -50,21 +50,29 @@ function restless(times: number): string {
 }
 
 describe('an uploaded record', () => {
-  test('has a bounded number of decisions, counted before it is read', async () => {
+  test('has a limited number of decisions, counted before it is read', async () => {
     const text = restless(limits.uploadEntries / 2 + 1);
     await expect(call(server.url, '/api/tables/upload', text)).rejects.toThrow(
       `a record has at most ${limits.uploadEntries} decisions`,
     );
   });
 
-  test('of the longest kind hinders nobody', async () => {
+  test('has options and a set-up of limited length', async () => {
+    const [line = '', ...rest] = restless(1).split('\n');
+    const head = { ...JSON.parse(line), given: { pad: 'x'.repeat(70_000) } };
+    await expect(
+      call(server.url, '/api/tables/upload', [JSON.stringify(head), ...rest].join('\n')),
+    ).rejects.toThrow('options and set-up have at most 65536 characters');
+  });
+
+  test('of the greatest length delays nobody', async () => {
     const text = restless(limits.uploadEntries / 2);
     const upload = call<CreatedTable>(server.url, '/api/tables/upload', text);
     expect(await longestWait(server.url, upload)).toBeLessThan(400);
     expect(await upload).toMatchObject({ status: 'playing' });
   });
 
-  test('with a word of megabytes hinders nobody, and is not repeated in the answer', async () => {
+  test('with a text of megabytes delays nobody, and is not quoted in the answer', async () => {
     const { head } = Session.start(diceDuel, { seats: [{}, {}] }, seeded(newSeed())).record;
     const text = `${JSON.stringify({ ...head, ['x'.repeat(3_000_000)]: 1 })}\n`;
     const upload = call(server.url, '/api/tables/upload', text);
@@ -74,7 +82,7 @@ describe('an uploaded record', () => {
     expect(message.length).toBeLessThan(2000);
   });
 
-  test('that takes too long is given up, and the next one is verified', async () => {
+  test('that takes too long is aborted, and the next one is verified', async () => {
     const hasty = await startServer({ limits: { ...wide, uploadMs: 3000 } });
     const session = Session.start(diceDuel, { seats: [{}, {}] }, seeded(newSeed()));
     session.choose(0, { do: 'rest' });
@@ -84,7 +92,7 @@ describe('an uploaded record', () => {
     await hasty.close();
   });
 
-  test('costs its address: bytes, time, and tables, whatever the cookie', async () => {
+  test('is charged to its address (bytes, time, tables), whatever the cookie', async () => {
     const mean = await startServer({
       limits: {
         ...wide,
@@ -108,7 +116,7 @@ describe('an uploaded record', () => {
     await mean.close();
   });
 
-  test('of a finished game is no unfinished table', async () => {
+  test('of a finished game does not count as an unfinished table', async () => {
     const few = await startServer({ limits: { ...wide, tables: 1 } });
     const cookie = (await fetch(`${few.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
     const session = Session.start(diceDuel, { seats: [{}, {}] }, seeded(newSeed()));
@@ -125,7 +133,7 @@ describe('an uploaded record', () => {
   });
 });
 
-describe('long words in a request', () => {
+describe('long texts in a request', () => {
   test.each([
     ['a game', { ...duel, game: 'x'.repeat(60_000) }],
     ['an option', { ...duel, options: { ['x'.repeat(60_000)]: 1 } }],
@@ -140,7 +148,7 @@ describe('long words in a request', () => {
 });
 
 describe('a socket', () => {
-  test('that sends pings is counted, and one that does not read is cut', async () => {
+  test('that sends pings is counted, and one that does not read is disconnected', async () => {
     const strict = await startServer({ limits: { ...wide, connection: { perSecond: 1, burst: 50 } } });
     const socket = new WebSocket(`${strict.url.replace('http', 'ws')}/api/socket`);
     await once(socket, 'open');
@@ -153,7 +161,7 @@ describe('a socket', () => {
     await strict.close();
   });
 
-  test('that does not read takes a bounded amount of memory', async () => {
+  test('that does not read takes a limited amount of memory', async () => {
     const small = await startServer({ limits: { ...wide, backlog: 100_000 } });
     const socket = new WebSocket(`${small.url.replace('http', 'ws')}/api/socket`);
     await once(socket, 'open');
@@ -170,7 +178,21 @@ describe('a socket', () => {
     await small.close();
   });
 
-  test('that hangs up and comes back has no more than one that stays', async () => {
+  test('that asks for the log of a long game again and again is limited by its length', async () => {
+    const strict = await startServer({ limits: { ...wide, address: { perSecond: 0.1, burst: 40 } } });
+    const made = await call<CreatedTable>(strict.url, '/api/tables/upload', restless(2000));
+    const socket = await Client.connect(strict.url);
+    const join = (): Promise<unknown> => socket.join(made.table, made.keys.seats[0]!, { since: -1 });
+    await join();
+    expect(Math.max(...socket.received.map((text) => text.length))).toBeGreaterThan(200_000);
+    let joins = 1;
+    while (joins < 40 && (await join().catch(() => null)) !== null) joins++;
+    expect(joins).toBeLessThan(12);
+    expect(socket.closed?.code).toBe(4429);
+    await strict.close();
+  });
+
+  test('that reconnects gets no more than one that stays', async () => {
     const strict = await startServer({
       limits: { ...wide, address: { perSecond: 10, burst: 30 }, connection: { perSecond: 1e6, burst: 1e6 } },
     });
@@ -187,7 +209,7 @@ describe('a socket', () => {
 });
 
 describe('connections', () => {
-  test('whose request never ends are ended', async () => {
+  test('whose request never ends are closed', async () => {
     const strict = await startServer({ limits: { ...wide, requestMs: 600 } });
     const { port } = new URL(strict.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -200,7 +222,7 @@ describe('connections', () => {
     await strict.close();
   });
 
-  test('of one address have a bound', async () => {
+  test('of one address are limited', async () => {
     const strict = await startServer({ limits: { ...wide, connectionsByAddress: 20 } });
     const { port } = new URL(strict.url);
     const sockets = Array.from({ length: 60 }, () => {
@@ -216,7 +238,7 @@ describe('connections', () => {
     await strict.close();
   });
 
-  test('of one IPv6 customer are one address', () => {
+  test('of one IPv6 customer count as one address', () => {
     expect(networkOf('2001:db8:0:1:a::1')).toBe('2001:db8:0:1::/64');
     expect(networkOf('2001:db8:0:1:ffff::2')).toBe('2001:db8:0:1::/64');
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
@@ -240,7 +262,7 @@ describe('behind proxies', () => {
     return answers;
   };
 
-  test('only what the nearest proxies wrote is believed', async () => {
+  test('only addresses written by the nearest proxies are trusted', async () => {
     const proxied = await startServer({ proxies: 1, limits: { ...wide, creations: 3 } });
     const forged = await codes(proxied.url, (i) => `198.51.100.${i}, 203.0.113.5`);
     expect(forged.filter((status) => status === 429)).toHaveLength(5);
@@ -249,7 +271,7 @@ describe('behind proxies', () => {
     await proxied.close();
   });
 
-  test('without a proxy nothing of it is believed', async () => {
+  test('without a proxy the header is ignored', async () => {
     const alone = await startServer({ limits: { ...wide, creations: 3 } });
     const forged = await codes(alone.url, (i) => `198.51.100.${i}`);
     expect(forged.filter((status) => status === 429)).toHaveLength(5);
@@ -257,7 +279,7 @@ describe('behind proxies', () => {
   });
 });
 
-test('many watchers who come at once are not told of one another one by one', async () => {
+test('many watchers who arrive at once are announced in few messages', async () => {
   const { table, keys } = await makeTable(server.url, duel);
   const watchers = await Promise.all(Array.from({ length: 60 }, () => Client.connect(server.url)));
   await Promise.all(watchers.map((watcher) => watcher.join(table, keys.watch)));
@@ -276,7 +298,7 @@ test('many watchers who come at once are not told of one another one by one', as
   await Promise.all(watchers.map((watcher) => watcher.close()));
 });
 
-test('what was taken back long ago is not told again and again', async () => {
+test('old undos are not sent again with every answer', async () => {
   const made = await makeTable(server.url, duel);
   const [ann, ben] = [await Client.connect(server.url), await Client.connect(server.url)];
   await ann.join(made.table, made.keys.seats[0]!);
@@ -296,7 +318,7 @@ test('what was taken back long ago is not told again and again', async () => {
   await Promise.all([ann.close(), ben.close(), phone.close()]);
 });
 
-test('a table has a bounded number of decisions', async () => {
+test('a table has a limited number of decisions', async () => {
   const short = await startServer({ limits: { ...wide, entries: 3 } });
   const made = await makeTable(short.url, duel);
   const [ann, ben] = [await Client.connect(short.url), await Client.connect(short.url)];
@@ -311,7 +333,7 @@ test('a table has a bounded number of decisions', async () => {
 });
 
 describe('pages for operators', () => {
-  test('are counted like others', async () => {
+  test('are rate-limited like others', async () => {
     const strict = await startServer({ limits: { ...wide, pages: 5, requests: 5 } });
     for (const path of ['/health', '/ready', '/api/openapi.json', '/nothing']) {
       const answers: number[] = [];
@@ -321,7 +343,7 @@ describe('pages for operators', () => {
     await strict.close();
   });
 
-  test('that count are for this machine, or for those who have the key', async () => {
+  test('counters are for this machine, or for those who have the key', async () => {
     const forwarded = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
     expect(forwarded.status).toBe(403);
     const locked = await startServer({ metricsKey: 'a-key-for-the-operator' });

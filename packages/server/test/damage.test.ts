@@ -1,4 +1,4 @@
-// Tables that cannot be opened spoil nobody's list, and can be deleted; damage is noticed.
+// Tables that cannot be opened do not break lists and can be deleted; damage is noticed.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function meanwhile(change: (db: DatabaseSync) => void): Promise<void> {
   server = await startServer({ store: file, snapshotEvery: 4 });
 }
 
-/** A table of connect four with some discs, all seats the same guest's. */
+/** A table of connect four with some discs and all seats held by one guest. */
 async function played(discs: number) {
   const made = await makeTable(server.url, { game: 'connect-four', seats: [{}, {}] }, { cookie });
   const ann = await Client.connect(server.url, { cookie });
@@ -69,7 +69,7 @@ describe.each([
     'damaged',
   ],
 ])('a table %s', (_what, change, problem) => {
-  test('is listed with its problem beside the good ones, says it, and can be deleted', async () => {
+  test('is listed with its problem beside the good ones, reports it when opened, and can be deleted', async () => {
     const bad = await played(3);
     const good = await played(2);
     await meanwhile((db) => change(db, bad.table));
@@ -99,7 +99,7 @@ test('a table whose options are damaged is listed beside the good ones', async (
   expect((await list()).map(({ table }) => table).sort()).toEqual([bad.table, good.table].sort());
 });
 
-test('what is wrong with a record is said as an error, not as [object Object]', async () => {
+test('a record that is not available yet is answered with a JSON error, not with [object Object]', async () => {
   const { table, keys } = await makeTable(server.url, { game: 'connect-four', seats: [{}, {}] });
   const answer = await fetch(`${server.url}/api/tables/${table}/record`, { headers: bearer(keys.watch) });
   expect(answer.status).toBe(409);
@@ -107,7 +107,7 @@ test('what is wrong with a record is said as an error, not as [object Object]', 
   expect(await answer.json()).toMatchObject({ error: { code: 'not-now' } });
 });
 
-test('a snapshot is believed only if it leads to the check of its entry', async () => {
+test('a snapshot is used only if it matches the check of its entry', async () => {
   const made = await makeTable(server.url, { game: 'smugglers', seats: [{}, {}] }, { cookie });
   const clients = [
     await Client.connect(server.url, { cookie }),
@@ -126,7 +126,7 @@ test('a snapshot is believed only if it leads to the check of its entry', async 
   await meanwhile((db) => {
     const kept = db.prepare('SELECT seq, body FROM snapshots WHERE "match" = ?').get(made.table)!;
     seq = Number(kept['seq']);
-    // The last entry is the snapshot's own: nothing after it would notice that somebody has crates he never got.
+    // The last entry is that of the snapshot: no later check would notice the added crates.
     db.prepare('DELETE FROM entries WHERE "match" = ? AND seq > ?').run(made.table, seq);
     const body = JSON.parse(String(kept['body'])) as {
       state: { world: { smugglers: { crates: number }[] } };

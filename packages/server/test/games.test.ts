@@ -1,5 +1,5 @@
-// Every game on the shelf is played online: by two people, one of whom hands the seat over on the way, and by one person with scripted players on the empty
-// seats. Whatever came of it must replay to its check.
+// Every game on the shelf is played online: by two people, one of whom hands the seat over during the game, and by one person with scripted
+// players on the empty seats. Each record must replay to its last check.
 import {
   type AnyGame,
   type News,
@@ -18,7 +18,7 @@ import type { CreatedTable } from '../src/http/bodies.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer } from './support/server.ts';
 
-/** Set-ups for two people, the scripted kind that may take an empty seat, and how many choices are played of games that last longer. */
+/** Set-ups for two people, the scripted kind for empty seats, and the number of choices after which longer games are stopped. */
 const tables: Record<string, { options: object; fill: string | null; choices: number }> = {
   xenoshyft: { options: { base: 10 }, fill: 'ally', choices: 400 },
   'chibi-commander': { options: { mission: 'VS 1', squads: 'standard' }, fill: 'program', choices: 60 },
@@ -27,7 +27,7 @@ const tables: Record<string, { options: object; fill: string | null; choices: nu
   'xenos-rampant': { options: { scenario: 'ENCOUNTER' }, fill: 'automaton', choices: 60 },
 };
 
-/** So many choices are played before a seat changes hands. */
+/** Number of choices before a seat is handed over. */
 const HAND_OVER = 3;
 
 let server: TestServer;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A choice for a seat by what it sees: in a world that it could not tell from the real one. */
+/** A choice for a seat from what it sees, found in an imagined world. */
 function choiceFor(game: AnyGame, news: News, seed: number): unknown {
   const chance = fastChance(seed);
   const world = game.imagine(news.view, chance);
@@ -46,7 +46,7 @@ function choiceFor(game: AnyGame, news: News, seed: number): unknown {
   return anyChoice(game, world, ask, uniform(seed), chance);
 }
 
-/** Plays at random until it is over or long enough; returns how many choices were played. */
+/** Plays at random until the game is over or the limit is reached; returns the number of choices. */
 async function play(
   game: AnyGame,
   table: string,
@@ -63,7 +63,7 @@ async function play(
       seat,
       choiceFor(game, await client.upTo(news.seq), seed) as never,
     );
-    // A point that was sampled in an imagined world may be forbidden in the real one.
+    // A point sampled in an imagined world may be illegal in the real one.
     if (answer.type === 'done') news = answer.news;
     else if (answer.type !== 'refused' || client.news!.ask!.spaces.length === 0)
       throw new Error(JSON.stringify(answer));
@@ -72,7 +72,7 @@ async function play(
   return news.seq;
 }
 
-/** The record holds, entry by entry, and is as long as what was played. */
+/** Checks that the record is valid and has as many entries as were played. */
 async function verify(game: AnyGame, made: CreatedTable, played: number): Promise<void> {
   const text = await call<string>(server.url, `/api/tables/${made.table}/record`, undefined, {
     ...bearer(made.keys.watch),
@@ -96,7 +96,7 @@ test('all games of the shelf are offered', async () => {
 });
 
 describe.each(Object.entries(tables))('%s', (name, { options, fill, choices }) => {
-  test('is played by two people, one of whom hands over', async () => {
+  test('is played by two people, one of whom hands over the seat', async () => {
     const game = await games.load(name);
     const made = await makeTable(server.url, { game: name, options, seats: [{}, {}] }, { cookie });
     expect(made.status).toBe('waiting');
@@ -145,7 +145,7 @@ describe.each(Object.entries(tables))('%s', (name, { options, fill, choices }) =
     120_000,
   );
 
-  test.runIf(fill === null)('says that nobody can take an empty seat', async () => {
+  test.runIf(fill === null)('refuses to fill an empty seat with a scripted player', async () => {
     const made = await makeTable(server.url, { game: name, options, seats: [{}, {}] }, { cookie });
     await expect(
       call(server.url, `/api/tables/${made.table}/start`, { fill: 'automaton' }, bearer(made.keys.host)),

@@ -1,4 +1,4 @@
-// Who is one person is what the server knows now, never what the record said when it was dealt.
+// Which seats belong to one person is decided by the server's current data, not by the record of the deal.
 import { Session, seeded, writeRecord } from '@xenotable/kernel';
 import { newSeed } from '@xenotable/seed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ann has both seats and gives the second to Ben, who hides something. */
+/** Ann has both seats and gives the second to Ben, who then has a secret. */
 async function handedOver(made: CreatedTable, cookie: string) {
   const ann = await Client.connect(server.url, { cookie });
   await ann.join(made.table, made.keys.seats[0]!);
@@ -46,7 +46,7 @@ async function expectBlind(table: string, ann: Client, ben: Client): Promise<voi
   expect((await ben.undo(table, 1)).type).toBe('done');
 }
 
-test('after a hand-over the former owner neither reads nor takes back what the new one hides', async () => {
+test('after a hand-over the former player can neither see nor take back what the new one hides', async () => {
   const cookie = await guest();
   const made = await makeTable(server.url, { game: 'smugglers', seats: [{}, {}] }, { cookie });
   const first = await Client.connect(server.url, { cookie });
@@ -56,7 +56,7 @@ test('after a hand-over the former owner neither reads nor takes back what the n
   await expectBlind(made.table, ann, ben);
 });
 
-test('an uploaded record that calls all seats one person’s opens nothing either', async () => {
+test('an uploaded record that assigns all seats to one person gives no access either', async () => {
   const cookie = await guest();
   const { record } = Session.start(
     smugglers,

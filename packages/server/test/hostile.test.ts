@@ -1,9 +1,9 @@
-// A quick siege; node packages/server/soak/hostile.ts is the long one.
+// A short run of hostile messages; node packages/server/soak/hostile.ts is the long one.
 import { expect, test } from 'vitest';
 import { siege } from './support/hostile.ts';
 import { startServer } from './support/server.ts';
 
-test('two thousand hostile messages: none believed, none unanswered', async () => {
+test('two thousand hostile messages: none accepted, none unanswered', async () => {
   const server = await startServer();
   const result = await siege(server.url, 2000);
   expect(result.messages).toBeGreaterThanOrEqual(2000);

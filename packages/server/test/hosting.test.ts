@@ -1,4 +1,4 @@
-// What a table keeps besides its record: programs, standing orders, taking back beside others.
+// What a table has besides its record: programs, standing orders, undo beside other players.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, makeTable } from './support/client.ts';
 import { type TestServer, startServer } from './support/server.ts';
@@ -24,7 +24,7 @@ async function seated(order: object): Promise<{ table: string; clients: Client[]
 }
 
 describe('programs', () => {
-  test('everybody is told which seats they play, and taking back goes through them', async () => {
+  test('everybody is told which seats they play, and an undo includes their choices', async () => {
     const made = await makeTable(server.url, { ...duel, sit: null });
     const ann = await Client.connect(server.url);
     await ann.join(made.table, made.keys.seats[0]!);
@@ -40,7 +40,7 @@ describe('programs', () => {
     await ann.close();
   });
 
-  test('only who plays a seat may give it to one', async () => {
+  test('only the player of a seat may give it to one', async () => {
     const { table, clients } = await seated(duel);
     clients[0]!.send({ type: 'program', table, seat: 1, strength: 'hard' });
     await expect.poll(() => clients[0]!.received.at(-1)).toContain('has not joined that seat');
@@ -48,7 +48,7 @@ describe('programs', () => {
   });
 });
 
-test('a choice can be taken back though a partner has chosen meanwhile, where either could come first', async () => {
+test('a choice can be taken back though a partner has chosen meanwhile, if their order does not matter', async () => {
   const { table, clients } = await seated({ game: 'smugglers', seats: [{}, {}, {}] });
   const [ann, ben] = [clients[0]!, clients[1]!];
   await ann.choose(table, 0, ann.news!.ask!.offers[0]!.choice);
@@ -61,7 +61,7 @@ test('a choice can be taken back though a partner has chosen meanwhile, where ei
   await Promise.all(clients.map((client) => client.close()));
 });
 
-test('a player may yield while the other decides, at whatever moment it arrives', async () => {
+test('a player may yield while the other decides, at any moment', async () => {
   const { table, clients } = await seated(duel);
   const [ann, ben] = [clients[0]!, clients[1]!];
   await ann.choose(table, 0, { do: 'rest' });

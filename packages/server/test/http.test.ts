@@ -1,8 +1,9 @@
 // The HTTP side: guests, limits, origins, headers, errors, the web client's files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OwnTable } from '../src/http/bodies.ts';
+import { GroupCommit } from '../src/store/commit.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { type TestServer, startServer, temporaryFolder, wide } from './support/server.ts';
 
@@ -47,7 +48,7 @@ describe('guests', () => {
     });
   });
 
-  test('cannot forge one another’s cookies', async () => {
+  test('cannot forge the cookies of others', async () => {
     const forged = await get('/api/tables', { cookie: 'guest=ann.forged' });
     expect(forged.headers.getSetCookie()[0]).toMatch(/^guest=/);
     expect(((await forged.json()) as { tables: unknown[] }).tables).toEqual([]);
@@ -131,6 +132,15 @@ describe('other sites', () => {
 });
 
 describe('answers', () => {
+  test('files of a build that was made while the server runs are served', async () => {
+    writeFileSync(join(web, 'assets', 'newer-5678.js'), 'export {};');
+    const newer = await get('/assets/newer-5678.js');
+    expect([newer.status, await newer.text()]).toEqual([200, 'export {};']);
+    expect(newer.headers.get('cache-control')).toContain('immutable');
+    for (const path of ['/assets/none-1.js', '/assets/..%2findex.html', '/assets/../../package.json'])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
   test('carry the headers that keep browsers safe', async () => {
     for (const path of ['/', '/api/games', '/nothing', '/assets/app-1234.js']) {
       const { headers } = await get(path);
@@ -142,7 +152,7 @@ describe('answers', () => {
     }
   });
 
-  test('never show where the server failed', async () => {
+  test('never contain a stack trace', async () => {
     const bodies = await Promise.all([
       get('/api/tables/nothing').then((response) => response.text()),
       get('/api/tables/nothing', bearer('wrong')).then((response) => response.text()),
@@ -175,7 +185,7 @@ describe('answers', () => {
     });
   });
 
-  test('describe the API as it is documented', async () => {
+  test('match the documented API', async () => {
     const served = await call<{ paths: object }>(server.url, '/api/openapi.json');
     expect(Object.keys(served.paths).length).toBeGreaterThan(8);
     expect(served).toEqual(
@@ -185,7 +195,7 @@ describe('answers', () => {
 });
 
 describe('the web client', () => {
-  test('is served, with its page for every address of its own', async () => {
+  test('is served, with index.html for each of its own addresses', async () => {
     for (const path of ['/', '/t/abc', '/rules/xenoshyft/XS-CMB-01', '/new/xenoshyft']) {
       const response = await get(path, { accept: 'text/html' });
       expect([response.status, await response.text()]).toEqual([
@@ -196,7 +206,7 @@ describe('the web client', () => {
     }
   });
 
-  test('is cached by content, compressed where it was compressed', async () => {
+  test('is cached by content and served compressed if a compressed file exists', async () => {
     const response = await get('/assets/app-1234.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -214,7 +224,19 @@ describe('operators', () => {
     expect(metrics).toContain('xenotable_commit_milliseconds_bucket{le="+Inf"}');
   });
 
-  test('find every counter that is there in the documentation, and no other', async () => {
+  test('are told that choices are not written: the server is alive, but not ready for people', async () => {
+    const stuck = vi.spyOn(GroupCommit.prototype, 'waitingMs', 'get').mockReturnValue(2500);
+    const answer = await fetch(`${server.url}/ready`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'choices are not written', store: 'sqlite' },
+    ]);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    stuck.mockRestore();
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  });
+
+  test('find exactly the existing counters in the documentation', async () => {
     const text = await (await fetch(`${server.url}/metrics`)).text();
     const counted = [...text.matchAll(/^# TYPE (xenotable_\w+)/gm)].map(([, name]) => name!);
     const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
@@ -225,7 +247,7 @@ describe('operators', () => {
     for (const [, alert] of alerts.matchAll(/alert: (\w+)/g)) expect(page).toContain(`\`${alert}\``);
   });
 
-  test('can stop it: sockets are told, the last choice is kept', async () => {
+  test('can stop the server: sockets are told, the last choice is kept', async () => {
     const store = join(temporaryFolder(), 'tables.db');
     const first = await startServer({ store });
     const made = await makeTable(first.url, duel);

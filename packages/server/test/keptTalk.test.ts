@@ -1,4 +1,4 @@
-// What people write stays with the record only where they agreed to that, and only what all of them have heard.
+// Texts are kept with the record only if the people agreed to it, and only texts that all of them heard.
 import { readRecord } from '@xenotable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '../src/http/bodies.ts';
@@ -64,7 +64,7 @@ for (const where of ['sqlite', 'postgres'] as const)
         await call<string>(server.url, `/api/tables/${table}/record`, undefined, bearer(keys.watch)),
       );
 
-    test('texts to all are in the record with their place, and nothing else', async () => {
+    test('texts to all are in the record with their position, and nothing else', async () => {
       const { head } = await recordOf(await talkedOver(true));
       expect(head.talk).toEqual([
         { seat: 0, after: 0, text: 'Good luck!' },
@@ -77,7 +77,7 @@ for (const where of ['sqlite', 'postgres'] as const)
     });
   });
 
-test('a match keeps the last lines only, and none when it is deleted', async () => {
+test('a match keeps only the last lines, and none after it is deleted', async () => {
   const store = await Store.open(`${temporaryFolder()}/tables.db`);
   await store.create(matchRow('m', { keep_talk: 1 }), seatRows('m'), [{ key: 'w', match: 'm', sees: null }]);
   for (let n = 1; n <= 8; n++)

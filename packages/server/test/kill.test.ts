@@ -1,4 +1,4 @@
-// A quick kill test; node packages/server/soak/kill.ts is the long one.
+// A short kill test; node packages/server/soak/kill.ts is the long one.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Store } from '../src/store/store.ts';
@@ -24,7 +24,7 @@ describe.each([
     expect(toll.entries).toBeGreaterThanOrEqual(toll.acknowledged);
   });
 
-  test('a table is dealt when somebody comes back, if the server ended between the last seat and the deal', async () => {
+  test('a table is dealt when somebody reconnects, if the server ended between the last seat and the deal', async () => {
     const where = await newPlace();
     const first = await startServer({ store: where });
     const cookie = (await fetch(`${first.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;

@@ -1,4 +1,4 @@
-// Nothing that one seat hides reaches another seat's socket: random games, every byte compared with what the secrecy law allows.
+// No secret of a seat reaches another seat's socket: random games, every message compared with what its viewer may know.
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { gamePackage } from '@xenotable/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The log is structured and holds neither keys nor cookies.
+// The log is structured and contains neither keys nor cookies.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

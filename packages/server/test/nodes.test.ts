@@ -77,7 +77,7 @@ test('a seat that is handed over on one node is closed on the other', async () =
   expect(await closed).toMatchObject({ viewer: 1 });
 });
 
-test('who is there is known at both nodes', async () => {
+test('both nodes know who is connected', async () => {
   const { table, keys, ann, ben } = await acrossNodes();
   for (const { url } of [east, west]) {
     const info = await call<TableInfo>(url, `/api/tables/${table}`, undefined, bearer(keys.watch));
@@ -88,7 +88,7 @@ test('who is there is known at both nodes', async () => {
   await gone;
 });
 
-test('the list of one’s tables shows at each node what has happened at the other', async () => {
+test("a guest's list of tables shows at each node what has happened at the other", async () => {
   const cookie = (await fetch(`${east.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
   const made = await makeTable(east.url, { game: 'dice-duel', seats: [{}, {}] }, { cookie });
   const ann = await Client.connect(east.url, { cookie });
@@ -123,18 +123,18 @@ test('a table can be named, watched and deleted through either node', async () =
   await expect(call(west.url, `/api/tables/${table}`, undefined, bearer(keys.host))).rejects.toThrow('404');
 });
 
-test('a stranger who says to be a node is none', async () => {
+test('a stranger who claims to be a node is not treated as one', async () => {
   const { table, keys } = await acrossNodes();
   const forged = { 'x-xenotable-node': '0'.repeat(64), 'x-xenotable-guest': 'ann', ...bearer('wrong') };
   await expect(call(west.url, `/api/tables/${table}`, undefined, forged)).rejects.toThrow('403');
   const answer = await fetch(`${west.url}/api/tables/${table}`, {
     headers: { ...forged, ...bearer(keys.watch) },
   });
-  // Whoever is not known gets a cookie; a node never does.
+  // An unknown caller gets a cookie; a node never does.
   expect(answer.headers.getSetCookie()).toHaveLength(1);
 });
 
-describe('one seat is one person’s, whichever node they come to', () => {
+describe('a seat goes to one person, whichever node people come to', () => {
   const three = { game: 'smugglers', seats: [{}, {}, {}] };
 
   test('by the code', async () => {

@@ -1,8 +1,8 @@
-// Orders that the server keeps for a seat: shown to its player only, carried out while nobody is there, given at most once.
+// Standing orders on the server: shown to their player only, carried out while nobody is connected, prepared answers given at most once.
 import type { Json, StandingOrders } from '@xenotable/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, makeTable } from './support/client.ts';
-import { type TestServer, startServer, temporaryFolder } from './support/server.ts';
+import { type TestServer, startServer, temporaryFolder, wide } from './support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function give(
 const close = (...clients: Client[]): Promise<unknown> => Promise.all(clients.map((one) => one.close()));
 
 describe('a prepared answer', () => {
-  test('is given once when its question comes, though nobody of the seat is there', async () => {
+  test('is given once when its question comes, though no device of the seat is connected', async () => {
     const { table, keys, ann, ben } = await duel();
     await give(ben, table, 1, { 'DD-03': prepared({ do: 'pass' }) });
     await ben.close();
@@ -56,7 +56,7 @@ describe('a prepared answer', () => {
     const back = await Client.connect(server.url);
     const joined = await back.join(table, keys[1]!);
     expect(joined.orders).toEqual({});
-    // Ann parries nothing: the next blow at Ben is asked about.
+    // Ann does not parry: Ben is asked about the next blow.
     await back.choose(table, 1, { do: 'strike' });
     await ann.upTo(3);
     await ann.choose(table, 0, { do: 'pass' });
@@ -65,7 +65,7 @@ describe('a prepared answer', () => {
     await close(ann, back);
   });
 
-  test('that is not possible lapses, and its player is told so', async () => {
+  test('that is not legal lapses, and its player is told so', async () => {
     const { table, ann, ben } = await duel();
     const order = { 'DD-03': prepared({ do: 'strike' }) };
     await give(ben, table, 1, order);
@@ -77,7 +77,7 @@ describe('a prepared answer', () => {
     await close(ann, ben);
   });
 
-  test('is withdrawn before its question comes', async () => {
+  test('can be withdrawn before its question comes', async () => {
     const { table, ann, ben } = await duel();
     await give(ben, table, 1, { 'DD-03': prepared({ do: 'pass' }) });
     await give(ben, table, 1, {});
@@ -92,7 +92,7 @@ describe('a prepared answer', () => {
     await give(ben, table, 1, orders, 'first');
     await ann.choose(table, 0, { do: 'strike' });
     await ben.upTo(2);
-    // The same message, as a device sends it that did not hear the answer.
+    // The same message again, as sent by a device that did not receive the answer.
     await give(ben, table, 1, orders, 'first');
     await ben.choose(table, 1, { do: 'strike' });
     await ann.upTo(3);
@@ -102,7 +102,7 @@ describe('a prepared answer', () => {
     await close(ann, ben);
   });
 
-  test('answers a question that is open already', async () => {
+  test('answers a question that is already open', async () => {
     const { table, ann, ben } = await duel();
     await ann.choose(table, 0, { do: 'strike' });
     await ben.upTo(1);
@@ -147,7 +147,7 @@ test('all devices of a seat see its orders, and nobody else does', async () => {
   await close(ann, ben, tablet, watcher);
 });
 
-test('orders beyond all reason are refused', async () => {
+test('too many, too large or malformed orders are refused', async () => {
   const { table, ann, ben } = await duel();
   const many = Object.fromEntries(Array.from({ length: 65 }, (_, i) => [`window ${i}`, 'pass']));
   for (const orders of [
@@ -166,4 +166,17 @@ test('orders beyond all reason are refused', async () => {
     expect(await answer).toMatchObject({ code: 'malformed' });
   }
   await close(ann, ben);
+});
+
+test('orders are written one by one, so their changes are limited', async () => {
+  const strict = await startServer({ limits: { ...wide, orders: { perSecond: 0.01, burst: 3 } } });
+  const { table, ann, ben } = await duel(strict.url);
+  const answers = [];
+  for (let i = 0; i < 5; i++)
+    answers.push((await give(ben, table, 1, { 'DD-03': prepared({ do: 'pass' }, `answer ${i}`) })).type);
+  expect(answers).toEqual(['done', 'done', 'done', 'error', 'error']);
+  // Choices are counted separately.
+  expect((await ann.choose(table, 0, { do: 'rest' })).type).toBe('done');
+  await close(ann, ben);
+  await strict.close();
 });

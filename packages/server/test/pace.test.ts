@@ -1,4 +1,4 @@
-// A pace agreed at the table: when it has run out the others decide, and whoever comes back has the seat again.
+// The pace of a table: when a seat's time has run out the others decide, and its player can take the seat back.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '../src/http/bodies.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => postgres.stop());
 
-/** One server or two on one database: the people of a table come to each in turn. */
+/** One server, or two on one database: the people of a table connect to each in turn. */
 let servers: TestServer[];
 const at = (seat: number): string => servers[seat % servers.length]!.url;
 
@@ -51,7 +51,7 @@ async function wish(client: Client, table: string, seat: number, about: number, 
   return answer;
 }
 
-/** The one who is asked leaves, and their time runs out. */
+/** The player who is asked disconnects, and their time runs out. */
 async function runsOut({ made, clients }: Sitting, seat: number): Promise<void> {
   await clients[seat]!.close();
   const left = async (): Promise<number | null> => {
@@ -77,7 +77,7 @@ for (const [where, nodes] of Object.entries(NODES))
       for (const server of servers) await server.close();
     });
 
-    test('a pace is kept with the table, and everybody is told how long each seat is awaited', async () => {
+    test('the pace is stored with the table, and everybody is told how long each seat has been awaited', async () => {
       const { made, clients } = await seated('dice-duel', 2, 'day');
       const info = await about(made);
       expect(info).toMatchObject({ pace: 'day', ended: false });
@@ -90,7 +90,7 @@ for (const [where, nodes] of Object.entries(NODES))
       await Promise.all(clients.map((client) => client.close()));
     });
 
-    test('who is there is waited for, and without a pace for ever', async () => {
+    test('at pace live the time does not run while the player is connected; without a pace it never runs', async () => {
       const live = await seated('dice-duel', 2);
       await wait(LIVE_MS * 1.5);
       expect(await wish(live.clients[1]!, live.made.table, 1, 0, 'steady')).toMatchObject({
@@ -117,7 +117,7 @@ for (const [where, nodes] of Object.entries(NODES))
       await ben.upTo(before + 1);
       expect((await about(made)).seats[0]).toMatchObject({ program: 'steady', standIn: true, awaited: null });
 
-      // Nobody else can end that, and nobody sees through the eyes of that seat.
+      // Nobody else can end that, and nobody gets the view of that seat.
       ben.send({ type: 'program', table, seat: 0, strength: null });
       await expect.poll(() => ben.received.join()).toContain('has not joined that seat');
 
@@ -132,7 +132,7 @@ for (const [where, nodes] of Object.entries(NODES))
       await ben.close();
     });
 
-    test('with several others all who are there must wish the same', async () => {
+    test('with several others, all who are connected must wish the same', async () => {
       const sitting = await seated('smugglers', 3);
       const [ann, ben, cora] = sitting.clients;
       const { table } = sitting.made;
@@ -150,7 +150,7 @@ for (const [where, nodes] of Object.entries(NODES))
       for (const client of [ann, ben, cora]) await client!.close();
     });
 
-    test('a substitute is invited where nothing is hidden, and not where something is', async () => {
+    test('a substitute can be invited if nothing is hidden, and not otherwise', async () => {
       const open = await seated('dice-duel', 2);
       await runsOut(open, 0);
       const ben = open.clients[1]!;
@@ -160,7 +160,7 @@ for (const [where, nodes] of Object.entries(NODES))
       expect(await wish(ben, open.made.table, 1, 0, 'substitute')).toMatchObject({ done: true });
       const dora = await Client.connect(at(0));
       expect(await dora.join(open.made.table, (await invited).key)).toMatchObject({ viewer: 0, plays: true });
-      // What was said to the one before is not theirs to hear.
+      // The substitute must not see talk from before.
       await new Talker(dora, open.made.table, 0).sync();
       expect(dora.received.filter((message) => message.includes('between us'))).toEqual([]);
       const former = await Client.connect(at(0));
@@ -175,7 +175,7 @@ for (const [where, nodes] of Object.entries(NODES))
       for (const client of [ben, dora, former, hidden.clients[1]!]) await client.close();
     });
 
-    test('watchers and strangers wish nothing', async () => {
+    test('watchers and strangers cannot wish anything', async () => {
       const sitting = await seated('dice-duel', 2);
       await runsOut(sitting, 0);
       const watcher = await Client.connect(at(0));
@@ -190,7 +190,7 @@ for (const [where, nodes] of Object.entries(NODES))
   });
 
 describe.each(['sqlite', 'postgres'])('a restart on %s', (where) => {
-  test('changes nothing about how long somebody has been waited for, nor about standing orders', async () => {
+  test('does not change how long somebody has been awaited, nor standing orders', async () => {
     const store = where === 'sqlite' ? testConfig().store : await postgres.database();
     const first = await startServer({ store });
     const made = await makeTable(first.url, { game: 'smugglers', seats: [{}, {}, {}], pace: 'hour' });
@@ -202,7 +202,7 @@ describe.each(['sqlite', 'postgres'])('a restart on %s', (where) => {
       }),
     );
     await clients[0]!.upTo(0);
-    // Others decide while the third is waited for: its time runs on.
+    // Others decide while the table waits for the third seat: its time goes on.
     await wait(50);
     await clients[0]!.choose(made.table, 0, clients[0]!.news!.ask!.offers[0]!.choice);
     await clients[1]!.upTo(1);

@@ -1,4 +1,4 @@
-// Planning tells nobody what they do not see.
+// A plan must not reveal what its planner cannot see.
 import {
   type Game,
   Session,
@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { checkPlan } from '../src/talk/plans.ts';
 
 interface Field extends World {
-  /** Where the mine lies; the one who walks does not know. */
+  /** The place of the mine, which the walker does not know. */
   mine: number | null;
   steps: number[];
 }
@@ -68,7 +68,7 @@ const mines: Game<Field, number, Field, never> = defineGame<Field, number, Field
   report: ({ steps }) => steps,
 });
 
-test('a plan over a mine is as good as any other until it is played', () => {
+test('a plan over a hidden mine is accepted like any other until it is played', () => {
   const seats = [{ kind: 'person', name: 'Ann' }];
   const session = Session.start(mines, { options: {}, seats, commitment: '' }, () => fastChance(1));
   const table = { session, game: mines };

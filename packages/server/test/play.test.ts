@@ -1,4 +1,4 @@
-// Playing over the wire: tables, acknowledgements, resends, staleness, undo.
+// Playing over the socket: tables, acknowledgements, resends, stale choices, undo.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '../src/protocol.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
@@ -94,7 +94,7 @@ describe('a table', () => {
     ).toMatchObject({ name: 'Dice duel' });
   });
 
-  test('names what is wrong with a wish', async () => {
+  test('names the field that is wrong in a request', async () => {
     await expect(makeTable(server.url, { ...duel, game: 'dice-dual' })).rejects.toThrow(
       'did you mean \\"dice-duel\\"',
     );
@@ -152,7 +152,7 @@ describe('a choice', () => {
     expect(both.map((answer) => done(answer).seq)).toEqual([2, 2, 2]);
   });
 
-  test('made at an older table is refused with the fresh view', async () => {
+  test('made at an earlier state is refused with the current view', async () => {
     const { table, clients } = await seated(server.url);
     const [ann, ben] = clients;
     await ann.choose(table, 0, { do: 'rest' });
@@ -162,7 +162,7 @@ describe('a choice', () => {
     expect(stale).toMatchObject({ type: 'refused', stale: true, rule: 'stale', news: { seq: 2, after: 0 } });
   });
 
-  test('is not made stale by others who answer the same question', async () => {
+  test('does not become stale when others answer the same question', async () => {
     const { table, clients } = await seated(server.url, { game: 'smugglers', seats: [{}, {}, {}] }, 3);
     const lay = clients.map((client) => client.news!.ask!.offers[0]!.choice);
     const answers = await Promise.all(
@@ -188,7 +188,7 @@ describe('a choice', () => {
 });
 
 describe('undo', () => {
-  test('takes back what used no chance, and says so to all', async () => {
+  test('takes back choices that used no chance, and tells everybody', async () => {
     const { table, clients } = await seated(server.url);
     const [ann, ben] = clients;
     await ann.choose(table, 0, { do: 'rest' });
@@ -197,7 +197,7 @@ describe('undo', () => {
     expect(await ann.undo(table, 0)).toMatchObject({ type: 'refused', rule: 'undo' });
   });
 
-  test('stops at a die', async () => {
+  test('stops at a die roll', async () => {
     const { table, clients } = await seated(server.url);
     await clients[0].choose(table, 0, { do: 'strike' });
     expect(await clients[0].undo(table, 0)).toMatchObject({ type: 'refused', rule: 'undo' });

@@ -1,11 +1,13 @@
-// PostgreSQL restarts, and lines to it go silent: no node may end, be deaf, or hang for it.
+// PostgreSQL restarts, and connections to it go silent: no node may end, stay deaf or hang because of it.
+import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOSE } from '../src/socket.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
+import { joinWherever } from './support/joinWherever.ts';
 import { Line } from './support/line.ts';
 import { NodeProcess } from './support/nodeProcess.ts';
-import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
+import { PATIENCE, type Postgres, freePort, startPostgres } from './support/postgres.ts';
 import { startServer } from './support/server.ts';
 
 const patience = { answerMs: 1000, beatMs: 200 };
@@ -16,7 +18,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => postgres.stop());
 
-/** Until it holds, at most so many milliseconds. */
+/** Waits until the condition holds, at most `ms` milliseconds; returns whether it does. */
 async function eventually(holds: () => Promise<boolean>, ms = 10_000): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(50))
     if (await holds().catch(() => false)) return true;
@@ -36,12 +38,42 @@ async function seated(url: string) {
   return { ...made, clients };
 }
 
+test('a server that starts before its database waits for it', async () => {
+  const where = new URL(await postgres.database());
+  const port = await freePort();
+  const early = new URL(where);
+  early.port = String(port);
+  const starting = startServer({ store: early.href, patience });
+  await wait(300);
+  const arrived = createServer((near) => {
+    const far = connect(Number(where.port), where.hostname);
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+  }).listen(port, '127.0.0.1');
+  try {
+    const server = await starting;
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    await server.close();
+  } finally {
+    arrived.close();
+  }
+});
+
+test('a server whose database refuses it ends with the reason at once', async () => {
+  const wrong = new URL(await postgres.database());
+  wrong.pathname = '/missing';
+  const started = performance.now();
+  await expect(startServer({ store: wrong.href, patience })).rejects.toThrow(/missing/);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
 describe('a restart of PostgreSQL', () => {
-  test.each(['immediate', 'fast'] as const)('(%s) ends no node, and play goes on', async (how) => {
+  test.each(['immediate', 'fast'] as const)('(%s) ends no node, and play continues', async (how) => {
     const node = await NodeProcess.start(await postgres.database());
     const { url } = node;
     const tables = await Promise.all(Array.from({ length: 4 }, () => seated(url)));
-    // Somebody chooses or lists all the time, so that lines are in use when the database goes.
+    // Somebody chooses or lists all the time, so that connections are in use when the database stops.
     const stop = new AbortController();
     const load = tables.flatMap(({ table, clients }) => [
       (async () => {
@@ -70,8 +102,8 @@ describe('a restart of PostgreSQL', () => {
   });
 });
 
-describe('a line that goes silent', () => {
-  test('on which other nodes are heard is noticed: its tables go to the others, and it hears again', async () => {
+describe('a connection that goes silent', () => {
+  test('if it listens for other nodes, is noticed: its tables go to the others, and it listens again', async () => {
     const store = await postgres.database();
     const line = await Line.to(store);
     const east = await startServer({ store, patience });
@@ -82,13 +114,10 @@ describe('a line that goes silent', () => {
     await ann.join(made.table, key);
     expect(line.silence('LISTEN')).toBe(1);
 
-    // A void key opens nothing, even before the silence is noticed.
+    // A void key gives no access, even before the silence is noticed.
     await call(east.url, `/api/tables/${made.table}/hand-over`, {}, bearer(made.keys.seats[1]!));
-    for (const { url } of [east, west]) {
-      const late = await Client.connect(url);
-      await expect(late.join(made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
-      late.cut();
-    }
+    for (const { url } of [east, west])
+      await expect(joinWherever(url, made.table, made.keys.seats[1]!)).rejects.toThrow('forbidden');
     expect(await eventually(async () => !(await isReady(west.url)()), 3000)).toBe(true);
     for (const client of [ann, made.clients[0]])
       expect(await eventually(async () => client.closed?.code === CLOSE.goingAway)).toBe(true);
@@ -103,7 +132,7 @@ describe('a line that goes silent', () => {
     line.close();
   });
 
-  test('on which choices are written fails them, and the next ones are written', async () => {
+  test('if choices are written on it, fails them, and the next ones are written', async () => {
     const line = await Line.to(await postgres.database());
     const server = await startServer({ store: line.url, patience });
     const { table, clients } = await seated(server.url);
@@ -121,7 +150,7 @@ describe('a line that goes silent', () => {
     line.close();
   });
 
-  test('does not keep a node from ending when it is asked to', async () => {
+  test('does not keep a node from ending on request', async () => {
     const line = await Line.to(await postgres.database());
     const node = await NodeProcess.start(line.url);
     const { table, clients } = await seated(node.url);

@@ -1,4 +1,4 @@
-// Programs think on the server: a table goes on when every page is closed, and within bounds.
+// Programs think on the server: a table continues when every page is closed, within limits.
 import { Session, seeded } from '@xenotable/kernel';
 import { newSeed } from '@xenotable/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,7 +52,20 @@ test('a table with a program is dealt at once, and is played to its end', async 
   await ann.close();
 });
 
-test('a program goes on when everybody has left', async () => {
+test('a program that had better wait for a person decides after the person, another at once', async () => {
+  const seats = [{}, { program: 'easy' }, { program: 'easy' }];
+  const made = await makeTable(server.url, { game: 'patient', seats });
+  const ann = await join(made);
+  const others = await join(await makeTable(server.url, { game: 'smugglers', seats }));
+  await others.upTo(2);
+  expect(ann.news).toMatchObject({ seq: 0, waiting: [0, 1, 2], later: [1, 2] });
+  await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
+  await ann.upTo(3);
+  await ann.close();
+  await others.close();
+});
+
+test('a program continues when everybody has left', async () => {
   const made = await makeTable(server.url, against('hard'));
   const ann = await join(made);
   await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
@@ -66,7 +79,7 @@ test('a program goes on when everybody has left', async () => {
   await expect.poll(info, { timeout: 20_000, interval: 300 }).toBe(2);
 });
 
-test('the maker takes the seat of a program without sitting there, plays it, and gives it back', async () => {
+test('the maker takes the seat of a program without having joined it, plays it, and gives it back', async () => {
   const cookie = await guest();
   const made = await makeTable(server.url, against('steady', 'dice-duel'), { cookie });
   const ann = await join(made, 0, cookie);
@@ -93,7 +106,7 @@ test('nobody else may take it', async () => {
   }
 });
 
-test('a seat that is given to a program and taken back again and again does not keep everybody busy', async () => {
+test('giving a seat to a program and taking it back is rate-limited', async () => {
   const made = await makeTable(server.url, { game: 'dice-duel', seats: [{}, {}] });
   const ann = await Client.connect(server.url);
   await ann.join(made.table, made.keys.seats[0]!);
@@ -103,7 +116,7 @@ test('a seat that is given to a program and taken back again and again does not 
   expect(await refused).toMatchObject({ code: 'too-many' });
 });
 
-test('what a person chose before a program is taken back together with what the program did', async () => {
+test("a person's choice is taken back together with the choices of programs after it", async () => {
   const made = await makeTable(server.url, against('easy'));
   const ann = await join(made);
   await ann.choose(made.table, 0, ann.news!.ask!.offers[0]!.choice);
@@ -115,13 +128,13 @@ test('what a person chose before a program is taken back together with what the 
   await ann.close();
 });
 
-describe('who waits for a program', () => {
+describe('a person who waits for a program', () => {
   const thought = async (): Promise<number> => {
     const text = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/^xenotable_thinking_seconds_total ([\d.e-]+)/m.exec(text)![1]);
   };
 
-  /** Seconds for which a hard program thinks about its answer to the first choice. */
+  /** Seconds that a hard program thinks about its answer to the first choice. */
   async function answered(after: (ann: Client, table: string) => void): Promise<number> {
     const made = await makeTable(server.url, against('hard'));
     const ann = await join(made);
@@ -133,8 +146,8 @@ describe('who waits for a program', () => {
     return (await thought()) - before;
   }
 
-  test('may stop it, and it plays what it has found', async () => {
-    // Without a word it looks ahead for as long as that brings anything. Several tables even out when a word arrives.
+  test('may stop it, and it plays the best choice it has found', async () => {
+    // Without a stop it looks ahead until that gains nothing. Several tables are played because the message arrives sooner or later.
     let [whole, stopped] = [0, 0];
     for (let i = 0; i < 4; i++) {
       whole += await answered(() => {});
@@ -143,7 +156,7 @@ describe('who waits for a program', () => {
     expect(stopped).toBeLessThan(whole / 2);
   });
 
-  test('is not heard without limit, and nobody else is heard at all', async () => {
+  test('may not do so without limit, and nobody else may at all', async () => {
     const limited = await startServer({
       thinkers: 1,
       limits: { ...wide, talk: { perSecond: 0.5, burst: 3 } },
@@ -163,7 +176,7 @@ describe('who waits for a program', () => {
   });
 });
 
-test('where nobody plays and nobody watches, nothing is thought; a watcher wakes it', async () => {
+test('without players or watchers programs do not think; a watcher wakes them', async () => {
   const made = await makeTable(server.url, {
     game: 'connect-four',
     seats: [{ program: 'easy' }, { program: 'easy' }],
@@ -182,8 +195,8 @@ test('where nobody plays and nobody watches, nothing is thought; a watcher wakes
   await watcher.close();
 });
 
-describe('bounds', () => {
-  test('programs can be switched off, and have no dice to roll', async () => {
+describe('limits', () => {
+  test('programs can be switched off, and do not play with typed-in dice', async () => {
     const off = await startServer({ thinkers: 0 });
     await expect(makeTable(off.url, against('easy'))).rejects.toThrow(
       'Programs play no seats on this server',
@@ -220,7 +233,7 @@ describe('bounds', () => {
     return { pool: new ThinkingPool(smallGames.module, limits), asks };
   }
 
-  test('so many wait and no more, and whoever plays comes before those whom nobody sees', async () => {
+  test('the queue is limited, and tables with people connected come first', async () => {
     const { pool, asks } = await pooled({ threads: 1, queue: 2, graceMs: 20_000 });
     const order: string[] = [];
     const note = (name: string) => () => void order.push(name);
@@ -234,16 +247,20 @@ describe('bounds', () => {
     await pool.close();
   });
 
-  test('a thought without end is ended with its thread, and the next one gets a fresh thread', async () => {
+  test('a thought that never ends is ended with its thread, and the next one gets a new thread', async () => {
     const { pool, asks } = await pooled({ threads: 1, queue: 9, graceMs: 3000 });
     const { asks: endless } = await pooled({ threads: 0, queue: 0, graceMs: 0 }, 'endless');
     await expect(pool.think(endless, true)).rejects.toThrow('it thought for too long');
     expect(pool.thinking).toBe(0);
-    await expect(pool.think(asks, true)).resolves.toMatchObject({ choice: expect.anything() });
+    // A new thread loads the game first, which may take longer than this short limit on a busy machine.
+    let next = null;
+    for (let tries = 0; next === null && tries < 5; tries++)
+      next = await pool.think(asks, true).catch(() => null);
+    expect(next).toMatchObject({ choice: expect.anything() });
     await pool.close();
   });
 
-  test('a table that has used up its time plays on without looking ahead', async () => {
+  test('a table that has used up its time continues without looking ahead', async () => {
     const hasty = await startServer({
       thinkers: 1,
       limits: { ...wide, thoughtMsByTable: { perSecond: 0, burst: 1 } },
@@ -252,15 +269,16 @@ describe('bounds', () => {
     const ann = await Client.connect(hasty.url);
     await ann.join(made.table, made.keys.seats[0]!);
     const begun = performance.now();
-    for (let turn = 0; turn < 4; turn++) {
+    // Nobody can have won with three discs.
+    for (const column of [0, 2, 0]) {
       await asked(ann);
-      await ann.choose(made.table, 0, ann.news!.ask!.offers[turn]!.choice);
+      await ann.choose(made.table, 0, ann.news!.ask!.offers[column]!.choice);
     }
     await asked(ann);
-    expect(ann.news!.seq).toBe(8);
+    expect(ann.news!.seq).toBe(6);
     const text = await (await fetch(`${hasty.url}/metrics`)).text();
     const thought = Number(/^xenotable_thinking_seconds_total ([\d.e-]+)/m.exec(text)![1]);
-    // One whole thought, and three that were none.
+    // One full thought, and two without looking ahead.
     expect(thought).toBeLessThan(2.5);
     expect(performance.now() - begun).toBeLessThan(20_000);
     await ann.close();
@@ -268,7 +286,7 @@ describe('bounds', () => {
   });
 });
 
-/** Ann makes her choice, and the server is killed while the program thinks. */
+/** Ann chooses, and the server is killed while the program thinks. */
 async function killedInThought(node: NodeProcess): Promise<{ made: CreatedTable; seq: number }> {
   const made = await makeTable(node.url, against('hard'));
   const ann = await Client.connect(node.url);
@@ -278,7 +296,7 @@ async function killedInThought(node: NodeProcess): Promise<{ made: CreatedTable;
   return { made, seq: done.type === 'done' ? done.news.seq : -1 };
 }
 
-/** The decisions in the record, though nobody has come to the table. */
+/** The number of decisions in the record, read without joining the table. */
 async function decisions(store: string, table: string): Promise<number> {
   const opened = await Store.open(store);
   const rows = await opened.entries(table, 0);
@@ -287,7 +305,7 @@ async function decisions(store: string, table: string): Promise<number> {
 }
 
 describe('a server that is killed while a program thinks', () => {
-  test('goes on with it when it is started again, though nobody comes', async () => {
+  test('continues when it is started again, without any request', async () => {
     const store = `${temporaryFolder()}/tables.db`;
     const node = await NodeProcess.start(store);
     const { made } = await killedInThought(node);
@@ -304,7 +322,7 @@ describe('a server that is killed while a program thinks', () => {
   }, PATIENCE);
   afterAll(() => postgres.stop());
 
-  test('leaves the table to another one, which goes on though nobody comes', async () => {
+  test('leaves the table to another one, which continues without any request', async () => {
     const store = await postgres.database();
     const first = await NodeProcess.start(store);
     const second = await NodeProcess.start(store);

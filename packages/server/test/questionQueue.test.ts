@@ -1,4 +1,4 @@
-// The queue of questions: however many ask, the database counts once in a while.
+// The queue of questions: however many ask, the database counts only once in a while.
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Backend } from '../src/store/backend.ts';
@@ -6,7 +6,7 @@ import { Questions } from '../src/store/questions.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { startServer, wide } from './support/server.ts';
 
-test('all who ask at about the same time are answered from one look into the database', async () => {
+test('requests at about the same time are answered from one database query', async () => {
   let looks = 0;
   const db = new Kysely<Schema>({
     dialect: {
@@ -23,7 +23,7 @@ test('all who ask at about the same time are answered from one look into the dat
   expect(looks).toBe(2);
 });
 
-test('pages of results are counted apart from other requests', async () => {
+test('pages of results have their own rate limit', async () => {
   const server = await startServer({ limits: { ...wide, largeAnswers: 3 } });
   const statuses: number[] = [];
   for (let i = 0; i < 5; i++) statuses.push((await fetch(`${server.url}/api/questions/q?from=0`)).status);

@@ -1,4 +1,4 @@
-// Nobody is called in their quiet hours; what waited is sent at their end, if it is still their turn.
+// Nobody gets alerts in their quiet hours; waiting alerts are sent at their end, if it is still the player's turn.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type QuietHours, checkQuietHours, quietUntil } from '../src/alerts/quietHours.ts';
 import { Client, bearer, call, makeTable } from './support/client.ts';
@@ -11,7 +11,7 @@ const until = (hours: QuietHours, at: string): string =>
   new Date(quietUntil(hours, Date.parse(at))).toISOString().slice(0, 16);
 
 describe('the end of quiet hours', () => {
-  test('is counted on the clock of their zone', () => {
+  test('is computed by the clock of their zone', () => {
     // Berlin is two hours ahead in July.
     expect(until(BERLIN, '2026-07-10T19:59:00Z')).toBe('2026-07-10T19:59');
     expect(until(BERLIN, '2026-07-10T20:00:00Z')).toBe('2026-07-11T05:00');
@@ -20,20 +20,20 @@ describe('the end of quiet hours', () => {
     expect(until({ ...BERLIN, zone: 'Asia/Kathmandu' }, '2026-07-10T16:20:00Z')).toBe('2026-07-11T01:15');
   });
 
-  test('by day too, and over midnight or not', () => {
+  test('for hours by day and for hours over midnight', () => {
     const noon = { from: '12:00', to: '14:30', zone: 'UTC' };
     expect(until(noon, '2026-07-10T11:59:59Z')).toBe('2026-07-10T11:59');
     expect(until(noon, '2026-07-10T12:00:00Z')).toBe('2026-07-10T14:30');
     expect(until(noon, '2026-07-10T14:30:00Z')).toBe('2026-07-10T14:30');
   });
 
-  test('is right in the nights in which clocks are changed', () => {
+  test('is right in the nights in which clocks change', () => {
     // On 29 March 2026 two o'clock becomes three, on 25 October three becomes two.
     expect(until(BERLIN, '2026-03-28T22:00:00Z')).toBe('2026-03-29T05:00');
     expect(until(BERLIN, '2026-10-24T21:00:00Z')).toBe('2026-10-25T06:00');
   });
 
-  test('no clock shows such hours', () => {
+  test('unknown time zones and empty hours are refused', () => {
     expect(() => checkQuietHours({ ...BERLIN, zone: 'Europe/Atlantis' })).toThrow('Europe/Atlantis');
     expect(() => checkQuietHours({ ...BERLIN, to: '22:00' })).toThrow('another time');
   });
@@ -42,11 +42,11 @@ describe('the end of quiet hours', () => {
 describe('at a table', () => {
   const EVENING = Date.parse('2026-07-10T19:30:00Z');
   const HOUR = 3_600_000;
-  /** A table at which something was done is looked at again. */
+  /** The time after which a table with activity is looked at again. */
   const SOON = 10_000;
   let inbox: Inbox;
   let server: TestServer;
-  // The clock stands; what waits for real time goes on.
+  // The clock is frozen; timers run in real time.
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: EVENING });
     inbox = await startInbox();
@@ -58,7 +58,7 @@ describe('at a table', () => {
     vi.useRealTimers();
   });
 
-  /** Ben is away, wants to be told by a webhook, and has quiet hours. */
+  /** Ben is away, has a webhook, and has quiet hours. */
   async function away(quiet: QuietHours | null) {
     const made = await makeTable(server.url, { game: 'dice-duel', seats: [{}, {}] });
     const ann = await Client.connect(server.url);
@@ -74,13 +74,13 @@ describe('at a table', () => {
     return { table: made.table, ann, key, sent: () => inbox.letters.length - 1 };
   }
 
-  /** So late, for as long as the server needs to look at its tables twice. */
+  /** Sets the clock and waits until the server has looked at its tables twice. */
   async function atTime(ms: number): Promise<void> {
     vi.setSystemTime(ms);
     await new Promise((done) => setTimeout(done, 2500));
   }
 
-  test('nothing is sent in them, and what waited is sent when they end', async () => {
+  test('nothing is sent during them, and waiting alerts are sent when they end', async () => {
     const { table, ann, sent } = await away(BERLIN);
     vi.setSystemTime(EVENING + HOUR);
     await ann.choose(table, 0, { do: 'rest' });
@@ -93,7 +93,7 @@ describe('at a table', () => {
     await ann.close();
   }, 40_000);
 
-  test('who has answered meanwhile is not told', async () => {
+  test('a player who has answered meanwhile gets no alert', async () => {
     const { table, ann, key, sent } = await away(BERLIN);
     vi.setSystemTime(EVENING + HOUR);
     await ann.choose(table, 0, { do: 'rest' });
@@ -106,7 +106,7 @@ describe('at a table', () => {
     await ann.close();
   }, 40_000);
 
-  test('before them and without them people are told at once', async () => {
+  test('before them and without them alerts are sent at once', async () => {
     const { table, ann, key, sent } = await away(BERLIN);
     await ann.choose(table, 0, { do: 'rest' });
     vi.setSystemTime(EVENING + SOON);
@@ -124,7 +124,7 @@ describe('at a table', () => {
     await ann.close();
   }, 40_000);
 
-  test('hours that are wrong are refused by name', async () => {
+  test('wrong hours are refused with the name of the field', async () => {
     const { table, ann, key } = await away(null);
     const put = (quiet: object): Promise<unknown> =>
       call(server.url, `/api/tables/${table}/alerts/quiet`, { quiet }, bearer(key), 'PUT');

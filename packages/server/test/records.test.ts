@@ -1,4 +1,4 @@
-// Records online: verifiable dice, games that began offline, dice that people type in.
+// Records online: verifiable dice, games that began offline, typed-in dice.
 import { join } from 'node:path';
 import {
   type GameRecord,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Plays all seats with the first offer until the game is over. */
+/** Plays all seats until the game is over, with the last offer unless `pick` says another. */
 async function playOut(made: CreatedTable, pick = (offers: number): number => offers - 1): Promise<Client[]> {
   const clients = await Promise.all(made.keys.seats.map(() => Client.connect(server.url)));
   for (const [seat, client] of clients.entries()) await client.join(made.table, made.keys.seats[seat]!);
@@ -71,7 +71,7 @@ describe('the dice', () => {
     const record = readRecord(text);
     expect(record.head).toMatchObject({ seed: after.seed, commitment: before.commitment });
     fold(diceDuel, record);
-    // Every die again, from nothing but the seed and the choices.
+    // Computes every die again, from the seed and the choices alone.
     const again = Session.start(
       diceDuel,
       { options: record.head.options, seats: record.head.seats, commitment: before.commitment },
@@ -94,7 +94,7 @@ describe('the dice', () => {
     ).rejects.toThrow('409');
   });
 
-  test('are final: after the end nothing is taken back', async () => {
+  test('are final: nothing can be taken back after the end', async () => {
     const made = await makeTable(server.url, { game: 'connect-four', seats: [{}, {}] });
     const clients = await playOut(made);
     expect(clients[0]!.news).toMatchObject({ undo: 0, undoWords: null });
@@ -108,7 +108,7 @@ describe('the dice', () => {
 });
 
 describe('a snapshot', () => {
-  test('opens a long table without following it all, and loses nothing of its log', async () => {
+  test('opens a long table without following every entry, and loses no log lines', async () => {
     const store = join(temporaryFolder(), 'tables.db');
     const first = await startServer({ store, snapshotEvery: 4 });
     const made = await makeTable(first.url, { game: 'smugglers', seats: [{}, {}] });
@@ -145,7 +145,7 @@ describe('a snapshot', () => {
   });
 });
 
-/** A duel that was begun at home. */
+/** A duel that was begun offline. */
 function offline(entries: number): Session {
   const session = Session.start(diceDuel, { seats: [{ name: 'Ann' }, { name: 'Ben' }] }, seeded(newSeed()));
   for (let i = 0; i < entries && session.world.over === null; i++) {
@@ -156,7 +156,7 @@ function offline(entries: number): Session {
 }
 
 describe('an offline game', () => {
-  test('goes on online where it stood', async () => {
+  test('continues online', async () => {
     const session = offline(3);
     const made = await call<CreatedTable>(server.url, '/api/tables/upload', writeRecord(session.record));
     expect(made).toMatchObject({ status: 'playing', code: null });
@@ -178,7 +178,7 @@ describe('an offline game', () => {
     expect(fingerprint(end.world)).toBe(record.entries.at(-1)!.check);
   });
 
-  test('is refused where it does not hold, with the line', async () => {
+  test('is refused with the line if it is not valid', async () => {
     const { record } = offline(3);
     const tampered: GameRecord = {
       head: record.head,
@@ -206,7 +206,7 @@ describe('an offline game', () => {
   });
 });
 
-describe('dice that people type in', () => {
+describe('typed-in dice', () => {
   test('are asked for one by one', async () => {
     const made = await makeTable(server.url, { game: 'dice-duel', seats: [{}, {}], typed: 'all' });
     const [ann, ben] = [await Client.connect(server.url), await Client.connect(server.url)];
@@ -218,7 +218,7 @@ describe('dice that people type in', () => {
       type: 'wanted',
       news: { seq: 0, ask: null, awaited: { seat: 0, results: [], wanted: { why: 'DD-02', sides: 6 } } },
     });
-    // It is the table that waits: on another device of the same seat too, and for nobody else to see.
+    // The table waits: other devices of the same seat see it too, and nobody else does.
     const phone = await Client.connect(server.url);
     expect((await phone.join(made.table, ann.key)).news).toMatchObject({ awaited: { words: 'strike' } });
     expect((await ben.join(made.table, ben.key)).news!.awaited).toBeNull();

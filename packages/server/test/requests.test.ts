@@ -1,4 +1,4 @@
-// What one person asks of the others: to take something back, and to play again.
+// Requests to the others: to take something back, and to play again.
 import { fingerprint, fold, readRecord } from '@xenotable/kernel';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const choose = async (table: string, one: Talker, choice: string, other: Talker)
   await other.client.upTo(one.client.news!.seq);
 };
 
-/** The first striker wins or loses; either way it ends. */
+/** The first striker wins or loses; the game ends either way. */
 async function toTheEnd(table: string, people: readonly Talker[]): Promise<void> {
   for (let news = people[0]!.client.news!; news.over === null; news = people[0]!.client.news!) {
     const one = people[news.waiting[0] ?? 0]!;
@@ -39,7 +39,7 @@ async function toTheEnd(table: string, people: readonly Talker[]): Promise<void>
 }
 
 describe('taking back by consent', () => {
-  test('all agree: the table goes back beyond the die, the record says so, and the same die falls again', async () => {
+  test('all agree: the table goes back beyond the die, the record notes it, and the same die result comes again', async () => {
     const { table, ann, ben } = await two();
     const before = ann.client.news!.view;
     await choose(table, ann, 'strike', ben);
@@ -65,7 +65,7 @@ describe('taking back by consent', () => {
     expect(fingerprint(fold(diceDuel, record).world)).toBe(record.entries.at(-1)!.check);
   });
 
-  test('one No ends it without a name, and nobody is asked twice', async () => {
+  test('one No ends it without naming anybody, and nobody is asked twice', async () => {
     const { table, people } = await talkers(server.url, { game: 'smugglers' }, 3);
     const [ann, ben, cem] = people as [Talker, Talker, Talker];
     const { offers } = ann.client.news!.ask!;
@@ -81,7 +81,7 @@ describe('taking back by consent', () => {
     expect(ann.client.news!.seq).toBe(1);
   });
 
-  test('it is for own choices that stand, while the game is played, and only one thing is asked at a time', async () => {
+  test('only own choices that stand can be requested, while the game is played, and one request at a time', async () => {
     const { table, ann, ben } = await two();
     expect(await ann.request({ kind: 'take back', entry: 0 })).toMatch(/^malformed/);
     await choose(table, ann, 'rest', ben);
@@ -91,7 +91,7 @@ describe('taking back by consent', () => {
     expect(await ann.request({ kind: 'take back', entry: 0 })).toBe('heard');
     expect(await ben.request({ kind: 'take back', entry: 1 })).toMatch(/^not-now: Something else/);
     expect(await ann.answer(true)).toMatch(/^forbidden/);
-    // Who plays on has answered by that: it must be asked anew.
+    // A new decision ends the request: it must be made again.
     await choose(table, ann, 'strike', ben);
     await ben.sync();
     expect(ben.requests().at(-1)).toMatchObject({ request: null, ended: 'lapsed' });
@@ -102,7 +102,7 @@ describe('taking back by consent', () => {
     expect(ben.requests().at(-1)).toMatchObject({ request: null, ended: 'withdrawn' });
   });
 
-  test('nobody agrees with themselves: who has all seats is not asked', async () => {
+  test('a person who has all seats cannot agree with themselves', async () => {
     const cookie = (await fetch(`${server.url}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!;
     const made = await call<{ table: string; keys: { seats: string[] } }>(
       server.url,
@@ -124,7 +124,7 @@ describe('taking back by consent', () => {
     expect(await client.next(['error'])).toMatchObject({ code: 'not-now', message: /nobody else/ });
   });
 
-  test('who is away is asked only about own choices', async () => {
+  test('people who are away are asked only about their own choices', async () => {
     const { table, people } = await talkers(server.url, { game: 'smugglers' }, 3);
     const [ann, ben, cem] = people as [Talker, Talker, Talker];
     await ann.client.choose(table, 0, ann.client.news!.ask!.offers[0]!.choice);
@@ -137,7 +137,7 @@ describe('taking back by consent', () => {
     expect((await ann.client.upTo(2)).undone).toEqual([0]);
   });
 
-  test('it survives a restart, and a snapshot that is behind it', async () => {
+  test('it survives a restart, and a snapshot from before it', async () => {
     const first = await startServer({ limits, snapshotEvery: 1 });
     const { table, people } = await talkers(first.url, duel);
     const [ann, ben] = people as [Talker, Talker];
@@ -164,7 +164,7 @@ describe('again', () => {
   const infoOf = (table: string, key: string): Promise<TableInfo> =>
     call<TableInfo>(server.url, `/api/tables/${table}`, undefined, bearer(key));
 
-  test('one asks, all are led to a new table, with their seats swapped', async () => {
+  test('one person asks, and all are led to a new table, with their seats swapped', async () => {
     const { table, ann, ben } = await two();
     await toTheEnd(table, [ann, ben]);
     expect(await ann.request({ kind: 'again', deal: 'fresh', swap: true })).toBe('heard');
@@ -181,7 +181,7 @@ describe('again', () => {
     expect(await ben.client.join(to, other.key)).toMatchObject({ viewer: 0, plays: true });
   });
 
-  test('the same deal has the same opening and a seed of its own; who refuses stays', async () => {
+  test('the same deal has the same opening and a new seed; people who refuse stay', async () => {
     const { table, people } = await talkers(server.url, { game: 'smugglers' }, 3);
     const [ann, ben, cem] = people as [Talker, Talker, Talker];
     while (ann.client.news!.over === null) {
@@ -202,7 +202,7 @@ describe('again', () => {
     expect(info.seed).toBeNull();
   });
 
-  test('a refusal leaves everybody where they are', async () => {
+  test('after a refusal everybody stays', async () => {
     const { table, ann, ben } = await two();
     await toTheEnd(table, [ann, ben]);
     expect(await ann.request({ kind: 'again', deal: 'fresh', swap: false })).toBe('heard');

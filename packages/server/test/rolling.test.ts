@@ -1,5 +1,4 @@
-// Two servers as processes on one PostgreSQL, while people play through both: one after the other is restarted, killed
-// or paused.
+// Two server processes on one PostgreSQL, while people play through both: one after the other is restarted, killed or paused.
 import { setTimeout as wait } from 'node:timers/promises';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +12,7 @@ import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const TABLES = 4;
-/** As long as somebody may wait at most: two leases of these servers (2 s each), and a start on a busy machine. */
+/** The longest wait allowed: two leases of these servers (2 s each), and a start on a busy machine. */
 const LONGEST_WAIT_MS = 15_000;
 
 let postgres: Postgres;
@@ -31,7 +30,7 @@ afterEach(async () => {
   for (const node of nodes) await node.end('SIGKILL');
 });
 
-/** Bots play meanwhile; what they were told is one history, and nobody is left waiting. */
+/** Bots play during an event; afterwards their history must match the records, and nobody may still wait. */
 async function whilePlaying(befall: (crowd: Crowd) => Promise<void>): Promise<Crowd> {
   const crowd = new Crowd(nodes.map(({ url }) => url));
   const duel = { game: smugglers, seats: [{}, {}] };
@@ -62,14 +61,14 @@ test('a rolling restart loses nothing, plays nothing twice and leaves nobody wai
   });
 });
 
-test('the tables of a server that is killed go on at the other', async () => {
+test('the tables of a killed server continue at the other', async () => {
   await whilePlaying(async (crowd) => {
     await nodes[0]!.end('SIGKILL');
     expect(await crowd.more(40, LONGEST_WAIT_MS)).toBe(true);
   });
 });
 
-test('the tables of a server that is paused go on at the other, and it does not write to them afterwards', async () => {
+test('the tables of a paused server continue at the other, and the paused one does not write to them afterwards', async () => {
   await whilePlaying(async (crowd) => {
     nodes[0]!.signal('SIGSTOP');
     expect(await crowd.more(40, LONGEST_WAIT_MS)).toBe(true);
@@ -77,7 +76,7 @@ test('the tables of a server that is paused go on at the other, and it does not 
   });
 });
 
-test('who plays at a paused server finds the table at the other, as it was', async () => {
+test('a player at a paused server finds the table unchanged at the other', async () => {
   const [east, west] = nodes as [NodeProcess, NodeProcess];
   const { table, keys } = await makeTable(east.url, { game: 'connect-four', seats: [{}, {}] });
   const ann = await Client.connect(east.url);
@@ -89,7 +88,7 @@ test('who plays at a paused server finds the table at the other, as it was', asy
   east.signal('SIGSTOP');
   const again = await Client.connect(west.url);
   expect((await again.join(table, benKey)).news?.seq).toBe(1);
-  // It is sent to the paused server, which hears of it too late.
+  // Sent to the paused server, which receives it too late.
   const late = ben.choose(table, 1, 0, { id: 'late', seq: 1 }).catch(() => null);
   expect((await again.choose(table, 1, 3, { id: 'intime' })).type).toBe('done');
   east.signal('SIGCONT');

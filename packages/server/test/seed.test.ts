@@ -1,11 +1,11 @@
-// The seed is published by what is on disk: never while the last choice is still being written.
+// The seed is published only when the end of the game is on disk, not while the last choice is being written.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Client, bearer, call, makeTable } from './support/client.ts';
 import { startServer } from './support/server.ts';
 import { slowDisk } from './support/slowDisk.ts';
 
-test('somebody who leaves while the winning choice is written tells nobody the seed', async () => {
+test('somebody who leaves while the winning choice is written does not cause the seed to be published', async () => {
   const server = await startServer();
   const made = await makeTable(server.url, { game: 'connect-four', seats: [{}, {}] });
   const [ann, ben, eve] = [

@@ -1,6 +1,7 @@
 // The same store on the embedded database and on PostgreSQL.
 import { appendFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GroupCommit } from '../src/store/commit.ts';
 import { Fenced, SeqConflict, Store } from '../src/store/store.ts';
@@ -27,12 +28,12 @@ describe.each([
   });
   afterAll(() => store.close());
 
-  test('is what it says', async () => {
+  test('has the expected name', async () => {
     expect(store.name).toBe(name);
     await store.ping();
   });
 
-  test('gives a match back as it was', async () => {
+  test('returns a match unchanged', async () => {
     await store.create(match('m1', { code: 'CODE1' }), seats('m1'), [
       { key: 'watch m1', match: 'm1', sees: null },
     ]);
@@ -42,7 +43,7 @@ describe.each([
     expect(await store.find('m0')).toBeNull();
   });
 
-  test('makes a match completely or not at all', async () => {
+  test('creates a match completely or not at all', async () => {
     await expect(
       store.create(match('m2'), seats('m1'), [{ key: 'watch m2', match: 'm2', sees: null }]),
     ).rejects.toThrow();
@@ -63,7 +64,7 @@ describe.each([
     await expect(store.append(entry('m3', 3))).rejects.toThrow(SeqConflict);
   });
 
-  test('lets the others of a group through when one clashes', async () => {
+  test('writes the other entries of a group if one conflicts', async () => {
     await store.create(match('m4'), seats('m4'), [{ key: 'watch m4', match: 'm4', sees: null }]);
     const results = await Promise.allSettled([
       store.append(entry('m4', 1)),
@@ -126,7 +127,7 @@ describe.each([
     });
   });
 
-  test('knows spectators and snapshots', async () => {
+  test('stores spectators and snapshots', async () => {
     await store.spectators.add(held('m1'), 'pupil', 1);
     expect(await store.spectators.find('m1', 'pupil')).toEqual({ key: 'pupil', match: 'm1', sees: 1 });
     expect(await store.spectators.find('m3', 'pupil')).toBeNull();
@@ -137,7 +138,7 @@ describe.each([
     expect(await store.snapshot('m1')).toEqual({ match: 'm1', seq: 128, body: 'b' });
   });
 
-  test('keeps its secret, also when it is opened again', async () => {
+  test('keeps its secret when it is opened again', async () => {
     const secret = await store.secret('cookie', 'first');
     await store.close();
     store = await Store.open(where);
@@ -145,14 +146,14 @@ describe.each([
     expect(await store.find('m3')).not.toBeNull();
   });
 
-  test('keeps names, and looks that never go back', async () => {
+  test('stores names, and seen entries that never decrease', async () => {
     await store.rename(held('m1'), 'Friday night');
     for (const seq of [3, 7, 5]) await store.seats.see('m1', 0, seq);
     const kept = await store.find('m1');
     expect(kept).toMatchObject({ match: { name: 'Friday night' }, seats: [{ seen: 7 }, { seen: -1 }] });
   });
 
-  test('takes long uploads', async () => {
+  test('accepts long uploads', async () => {
     const rows = Array.from({ length: 1234 }, (_, i) => ({
       match: 'm6',
       seq: i + 1,
@@ -164,7 +165,7 @@ describe.each([
     expect(await store.entries('m6', 0)).toHaveLength(1234);
   });
 
-  test('forgets a match completely', async () => {
+  test('deletes a match completely', async () => {
     await store.remove(held('m6'));
     expect(await store.find('m6')).toBeNull();
     expect(await store.entries('m6', 0)).toEqual([]);
@@ -190,7 +191,7 @@ describe('a match on PostgreSQL', () => {
     line.close();
   });
 
-  test('is one node’s while that node lives, and another’s when its heartbeats have stopped', async () => {
+  test('belongs to one node while that node lives, and to another when its heartbeats have stopped', async () => {
     await first.listen(() => {});
     await first.nodes!.announce('http://first');
     await second.listen(() => {});
@@ -201,7 +202,7 @@ describe('a match on PostgreSQL', () => {
     await expect.poll(() => second.own('m1')).toEqual({ fence: 2 });
   });
 
-  test('is not written by a node that has lost it, whatever it writes', async () => {
+  test('cannot be written by a node that has lost it', async () => {
     const lost = { match: 'm1', fence: 1 };
     await expect(first.append({ ...entry('m1', 1), ...lost })).rejects.toThrow(Fenced);
     expect(await first.seats.claim(lost, 1, 'B of m1', { guest: 'ben' })).toBe(false);
@@ -219,7 +220,7 @@ describe('a match on PostgreSQL', () => {
     expect(await first.spectators.find('m1', 'pupil')).toBeNull();
   });
 
-  test('does not take others of its group with it', async () => {
+  test('does not affect other matches of its group', async () => {
     const [lost, kept] = await Promise.allSettled([
       first.append({ ...entry('m1', 1), fence: 1 }),
       first.append({ ...entry('m2', 1), fence: 0 }),
@@ -229,7 +230,7 @@ describe('a match on PostgreSQL', () => {
     expect((await second.entries('m1', 0)).map((row) => row.seq)).toEqual([1]);
   });
 
-  test('can be had at once if its node leaves, and that node takes none any more', async () => {
+  test('can be taken at once if its node leaves, and that node takes no more matches', async () => {
     expect(await second.own('m2')).toEqual({ fence: 1 });
     await second.nodes!.leave();
     expect(await second.own('m1')).toEqual({ owner: null });
@@ -238,16 +239,16 @@ describe('a match on PostgreSQL', () => {
   });
 });
 
-test('what the embedded store has promised is there after a sudden end', async () => {
+test('acknowledged entries of the embedded store survive a sudden end', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'tables.db');
   const store = await Store.open(file);
   await store.create(match('m9'), seats('m9'), [{ key: 'watch m9', match: 'm9', sees: null }]);
   await Promise.all([store.append(entry('m9', 1)), store.append(entry('m9', 2, true))]);
-  // The files as they lie on the disk at this moment.
+  // A copy of the files as they are on disk at this moment.
   const left = join(folder, 'left.db');
   for (const end of ['', '-wal']) copyFileSync(file + end, left + end);
-  // And the beginning of a group that nobody was promised.
+  // And the beginning of a group that was not acknowledged.
   appendFileSync(`${left}-wal`, 'half a page');
   const next = await Store.open(left);
   expect((await next.entries('m9', 0)).map((row) => row.seq)).toEqual([1, 2]);
@@ -259,7 +260,7 @@ test('what the embedded store has promised is there after a sudden end', async (
 });
 
 describe('group commit', () => {
-  test('writes what arrives in one turn together', async () => {
+  test('writes rows that arrive in one turn together', async () => {
     const groups: number[][] = [];
     const commits = new GroupCommit<number>(
       (rows) => {
@@ -273,7 +274,7 @@ describe('group commit', () => {
     expect(groups).toEqual([[1, 2, 3], [4]]);
   });
 
-  test('writes what arrives while the disk is busy as the next group', async () => {
+  test('writes rows that arrive while the disk is busy as the next group', async () => {
     const groups: number[][] = [];
     const commits = new GroupCommit<number>(
       async (rows) => {
@@ -289,7 +290,23 @@ describe('group commit', () => {
     expect(groups).toEqual([[1], [2, 3]]);
   });
 
-  test('fails all when the disk fails', async () => {
+  test('tells for how long a write has hung', async () => {
+    let written = (): void => {};
+    const commits = new GroupCommit<number>(
+      () => new Promise((done) => (written = () => done([]))),
+      () => false,
+    );
+    expect(commits.waitingMs).toBe(0);
+    const row = commits.add(1);
+    await wait(30);
+    expect(commits.waitingMs).toBeGreaterThan(20);
+    written();
+    await row;
+    await commits.settled();
+    expect(commits.waitingMs).toBe(0);
+  });
+
+  test('fails all rows when the disk fails', async () => {
     const commits = new GroupCommit<number>(
       () => Promise.reject(new Error('disk full')),
       () => false,

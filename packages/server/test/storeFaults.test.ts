@@ -1,4 +1,4 @@
-// The embedded store on a bad day: torn, garbled, read-only and full files, a sudden end, a second server.
+// Faults of the embedded store: torn, garbled, read-only and full files, a sudden end, a second server.
 import {
   appendFileSync,
   copyFileSync,
@@ -35,7 +35,7 @@ afterEach(async () => {
 const newFile = (): string => join(temporaryFolder(), 'tables.db');
 const seqs = async (store: Store): Promise<number[]> => (await store.entries('m', 0)).map((row) => row.seq);
 
-/** A store with one match and so many entries. */
+/** A store with one match and this many entries. */
 async function filled(file: string, entries: number): Promise<Store> {
   const store = await opened(file);
   await store.create(matchRow('m'), seatRows('m'), [{ key: 'watch', match: 'm', sees: null }]);
@@ -43,7 +43,7 @@ async function filled(file: string, entries: number): Promise<Store> {
   return store;
 }
 
-/** The files as they lie on the disk at this moment, as after a power cut. */
+/** A copy of the files as they are on disk at this moment, as after a power cut. */
 function snatched(file: string): string {
   const left = join(dirname(file), 'left.db');
   for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, left + end);
@@ -51,20 +51,20 @@ function snatched(file: string): string {
 }
 
 describe('after a sudden end', () => {
-  test('everything that was promised is there', async () => {
+  test('everything that was acknowledged is there', async () => {
     const file = newFile();
     await filled(file, 5);
     expect(await seqs(await opened(snatched(file)))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('a power cut between write and sync loses only what was not promised', async () => {
+  test('a power cut between write and sync loses only what was not acknowledged', async () => {
     const file = newFile();
     const store = await filled(file, 5);
     const promised = readFileSync(`${file}-wal`).length;
     await store.append(newEntry('m', 6));
     const left = snatched(file);
     const log = readFileSync(`${left}-wal`);
-    // What was not synced may be on disk in part, and not in the order in which it was written.
+    // Unsynced data may be on disk in part, and in another order than it was written.
     const tails = [1, 100, 2000, log.length - promised - 1].map((length) =>
       log.subarray(0, promised + length),
     );
@@ -79,7 +79,7 @@ describe('after a sudden end', () => {
     }
   });
 
-  test('garbled bytes after the end of the log are no entries', async () => {
+  test('garbled bytes after the end of the log are not read as entries', async () => {
     const file = newFile();
     await filled(file, 3);
     const left = snatched(file);
@@ -102,7 +102,7 @@ describe('after a sudden end', () => {
 describe('the journal of an older server', () => {
   const group = (...entries: NewEntry[]): string => `\n${JSON.stringify(entries)}\n`;
 
-  test('is settled once; a line that was not finished was never promised', async () => {
+  test('is imported once; an incomplete line was never acknowledged', async () => {
     const file = newFile();
     await (await filled(file, 1)).close();
     const torn = group(newEntry('m', 4)).slice(0, 40);
@@ -137,7 +137,7 @@ test('a file that cannot be written is refused at the start', async ({ skip }) =
   }
 });
 
-test('on a full disk choices fail, nothing that was promised is lost, and it goes on when there is room', async ({
+test('on a full disk choices fail, nothing acknowledged is lost, and play continues when there is space', async ({
   skip,
 }) => {
   const disk = SmallDisk.mount(1024);
@@ -169,7 +169,7 @@ test('on a full disk choices fail, nothing that was promised is lost, and it goe
 });
 
 describe('the files', () => {
-  test('are their owner’s only', async () => {
+  test('are readable for their owner only', async () => {
     const folder = join(temporaryFolder(), 'new');
     const file = join(folder, 'tables.db');
     await filled(file, 1);
@@ -186,7 +186,7 @@ describe('the files', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  test('can be copied while the server writes, and the copy is whole', async () => {
+  test('can be copied while the server writes, and the copy is complete', async () => {
     const file = newFile();
     const store = await filled(file, 20);
     const stop = new AbortController();
@@ -207,7 +207,7 @@ describe('the files', () => {
 });
 
 describe('a backup', () => {
-  test('is written to no file that is there, not even to a link that leads nowhere', async () => {
+  test('does not overwrite an existing file, not even a broken link', async () => {
     const file = newFile();
     await filled(file, 1);
     const link = join(dirname(file), 'link.db');
@@ -243,7 +243,7 @@ test('abandoned tables expire, others stay', async () => {
   expect(await store.abandoned(4_000_000, 10)).toEqual(['old']);
 });
 
-/** The tables of a node, without its sockets. */
+/** The registry of a node, without its sockets. */
 function tablesOf(store: Store): TableRegistry {
   const config = { ...testConfig(), expireDays: 1 };
   const metrics = new Metrics();
@@ -262,7 +262,7 @@ test('tables that are in use do not expire', async () => {
   await registry.close();
 });
 
-test('who joins a table while it goes to another node is not shown it as it was', async () => {
+test('somebody who joins a table while it moves to another node is not shown its old state', async () => {
   const store = await filled(newFile(), 0);
   await store.create(matchRow('left'), seatRows('left'), [{ key: 'watch left', match: 'left', sees: null }]);
   const registry = tablesOf(store);
@@ -278,7 +278,7 @@ test('who joins a table while it goes to another node is not shown it as it was'
   await expect(joinTable(registry, device, message)).rejects.toThrow(Fenced);
   expect(said).toEqual([]);
   expect(table.connections.count).toBe(0);
-  // Nor is what was read before believed afterwards.
+  // Data that was read before must not be used afterwards.
   const other = await registry.table('m');
   const looking = other.run(async () => {
     other.letGo();

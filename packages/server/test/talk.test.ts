@@ -1,4 +1,4 @@
-// Talk at a table: who hears it, who does not, how much of it there may be, and that nothing of it is kept.
+// Talk at a table: who hears it, who does not, its limits, and that it is not stored.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
@@ -29,7 +29,7 @@ const saidTo = async (one: Talker): Promise<unknown[]> =>
   (await one.lines()).map(({ by, said }) => ({ by, ...said }));
 
 describe('what is said', () => {
-  test('is heard by all who play, by those who come back, and by nobody who watches', async () => {
+  test('is heard by all players and by those who reconnect, and not by watchers', async () => {
     const { table, watch, people } = await talkers(server.url, { game: 'dice-duel' });
     const [ann, ben] = people as [Talker, Talker];
     const watcher = await Client.connect(server.url);
@@ -51,7 +51,7 @@ describe('what is said', () => {
     expect(await watcher.next(['error'])).toMatchObject({ code: 'forbidden' });
   });
 
-  test('is bounded in length, form and number', async () => {
+  test('is limited in length, form and number', async () => {
     const strict = await startServer({ limits: { ...wide, talk: { perSecond: 0.001, burst: 3 } } });
     const { people } = await talkers(strict.url, { game: 'dice-duel' });
     const [ann, ben] = people as [Talker, Talker];
@@ -67,7 +67,7 @@ describe('what is said', () => {
     await strict.close();
   });
 
-  test('only the last sixty lines are told to who comes back, and none of them is on disk', async () => {
+  test('only the last sixty lines are sent to a returning player, and none of them is on disk', async () => {
     const { table, people } = await talkers(server.url, { game: 'dice-duel' });
     const [ann, ben] = people as [Talker, Talker];
     for (let i = 0; i < 70; i++) await ann.say(text(`whisper ${i}.`));
@@ -83,7 +83,7 @@ describe('what is said', () => {
       expect(readFileSync(file).includes('whisper')).toBe(false);
   });
 
-  test('the new owner of a seat does not hear what was said to the one before', async () => {
+  test('the new player of a seat does not hear what was said to the previous one', async () => {
     const { table, people } = await talkers(server.url, { game: 'dice-duel' });
     const [ann, ben] = people as [Talker, Talker];
     await ann.say(text('between us'));
@@ -104,7 +104,7 @@ describe('what is said', () => {
 describe('pointing', () => {
   const xenoshyft = { game: 'xenoshyft', options: { siege: 'training' } };
 
-  test('reaches those whose view shows the thing, and spots reach everybody', async () => {
+  test('reaches those whose view shows the thing; spots reach everybody', async () => {
     const { people } = await talkers(shelf.url, xenoshyft);
     const [ann, ben] = people as [Talker, Talker];
     for (const at of ['zone:1:2', 'seat:0', 'base', 'spot:12,-4'])
@@ -115,7 +115,7 @@ describe('pointing', () => {
       'base',
       'spot:12,-4',
     ]);
-    // What is not there, or has the same name in everybody's own hand, points at nothing; the one who points cannot tell.
+    // Things that do not exist, or that have the same name in everybody's own hand, reach nobody; the sender cannot tell.
     for (const at of ['zone:7:2', 'enemy:99', 'hand:ranger', 'nothing', 'spot:1e9,2'])
       expect(await ann.say({ kind: 'ping', at })).toBe('heard');
     expect(await ann.say({ kind: 'arrow', from: 'seat:0', to: 'enemy:99' })).toBe('heard');
@@ -185,7 +185,7 @@ describe('pointing', () => {
 describe('a plan', () => {
   const siege = (hands: string) => ({ game: 'xenoshyft', options: { siege: 'training', hands } });
 
-  /** Plays on to a phase of the first round. */
+  /** Plays until a phase of the first round. */
   async function toPhase(phase: string, table: string, people: readonly Talker[]): Promise<void> {
     for (;;) {
       const { waiting, seq, view } = await people[0]!.client.upTo(0);
@@ -199,7 +199,7 @@ describe('a plan', () => {
     }
   }
 
-  test('is shown to partners in words, goes on with what is played of it, and ends with another choice', async () => {
+  test('is shown to partners in words, gets shorter as it is played, and ends with another choice', async () => {
     const { table, people } = await talkers(shelf.url, siege('open'));
     const [ann, ben] = people as [Talker, Talker];
     await toPhase('acquire', table, people);
@@ -233,7 +233,7 @@ describe('a plan', () => {
     expect(await ben.plans()).toEqual([]);
   });
 
-  test('with closed hands it does not show a card', async () => {
+  test('does not show a card of a closed hand', async () => {
     const { table, people } = await talkers(shelf.url, siege('closed'));
     const [ann, ben] = people as [Talker, Talker];
     await toPhase('deployment', table, people);

@@ -1,4 +1,4 @@
-// Watching with and without a delay, entering with a name and a word, looking back through one's own eyes.
+// Watching with and without a delay, entering with a name and a word, looking back from one's own seat.
 import { join } from 'node:path';
 import { type DeltaUpdate, type News, type Update, readRecord, wholeUpdate } from '@xenotable/kernel';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
@@ -33,7 +33,7 @@ async function seated(order: object = duel, more: object[] = [{}, {}], url = ser
   return { ...made, clients: [await sit(0), await sit(1)] };
 }
 
-/** Both drop their discs into a column of their own: who begins wins with the seventh. */
+/** Both drop discs into their own column: the first player wins with the seventh. */
 async function drop({ table, clients }: Seated, from: number, to: number): Promise<void> {
   for (let i = from; i < to; i++) {
     const seat = i % 2 === 0 ? 0 : 1;
@@ -48,7 +48,7 @@ const shared = (made: Seated, seat: number): Promise<{ key: string }> =>
 const infoOf = (made: CreatedTable, url = server.url): Promise<TableInfo> =>
   call(url, `/api/tables/${made.table}`, undefined, bearer(made.keys.watch));
 
-test('watchers are listed with their names and with whom they watch', async () => {
+test('watchers are listed with their names and the seat they watch with', async () => {
   const made = await seated();
   const [tom, screen] = [await Client.connect(server.url), await Client.connect(server.url)];
   await tom.join(made.table, (await shared(made, 0)).key, { name: 'Tom' });
@@ -64,7 +64,7 @@ test('watchers are listed with their names and with whom they watch', async () =
 });
 
 describe('with a delay', () => {
-  test('who only watches sees the table so many decisions later, by whatever key, and all of it at the end', async () => {
+  test('watchers see the table some decisions later, with any key, and all of it at the end', async () => {
     const made = await seated({ ...four, watchDelay: 3 });
     const keys = [made.keys.watch, made.keys.host, (await shared(made, 0)).key];
     const watchers = await Promise.all(keys.map(() => Client.connect(server.url)));
@@ -75,7 +75,7 @@ describe('with a delay', () => {
       expect((await watcher.upTo(2)).seq).toBe(2);
       expect(watcher.news!.lines.every((line) => line.entry < 2)).toBe(true);
     }
-    // Joining anew, and claiming to know more, shows no more.
+    // Joining again, or claiming to know more, shows no more.
     const again = await Client.connect(server.url);
     expect((await again.join(made.table, made.keys.watch, { since: 5 })).news).toMatchObject({ seq: 2 });
     expect((await infoOf(made)).watchDelay).toBe(3);
@@ -87,7 +87,7 @@ describe('with a delay', () => {
     await Promise.all([...made.clients, ...watchers, again].map((client) => client.close()));
   });
 
-  test('it outlives a restart, and who waited for the deal is shown the deal', async () => {
+  test('it survives a restart, and watchers who waited for the deal are shown the deal', async () => {
     const store = join(temporaryFolder(), 'tables.db');
     const own = await startServer({ store });
     const made = await makeTable(own.url, { ...four, watchDelay: 2, sit: null });
@@ -108,13 +108,13 @@ describe('with a delay', () => {
     await next.close();
   });
 
-  test('how long it may be is said', async () => {
+  test('a delay that is too long is refused with the name of the field', async () => {
     await expect(makeTable(server.url, { ...duel, watchDelay: 1000 })).rejects.toThrow('watchDelay');
   });
 });
 
 describe('names', () => {
-  test('a guest sees what a code opens before sitting down, and sits down with a name', async () => {
+  test('a guest sees what a code gives access to before sitting down, and sits down with a name', async () => {
     const made = await makeTable(server.url, duel);
     const look = await call<Entrance>(server.url, '/api/codes/look', { code: made.code });
     expect(look).toMatchObject({ seat: 1, plays: true, free: true, info: { commitment: /^[0-9a-f]{64}$/ } });
@@ -125,7 +125,7 @@ describe('names', () => {
     await expect(call(server.url, '/api/codes/look', { code: 'AAAAAAA' })).rejects.toThrow('404');
   });
 
-  test('a key tells what it opens', async () => {
+  test('a key shows what it gives access to', async () => {
     const made = await makeTable(server.url, duel);
     const opens = (key: string): Promise<Entrance> =>
       call(server.url, `/api/tables/${made.table}/entrance`, undefined, bearer(key));
@@ -135,7 +135,7 @@ describe('names', () => {
     await expect(opens('nonsense')).rejects.toThrow('403');
   });
 
-  test('somebody changes their own name: seats and later lines have it, and nobody else may', async () => {
+  test('players can change their own name: seats and later lines show it, and nobody else may', async () => {
     const made = await seated();
     const path = `/api/tables/${made.table}/seat/name`;
     const [ann, ben] = made.clients;
@@ -154,7 +154,7 @@ describe('names', () => {
 });
 
 describe('words for the dice', () => {
-  test('are shown, sealed at the deal, and the dice follow from them and the seed', async () => {
+  test('are shown, fixed at the deal, and the dice are computed from them and the seed', async () => {
     const made = await seated(duel, [{}, { word: 'Pfirsich' }]);
     await expect(
       call(
@@ -179,7 +179,7 @@ describe('words for the dice', () => {
     const check = await checkDice(diceDuel, record);
     expect(check).toMatchObject({ verdict: 'opened', fits: true, different: [] });
     expect(check.verdict === 'opened' && check.compared).toBeGreaterThan(0);
-    // One other word may lead to the same few dice by chance; twenty do not.
+    // One other word may give the same few dice by chance; twenty do not.
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         checkDice(diceDuel, {
@@ -192,7 +192,7 @@ describe('words for the dice', () => {
     await Promise.all(made.clients.map((client) => client.close()));
   });
 
-  test('can be changed while people are missing', async () => {
+  test('can be changed while seats are free', async () => {
     const made = await makeTable(server.url, duel);
     const ann = await Client.connect(server.url);
     await ann.join(made.table, made.keys.seats[0]!);
@@ -216,7 +216,7 @@ describe('looking back on a running game', () => {
   ): Promise<{ seq: number; moments: (Update | DeltaUpdate)[] }> =>
     call(url, `/api/tables/${made.table}/moments?from=${from}`, undefined, bearer(key));
 
-  test('shows a seat what it was shown, moment by moment', async () => {
+  test('shows a seat what it was shown at each moment', async () => {
     const made = await seated({ game: 'smugglers', seats: [{}, {}] });
     const [ann, ben] = made.clients;
     const pictures: News[] = [];
@@ -247,7 +247,7 @@ describe('looking back on a running game', () => {
     await Promise.all(made.clients.map((client) => client.close()));
   });
 
-  test('its work is bounded', async () => {
+  test('is limited in work', async () => {
     const own = await startServer({ limits: { ...wide, lookingBackMs: { perSecond: 0, burst: 0.01 } } });
     const made = await seated(duel, [{}, {}], own.url);
     await past(made, made.clients[0].key, 0, own.url);

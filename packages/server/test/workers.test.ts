@@ -1,10 +1,11 @@
-// WORKERS=2: two servers in processes of their own take people at one port.
+// WORKERS=2: two servers in their own processes share one port.
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Client, makeTable } from './support/client.ts';
 import { Crowd } from './support/crowd.ts';
 import { historyOf } from './support/history.ts';
+import { joinWherever } from './support/joinWherever.ts';
 import { NodeProcess } from './support/nodeProcess.ts';
 import { PATIENCE, type Postgres, startPostgres } from './support/postgres.ts';
 
@@ -34,24 +35,22 @@ const figures = async (name: string): Promise<[worker: string, value: number][]>
   );
 };
 
-/** Sockets go to the workers in turn. */
+/** The sockets are distributed to the workers in turn. */
 async function seatedApart() {
   const made = await makeTable(group.url, { game: 'connect-four', seats: [{}, {}] });
-  const ann = await Client.connect(group.url);
-  const ben = await Client.connect(group.url);
-  await ann.join(made.table, made.keys.seats[0]!);
-  await ben.join(made.table, made.keys.seats[1]!);
+  const { client: ann } = await joinWherever(group.url, made.table, made.keys.seats[0]!);
+  const { client: ben } = await joinWherever(group.url, made.table, made.keys.seats[1]!);
   await Promise.all([ann.upTo(0), ben.upTo(0)]);
   return { ...made, ann, ben };
 }
 
-test('a choice that is made through one worker is seen through the other', async () => {
+test('a choice made through one worker is seen through the other', async () => {
   const { table, ann, ben } = await seatedApart();
   expect((await ann.choose(table, 0, 3)).type).toBe('done');
   expect((await ben.upTo(1)).seq).toBe(1);
   expect((await ben.choose(table, 1, 3)).type).toBe('done');
   expect((await ann.upTo(2)).seq).toBe(2);
-  // One of the two is passed on by its own worker to the one that has the table.
+  // One of the two sockets is forwarded by its worker to the one that has the table.
   expect(await figures('xenotable_links')).toEqual(
     expect.arrayContaining([
       [expect.any(String), 0],
@@ -60,7 +59,7 @@ test('a choice that is made through one worker is seen through the other', async
   );
 });
 
-test('the counters are those of all workers, whichever is asked', async () => {
+test('the counters include all workers, whichever is asked', async () => {
   const clients = await Promise.all(Array.from({ length: 6 }, () => Client.connect(group.url)));
   for (let i = 0; i < 4; i++) {
     const sockets = await figures('xenotable_sockets');
@@ -71,7 +70,7 @@ test('the counters are those of all workers, whichever is asked', async () => {
   for (const client of clients) client.cut();
 });
 
-test('a worker that is killed is replaced, and nothing is lost or played twice', async () => {
+test('a killed worker is replaced, and nothing is lost or played twice', async () => {
   const crowd = new Crowd([group.url]);
   const duel = { game: smugglers, seats: [{}, {}] };
   const playing = Promise.all(Array.from({ length: 4 }, (_, i) => crowd.play(duel, i * 10)));
@@ -93,7 +92,7 @@ test('a worker that is killed is replaced, and nothing is lost or played twice',
   }
 });
 
-test('a worker that stands still makes the group not ready, and is replaced', async () => {
+test('a stuck worker makes the group not ready, and is replaced', async () => {
   const [stuck] = group.workers;
   const status = async (): Promise<number> =>
     fetch(`${group.url}/ready`, { signal: AbortSignal.timeout(3000) }).then(
@@ -102,13 +101,13 @@ test('a worker that stands still makes the group not ready, and is replaced', as
     );
   expect(await status()).toBe(200);
   process.kill(stuck!, 'SIGSTOP');
-  // Every second connection is handed to the one that stands still.
+  // Every second connection is given to the stuck worker.
   await expect.poll(status, { timeout: LONGEST_WAIT_MS }).toBe(503);
   await expect.poll(() => group.workers.includes(stuck!), { timeout: 30_000 }).toBe(false);
   await expect.poll(status, { timeout: LONGEST_WAIT_MS }).toBe(200);
 });
 
-test('the group ends when it is asked to: its tables are free, and people are sent away', async () => {
+test('the group ends on request: its tables are released, and people are disconnected', async () => {
   const { table, keys, ann, ben } = await seatedApart();
   await ann.choose(table, 0, 3);
   const workers = group.workers;
@@ -117,18 +116,23 @@ test('the group ends when it is asked to: its tables are free, and people are se
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   const started = performance.now();
   await group.startAgain();
-  const back = await Client.connect(group.url);
-  expect((await back.join(table, keys.watch)).news?.seq).toBe(1);
+  const { joined } = await joinWherever(group.url, table, keys.watch);
+  expect(joined.news?.seq).toBe(1);
   expect(performance.now() - started).toBeLessThan(LONGEST_WAIT_MS);
 });
 
-test('the door of a worker is for other servers only', async () => {
+test('the separate port of a worker is for other servers only', async () => {
   const db = new pg.Client({ connectionString: store });
   await db.connect();
-  const { rows } = await db.query<{ url: string }>('SELECT url FROM nodes');
+  const doors = async (): Promise<string[]> => {
+    const { rows } = await db.query<{ url: string }>('SELECT url FROM nodes WHERE url IS NOT NULL');
+    return rows.map(({ url }) => url);
+  };
+  // A worker stores its port's address right after it has begun to listen.
+  await expect.poll(doors, { timeout: LONGEST_WAIT_MS }).toHaveLength(2);
+  const urls = await doors();
   await db.end();
-  expect(rows).toHaveLength(2);
-  for (const { url } of rows) {
+  for (const url of urls) {
     expect(url).not.toBe(group.url);
     for (const path of ['/health', '/metrics', '/api/games', '/'])
       expect((await fetch(url + path)).status).toBe(403);

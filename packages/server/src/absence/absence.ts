@@ -1,4 +1,4 @@
-// People who are asked and do not answer: how long they have been waited for, and what the others wish about their seats.
+// People who are asked and do not answer: how long the table has waited for them, and what the others wish to be done about their seats.
 import { type Seat, secretsBetween } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { Absent } from '../protocol.ts';
@@ -13,7 +13,7 @@ import type { Awaited, Wish } from './protocol.ts';
 
 const HIDDEN = 'This seat holds something hidden: only its own player can hand it over.';
 
-/** What others wish about a seat that has been awaited since then. */
+/** The others' wishes about a seat that the table has waited for since `since`. */
 interface Wishes {
   since: number;
   by: Map<Seat, Wish>;
@@ -22,23 +22,23 @@ interface Wishes {
 export class Absence {
   private readonly table: Table;
   private readonly wishes = new Map<Seat, Wishes>();
-  /** When the last device of a seat left, as far as this node saw it. */
+  /** When the last device of a seat disconnected from this node. */
   private readonly leftAt = new Map<Seat, number>();
 
   constructor(table: Table) {
     this.table = table;
   }
 
-  /** A device has left: its seat may be empty now. */
+  /** Notes the time if this was the last device of the seat. */
   left(seat: Seat): void {
     if (!this.table.connections.present(seat)) this.leftAt.set(seat, Date.now());
   }
 
-  /** Until when its player was there, at least; null: is there now. */
+  /** The latest time at which the seat's player may have been connected; null: connected now. */
   awayFrom({ seat, left_at }: SeatRow): number | null {
     const { connections, settings } = this.table;
     if (connections.present(seat)) return null;
-    // Whoever was here before a server ended comes back by and by.
+    // Players who were connected before a restart get the time since the restart to come back.
     return Math.max(this.leftAt.get(seat) ?? 0, left_at ?? 0, settings.startedAt);
   }
 
@@ -55,7 +55,7 @@ export class Absence {
     };
   }
 
-  /** Who plays live is waited for while away; otherwise the time runs, wherever they are. */
+  /** When the seat's time runs out. At pace `live` it runs only while the player is away, otherwise always. Null: it does not run. */
   private until(row: SeatRow, since: number): number | null {
     const { match, settings } = this.table;
     const pace = storedPace(match.pace);
@@ -65,7 +65,7 @@ export class Absence {
     return away === null ? null : Math.max(since, away) + settings.paceMs.live;
   }
 
-  /** What was wished before the seat was asked anew is forgotten. */
+  /** Wishes from before the seat's latest question are dropped. */
   private wishesAbout(seat: Seat, since: number): Wishes {
     let known = this.wishes.get(seat);
     if (known === undefined || known.since !== since)
@@ -73,7 +73,7 @@ export class Absence {
     return known;
   }
 
-  /** People who are there and may wish something about a seat: one seat for each of them. */
+  /** Connected people other than the seat's player, with one seat for each of them. */
   private others(about: SeatRow): SeatRow[] {
     const there = this.table.seats.filter(
       ({ seat, guest, program }) =>
@@ -82,7 +82,7 @@ export class Absence {
     return [...new Map(there.map((row) => [row.guest, row])).values()];
   }
 
-  /** Somebody wishes something about a seat whose time has run out; what all who are there wish is done. */
+  /** Notes a wish about a seat whose time has run out, and carries it out once all connected people wish the same. */
   async wish(device: Device, { id, seat, about, wish }: Absent): Promise<void> {
     const { table } = this;
     table.playing(device, seat);
@@ -123,11 +123,11 @@ export class Absence {
       wish === 'end'
         ? await table.store.end(table.held, Date.now())
         : await table.store.seats.program(table.held, row.seat, wish, true);
-    if (!done) throw new Fenced(`${table.id} is at another node`);
+    if (!done) throw new Fenced(table.id);
     await table.seatsChanged();
   }
 
-  /** The seat is free for whoever comes with the invitation, which all who wished it get. */
+  /** Frees the seat and sends its invitation to all who wished for a substitute. */
   private async invite(row: SeatRow): Promise<void> {
     const { table } = this;
     const key = newKey();

@@ -1,14 +1,14 @@
-// What crosses the wire about people who are not there. Types and schemas only: the web client imports them too.
+// Messages about people who are away. Types and schemas only: the web client imports them too.
 import * as v from 'valibot';
 
 const milliseconds = v.pipe(v.number(), v.integer());
 
-/** How long somebody who is asked is waited for. */
+/** How long the table waits for somebody who is asked. */
 export const pace = v.picklist(['live', 'hour', 'day']);
 
 export type Pace = v.InferOutput<typeof pace>;
 
-/** What the others may do about a seat when the pace has run out: a program of this strength plays it, a substitute is invited, the game ends. */
+/** What the others may do about a seat whose time has run out: let a program of this strength play it, invite a substitute, or end the game. */
 export const wish = v.picklist(['easy', 'steady', 'hard', 'substitute', 'end']);
 
 export type Wish = v.InferOutput<typeof wish>;

@@ -1,5 +1,5 @@
-// What must be done at a table though nobody comes: a program decides, a person is told. When that is due is in the store,
-// so that another node does it if this one ends; only the owner of a table does it.
+// Work that is due at a table without any request: a program's choice, an alert. The time is kept in the store, so that another node does
+// the work if this one ends; only the owner of a table does it.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Alerting } from '../alerts/alerting.ts';
 import type { Metrics } from '../metrics.ts';
@@ -9,11 +9,11 @@ import { Fenced, type Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Programs } from '../thinking/programs.ts';
 
-/** Tables that are looked at one after the other. */
+/** Most tables that one look takes from the store. */
 const MOST_AT_ONCE = 50;
-/** A table at which something goes on is looked at again after so many looks, if the node that does it ends. */
+/** A table with work in progress is due again after this many looks, in case the node that does the work ends. */
 const INSURED_LOOKS = 5;
-/** A table that cannot be opened is tried again after this time. */
+/** The pause before a table that cannot be opened is tried again. */
 const DAMAGED_MS = 60 * 60 * 1000;
 
 export interface UpkeepParts {
@@ -48,24 +48,28 @@ export class Upkeep {
     return status === 'playing' && seats.some(({ program, alerts }) => program !== null || alerts !== null);
   }
 
-  /** Before something is written: afterwards something may be due, and this node may have ended. */
-  async insure(table: Table): Promise<void> {
+  /** Called before entries are written: sets a wake time, so that another node continues if this one ends afterwards; null: not needed. */
+  insure(table: Table): Promise<void> | null {
+    if (!this.concerns(table)) return null;
     const soon = Date.now() + this.insuredMs;
-    if (!this.concerns(table) || (table.wakeAt !== null && table.wakeAt <= soon)) return;
-    await this.parts.store.wakes.set(table.id, soon);
-    table.wakeAt = soon;
+    return table.wakeAt !== null && table.wakeAt <= soon ? null : this.wakeLater(table, soon);
   }
 
-  /** Something was done at the table. */
+  private async wakeLater(table: Table, at: number): Promise<void> {
+    await this.parts.store.wakes.set(table.id, at);
+    table.wakeAt = at;
+  }
+
+  /** Called after something was done at the table. */
   acted(table: Table): void {
     this.parts.programs.consider(table);
     if (table.wakeAt !== null || !this.concerns(table)) return;
-    // Known until it is looked up: one look is enough.
+    // Not null while the look is queued, so that only one is queued.
     table.wakeAt = 0;
     this.lookSoon(table);
   }
 
-  /** Its times are worked out again. */
+  /** Queues a look at the table, which computes its wake time again. */
   lookSoon(table: Table): void {
     void table
       .run(() => this.look(table))
@@ -75,7 +79,7 @@ export class Upkeep {
       });
   }
 
-  /** Does what is due, and notes when the next is. */
+  /** Does what is due and stores the next wake time. */
   private async look(table: Table): Promise<void> {
     const now = Date.now();
     const { store, programs, alerting } = this.parts;
@@ -107,7 +111,7 @@ export class Upkeep {
       const opened = await table(id);
       await opened.run(() => this.look(opened));
     } catch (error) {
-      // The node that has the table looks for itself.
+      // The node that has the table looks at it itself.
       if (error instanceof Elsewhere || error instanceof Fenced) return;
       if (error instanceof Problem && error.code === 'unknown') return store.wakes.clear(id);
       if (error instanceof Problem) return store.wakes.set(id, Date.now() + DAMAGED_MS);

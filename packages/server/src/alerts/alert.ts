@@ -1,15 +1,15 @@
-// How somebody is told that it is their turn: in a browser that has subscribed (Web Push), or by a webhook.
+// The ways to alert somebody: Web Push to a subscribed browser, or a webhook.
 import * as v from 'valibot';
 
 const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
 const address = v.pipe(v.string(), v.minLength(1), v.maxLength(2000));
 
-/** Services whose webhooks are understood. */
+/** Services whose webhook formats are supported. */
 export const format = v.picklist(['ntfy', 'discord', 'slack']);
 
 export type Format = v.InferOutput<typeof format>;
 
-/** What a browser gives that wants to be pushed to. */
+/** A browser's push subscription. */
 export const pushTarget = v.strictObject({
   kind: v.literal('push'),
   endpoint: address,
@@ -26,9 +26,9 @@ export type Target = v.InferOutput<typeof target>;
 const alert = v.strictObject({
   id: v.string(),
   target,
-  /** Where the table is found, for links. */
+  /** The server's origin, for links to the table. */
   origin: v.string(),
-  /** Turns in a row of which it could not be told. */
+  /** Number of turns in a row for which the alert could not be sent. */
   failures: v.number(),
 });
 

@@ -1,4 +1,4 @@
-// Tells people that it is their turn: once for each turn, when they have been away for a while.
+// Alerts people whose turn it is: once for each turn, after they have been away for a while.
 import type { SeatRow } from '../store/schema.ts';
 import { storedJson } from '../store/rows.ts';
 import type { Table } from '../tables/table.ts';
@@ -7,21 +7,21 @@ import { type QuietHours, quietHours, quietUntil } from './quietHours.ts';
 import type { Sender } from './sender.ts';
 import type { Words } from './words.ts';
 
-/** While somebody is being told, nobody else tries, in milliseconds. */
+/** How long the next look is put off while alerts are sent, in milliseconds. */
 const SENDING_MS = 120_000;
-/** People who come back to a table that was opened just now are not told, in milliseconds. */
+/** How long after a table was opened nobody is alerted, so that people can come back first, in milliseconds. */
 const SETTLING_MS = 10_000;
-/** An alert that has failed so many turns in a row is given up. */
+/** Number of failed turns in a row after which an alert is removed. */
 const MOST_FAILURES = 5;
 
 export const alertsOf = ({ alerts }: SeatRow): Alert[] => storedJson(alertList, alerts) ?? [];
 
-/** Hours in which its player is not told. */
+/** Hours in which the seat's player gets no alerts. */
 export const quietOf = ({ quiet }: SeatRow): QuietHours | null => storedJson(quietHours, quiet);
 
 export class Alerting {
   private readonly sender: Sender;
-  /** For how long somebody must have been away, in milliseconds. */
+  /** How long somebody must have been away, in milliseconds. */
   private readonly afterMs: number;
   private readonly sending = new Set<string>();
 
@@ -30,7 +30,7 @@ export class Alerting {
     this.afterMs = afterMs;
   }
 
-  /** Tells whoever is to be told, and says when to look again; `again` is called when somebody was told. */
+  /** Sends the alerts that are due and returns when to look again; `again` is called after each sending. */
   look(table: Table, now: number, again: () => void): number[] {
     return table.seats.flatMap((row) => {
       const due = this.dueAt(table, row, now);
@@ -40,7 +40,7 @@ export class Alerting {
     });
   }
 
-  /** When a seat's player is to be told; null: need not be. What comes in quiet hours waits for their end. */
+  /** When to alert a seat's player; null: not at all. In quiet hours it is their end. */
   private dueAt(table: Table, row: SeatRow, now: number): number | null {
     const since = table.waits.since(row.seat);
     if (row.alerts === null || since === null || row.program !== null || row.told_at >= since) return null;
@@ -66,7 +66,7 @@ export class Alerting {
       );
       await table.run(async () => {
         const present = table.seats[row.seat];
-        // Somebody else may have the seat by now.
+        // The seat may have been handed over meanwhile.
         if (present?.key !== key) return;
         await table.store.seats.told(table.held, row.seat, Date.now());
         const kept = alertsOf(present).flatMap((alert) => {
@@ -77,7 +77,7 @@ export class Alerting {
         await keepAlerts(table, present, kept);
       });
     } catch {
-      // The table is at another node or was deleted; whoever has it tells its people.
+      // The table is at another node, which alerts its people, or was deleted.
     } finally {
       this.sending.delete(place);
     }
@@ -85,7 +85,7 @@ export class Alerting {
   }
 }
 
-/** Writes the alerts of a seat, if they are others than before. */
+/** Stores the alerts of a seat if they have changed. */
 export async function keepAlerts(table: Table, { seat, alerts }: SeatRow, kept: Alert[]): Promise<void> {
   const text = kept.length === 0 ? null : JSON.stringify(kept);
   if (text !== alerts) await table.store.seats.alerts(table.held, seat, text);

@@ -1,27 +1,20 @@
-// What somebody who sits at a table says about how to be told that it is their turn.
+// How a seated player sets alerts and quiet hours.
 import { BadInput } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { Fenced } from '../store/store.ts';
+import { type Asker, fromSeat } from '../tables/asker.ts';
 import { newKey } from '../tables/keys.ts';
-import { seatOf } from '../tables/sharing.ts';
 import type { Table } from '../tables/table.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
 import { type Alert, type Target, addressOf } from './alert.ts';
 import { alertsOf, keepAlerts, quietOf, wordsFor } from './alerting.ts';
 import { type QuietHours, checkQuietHours } from './quietHours.ts';
 
-/** Browsers and webhooks of one seat. */
+/** Most alerts of one seat. */
 const MOST_ALERTS = 4;
 
-/** Who asks, with which key, at which table. */
-export interface Asker {
-  table: string;
-  key: string;
-  guest: string;
-}
-
-/** An alert as its owner sees it: the address itself is a secret of the service that gave it. */
+/** An alert as its owner sees it, without the address, which is a secret of the service that issued it. */
 export interface ShownAlert {
   id: string;
   kind: Target['kind'];
@@ -36,21 +29,13 @@ const shown = ({ id, target }: Alert): ShownAlert => ({
   host: new URL(addressOf(target)).host,
 });
 
-async function atSeat<T>(
+const atSeat = <T>(
   registry: TableRegistry,
-  { table: id, key, guest }: Asker,
+  asker: Asker,
   job: (table: Table, row: SeatRow) => Promise<T>,
-): Promise<T> {
-  const table = await registry.table(id);
-  return table.run(async () => {
-    const seat = seatOf(table, await registry.entitled(table, key, guest));
-    const row = seat === null ? undefined : table.seats[seat];
-    if (row === undefined) throw new Problem('forbidden', 'Only who sits on a seat is told about it.');
-    return job(table, row);
-  });
-}
+): Promise<T> => fromSeat(registry, asker, 'Only who sits on a seat is told about it.', job);
 
-/** How somebody is told, and when not. */
+/** A seat's alerts and quiet hours. */
 export interface ShownAlerts {
   alerts: ShownAlert[];
   quiet: QuietHours | null;
@@ -59,7 +44,7 @@ export interface ShownAlerts {
 export const listAlerts = (registry: TableRegistry, asker: Asker): Promise<ShownAlerts> =>
   atSeat(registry, asker, async (_table, row) => ({ alerts: alertsOf(row).map(shown), quiet: quietOf(row) }));
 
-/** Hours in which nothing is sent to the seat's player; null: there are none any more. */
+/** Sets the seat's quiet hours; null: removes them. */
 export async function setQuiet(
   registry: TableRegistry,
   asker: Asker,
@@ -68,13 +53,13 @@ export async function setQuiet(
   if (quiet !== null) checkQuietHours(quiet);
   await atSeat(registry, asker, async (table, row) => {
     if (!(await table.store.seats.quiet(table.held, row.seat, quiet && JSON.stringify(quiet))))
-      throw new Fenced(`${table.id} is at another node`);
+      throw new Fenced(table.id);
     await table.refresh();
     registry.upkeep.lookSoon(table);
   });
 }
 
-/** A webhook is tried at once, so that a wrong address is noticed by the one who typed it in. */
+/** Adds an alert. A webhook is tried at once, so that its owner notices a wrong address. */
 export async function addAlert(
   registry: TableRegistry,
   asker: Asker,

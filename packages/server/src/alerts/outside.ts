@@ -1,13 +1,13 @@
-// Requests to addresses that people have typed in: only to the public internet, never to this machine or its network, by
-// whatever name. The address is checked where the line is opened, so that no second answer of a name server can change it;
-// redirects are not followed.
-import { lookup as lookUp } from 'node:dns';
+// Requests to addresses that people have typed in: only to the public internet, never to this machine or its network. The address is
+// checked when the connection is opened, so that a second DNS answer cannot change it; redirects are not followed.
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 import { BadInput } from '@xenotable/kernel';
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit for an answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const LONGEST_URL = 2000;
 
@@ -30,7 +30,7 @@ for (const [net, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv4');
-// Of IPv6 only what is given out for the internet (2000::/3) is public, without its tunnels and examples.
+// For IPv6 only the allocated global range (2000::/3) is public, without tunnel and documentation addresses.
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [
@@ -46,24 +46,45 @@ export const isPublic = (address: string): boolean =>
     ? !PRIVATE.check(address, 'ipv4')
     : isIP(address) === 6 && GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 
-/** Nothing was sent: the address is not one of the public internet. */
+/** The address is not public: nothing was sent. */
 export class NotPublic extends Error {
   override name = 'NotPublic';
 }
 
-/** Addresses that a name stands for, if all of them are public. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return done(error, []);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address)))
-      return done(new NotPublic(`${hostname} is not on the public internet`), []);
-    return options.all === true
-      ? done(null, addresses)
-      : done(null, addresses[0]!.address, addresses[0]!.family);
-  });
-};
+/** How long a name server may take, in milliseconds; it is asked twice. */
+const NAME_MS = 2500;
 
-/** The address, if something may be sent there; `local` allows everything, for operators' own networks and for tests. */
+const newResolver = (): Resolver => new Resolver({ timeout: NAME_MS, tries: 2 });
+
+/** The addresses of a name by DNS alone, without the names that this machine itself knows. */
+async function addressesOf(hostname: string, resolver: Resolver): Promise<LookupAddress[]> {
+  const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const [first] = found;
+  if (addresses.length === 0 && first.status === 'rejected') throw first.reason;
+  return addresses.map((address) => ({ address, family: isIP(address) }));
+}
+
+/**
+ * A DNS lookup that fails unless all addresses of the name are public. It does not use Node's own lookup, which waits in
+ * one of four threads that files, hashes and connections to the database need too: somebody's slow name server would stop them.
+ */
+export const publicLookup =
+  (resolver: () => Resolver = newResolver): LookupFunction =>
+  (hostname, options, done) => {
+    addressesOf(hostname, resolver()).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined || !addresses.every(({ address }) => isPublic(address)))
+          done(new NotPublic(`${hostname} is not on the public internet`), []);
+        else if (options.all === true) done(null, addresses);
+        else done(null, first.address, first.family);
+      },
+      (error: Error) => done(error, []),
+    );
+  };
+
+/** The URL, if requests to it are allowed; `local` allows all addresses, for operators' own networks and for tests. */
 export function readAddress(where: string, text: string, local: boolean): URL {
   const url = text.length <= LONGEST_URL && URL.canParse(text) ? new URL(text) : null;
   if (url === null || !(url.protocol === 'https:' || (local && url.protocol === 'http:')))
@@ -81,7 +102,7 @@ export interface Letter {
   body: string | Buffer;
 }
 
-/** Posts something and gives the status of the answer, whose body nobody reads. */
+/** Sends a POST request and returns the status of the answer; the body is not read. */
 export function post(url: URL, { headers, body }: Letter, local: boolean): Promise<number> {
   const open = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((done, failed) => {
@@ -90,8 +111,8 @@ export function post(url: URL, { headers, body }: Letter, local: boolean): Promi
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // Numbers are no names: readAddress has looked at them.
-        ...(!local && { lookup: publicLookup }),
+        // Numeric addresses are not looked up: readAddress has checked them.
+        ...(!local && { lookup: publicLookup() }),
         agent: false,
         signal: AbortSignal.timeout(PATIENCE_MS),
       },

@@ -1,4 +1,4 @@
-// Hours in which nobody wants to be called, by the clock on their wall.
+// Hours in which a person wants no alerts, by the local clock of their time zone.
 import { BadInput } from '@xenotable/kernel';
 import * as v from 'valibot';
 
@@ -22,7 +22,7 @@ export type QuietHours = v.InferOutput<typeof quietHours>;
 
 const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** Throws RangeError if there is no such zone. */
+/** Throws RangeError if the zone does not exist. */
 const clockIn = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -31,7 +31,7 @@ const clockIn = (zone: string): Intl.DateTimeFormat =>
     hourCycle: 'h23',
   });
 
-/** Refuses hours that no clock shows or that never end. */
+/** Refuses unknown time zones, and hours that would never end. */
 export function checkQuietHours({ from, to, zone }: QuietHours): void {
   try {
     clockIn(zone);
@@ -45,7 +45,7 @@ export function checkQuietHours({ from, to, zone }: QuietHours): void {
     );
 }
 
-/** The first moment from `at` on (in milliseconds since 1970) that is not within the hours. */
+/** The first moment from `at` on (in milliseconds since 1970) that is not in the quiet hours. */
 export function quietUntil({ from, to, zone }: QuietHours, at: number): number {
   const clock = clockIn(zone);
   const [begin, end] = [minutes(from), minutes(to)];
@@ -57,9 +57,9 @@ export function quietUntil({ from, to, zone }: QuietHours, at: number): number {
   };
   if (!isQuiet(at)) return at;
   let until = Math.floor(at / MINUTE_MS) * MINUTE_MS + left(at) * MINUTE_MS;
-  // The clock was put back meanwhile: it shows less than was counted.
+  // The clock was put back in between: the quiet hours last longer.
   if (isQuiet(until)) until += left(until) * MINUTE_MS;
-  // It was put forward: it shows more.
+  // The clock was put forward in between: they end earlier.
   const beyond = (DAY - left(until)) % DAY;
   return beyond < DAY / 2 ? Math.max(at, until - beyond * MINUTE_MS) : until;
 }

@@ -1,4 +1,4 @@
-// Sends alerts: few at a time, each tried a few times, and never told what the answer says.
+// Sends alerts: few at a time, each tried up to three times. The answer's body is not read.
 import { setTimeout as wait } from 'node:timers/promises';
 import { BadInput } from '@xenotable/kernel';
 import * as v from 'valibot';
@@ -9,15 +9,15 @@ import { type Letter, NotPublic, post, readAddress } from './outside.ts';
 import { type SlotLimits, Slots } from './slots.ts';
 import { type Words, letterFor } from './words.ts';
 
-/** Alerts that are under way at once, and that may wait. */
+/** Most alerts that are sent at once, and most that may wait. */
 const AT_ONCE: SlotLimits = { all: 16, host: 4 };
 const LONGEST_QUEUE = 2000;
-/** The pauses before an alert is tried again, in milliseconds. */
+/** The pauses before the second and third attempt, in milliseconds. */
 const PAUSES_MS = [2000, 10_000];
-/** A push service keeps an alert for a device that is off for so long, in seconds. */
+/** How long a push service stores an alert for a device that is off, in seconds. */
 const KEPT_S = 24 * 60 * 60;
 
-/** The keys with which push services know this server. */
+/** The keys by which push services identify this server. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -29,11 +29,11 @@ export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();
 
 export const readVapidKeys = (text: string): VapidKeys => v.parse(vapidKeys, JSON.parse(text));
 
-/** `gone`: nobody is there any more. */
+/** `gone`: the address no longer exists. */
 export type Sent = 'sent' | 'gone' | 'failed';
 
 const GONE = new Set([404, 410]);
-/** The address is wrong or forbidden: it will not be otherwise in ten seconds. */
+/** Whether another attempt is useless: the address is wrong or forbidden. */
 const hopeless = (status: number): boolean =>
   status >= 300 && status < 500 && status !== 429 && status !== 408;
 
@@ -44,7 +44,7 @@ export class Sender {
   readonly keys: VapidKeys;
   private readonly local: boolean;
   private readonly metrics: Metrics;
-  /** What push services are told about who sends: an address of the operator. */
+  /** A contact address of the operator, for push services. */
   private readonly contact: string;
   private readonly slots = new Slots(AT_ONCE);
   private readonly closing = new AbortController();
@@ -60,7 +60,7 @@ export class Sender {
     this.closing.abort();
   }
 
-  /** Refuses what nothing may or can be sent to. */
+  /** Refuses targets to which nothing can or may be sent. */
   check(target: Target): void {
     if (target.kind === 'webhook') return void readAddress('url', target.url, this.local);
     readAddress('endpoint', target.endpoint, this.local);
@@ -71,7 +71,7 @@ export class Sender {
     }
   }
 
-  /** Tries it a few times. */
+  /** Sends an alert, with up to three attempts. */
   async send(target: Target, words: Words): Promise<Sent> {
     if (this.slots.queued >= LONGEST_QUEUE) return 'failed';
     const sent = await this.tries(target, words);
@@ -81,7 +81,7 @@ export class Sender {
 
   private async tries(target: Target, words: Words): Promise<Sent> {
     for (const pause of [...PAUSES_MS, null]) {
-      // Between two tries others have the slot.
+      // The slot is free for others between two attempts.
       const status = await this.slots.run(hostOf(target), () => this.once(target, words));
       if (status >= 200 && status < 300) return 'sent';
       if (GONE.has(status)) return 'gone';
@@ -91,7 +91,7 @@ export class Sender {
     return 'failed';
   }
 
-  /** The status of the answer; 0: there was none, 400: nothing can be sent there. */
+  /** Sends once and returns the status of the answer; 0: there was none, 400: the target is not allowed or not valid. */
   async once(target: Target, words: Words): Promise<number> {
     try {
       if (target.kind === 'webhook') return await this.post(target.url, letterFor(target.format, words));
@@ -106,7 +106,7 @@ export class Sender {
     return post(readAddress('address', address, this.local), letter, this.local);
   }
 
-  /** What is pushed is encrypted for the browser that has subscribed, and signed by this server. */
+  /** A push message, encrypted for the subscribed browser and signed by this server. */
   private pushed(
     { endpoint, p256dh, auth }: Extract<Target, { kind: 'push' }>,
     words: Words,

@@ -1,8 +1,7 @@
-// Requests that are under way: so many at once, and few of them to one host, so that a host that does not answer keeps
-// nobody else waiting.
+// Limits how many requests run at once, in total and to one host, so that a host that does not answer does not delay requests to others.
 export interface SlotLimits {
   all: number;
-  /** To one host. */
+  /** Most requests to one host. */
   host: number;
 }
 
@@ -24,7 +23,7 @@ export class Slots {
     return this.waiting.length;
   }
 
-  /** Does it when there is room. */
+  /** Runs the job as soon as there is a free slot. */
   async run<T>(host: string, job: () => Promise<T>): Promise<T> {
     if (!this.isFree(host)) await new Promise<void>((go) => this.waiting.push({ host, go }));
     else this.take(host);

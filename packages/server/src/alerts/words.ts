@@ -1,15 +1,15 @@
-// What an alert says: the name of the table and that its person is asked. Nothing of the game, hidden or not.
+// The text of an alert: the name of the table, and that it is the reader's turn. It contains nothing of the game, hidden or not.
 import type { Format } from './alert.ts';
 import type { Letter } from './outside.ts';
 
 export interface Words {
   title: string;
   text: string;
-  /** Where the table is; without a key, so that the link alone opens nothing. */
+  /** The table's address without a key, so that the link alone gives no access. */
   link: string;
 }
 
-/** Header values of ntfy are ASCII; other letters are encoded as in mail (RFC 2047), which ntfy reads. */
+/** ntfy takes titles in headers, which are ASCII; other letters are encoded as in mail (RFC 2047), which ntfy decodes. */
 const inHeader = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
 
@@ -18,7 +18,7 @@ const json = (body: object): Letter => ({
   body: JSON.stringify(body),
 });
 
-/** Discord reads Markdown; a name is shown as it was typed. */
+/** Discord renders Markdown; escapes make it show a name as it was typed. */
 const plainDiscord = (text: string): string => text.replace(/[\\`*_~|<>[\]()#@:]/g, '\\$&');
 const plainSlack = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,13 +1,12 @@
-// How people at a table are told that it is their turn.
-import type { FastifyRequest } from 'fastify';
+// Routes for the alerts of people at a table.
 import * as v from 'valibot';
 import { target } from '../alerts/alert.ts';
-import { type Asker, addAlert, listAlerts, removeAlert, setQuiet } from '../alerts/keeping.ts';
+import { addAlert, listAlerts, removeAlert, setQuiet } from '../alerts/keeping.ts';
 import { quietHours } from '../alerts/quietHours.ts';
 import { originOf } from '../nodes/introduction.ts';
 import { id } from '../protocol.ts';
 import { key, nothing, tableInPath } from './bodies.ts';
-import { type Api, atOwner, keyOf, security } from './routes.ts';
+import { type Api, askerOf, atOwner, done, security } from './routes.ts';
 
 const alertInPath = v.object({ table: id, alert: id });
 
@@ -26,13 +25,13 @@ const alertList = v.strictObject({
   ),
 });
 
-const askerOf = (request: Pick<FastifyRequest, 'headers' | 'guest'>, table: string): Asker => ({
-  table,
-  key: keyOf(request),
-  guest: request.guest,
-});
+export function alertRoutes(api: Api): void {
+  keyRoute(api);
+  ownAlertRoutes(api);
+  quietHoursRoute(api);
+}
 
-export function alertRoutes({ app, registry, peers, often, seldom }: Api): void {
+function keyRoute({ app, registry, often }: Api): void {
   app.get(
     '/api/alerts/key',
     {
@@ -44,7 +43,9 @@ export function alertRoutes({ app, registry, peers, often, seldom }: Api): void 
     },
     async () => ({ key: registry.sender.keys.publicKey }),
   );
+}
 
+function ownAlertRoutes({ app, registry, peers, often, seldom }: Api): void {
   app.get(
     '/api/tables/:table/alerts',
     {
@@ -56,29 +57,7 @@ export function alertRoutes({ app, registry, peers, often, seldom }: Api): void 
         response: { 200: alertList },
       },
     },
-    (request, reply) =>
-      atOwner(peers, request, reply, () => listAlerts(registry, askerOf(request, request.params.table))),
-  );
-
-  app.put(
-    '/api/tables/:table/alerts/quiet',
-    {
-      config: often,
-      schema: {
-        summary: 'Hours in which you are not told, or (null) none (seat key).',
-        description: 'An alert that becomes due in them is sent at their end, if it is still your turn then.',
-        security,
-        params: tableInPath,
-        body: v.strictObject({ quiet: v.nullable(quietHours) }),
-        response: { 204: nothing },
-      },
-    },
-    (request, reply) =>
-      atOwner(peers, request, reply, async () => {
-        await setQuiet(registry, askerOf(request, request.params.table), request.body.quiet);
-        reply.status(204);
-        return null;
-      }),
+    (request, reply) => atOwner(peers, request, reply, () => listAlerts(registry, askerOf(request))),
   );
 
   app.post(
@@ -97,8 +76,7 @@ export function alertRoutes({ app, registry, peers, often, seldom }: Api): void 
     },
     (request, reply) =>
       atOwner(peers, request, reply, async () => {
-        const asker = askerOf(request, request.params.table);
-        const added = await addAlert(registry, asker, request.body, originOf(request));
+        const added = await addAlert(registry, askerOf(request), request.body, originOf(request));
         reply.status(201);
         return added;
       }),
@@ -116,11 +94,29 @@ export function alertRoutes({ app, registry, peers, often, seldom }: Api): void 
       },
     },
     (request, reply) =>
-      atOwner(peers, request, reply, async () => {
-        const { table, alert } = request.params;
-        await removeAlert(registry, askerOf(request, table), alert);
-        reply.status(204);
-        return null;
-      }),
+      atOwner(peers, request, reply, () =>
+        done(reply, removeAlert(registry, askerOf(request), request.params.alert)),
+      ),
+  );
+}
+
+function quietHoursRoute({ app, registry, peers, often }: Api): void {
+  app.put(
+    '/api/tables/:table/alerts/quiet',
+    {
+      config: often,
+      schema: {
+        summary: 'Hours in which you are not told, or (null) none (seat key).',
+        description: 'An alert that becomes due in them is sent at their end, if it is still your turn then.',
+        security,
+        params: tableInPath,
+        body: v.strictObject({ quiet: v.nullable(quietHours) }),
+        response: { 204: nothing },
+      },
+    },
+    (request, reply) =>
+      atOwner(peers, request, reply, () =>
+        done(reply, setQuiet(registry, askerOf(request), request.body.quiet)),
+      ),
   );
 }

@@ -1,4 +1,4 @@
-// The bodies of HTTP requests and answers: checked by these schemas, described by them in OpenAPI.
+// Schemas for the bodies of HTTP requests and answers, which check them and describe them in OpenAPI.
 import * as v from 'valibot';
 import { pace } from '../absence/protocol.ts';
 import {
@@ -20,7 +20,7 @@ const text = v.string();
 const whole = v.pipe(v.number(), v.integer());
 const anything = v.custom<unknown>(() => true);
 
-/** In the path of a route. */
+/** Path parameters. */
 export const tableInPath = v.object({ table: id });
 
 export const createTable = v.strictObject({
@@ -70,7 +70,7 @@ export const createTable = v.strictObject({
 
 export type CreateTable = v.InferOutput<typeof createTable>;
 
-/** What the maker of a table gets. */
+/** The answer to the maker of a table. */
 export const createdTable = described(
   v.strictObject({
     table: text,
@@ -182,7 +182,7 @@ export const errorBody = v.strictObject({
 
 export type ErrorBody = v.InferOutput<typeof errorBody>;
 
-/** In the path of a route. */
+/** Path parameters. */
 export const questionInPath = v.object({ question: v.pipe(text, v.maxLength(100)) });
 
 export const resultsWanted = v.strictObject({

@@ -1,13 +1,10 @@
-// TCP connections are counted before anything is read from them.
+// Limits TCP connections before anything is read from them.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from '../config.ts';
 import { networkOf } from '../limits.ts';
 
-/**
- * Behind a proxy all of them come from the proxy: then only their number is bounded. So it is with those that come from
- * other workers.
- */
+/** Limits the connections in total, and those of each address unless they come from a proxy or from another worker. */
 export function boundConnections(
   server: Server,
   limits: Limits,

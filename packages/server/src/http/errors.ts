@@ -1,4 +1,4 @@
-// One shape for every error: { error: { code, message, where? } }, never with a stack.
+// All errors have one shape: { error: { code, message, where? } }, never with a stack.
 import { BadInput } from '@xenotable/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
@@ -10,7 +10,7 @@ import { Fenced } from '../store/store.ts';
 import type { ErrorBody } from './bodies.ts';
 
 const CODES: Record<number, ErrorCode> = { 404: 'unknown', 403: 'forbidden', 429: 'too-many' };
-/** Complaints repeat what was sent: as much of it as helps. */
+/** Messages quote what was sent; they are cut to this length. */
 const LONGEST = 500;
 
 const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({
@@ -21,7 +21,7 @@ const body = (code: ErrorCode, message: string, where?: string): ErrorBody => ({
   },
 });
 
-/** Requests that are too broken to reach any route. */
+/** Answers requests that are too broken to reach a route. */
 export const hopeless = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   void reply.status(400).send(body('malformed', 'The request cannot be understood.'));
 };

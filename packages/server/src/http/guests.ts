@@ -1,4 +1,4 @@
-// Guests: every visitor gets a signed cookie and finds the own tables again with it. No sign-up.
+// Guests: every visitor gets a signed cookie, by which their own tables are found again. There is no sign-up.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Introduction } from '../nodes/introduction.ts';
@@ -7,7 +7,7 @@ import { newGuest } from '../tables/keys.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     guest: string;
-    /** Another node asks, for this guest. */
+    /** Whether another node asks on behalf of this guest. */
     fromNode: boolean;
   }
 }

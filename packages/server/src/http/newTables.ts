@@ -1,4 +1,4 @@
-// The games on offer, new tables, and sitting down by a code.
+// Routes for the list of games, new tables, and sitting down by a code.
 import type { OptionSheet } from '@xenotable/kernel';
 import { createTable, uploadTable } from '../tables/making.ts';
 import { sitByCode } from '../tables/seating.ts';

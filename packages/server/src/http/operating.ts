@@ -1,4 +1,4 @@
-// For operators and their machines: whether the server is alive, whether it can take people, and its counters.
+// Routes for operators and monitoring: health, readiness and counters.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Metrics, groupText } from '../metrics.ts';
@@ -12,15 +12,15 @@ interface Operated {
   store: Store['name'];
   metrics: Metrics;
   metricsKey: string | null;
-  /** Why people cannot be sent to this process; null: they can. */
+  /** Why no people should be sent to this process; null: they can be. */
   problem(): Promise<string | null>;
-  /** This process, if it is one of several at the same port; then all of them are meant. */
+  /** This process as one of several workers, for all of which the routes then answer; null: it is alone. */
   worker: Worker | null;
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** From this machine itself, not through a proxy on it. */
+/** Whether the request comes from this machine itself, not through a proxy on it. */
 const isLocal = ({ ip, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 

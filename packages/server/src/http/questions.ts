@@ -1,4 +1,4 @@
-// Questions of the laboratory that machines answer together: the laboratory's screen follows them.
+// Routes for the laboratory's screen: queued questions, which several machines answer together.
 import { Problem } from '../problem.ts';
 import * as bodies from './bodies.ts';
 import type { Api } from './routes.ts';
@@ -31,7 +31,7 @@ export function questionRoutes({ app, registry, often, large }: Api): void {
       },
     },
     async ({ params, query }) => {
-      // The question first: what is said to be over has all its results behind it.
+      // The question is read before its results: if it is closed, all results are there.
       const question = await questions.find(params.question);
       if (question === null) throw new Problem('unknown', 'There is no such question in the queue.');
       return { question, ...(await questions.results(question.id, query.from)) };

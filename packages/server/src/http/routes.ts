@@ -1,4 +1,4 @@
-// What all routes of the API share.
+// Things that all routes of the API share.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   FastifyBaseLogger,
@@ -12,10 +12,11 @@ import type * as v from 'valibot';
 import type { Addresses } from '../limits.ts';
 import type { Peers } from '../nodes/peers.ts';
 import { Problem } from '../problem.ts';
+import type { Asker } from '../tables/asker.ts';
 import type { Maker } from '../tables/making.ts';
 import type { TableRegistry } from '../tables/tableRegistry.ts';
 
-/** The type of a body is what its schema makes of it. */
+/** The type of a body is the output of its schema. */
 interface Valibot extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
   serializer: this['schema'] extends v.GenericSchema ? v.InferInput<this['schema']> : unknown;
@@ -33,11 +34,11 @@ export interface Api {
   app: App;
   registry: TableRegistry;
   addresses: Addresses;
-  /** Where tables are that this node does not have; null: there are no other nodes. */
+  /** Access to tables at other nodes; null: there are no other nodes. */
   peers: Peers | null;
-  /** How often one address may call: most routes, and those that make tables or try codes. */
+  /** Rate limits for one address: of most routes, and of those that make tables or try codes. */
   often: object;
-  /** Of those with large answers. */
+  /** The rate limit of routes with large answers. */
   large: object;
   seldom: object;
 }
@@ -46,16 +47,21 @@ export const withBodies = (app: FastifyInstance): App => app.withTypeProvider<Va
 
 export const NDJSON = 'application/x-ndjson';
 
-/** For routes that need a key of the table. */
+/** Marks routes that need a key of the table. */
 export const security = [{ key: [] }];
 
-/** The key that a request shows. */
+/** The key in a request's headers. */
 export function keyOf(request: Pick<FastifyRequest, 'headers'>): string {
   const [, key] = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '') ?? [];
   if (key === undefined)
     throw new Problem('forbidden', 'Send a key of the table as Authorization: Bearer KEY.');
   return key;
 }
+
+/** Who asks something of the table in a request's path. */
+export const askerOf = (
+  request: Pick<FastifyRequest, 'headers' | 'guest'> & { params: { table: string } },
+): Asker => ({ table: request.params.table, key: keyOf(request), guest: request.guest });
 
 export const makerOf = (
   { guest, ip }: Pick<FastifyRequest, 'guest' | 'ip'>,
@@ -65,7 +71,7 @@ export const makerOf = (
   address: addresses.of(ip),
 });
 
-/** Answers where the table is: here, or by the node that has it. Requests of other nodes are not passed on again. */
+/** Answers here, or passes the request on to the node that has the table. Requests from other nodes are not passed on again. */
 export const atOwner = <T>(
   peers: Peers | null,
   request: FastifyRequest,
@@ -75,3 +81,10 @@ export const atOwner = <T>(
   peers === null || request.fromNode
     ? here()
     : peers.atOwner<T | void>(here, (node) => peers.pass(node, request, reply));
+
+/** The answer of a route that has nothing to say but that it is done. */
+export async function done(reply: FastifyReply, job: Promise<void>): Promise<null> {
+  await job;
+  reply.status(204);
+  return null;
+}

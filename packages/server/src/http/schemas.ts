@@ -1,4 +1,4 @@
-// One schema language: valibot checks the bodies, and OpenAPI is derived from the same schemas.
+// Valibot schemas check the bodies, and OpenAPI is derived from the same schemas.
 import swagger from '@fastify/swagger';
 import { BadInput, isObject } from '@xenotable/kernel';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
@@ -9,7 +9,7 @@ import { errorBody } from './bodies.ts';
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** What no JSON schema can say (names are trimmed, choices are any JSON) is left out of the description. */
+/** Rules that JSON schema cannot express (trimmed names, choices of any JSON) are left out of the description. */
 const CONVERSION: ConversionConfig = { typeMode: 'input', errorMode: 'ignore', ignoreActions: ['trim'] };
 
 const describe = (schema: v.GenericSchema): object => {
@@ -17,7 +17,7 @@ const describe = (schema: v.GenericSchema): object => {
   return described;
 };
 
-/** Bodies are what their schema makes of them, or refused with the field that is wrong. */
+/** The parsed value, or an error that names the wrong field. */
 function checked(schema: unknown, value: unknown): { value: unknown } | { error: Error } {
   if (!isSchema(schema)) return { value };
   const result = v.safeParse(schema, value, { abortEarly: true });
@@ -26,11 +26,11 @@ function checked(schema: unknown, value: unknown): { value: unknown } | { error:
   return { error: new BadInput(v.getDotPath(issue) ?? 'body', complaintOf(issue)) };
 }
 
-/** In plain words: a field that no schema knows is the commonest mistake. */
+/** A message in plain words; an unknown field is the commonest mistake. */
 export const complaintOf = ({ type, expected, message }: v.BaseIssue<unknown>): string =>
   type === 'strict_object' && expected === 'never' ? 'is an unknown field' : message;
 
-/** How a route's schema is written in OpenAPI. */
+/** Converts a route's schema for OpenAPI. */
 function asJsonSchema({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
   const response = Object.entries<unknown>(isObject(schema.response) ? schema.response : {});
   return {
@@ -54,7 +54,7 @@ function asJsonSchema({ schema = {}, url }: { schema?: FastifySchema; url: strin
   };
 }
 
-/** Must be called before the routes are added; they are described if they have a summary. */
+/** Must be called before routes are added; routes with a summary are described. */
 export async function schemas(app: FastifyInstance): Promise<void> {
   app.setValidatorCompiler(
     ({ schema }) =>

@@ -1,8 +1,8 @@
-// What the host and those who sit at a table may do with it.
+// Routes for the host and the players of a table.
 import { start } from '../tables/seating.ts';
 import { handOver, rename, shareView } from '../tables/sharing.ts';
 import * as bodies from './bodies.ts';
-import { type Api, atOwner, keyOf, security } from './routes.ts';
+import { type Api, askerOf, atOwner, security } from './routes.ts';
 
 export function seatRoutes({ app, registry, peers, often }: Api): void {
   app.post(
@@ -18,9 +18,7 @@ export function seatRoutes({ app, registry, peers, often }: Api): void {
       },
     },
     (request, reply) =>
-      atOwner(peers, request, reply, () =>
-        start(registry, request.params.table, keyOf(request), request.guest, request.body.fill),
-      ),
+      atOwner(peers, request, reply, () => start(registry, askerOf(request), request.body.fill)),
   );
 
   app.put(
@@ -36,9 +34,7 @@ export function seatRoutes({ app, registry, peers, often }: Api): void {
       },
     },
     (request, reply) =>
-      atOwner(peers, request, reply, () =>
-        rename(registry, request.params.table, keyOf(request), request.guest, request.body.name),
-      ),
+      atOwner(peers, request, reply, () => rename(registry, askerOf(request), request.body.name)),
   );
 
   app.post(
@@ -53,10 +49,7 @@ export function seatRoutes({ app, registry, peers, often }: Api): void {
         response: { 200: bodies.key },
       },
     },
-    (request, reply) =>
-      atOwner(peers, request, reply, () =>
-        handOver(registry, request.params.table, keyOf(request), request.guest),
-      ),
+    (request, reply) => atOwner(peers, request, reply, () => handOver(registry, askerOf(request))),
   );
 
   app.post(
@@ -72,8 +65,6 @@ export function seatRoutes({ app, registry, peers, often }: Api): void {
       },
     },
     (request, reply) =>
-      atOwner(peers, request, reply, () =>
-        shareView(registry, request.params.table, keyOf(request), request.guest, request.body.with),
-      ),
+      atOwner(peers, request, reply, () => shareView(registry, askerOf(request), request.body.with)),
   );
 }

@@ -1,4 +1,4 @@
-// What browsers are told to forbid, and from where they may call.
+// Security headers for browsers, and the origins that may call.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
@@ -29,7 +29,7 @@ const HEADERS = {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A browser says where the page came from; other programs say nothing and have no cookies to abuse. */
+/** Browsers send the origin of the page; other programs send none and have no cookies to abuse. */
 function foreign(request: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin === undefined || allowed.includes(origin)) return false;
@@ -44,7 +44,7 @@ export function security(app: FastifyInstance, origins: readonly string[]): void
     if (changes && foreign(request, origins))
       throw new Problem('forbidden', 'Calls from other sites are not allowed.');
   });
-  // A connection that asked to become a socket and did not is of no further use.
+  // Closes connections that asked for an upgrade to a socket and did not get it.
   app.addHook('onResponse', async (request, reply) => {
     if (request.headers.upgrade !== undefined && (!request.ws || reply.statusCode >= 400))
       request.raw.socket.end();

@@ -1,7 +1,7 @@
-// Tables as they are: one's own, one of them, its record; and away with it.
+// Routes for existing tables: the guest's own, a single one, its record, and deletion.
 import { readInfo, recordOf, tablesOf } from '../tables/lookup.ts';
 import * as bodies from './bodies.ts';
-import { type Api, NDJSON, atOwner, keyOf, security } from './routes.ts';
+import { type Api, NDJSON, askerOf, atOwner, done, keyOf, security } from './routes.ts';
 
 export function tableRoutes({ app, registry, peers, often }: Api): void {
   app.get(
@@ -24,10 +24,7 @@ export function tableRoutes({ app, registry, peers, often }: Api): void {
         response: { 200: bodies.info },
       },
     },
-    (request, reply) =>
-      atOwner(peers, request, reply, () =>
-        readInfo(registry, request.params.table, keyOf(request), request.guest),
-      ),
+    (request, reply) => atOwner(peers, request, reply, () => readInfo(registry, askerOf(request))),
   );
 
   app.get(
@@ -46,7 +43,7 @@ export function tableRoutes({ app, registry, peers, often }: Api): void {
     },
     (request, reply) =>
       atOwner(peers, request, reply, async () => {
-        const text = await recordOf(registry, request.params.table, keyOf(request), request.guest);
+        const text = await recordOf(registry, askerOf(request));
         reply.type(`${NDJSON}; charset=utf-8`);
         return text;
       }),
@@ -64,10 +61,8 @@ export function tableRoutes({ app, registry, peers, often }: Api): void {
       },
     },
     (request, reply) =>
-      atOwner(peers, request, reply, async () => {
-        await registry.remove(request.params.table, keyOf(request));
-        reply.status(204);
-        return null;
-      }),
+      atOwner(peers, request, reply, () =>
+        done(reply, registry.remove(request.params.table, keyOf(request))),
+      ),
   );
 }

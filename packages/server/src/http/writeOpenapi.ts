@@ -1,4 +1,4 @@
-// node packages/server/src/http/writeOpenapi.ts: writes docs/openapi.json anew after a route has changed.
+// node packages/server/src/http/writeOpenapi.ts: writes docs/openapi.json; run it after changing a route.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

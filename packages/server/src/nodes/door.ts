@@ -1,4 +1,4 @@
-// A worker shares its port with others, so the other servers reach it at a port of its own. Nobody else comes in there.
+// A worker shares its public port with others, so other nodes reach it at a separate port, where only nodes are answered.
 import { type Server, type Socket, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problem.ts';
@@ -9,7 +9,7 @@ export class Door {
   private readonly server: Server;
   private readonly through = new WeakSet<Socket>();
 
-  /** What comes through it is the app's to answer, if it comes from a node. */
+  /** Requests from nodes are handled by the app. */
   constructor(app: FastifyInstance, introduction: Introduction, mostConnections: number) {
     this.app = app;
     this.server = createServer((socket) => {
@@ -28,7 +28,7 @@ export class Door {
     return this.through.has(socket);
   }
 
-  /** Opens it, at a free port if it is 0. */
+  /** Opens the port; 0: any free port. */
   async open(host: string, port: number): Promise<Server> {
     await new Promise<void>((done, failed) => {
       this.server.once('error', failed);

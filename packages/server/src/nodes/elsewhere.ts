@@ -1,4 +1,4 @@
-/** The table is at another node: `owner` says where that node is reached (null: it does not listen yet). */
+/** The table is at another node, which is reached at `owner` (null: it does not listen yet). */
 export class Elsewhere extends Error {
   override name = 'Elsewhere';
   readonly owner: string | null;
@@ -9,7 +9,7 @@ export class Elsewhere extends Error {
   }
 }
 
-/** A node cannot be reached, or has lost the table meanwhile: nothing was done there. */
+/** A node cannot be reached or no longer has the table: nothing was done there. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }

@@ -1,10 +1,10 @@
-// What a socket says to tables that are at other nodes, and what they answer.
+// Forwards the messages of a socket to tables at other nodes, and their answers.
 import type { Device } from '../tables/connections.ts';
 import type { ClientMessage, Join } from '../protocol.ts';
 import type { Link } from './link.ts';
 import type { Peers } from './peers.ts';
 
-/** Tables elsewhere that one socket is remembered to have joined. */
+/** Most tables at other nodes that are remembered for one socket. */
 const MOST_TABLES = 64;
 
 type Passing = Exclude<ClientMessage, Join>;
@@ -12,9 +12,9 @@ type Passing = Exclude<ClientMessage, Join>;
 export class Forwarding {
   private readonly peers: Peers;
   private readonly device: Device;
-  /** One line to each node. */
+  /** One link to each node. */
   private readonly links = new Map<string, Promise<Link>>();
-  /** By table, those joined last at the end. */
+  /** By table, the most recently joined at the end. */
   private readonly tables = new Map<string, Link>();
   private closed = false;
 
@@ -31,12 +31,12 @@ export class Forwarding {
     });
   }
 
-  /** The table is at this node now. */
+  /** Called when the table is at this node. */
   isHere(table: string): void {
     this.tables.delete(table);
   }
 
-  /** Passes a message on if its table is elsewhere. */
+  /** Forwards a message if its table is at another node; returns whether it did. */
   passes(message: Passing): boolean {
     const link = message.type === 'ping' ? undefined : this.tables.get(message.table);
     link?.send(JSON.stringify(message));
@@ -64,7 +64,7 @@ export class Forwarding {
     if (opening === undefined) {
       opening = this.peers.link(node, this.device.guest, {
         message: (text) => this.device.send(text),
-        // Whoever was passed on comes back and is led to where the table is by then.
+        // The client reconnects and is forwarded to the table's new node.
         lost: () => this.device.sendAway(),
       });
       this.links.set(node, opening);

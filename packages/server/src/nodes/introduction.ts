@@ -1,5 +1,4 @@
-// How nodes show each other who they are: with a secret that is in their common database. A node that passes something
-// on also says for which guest.
+// How nodes authenticate each other: with a secret from their common database. A node that forwards a request also names the guest.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
@@ -10,7 +9,7 @@ const ORIGIN = 'x-xenotable-origin';
 
 type Headed = Pick<FastifyRequest, 'headers'>;
 
-/** Where the caller found this installation, for links to it. */
+/** The origin at which the caller reached this installation, for links. */
 export function originOf({ headers, fromNode, protocol, host }: FastifyRequest): string {
   const { [ORIGIN]: passedOn } = headers;
   return fromNode && typeof passedOn === 'string' ? passedOn : `${protocol}://${host}`;
@@ -27,7 +26,7 @@ export class Introduction {
     return { [SECRET]: this.secret, [GUEST]: guest, ...(origin !== undefined && { [ORIGIN]: origin }) };
   }
 
-  /** The guest for whom another node asks; null: no node does. */
+  /** The guest for whom another node asks; null: the request is not from a node. */
   guestOf({ headers }: Headed): string | null {
     const { [SECRET]: shown, [GUEST]: guest } = headers;
     if (typeof shown !== 'string' || typeof guest !== 'string') return null;

@@ -1,8 +1,8 @@
-// The line of one socket to another node, where a table is that its person plays at.
+// The connection of one socket to another node that has a table its person plays at.
 import { WebSocket } from 'ws';
 import { Unreachable } from './elsewhere.ts';
 
-/** A line that has not said anything for so long is dead; nodes ping all sockets more often than that. In milliseconds. */
+/** How long a link may be silent before it counts as dead, in milliseconds; nodes ping all sockets more often. */
 const SILENCE_MS = 75_000;
 
 export interface LinkEvents {
@@ -26,7 +26,7 @@ export class Link {
       hear();
       message(String(data));
     });
-    // The close that follows is all that matters.
+    // The close event follows and is handled.
     socket.on('error', () => {});
   }
 
@@ -59,12 +59,12 @@ export class Link {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  /** Nobody is behind it any more. */
+  /** Called when the client's socket is closed. */
   close(): void {
     this.socket.removeAllListeners('close').close();
   }
 
-  /** As if it had been lost. */
+  /** Ends the link as if the connection had been lost. */
   cut(): void {
     this.socket.terminate();
   }

@@ -1,5 +1,5 @@
-// The other nodes, as far as people are passed on to them. A table is at one node at a time; the others pass on what
-// concerns it: requests over HTTP, sockets over a line of their own each.
+// The other nodes. A table is at one node at a time; the others forward what concerns it: requests over HTTP, and each socket over its own
+// link.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
@@ -9,17 +9,17 @@ import { Elsewhere, Unreachable } from './elsewhere.ts';
 import { type Introduction, originOf } from './introduction.ts';
 import { Link, type LinkEvents } from './link.ts';
 
-/** While a table moves, its people are tried again after this time, in milliseconds. */
+/** The pause before a request is tried again while its table moves, in milliseconds. */
 const RETRY_MS = 200;
-/** What a node answers about a table that it does not have. */
+/** A node's answer about a table that it does not have. */
 export const NOT_HERE = 421;
 
 export interface PeerTimes {
-  /** How long a node may take to answer. */
+  /** The time limit for a node's answer. */
   answerMs: number;
-  /** For how long people wait for a table that moves. */
+  /** How long people wait for a table that moves. */
   moveMs: number;
-  /** The time between two looks at who lives. */
+  /** The interval between two checks which nodes are alive. */
   checkMs: number;
 }
 
@@ -46,13 +46,16 @@ export class Peers {
     for (const link of this.links) link.close();
   }
 
-  /** A node that does not keep its place has lost its tables: those who are passed on to it come back and are led to the next. */
+  /**
+   * Cuts links that are silent or lead to nodes without a heartbeat, which have lost their tables: the clients reconnect and
+   * are forwarded to the next node.
+   */
   private cutDead(): void {
     const living = this.nodes.living();
     for (const link of this.links) if (link.silent || !living.has(link.node)) link.cut();
   }
 
-  /** Does something where the table is: here or there. While it moves, this waits. */
+  /** Does something where the table is: `here` or `there`. Waits while the table moves. */
   async atOwner<T>(here: () => Promise<T>, there: (node: string) => Promise<T>): Promise<T> {
     for (const end = performance.now() + this.times.moveMs; ; await wait(RETRY_MS)) {
       try {
@@ -88,7 +91,7 @@ export class Peers {
     link.close();
   }
 
-  /** Passes a request on and answers with what comes back. */
+  /** Forwards a request and answers with the other node's answer. */
   async pass(node: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, url, guest, body, headers } = request;
     const { authorization } = headers;
@@ -114,7 +117,7 @@ export class Peers {
 
 const MOVING = new Problem('failed', 'The table is moving to another server: send it again in a moment.');
 
-/** Whether a request never reached the other node. */
+/** Whether the request never reached the other node. */
 const refusedConnection = (error: unknown): boolean =>
   error instanceof TypeError &&
   error.cause instanceof Error &&

@@ -1,4 +1,4 @@
-// How a seat's questions are answered without asking its player.
+// Messages about answering a seat's questions without asking its player.
 import type { StandingOrders } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { id, modestJson } from '../shapes.ts';
@@ -16,7 +16,7 @@ const preparedAnswer = v.strictObject({
   lapsed: v.exactOptional(v.literal(true)),
 });
 
-/** By the key of the window how it is always answered, by the rule of a question what is answered once. */
+/** Standing orders by the key of a window; prepared answers by the rule of a question. */
 export const standingOrders: v.GenericSchema<unknown, StandingOrders> = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(64)),

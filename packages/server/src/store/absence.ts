@@ -1,7 +1,7 @@
-// What is kept for people who are not there: the pace of a match, who plays a seat meanwhile, how its player is told.
+// What is stored about people who are away: the pace of a match, stand-ins, alerts.
 import type { Migration } from 'kysely/migration';
 
-/** At this time somebody must look at the match, in milliseconds since 1970: a program is to decide, or a person is to be told. */
+/** The time at which a node must look at the match because a program is to decide or a person is to be alerted, in milliseconds since 1970. */
 export interface WakeRow {
   match: string;
   at: number;
@@ -29,7 +29,7 @@ export const absence: Migration = {
       .addColumn('at', 'bigint', (c) => c.notNull())
       .execute();
     await schema.createIndex('wakes_at').on('wakes').column('at').execute();
-    // Programs thought on their players' devices until now: all of them are to be looked at once.
+    // Before this migration programs ran on their players' devices: all matches with programs are looked at once.
     await db
       .insertInto('wakes')
       .columns(['match', 'at'])

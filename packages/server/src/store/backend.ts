@@ -1,20 +1,20 @@
-// What the two databases do differently.
+// What differs between the two databases.
 import type { Compilable, Kysely } from 'kysely';
 import type { EntryRow, Schema } from './schema.ts';
 
-/** A match that another node has changed or taken; null: something may have been missed, look at all of them. */
+/** Called with a match that another node has changed or taken; null: messages may have been missed, so all matches must be checked. */
 export type Wake = (match: string | null) => void;
 
-/** A match of this node: what is written under this number counts as long as no other node has taken the match. */
+/** A match of this node. Writes with this fence are accepted as long as no other node has taken the match. */
 export interface Held {
   match: string;
   fence: number;
 }
 
-/** The number under which a match is this node's from now on, or where the node is that has it (null: not known yet). */
+/** The fence with which this node now has the match, or the address of the node that has it (null: not known yet). */
 export type Owned = { fence: number } | { owner: string | null };
 
-/** An entry to be written; with the last one of a game its match is marked as over. */
+/** An entry to write; `over` marks the match as over. */
 export interface NewEntry extends EntryRow, Held {
   over: boolean;
 }
@@ -25,11 +25,11 @@ export interface Step {
   rows?: number;
 }
 
-/** How long an operator's database may be silent, in milliseconds. */
+/** How long the database may be silent, in milliseconds. */
 export interface Patience {
-  /** A line on which a question stays unanswered for so long is given up. */
+  /** A connection with a query that is unanswered for this long is given up. */
   answerMs: number;
-  /** The time between two heartbeats of the line that hears of other nodes. */
+  /** The interval between two heartbeats on the connection that listens for other nodes. */
   beatMs: number;
 }
 
@@ -37,42 +37,44 @@ export interface Patience {
 export interface Nodes {
   /** Takes a match that no living node has; null: there is no such match. */
   own(match: string): Promise<Owned | null>;
-  /** Lets a match go. */
+  /** Releases a match. */
   release(held: Held): Promise<void>;
-  /** Lets all matches go and takes none any more. */
+  /** Releases all matches and takes no more. */
   leave(): Promise<void>;
-  /** The matches of this node, with their numbers. */
+  /** The matches of this node, with their fences. */
   held(): Promise<Map<string, number>>;
-  /** Where the other nodes reach this one. */
+  /** Stores the address at which other nodes reach this one. */
   announce(url: string): Promise<void>;
-  /** Where the nodes are that live just now. */
+  /** The addresses of the living nodes. */
   living(): ReadonlySet<string>;
-  /** Whether the matches of this node are still its own: other nodes wait for its heartbeat for a while. */
+  /** Whether the matches of this node are still its own: its lease lasts for a while after each heartbeat. */
   leased(): boolean;
 }
 
 export interface Backend {
   name: 'sqlite' | 'postgres';
   db: Kysely<Schema>;
-  /** Null: the database is for one server. */
+  /** Null: the database is for one server only. */
   nodes: Nodes | null;
-  /** Called once, when the tables of the schema are there. */
+  /** Called once, when the schema's tables exist. */
   ready?(): void;
-  /** Writes the entries durably, except those of matches that another node has taken, which it returns. An error: none is written. */
+  /** Writes the entries durably and returns those that it left out because another node has taken their match. If it throws, nothing is written. */
   append(rows: readonly NewEntry[]): readonly NewEntry[] | Promise<readonly NewEntry[]>;
-  /** Carries out all statements; none of them (and false) if one changes another number of rows than it says. */
+  /** Executes all statements in a transaction; returns false, and changes nothing, if one affects a different number of rows than it says. */
   atomically(steps: readonly Step[]): Promise<boolean>;
-  /** Whether an error means that a row with this key is there already. */
+  /** Whether the error means that a row with this key exists already. */
   isConflict(error: unknown): boolean;
-  /** Lets the other nodes know that something about a match has changed. */
+  /** Whether the error may mean that the database is not there just now. */
+  isAway(error: unknown): boolean;
+  /** Tells the other nodes that a match has changed. */
   tell(match: string): Promise<void>;
   listen(wake: Wake): Promise<void>;
-  /** Whether changes by other nodes are heard of just now. */
+  /** Whether messages of other nodes arrive at present. */
   hearing(): boolean;
   close(): Promise<void>;
 }
 
-/** Inside a transaction: undoes it. */
+/** Thrown inside a transaction to roll it back. */
 export class RowsDiffer extends Error {
   override name = 'RowsDiffer';
 }

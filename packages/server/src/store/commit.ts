@@ -1,4 +1,5 @@
-// Group commit: whatever arrives in one turn of the event loop, or while the disk is busy, is made durable together and acknowledged only then.
+// Group commit: rows that arrive in one turn of the event loop, or while the disk is busy, are made durable together and only then
+// acknowledged.
 
 interface Waiting<Row> {
   row: Row;
@@ -6,7 +7,7 @@ interface Waiting<Row> {
   failed(error: unknown): void;
 }
 
-/** Puts all rows except those that it returns; an error: it has put none. */
+/** Writes all rows except those that it returns. If it throws, none is written. */
 type Write<Row> = (rows: readonly Row[]) => readonly Row[] | Promise<readonly Row[]>;
 
 export class GroupCommit<Row> {
@@ -16,7 +17,7 @@ export class GroupCommit<Row> {
   private readonly write: Write<Row>;
   private readonly isConflict: (error: unknown) => boolean;
 
-  /** `isConflict` tells whether an error means that a row was there already. */
+  /** `isConflict` tells whether an error means that a row exists already. */
   constructor(write: Write<Row>, isConflict: (error: unknown) => boolean) {
     this.write = write;
     this.isConflict = isConflict;
@@ -31,7 +32,7 @@ export class GroupCommit<Row> {
     });
   }
 
-  /** How long the group that is being written has taken so far. */
+  /** How long the current write has taken so far. */
   get waitingMs(): number {
     return this.writing === null ? 0 : performance.now() - this.since;
   }
@@ -41,7 +42,7 @@ export class GroupCommit<Row> {
     await this.writing;
   }
 
-  /** One group after the other: the disk has the next one already while the last one is acknowledged. */
+  /** Writes one group after the other; rows that arrive during a write form the next group. */
   private async writeAll(): Promise<void> {
     while (this.waiting.length > 0) await this.flush(this.waiting.splice(0));
     this.writing = null;
@@ -54,7 +55,7 @@ export class GroupCommit<Row> {
       const left = writing instanceof Promise ? await writing : writing;
       for (const one of group) one.done(!left.includes(one.row));
     } catch (error) {
-      // One row that conflicts must not take the others with it.
+      // Writes the rows one by one, so that one conflict does not affect the others.
       if (group.length > 1 && this.isConflict(error)) for (const one of group) await this.flush([one]);
       else for (const one of group) one.failed(error);
     }

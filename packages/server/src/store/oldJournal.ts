@@ -1,5 +1,5 @@
-// Servers before November 2026 wrote entries to a journal beside the database first. What such a server had
-// promised and not yet settled when it was killed is settled here, once; then the journal is gone.
+// Servers before November 2026 wrote entries to a journal beside the database first. Entries that such a server had acknowledged but not
+// yet put into the database when it was killed are put there once; then the journal is removed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { BadInput } from '@xenotable/kernel';
@@ -19,7 +19,7 @@ const group = v.array(
 
 type Group = v.InferOutput<typeof group>;
 
-/** The groups of entries, one in each line. A line that ends in the middle was never promised to anybody. */
+/** The groups of entries, one per line. An incomplete line was never acknowledged. */
 function groupsIn(text: string): Group[] {
   return text.split('\n').flatMap((line, i) => {
     const read = line === '' ? [] : parsed(line);

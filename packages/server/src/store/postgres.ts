@@ -1,19 +1,21 @@
-// PostgreSQL: for several nodes (postgresNodes.ts). They wake each other with NOTIFY, which names a match; the rows are read.
+// PostgreSQL, for several nodes (postgresNodes.ts). They wake each other with NOTIFY, which names a match; its rows are then read.
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Backend, type NewEntry, type Patience, RowsDiffer } from './backend.ts';
-import { CHANNEL, Ear, leaseMs } from './ear.ts';
+import { CHANNEL, Listener, leaseMs } from './listener.ts';
 import { PostgresNodes } from './postgresNodes.ts';
 import type { Schema } from './schema.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** Connection failed, too many connections, the database starts or shuts down. */
+const AWAY = /^(08|53|57P)/;
 const BIGINT = 20;
 
 /**
- * One round trip and one transaction for a whole group of entries. The rows of their matches are locked: a node that
- * takes one waits for what is being written, and what comes later finds another fence and is left out.
+ * Writes a group of entries in one round trip and one transaction. It locks the rows of their matches: a node that takes one
+ * waits for the write, and later entries of the former owner have an old fence and are left out.
  */
 const APPEND = `
   WITH new AS (
@@ -30,17 +32,17 @@ const APPEND = `
   )
   SELECT "match", pg_notify('${CHANNEL}', "match" || ' ' || $8) FROM mine GROUP BY "match"`;
 
-/** Milliseconds and counts are numbers here. */
+/** Reads BIGINT (milliseconds, counts) as numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
 };
 
-/** Cuts the line of a client that was sent something and hears nothing for too long. */
+/** Cuts the connection of a client whose query is unanswered for too long. */
 function watch(client: pg.PoolClient, answerMs: number): void {
   const { stream } = client.connection;
   if (!(stream instanceof Socket)) return;
-  // Everything that was sent up to here is answered.
+  // Everything sent up to this byte is answered.
   let settled = stream.bytesWritten;
   client.on('drain', () => (settled = stream.bytesWritten));
   stream.setTimeout(answerMs);
@@ -57,11 +59,10 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
     types,
     keepAlive: true,
     connectionTimeoutMillis: patience.answerMs,
-    // A node that is paused in the middle of a transaction must not lock its tables for the others.
+    // A node that is paused in a transaction must not lock its tables for others.
     idle_in_transaction_session_timeout: leaseMs(patience),
   });
-  // The pool listens to idle clients only, each client must be listened to as well: an error of a line that nobody
-  // listens to ends the process.
+  // The pool handles errors of idle clients only, so each client needs a handler too: an unhandled error ends the process.
   pool.on('error', failed);
   pool.on('connect', (client) => {
     client.on('error', failed);
@@ -73,10 +74,10 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
     pool,
     node,
     leaseMs: leaseMs(patience),
-    leased: () => ear.leased,
-    beatNow: () => ear.beatNow(),
+    leased: () => listener.leased,
+    beatNow: () => listener.beatNow(),
   });
-  const ear = new Ear(url, patience, { node, failed, beat: (client) => nodes.beat(client) });
+  const listener = new Listener(url, patience, { node, failed, beat: (client) => nodes.beat(client) });
 
   return {
     name: 'postgres',
@@ -116,11 +117,13 @@ export function openPostgres(url: string, patience: Patience, failed: (error: Er
       }
     },
     isConflict: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
+    // Errors of the connection have many forms, those of PostgreSQL a code.
+    isAway: (error) => !(error instanceof pg.DatabaseError) || AWAY.test(error.code ?? ''),
     async tell(match) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${match} ${node}`]);
     },
-    listen: (wake) => ear.listen(wake),
-    hearing: () => ear.hearing,
-    close: () => ear.close(),
+    listen: (wake) => listener.listen(wake),
+    hearing: () => listener.hearing,
+    close: () => listener.close(),
   };
 }

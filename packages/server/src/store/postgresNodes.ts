@@ -1,10 +1,9 @@
-// Several servers on one PostgreSQL. Each has a place in `nodes`, which lasts from heartbeat to heartbeat, and each
-// match is at one of them. Whoever takes a match gives it a new number (its fence), and everything that is written about
-// the match names that number: a node that was paused, or cut off, cannot write to what is no longer its own. All times
-// are those of the database's clock.
+// Several servers on one PostgreSQL. Each has a row in `nodes`, valid from heartbeat to heartbeat, and each match is at one of them. A node
+// that takes a match gives it a new number (its fence), and every write about the match names that number: a node that was paused or cut
+// off cannot write to a match that it no longer has. All times are those of the database's clock.
 import type pg from 'pg';
 import type { Held, Nodes, Owned } from './backend.ts';
-import { CHANNEL } from './ear.ts';
+import { CHANNEL } from './listener.ts';
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +32,7 @@ const OWNER = `
 
 interface Place {
   pool: pg.Pool;
-  /** The name of this node: a new one with every start. */
+  /** The id of this node, new with every start. */
   node: string;
   leaseMs: number;
   leased(): boolean;
@@ -50,7 +49,7 @@ export class PostgresNodes implements Nodes {
     this.place = place;
   }
 
-  /** Keeps the place of this node and learns who else is there. */
+  /** Renews the lease of this node and reads which others are alive. */
   async beat(client: Pick<pg.Client, 'query'>): Promise<void> {
     if (this.leaving) return;
     const { node, leaseMs } = this.place;

@@ -1,4 +1,5 @@
-// Questions of the laboratory that machines answer together through this database. They are only read: `xenotable ask --queue` writes them.
+// Queued questions of the laboratory, which several machines answer through this database. They are only read here: `xenotable ask --queue`
+// writes them.
 import { type RawBuilder, sql } from 'kysely';
 import type { Backend } from './backend.ts';
 
@@ -7,7 +8,7 @@ export interface QueuedQuestion {
   document: unknown;
   editions: string[];
   code: string;
-  /** Whether somebody still asks. */
+  /** Whether somebody still waits for the answer. */
   open: boolean;
   problem: string | null;
   games: number;
@@ -17,26 +18,26 @@ export interface QueuedQuestion {
 
 export interface QueuedResults {
   results: unknown[];
-  /** Where to ask on. */
+  /** The number from which to ask next. */
   next: number;
-  /** Whether there is more just now. */
+  /** Whether more results are there already. */
   more: boolean;
 }
 
-/** The latest ones are enough: a question that nobody asks any more is kept by whoever asked. */
+/** Only the latest questions are listed: whoever asked keeps older results. */
 const MOST_QUESTIONS = 50;
 const MOST_RESULTS = 5000;
-/** Results that were numbered but not yet written when others with higher numbers were read: so many are read again. */
+/** Number of results that are read again, because a result with a lower number may be written after one with a higher number. */
 const OVERLAP = 500;
 
 const COLUMNS = sql`q.id, q.document, q.label->'editions' AS editions, q.label->>'code' AS code, q.open, q.problem,
   (SELECT count(*)::int FROM lab_result r WHERE r.question = q.id) AS games,
   (extract(epoch FROM q.updated) * 1000)::float AS updated`;
 
-/** Counting games is work for the database: it is done once for all who ask within this time, in milliseconds. */
+/** Counting games is work for the database, so a count is shared by all who ask within this time, in milliseconds. */
 const FRESH_MS = 2000;
 
-/** What was read lately, or is being read. */
+/** A value that was read recently or is being read. */
 interface Read<T> {
   at: number;
   value: Promise<T>;
@@ -45,7 +46,7 @@ interface Read<T> {
 export class Questions {
   private readonly backend: Backend;
   private readonly listed = new Map<'all', Read<QueuedQuestion[]>>();
-  /** Those that were found, the ones read last at the end. */
+  /** By id, the most recently read at the end. */
   private readonly found = new Map<string, Read<QueuedQuestion | null>>();
 
   constructor(backend: Backend) {
@@ -56,7 +57,7 @@ export class Questions {
     return (await query.execute(this.backend.db)).rows;
   }
 
-  /** The laboratory makes its tables when the first question comes; the embedded database has no queue. */
+  /** Whether the laboratory's tables exist: it creates them with the first question; the embedded database has no queue. */
   private async areThere(): Promise<boolean> {
     if (this.backend.name === 'sqlite') return false;
     const [found] = await this.rows(
@@ -65,7 +66,7 @@ export class Questions {
     return found?.there === true;
   }
 
-  /** Reads it, unless somebody has just now. */
+  /** Reads the value unless it was just read. */
   private async once<K, T>(read: Map<K, Read<T>>, key: K, anew: () => Promise<T>): Promise<T> {
     const known = read.get(key);
     if (known !== undefined && performance.now() - known.at < FRESH_MS) return known.value;
@@ -101,7 +102,7 @@ export class Questions {
     return found ?? null;
   }
 
-  /** Results in the order in which they came; some come twice. */
+  /** Results in the order of their numbers; some are returned twice. */
   async results(id: string, from: number): Promise<QueuedResults> {
     const rows = await this.rows(sql<{ n: number; result: unknown }>`
       SELECT n, result FROM lab_result WHERE question = ${id} AND n > ${Math.max(0, from - OVERLAP)}

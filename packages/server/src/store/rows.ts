@@ -1,4 +1,4 @@
-// What is stored, as it is read: a value that is none of ours falls back, so that one damaged row spoils no list.
+// Readers for stored values: an invalid value becomes null, so that one damaged row does not break a list.
 import { type Json, type StandingOrders, isJson, isObject } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { type Pace, pace } from '../absence/protocol.ts';
@@ -17,7 +17,7 @@ export const storedStrength = (value: string | null): v.InferOutput<typeof stren
 export const storedPace = (value: string | null): Pace | null =>
   v.parse(v.fallback(v.nullable(pace), null), value);
 
-/** What a column holds as JSON, by its schema; null where it is empty or damaged. */
+/** The JSON of a column, checked by its schema; null if empty or damaged. */
 export function storedJson<T>(schema: v.GenericSchema<unknown, T>, text: string | null): T | null {
   if (text === null) return null;
   try {
@@ -28,12 +28,12 @@ export function storedJson<T>(schema: v.GenericSchema<unknown, T>, text: string 
   }
 }
 
-/** How questions of a seat are answered without asking. */
+/** The standing orders of a seat. */
 export const storedOrders = (text: string | null): StandingOrders | null => storedJson(standingOrders, text);
 
 const options = v.custom<Record<string, Json>>(
   (value) => isObject(value) && !Array.isArray(value) && isJson(value),
 );
 
-/** The options of a table; null where they are damaged. */
+/** The options of a table; null if damaged. */
 export const storedOptions = (text: string): Record<string, Json> | null => storedJson(options, text);

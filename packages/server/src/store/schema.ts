@@ -11,9 +11,9 @@ export interface MatchRow {
   /** JSON. */
   options: string;
   typed: string | null;
-  /** For people to type in, while a seat is free. */
+  /** The code that people type in to sit down, while a seat is free. */
   code: string | null;
-  /** The guest who made it. */
+  /** The guest who made the table. */
   guest: string;
   host_key: string;
   seed: string;
@@ -22,32 +22,32 @@ export interface MatchRow {
   /** The record's first line, once the table is dealt. */
   head: string | null;
   over: number;
-  /** What its people call it; null: not named. */
+  /** The table's name; null: it has none. */
   name: string | null;
-  /** How many decisions those who only watch are behind. */
+  /** Number of decisions that watchers are behind. */
   watch_delay: number;
-  /** How long somebody who is asked is waited for; null: for ever. */
+  /** How long the table waits for somebody who is asked; null: for ever. */
   pace: string | null;
-  /** 1: what people write to all who play is kept with the record. */
+  /** 1: texts to all players are kept with the record. */
   keep_talk: number;
-  /** 1: programs give nobody hints. */
+  /** 1: hints are off. */
   no_hints: number;
-  /** When its people ended it before its end, in milliseconds since 1970; null: they did not. */
+  /** When its people ended the game early, in milliseconds since 1970; null: they did not. */
   ended: number | null;
   created: number;
   updated: number;
-  /** The node at which the table is; null: at none. */
+  /** The node that has the table; null: none. */
   owner: string | null;
-  /** Grows whenever the table comes to another node or is let go: what a former owner writes under an older number is refused. */
+  /** Grows whenever a node takes or releases the table: writes of a former owner with an older number are refused. */
   fence: number;
 }
 
-/** A server that shares this database. */
+/** A server on this database. */
 export interface NodeRow {
   id: string;
   /** Where the other nodes reach it; null: it does not listen yet. */
   url: string | null;
-  /** Until then its tables are its own, in milliseconds since 1970 by the clock of the database. */
+  /** The end of its lease, in milliseconds since 1970 by the clock of the database. */
   until: number;
 }
 
@@ -56,36 +56,39 @@ export interface SeatRow {
   seat: number;
   kind: string;
   name: string;
-  /** What its player shows, on any device; scripted players have none. */
+  /** The player's key, valid on any device; scripted seats have none. */
   key: string | null;
-  /** What is in the link to a free seat. Once a guest sits there it is good for that guest only: the sender of the link must not see the hand. */
+  /**
+   * The key in the link to a free seat. Once a guest sits there it is valid for that guest only, so that the sender of the
+   * link cannot see the hand.
+   */
   invite: string | null;
-  /** Who sits here; null while the seat is free. */
+  /** The guest on this seat; null: it is free. */
   guest: string | null;
-  /** The last entry that its player has looked at; -1: none. */
+  /** The last entry that its player has seen; -1: none. */
   seen: number;
-  /** How well a program plays here in its player's place; null: a person or the book does. */
+  /** The strength of the program that plays for its player; null: no program does. */
   program: string | null;
-  /** What its player added to the seed before the deal. */
+  /** The player's word for the dice. */
   word: string | null;
-  /** 1: the others have given the seat to the program, until its player takes it back. */
+  /** 1: the program is a stand-in, until the player takes the seat back. */
   stand_in: number;
-  /** When the last device of its player left, in milliseconds since 1970; null: not known. */
+  /** When the player's last device left, in milliseconds since 1970; null: not known. */
   left_at: number | null;
-  /** How its player is told that it is their turn, as JSON; null: not at all. */
+  /** The player's alerts as JSON; null: none. */
   alerts: string | null;
-  /** Hours in which its player is not told, as JSON; null: there are none. */
+  /** The player's quiet hours as JSON; null: none. */
   quiet: string | null;
-  /** When its player was told so last, in milliseconds since 1970. */
+  /** When the player was last alerted, in milliseconds since 1970. */
   told_at: number;
-  /** How its windows are answered, as JSON; null: its player is asked. */
+  /** The standing orders as JSON; null: none. */
   orders: string | null;
 }
 
 export interface SpectatorRow {
   key: string;
   match: string;
-  /** The seat whose view is shared, or null for the public view. */
+  /** The seat whose view is shared; null: the public view. */
   sees: number | null;
 }
 
@@ -94,7 +97,7 @@ export interface EntryRow {
   seq: number;
   /** A line of the record. */
   body: string;
-  /** Seat and id of the choice, so that a resend is recognised. */
+  /** Seat and id of the choice, by which a resend is recognised. */
   choice: string | null;
   at: number;
 }
@@ -157,7 +160,7 @@ const tables: Migration = {
       .addColumn('sees', 'integer')
       .execute();
     await db.schema.createIndex('spectators_match').on('spectators').column('match').execute();
-    // Two nodes can never both write the same entry.
+    // Two nodes can never both write an entry with the same number.
     await db.schema
       .createTable('entries')
       .addColumn('match', 'text', (c) => c.notNull())

@@ -1,8 +1,21 @@
-// Who sits where. Every change is decided by the store; none is made if another node has taken the match.
+// The seats of matches. The store decides every change; nothing changes if another node has taken the match.
+import { itemAt } from '@xenotable/kernel';
 import type { Updateable } from 'kysely';
 import type { Backend, Held } from './backend.ts';
 import { stillHeld } from './held.ts';
 import type { SeatRow } from './schema.ts';
+
+/** What a seat knows of its player, before there is one. */
+export const NO_PLAYER = {
+  seen: -1,
+  program: null,
+  stand_in: 0,
+  left_at: null,
+  alerts: null,
+  quiet: null,
+  told_at: 0,
+  orders: null,
+} satisfies Partial<SeatRow>;
 
 export class Seats {
   private readonly backend: Backend;
@@ -15,7 +28,7 @@ export class Seats {
     return this.backend.db;
   }
 
-  /** Sits down on a seat that is free and still has this key; false if somebody was quicker. */
+  /** Claims a seat that is free and still has this key; false if somebody was faster. */
   claim(
     held: Held,
     seat: number,
@@ -33,8 +46,8 @@ export class Seats {
   }
 
   /**
-   * Deals the table to the people and scripted players of `filled`. False, and nothing is changed, if it is dealt
-   * already or if a seat has another guest or key than `seats` says.
+   * Deals the table to the people and scripted seats of `filled`. Returns false, and changes nothing, if it is already dealt
+   * or a seat's guest or key differs from `seats`.
    */
   deal(held: Held, head: string, seats: SeatRow[], filled: SeatRow[], at: number): Promise<boolean> {
     const { db } = this;
@@ -50,7 +63,7 @@ export class Seats {
         rows: 1,
       },
       ...seats.map(({ seat, key, guest }, i) => {
-        const { kind, name, key: newKey, invite } = filled[i]!;
+        const { kind, name, key: newKey, invite } = itemAt(filled, i);
         return {
           query: db
             .updateTable('seats')
@@ -65,7 +78,7 @@ export class Seats {
     ]);
   }
 
-  /** The seat gets new keys and is free for the person who is invited; views that were shared from it end. */
+  /** Gives the seat new keys and frees it for the invited person; views shared from it end. */
   handOver(held: Held, seat: number, key: string, invite: string): Promise<boolean> {
     const { match } = held;
     return this.backend.atomically([
@@ -73,19 +86,7 @@ export class Seats {
       {
         query: this.db
           .updateTable('seats')
-          .set({
-            key,
-            invite,
-            guest: null,
-            seen: -1,
-            program: null,
-            stand_in: 0,
-            left_at: null,
-            alerts: null,
-            quiet: null,
-            told_at: 0,
-            orders: null,
-          })
+          .set({ ...NO_PLAYER, key, invite, guest: null })
           .where('match', '=', match)
           .where('seat', '=', seat),
       },
@@ -93,7 +94,7 @@ export class Seats {
     ]);
   }
 
-  /** Changes something about a seat. */
+  /** Changes columns of a seat. */
   change(held: Held, seat: number, change: Updateable<SeatRow>): Promise<boolean> {
     const query = this.db
       .updateTable('seats')
@@ -103,32 +104,32 @@ export class Seats {
     return this.backend.atomically([stillHeld(this.db, held), { query }]);
   }
 
-  /** A program plays the seat for its player (with `standIn` because the others wished it), or (null) no longer does. */
+  /** Lets a program play the seat (as a stand-in with `standIn`), or (null) no longer. */
   program(held: Held, seat: number, strength: string | null, standIn = false): Promise<boolean> {
     return this.change(held, seat, { program: strength, stand_in: standIn ? 1 : 0 });
   }
 
-  /** How the seat's player is told that it is their turn. */
+  /** Sets the alerts of the seat's player. */
   alerts(held: Held, seat: number, alerts: string | null): Promise<boolean> {
     return this.change(held, seat, { alerts });
   }
 
-  /** Hours in which the seat's player is not told. */
+  /** Sets the quiet hours of the seat's player. */
   quiet(held: Held, seat: number, quiet: string | null): Promise<boolean> {
     return this.change(held, seat, { quiet });
   }
 
-  /** The seat's player was told that it is their turn, or it was tried often enough. */
+  /** Notes that the seat's player was alerted, or that all attempts failed. */
   told(held: Held, seat: number, at: number): Promise<boolean> {
     return this.change(held, seat, { told_at: at });
   }
 
-  /** How the windows of the seat are answered. */
+  /** Sets the standing orders of the seat. */
   orders(held: Held, seat: number, orders: string | null): Promise<boolean> {
     return this.change(held, seat, { orders });
   }
 
-  /** The last device of the seat's player has left. */
+  /** Notes when the last device of the seat's player left. */
   async left(match: string, seat: number, at: number): Promise<void> {
     await this.db
       .updateTable('seats')
@@ -138,7 +139,7 @@ export class Seats {
       .execute();
   }
 
-  /** The seat's player has looked at everything up to this entry; looks never go back. */
+  /** Notes what the seat's player has seen; the number never decreases. */
   async see(match: string, seat: number, seq: number): Promise<void> {
     await this.db
       .updateTable('seats')

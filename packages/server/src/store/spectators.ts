@@ -1,4 +1,4 @@
-// Keys to watch with.
+// Keys for watching.
 import type { Backend, Held } from './backend.ts';
 import { stillHeld } from './held.ts';
 import type { SpectatorRow } from './schema.ts';
@@ -14,7 +14,7 @@ export class Spectators {
     return this.backend.db;
   }
 
-  /** False, and nothing is changed, if another node has taken the match. */
+  /** Returns false, and changes nothing, if another node has taken the match. */
   add({ match, fence }: Held, key: string, sees: number | null): Promise<boolean> {
     const row: SpectatorRow = { key, match, sees };
     return this.backend.atomically([
@@ -34,7 +34,7 @@ export class Spectators {
     );
   }
 
-  /** How many keys to watch with a match has. */
+  /** The number of watching keys of a match. */
   async count(match: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('spectators')
@@ -44,7 +44,7 @@ export class Spectators {
     return Number(count);
   }
 
-  /** The key to the public view that every match has. */
+  /** The key for the public view, which every match has. */
   async watchKey(match: string): Promise<string | null> {
     return (
       (

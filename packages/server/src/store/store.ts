@@ -1,4 +1,5 @@
-// Everything that must outlive the process.
+// All data that must outlive the process.
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Backend, Held, NewEntry, Nodes, Owned, Patience, Wake } from './backend.ts';
 import { GroupCommit } from './commit.ts';
@@ -19,20 +20,24 @@ import { openSqlite } from './sqlite.ts';
 import { KeptTalk } from './together.ts';
 import { Wakes } from './wakes.ts';
 
-/** Another choice has been written with this seq first. */
+/** An entry with this seq exists already. */
 export class SeqConflict extends Error {
   override name = 'SeqConflict';
 }
 
-/** Another node has taken the match: nothing is written about it here any more. */
+/** Another node has taken the match: this node must not write about it any more. */
 export class Fenced extends Error {
   override name = 'Fenced';
+
+  constructor(match: string, why = 'is at another node') {
+    super(`${match} ${why}`);
+  }
 }
 
-/** For operators whose database is near. */
+/** For a database on the same network. */
 export const PATIENCE: Patience = { answerMs: 10_000, beatMs: 1000 };
 
-/** A write that takes longer than this is stuck, in milliseconds. */
+/** How long a write may take before it counts as stuck, in milliseconds. */
 const STUCK_MS = 2000;
 
 /** Without other nodes all matches are this node's. */
@@ -42,6 +47,23 @@ const ALONE: Owned = { fence: 0 };
 export interface StoredMatch {
   match: MatchRow;
   seats: SeatRow[];
+}
+
+/** How long a starting server waits for a database that is not there, and the pause between two attempts, in milliseconds. */
+const ARRIVAL_MS = 30_000;
+const ATTEMPT_MS = 500;
+
+/** Updates the schema. A database that starts at the same time, or is slow, is waited for. */
+async function migrated(backend: Backend, failed: (error: Error) => void): Promise<void> {
+  for (const end = performance.now() + ARRIVAL_MS; ;) {
+    try {
+      return await migrate(backend.db);
+    } catch (error) {
+      if (!backend.isAway(error) || performance.now() > end) throw error;
+      failed(error instanceof Error ? error : new Error(String(error)));
+      await wait(ATTEMPT_MS);
+    }
+  }
 }
 
 export class Store {
@@ -66,7 +88,7 @@ export class Store {
         const among = (rows: readonly NewEntry[]): (readonly NewEntry[])[] =>
           acts.filter((act) => act.some((row) => rows.includes(row)));
         const left = backend.append(acts.flat());
-        return left instanceof Promise ? left.then(among) : among(left);
+        return left instanceof Promise ? left.then(among) : left.length === 0 ? [] : among(left);
       },
       (error) => backend.isConflict(error),
     );
@@ -81,7 +103,7 @@ export class Store {
     const backend = /^postgres(ql)?:/.test(where) ? openPostgres(where, patience, failed) : openSqlite(where);
     const store = new Store(backend);
     try {
-      await migrate(backend.db);
+      await migrated(backend, failed);
       backend.ready?.();
       return store;
     } catch (error) {
@@ -112,7 +134,7 @@ export class Store {
     return this.nodes === null ? ALONE : this.nodes.own(match);
   }
 
-  /** Whether changes by other nodes are heard of just now. */
+  /** Whether messages of other nodes arrive at present. */
   get hearing(): boolean {
     return this.backend.hearing();
   }
@@ -121,7 +143,7 @@ export class Store {
     await sql`select 1`.execute(this.db);
   }
 
-  /** Why people should be sent to another node just now; null: it can take them. */
+  /** Why people should be sent to another node; null: this one can take them. */
   async problem(): Promise<string | null> {
     if (!this.hearing) return 'does not hear of other nodes';
     if (this.commits.waitingMs > STUCK_MS) return 'choices are not written';
@@ -139,7 +161,7 @@ export class Store {
     await this.backend.close();
   }
 
-  /** A secret of this installation, made at its first start and the same on all nodes. */
+  /** A secret of this installation, created at its first start and the same on all nodes. */
   async secret(name: string, fresh: string): Promise<string> {
     await this.db
       .insertInto('settings')
@@ -151,7 +173,7 @@ export class Store {
     ).value;
   }
 
-  /** A new match, complete or not at all. */
+  /** Stores a new match in one transaction. */
   async create(
     match: MatchRow,
     seats: SeatRow[],
@@ -159,7 +181,7 @@ export class Store {
     entries: EntryRow[] = [],
   ): Promise<void> {
     const { db } = this;
-    // Few rows at a time: databases bound the number of values in one statement.
+    // In chunks, because databases limit the number of values in one statement.
     const chunks = Array.from({ length: Math.ceil(entries.length / 500) }, (_, i) =>
       entries.slice(i * 500, (i + 1) * 500),
     );
@@ -207,7 +229,7 @@ export class Store {
     return rows.map((row) => row.id);
   }
 
-  /** How many unfinished matches a guest has made. */
+  /** The number of unfinished matches that a guest has made. */
   async unfinished(guest: string): Promise<number> {
     const { count } = await this.db
       .selectFrom('matches')
@@ -218,7 +240,7 @@ export class Store {
     return Number(count);
   }
 
-  /** False, and nothing is changed, if another node has taken the match. */
+  /** Returns false, and changes nothing, if another node has taken the match. */
   rename(held: Held, name: string): Promise<boolean> {
     return this.backend.atomically([
       stillHeld(this.db, held),
@@ -226,7 +248,7 @@ export class Store {
     ]);
   }
 
-  /** The people of a match end it before its end. False, and nothing is changed, if another node has taken the match. */
+  /** Ends a match early. Returns false, and changes nothing, if another node has taken it. */
   end(held: Held, at: number): Promise<boolean> {
     return this.backend.atomically([
       stillHeld(this.db, held),
@@ -239,7 +261,7 @@ export class Store {
     ]);
   }
 
-  /** False, and nothing is changed, if another node has taken the match. */
+  /** Returns false, and changes nothing, if another node has taken the match. */
   remove(held: Held): Promise<boolean> {
     const { db } = this;
     const { match } = held;
@@ -255,7 +277,7 @@ export class Store {
     ]);
   }
 
-  /** Matches in which nothing was made, dealt, chosen or finished since this time. */
+  /** Matches that were not created, dealt, played or finished since this time. */
   async abandoned(before: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -278,8 +300,8 @@ export class Store {
   }
 
   /**
-   * Resolves once the entries of an act are durable; throws Fenced if another node has taken their match, SeqConflict
-   * if one of their seqs is there already.
+   * Resolves once the entries of an act are durable. Throws Fenced if another node has taken their match, SeqConflict if one
+   * of their seqs exists already.
    */
   async append(...act: readonly NewEntry[]): Promise<void> {
     try {
@@ -289,7 +311,7 @@ export class Store {
         ? new SeqConflict(`entry ${act[0]?.seq} of ${act[0]?.match} is taken`)
         : error;
     }
-    throw new Fenced(`${act[0]?.match} is at another node`);
+    throw new Fenced(act[0]?.match ?? 'a match');
   }
 
   /** Entries with a seq above `after`, in order. */
@@ -318,7 +340,7 @@ export class Store {
       .execute();
   }
 
-  /** Other nodes look at the match again. */
+  /** Tells other nodes to look at the match again. */
   tell(match: string): Promise<void> {
     return this.backend.tell(match);
   }

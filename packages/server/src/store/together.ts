@@ -1,20 +1,20 @@
-// What people have asked for at a match: hours without alerts, and that what they write is kept with its record.
+// What people have asked for at a match: quiet hours, and that their texts are kept with the record.
 import type { Migration } from 'kysely/migration';
 import type { Backend, Held } from './backend.ts';
 import { stillHeld } from './held.ts';
 
-/** Something that somebody wrote to all who play. */
+/** A text to all players. */
 export interface TalkRow {
   match: string;
   /** Grows with every line of the match. */
   n: number;
   seat: number;
-  /** Decisions that were made before it. */
+  /** The number of decisions made before it. */
   after: number;
   text: string;
 }
 
-/** Lines that a match keeps: the last ones. */
+/** Most lines that a match keeps; older ones are deleted. */
 const MOST_KEPT = 1000;
 
 export const together: Migration = {
@@ -47,7 +47,7 @@ export class KeptTalk {
     return this.backend.db;
   }
 
-  /** Keeps a line, and lets go of the oldest beyond the bound. False, and nothing is changed, if another node has taken the match. */
+  /** Stores a line and deletes the oldest beyond `most`. Returns false, and changes nothing, if another node has taken the match. */
   add(held: Held, line: Omit<TalkRow, 'match'>, most: number = MOST_KEPT): Promise<boolean> {
     const { match } = held;
     const oldest = this.db
@@ -64,7 +64,7 @@ export class KeptTalk {
     ]);
   }
 
-  /** In the order in which it was said. */
+  /** The lines in order. */
   of(match: string): Promise<TalkRow[]> {
     return this.db.selectFrom('talk').selectAll().where('match', '=', match).orderBy('n').execute();
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Carries out all of it or nothing, without a pause in which something else could slip into the transaction. */
+/** Runs `write` in a transaction, synchronously, so that nothing else can get into it. */
 export function inTransaction(db: DatabaseSync, write: () => void): void {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -1,4 +1,4 @@
-// When somebody must look at a match though nobody comes: kept in the store, so that it outlives every node.
+// When a node must look at a match without any request: stored, so that it outlives every node.
 import type { Backend } from './backend.ts';
 
 export class Wakes {
@@ -12,7 +12,7 @@ export class Wakes {
     return this.backend.db;
   }
 
-  /** Matches whose time has come, the longest overdue first. */
+  /** Matches whose time has come, the most overdue first. */
   async due(now: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('wakes')
@@ -24,7 +24,7 @@ export class Wakes {
     return rows.map((row) => row.match);
   }
 
-  /** The match is looked at then, and not before. */
+  /** Sets the time of the next look. */
   async set(match: string, at: number): Promise<void> {
     await this.db
       .insertInto('wakes')
@@ -33,7 +33,7 @@ export class Wakes {
       .execute();
   }
 
-  /** Nothing needs to be looked at. */
+  /** Removes the time: no look is needed. */
   async clear(match: string): Promise<void> {
     await this.db.deleteFrom('wakes').where('match', '=', match).execute();
   }

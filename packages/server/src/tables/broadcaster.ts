@@ -1,5 +1,4 @@
-// What a table says, and to whom. Every message is an object of the protocol, written as text once for all devices
-// that get the same.
+// The messages of a table to its devices. Each message is serialised once for all devices that get the same one.
 import {
   type DeltaUpdate,
   type PlayedEntry,
@@ -17,12 +16,12 @@ import { Changes, Picture } from './picture.ts';
 export class Broadcaster {
   private readonly table: string;
   private readonly connections: Connections;
-  /** Whom it tells what happens. */
+  /** Which connections get news. */
   private readonly tells: (connection: Connection) => boolean;
-  /** What each viewer was shown last: it is worked out once for all devices with the same eyes. */
+  /** The last picture of each viewer, shared by all devices with that viewer. */
   private readonly pictures = new Map<Viewer, Picture>();
   private readonly changes = new Changes();
-  /** Who sits where: pictures are made anew when that changes. */
+  /** The seats; pictures are discarded when one changes. */
   private seats: readonly SeatRow[];
 
   constructor(
@@ -37,7 +36,7 @@ export class Broadcaster {
     this.tells = tells;
   }
 
-  /** Pictures that were made for other people on the seats are made again. */
+  /** Sets the seats, and discards the pictures if a guest, key, program or name has changed. */
   seatsAre(seats: readonly SeatRow[]): void {
     const moved = seats.some(({ guest, key, program, name }, i) => {
       const before = this.seats[i];
@@ -57,14 +56,14 @@ export class Broadcaster {
     return picture;
   }
 
-  /** The whole news for a connection, with the log after `after`. */
+  /** The full news for a connection, with the log after `after`. */
   news(host: TableHost, connection: Connection, after: number): News {
     const { news } = this.picture(host, connection.viewer, after);
     connection.at = news.seq;
     return news;
   }
 
-  /** Tells everybody what came after `after`, except the one who is answered separately. */
+  /** Sends news from `after` on to everybody except the connection that is answered separately. */
   sayNews(host: TableHost, after: number, act: readonly PlayedEntry[], except?: Connection): void {
     const texts = new Map<string, string>();
     for (const connection of this.connections.everybody()) {
@@ -82,7 +81,7 @@ export class Broadcaster {
     }
   }
 
-  /** The choice is in the record. */
+  /** Answers that the choice is in the record. */
   sayDone(
     host: TableHost,
     connection: Connection,
@@ -109,7 +108,7 @@ export class Broadcaster {
     return { news: change, ...(steps !== null && { scenes: sceneDeltas(steps, picture.before) }) };
   }
 
-  /** Results must be typed in before the choice can be played. */
+  /** Answers that results must be typed in before the choice can be played. */
   sayWanted(host: TableHost, connection: Connection, id: string, seq: number): void {
     const news = this.news(host, connection, seq);
     say(connection.device, { type: 'wanted', id, table: this.table, news });
@@ -122,7 +121,7 @@ export class Broadcaster {
       if (device !== except) device.send(text);
   }
 
-  /** The choice is not in the record; a client that did not see the table as it is gets it fresh. */
+  /** Answers that the choice was refused; a client that saw an earlier state gets the present one. */
   sayRefused(
     host: TableHost,
     connection: Connection,

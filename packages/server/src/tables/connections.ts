@@ -1,38 +1,38 @@
-// Who is connected to a table, through whose eyes.
+// The connections of a table and the viewer of each.
 import type { Seat, Viewer } from '@xenotable/kernel';
 import type { ServerMessage, WatcherInfo } from '../protocol.ts';
 
 /** A connected socket. */
 export interface Device {
-  /** The person behind it, as far as the cookie tells. */
+  /** The guest of the cookie. */
   readonly guest: string;
   send(text: string): void;
-  /** Its table is at another node now: it must come back, and is led there. */
+  /** Closes the socket because its table is now at another node; the client reconnects and is forwarded there. */
   sendAway(): void;
 }
 
-/** A device at a table: whose eyes it has, and whether it may also choose. */
+/** A device at a table: its viewer, and whether it may also choose. */
 export interface Connection {
   device: Device;
   viewer: Viewer;
   plays: boolean;
   key: string;
-  /** Wants to see what followed a choice, step by step. */
+  /** Whether it gets scenes, which show step by step what followed a choice. */
   scenes: boolean;
-  /** Has the pictures that it was sent, and wants to hear only what has changed in them. */
+  /** Whether it gets only changes to the picture that it was sent before. */
   changes: boolean;
   /** The seq of the last picture that it was sent. */
   at: number;
-  /** Of somebody who watches: how they call themselves, and whether they are a screen on the table. */
+  /** Of a watcher: its name, and whether it is a table screen. */
   name: string | null;
   screen: boolean;
 }
 
-/** Watchers who are listed. */
+/** Most watchers that are listed. */
 const MOST_LISTED = 24;
 
 export class Connections {
-  /** Never changed, only replaced: a loop over them may remove some on the way. */
+  /** Replaced on every change, never modified, so that a loop over it may remove connections. */
   private all: readonly Connection[] = [];
 
   add(connection: Connection): void {
@@ -40,7 +40,7 @@ export class Connections {
     this.all = [...this.all, connection];
   }
 
-  /** Returns whether the device was there. */
+  /** Returns whether the device was connected. */
   remove(device: Device, viewer: Viewer): boolean {
     const left = this.get(device, viewer);
     if (left === undefined) return false;
@@ -64,7 +64,7 @@ export class Connections {
     return this.all.filter((connection) => !connection.plays).length;
   }
 
-  /** The first of the watchers: everybody is told of them, so they are not too many. */
+  /** The first watchers; the number is limited because the list is sent to everybody. */
   get listed(): WatcherInfo[] {
     return this.all
       .filter((connection) => !connection.plays)

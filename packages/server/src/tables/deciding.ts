@@ -1,4 +1,4 @@
-// Choices and undos at a table: judged, played, written, and only then told.
+// Choices and undos at a table: judged, played, written, and only then sent to others.
 import {
   type Acted,
   type Json,
@@ -20,7 +20,7 @@ type Decision = Choose | Undo | Orders;
 
 const TOO_LATE: Refusal = { rule: 'stale', reason: 'The table has moved on since this was chosen.' };
 
-/** Plays or takes back for a device, and answers it. */
+/** Carries out a decision of a device and answers it. */
 export async function decide(
   table: Table,
   metrics: Metrics,
@@ -50,7 +50,7 @@ export async function decide(
   tellAll(table, session, after, played, connection);
 }
 
-/** A program has thought about a seat's question, which was open at `seq`. False: that is no longer what is asked. */
+/** Carries out a program's choice for a question that was open at `seq`. False: the question is no longer open. */
 export async function decideFor(
   table: Table,
   metrics: Metrics,
@@ -76,10 +76,10 @@ export function refuseBeyondEnd({ match, settings: { mostEntries } }: Table, { e
     throw new Problem('too-many', `A table has at most ${mostEntries} decisions.`);
 }
 
-/** Under this name a resend is recognised. */
+/** The id by which a resend is recognised. */
 const choiceId = (seat: Seat, id: string): string => `${seat} ${id}`;
 
-/** Orders without the prepared answers that were given already: a resend may come after that. They are kept with the table. */
+/** Stores the orders without the prepared answers that were already given, since this may be a resend. */
 async function ordersOf(table: Table, message: Orders): Promise<Orders> {
   const { seat } = message;
   const orders = Object.fromEntries(
@@ -87,11 +87,13 @@ async function ordersOf(table: Table, message: Orders): Promise<Orders> {
       ([, order]) => typeof order === 'string' || !table.choiceSeqs.has(choiceId(seat, order.id)),
     ),
   );
+  // Each is a write of its own, which all other tables wait for.
+  table.talk.spend(seat, 'orders', table.settings.orders);
   await keepOrders(table, seat, orders);
   return { ...message, orders };
 }
 
-/** Writes an act that the session has played; gives the seq before it. */
+/** Writes an act that the session has played; returns the seq before it. */
 export async function commit(
   table: Table,
   metrics: Metrics,
@@ -101,18 +103,25 @@ export async function commit(
 ): Promise<number> {
   const started = performance.now();
   const after = session.entries.length - played.length;
+  const { match, fence } = table.held;
+  const at = Date.now();
+  const over = session.world.over !== null;
   const rows = played.map(({ entry, prepared }, i) => ({
-    ...table.held,
+    match,
+    fence,
     seq: after + i + 1,
     body: JSON.stringify(entry),
     choice:
       choice !== null && i === 0 ? choice : prepared === undefined ? null : choiceId(entry.seat, prepared),
-    at: Date.now(),
-    over: session.world.over !== null,
+    at,
+    over,
   }));
   try {
-    await keepSpent(table);
-    await table.settings.insure(table);
+    // Mostly there is nothing to keep or insure, and every await of nothing would cost time.
+    const spent = keepSpent(table);
+    if (spent !== null) await spent;
+    const insured = table.settings.insure(table);
+    if (insured !== null) await insured;
     await table.store.append(...rows);
   } catch (error) {
     table.mustReload = true;
@@ -134,7 +143,7 @@ export function tellAll(
   table.sayNews(after, played, except);
   if (session.world.over !== null) return table.sayInfo();
   table.keepSnapshot(session);
-  // How long people have been waited for begins anew.
+  // Waiting times have changed.
   if (table.match.pace !== null) table.presence.changed();
 }
 
@@ -149,7 +158,7 @@ function act(host: TableHost, message: Decision): Acted {
   }
 }
 
-/** Whether a choice was made at a question that is no longer open. */
+/** Whether a choice was made for a question that is no longer open. */
 function isStale({ questions, game }: Table, session: Session, message: Decision): boolean {
   const now = session.entries.length;
   if (message.type === 'orders') return false;
@@ -178,7 +187,7 @@ async function refuse(
   table.broadcaster.sayRefused(current(table), connection, id, seq, refusal);
 }
 
-/** The host of a table that is dealt; reading the table again replaces it. */
+/** The host of a dealt table; reloading the table replaces it. */
 function current({ id, host }: Table): TableHost {
   if (host === null) throw new Error(`table ${id} is not dealt`);
   return host;

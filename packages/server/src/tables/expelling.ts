@@ -1,7 +1,7 @@
 import { say } from './connections.ts';
 import type { Table } from './table.ts';
 
-/** Devices that sit here, or look through a seat's eyes, with a key that no longer fits must leave. */
+/** Removes connections whose seat key or watching key is no longer valid. */
 export async function expel(table: Table): Promise<void> {
   const { id, seats, connections, store } = table;
   for (const { device, viewer, plays, key } of connections.everybody()) {

@@ -1,4 +1,4 @@
-// What everybody at a table may know about the table itself.
+// The public facts about a table.
 import type { Status, TableInfo, WatcherInfo } from '../protocol.ts';
 import type { Awaited } from '../absence/protocol.ts';
 import { storedOptions, storedPace, storedStrength, storedTyped } from '../store/rows.ts';
@@ -14,7 +14,7 @@ interface Known extends StoredMatch {
   watching: WatcherInfo[];
 }
 
-/** From what is stored alone: also for tables that cannot be opened. */
+/** Made from stored data alone, so that it works for tables that cannot be opened. */
 export function infoFrom({
   match,
   seats,

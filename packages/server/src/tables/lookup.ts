@@ -5,36 +5,20 @@ import { Problem } from '../problem.ts';
 import type { TableInfo } from '../protocol.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { withTalk } from '../talk/keeping.ts';
+import { type Asker, withKey } from './asker.ts';
 import { infoFrom, infoOf } from './info.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
 const MOST_LISTED = 100;
 
-export async function readInfo(
-  registry: TableRegistry,
-  id: string,
-  key: string,
-  guest: string,
-): Promise<TableInfo> {
-  const table = await registry.table(id);
-  return table.run(async () => {
-    await registry.entitled(table, key, guest);
-    return infoOf(table);
-  });
-}
+export const readInfo = (registry: TableRegistry, asker: Asker): Promise<TableInfo> =>
+  withKey(registry, asker, async (table) => infoOf(table));
 
-/** The text of the record: for all when the game is over, before that for somebody who is alone with it. */
-export async function recordOf(
-  registry: TableRegistry,
-  id: string,
-  key: string,
-  guest: string,
-): Promise<string> {
-  const table = await registry.table(id);
-  return table.run(async () => {
-    await registry.entitled(table, key, guest);
+/** The text of the record: for everybody when the game is over, before that only for a person who plays alone. */
+export const recordOf = (registry: TableRegistry, asker: Asker): Promise<string> =>
+  withKey(registry, asker, async (table) => {
     const record = table.record();
-    const alone = table.seats.every((seat) => seat.key === null || seat.guest === guest);
+    const alone = table.seats.every((seat) => seat.key === null || seat.guest === asker.guest);
     if (record !== null && table.status === 'over') return writeRecord(await withTalk(table, record));
     if (record !== null && alone) return writeRecord(record);
     throw new Problem(
@@ -42,13 +26,12 @@ export async function recordOf(
       'The record holds what others have hidden: it is for all when the game is over.',
     );
   });
-}
 
-/** The tables of a guest, the latest first, with the keys to the own seats. */
+/** The tables of a guest, the latest first, with the keys to their own seats. */
 export async function tablesOf(registry: TableRegistry, guest: string): Promise<OwnTable[]> {
   const tables: OwnTable[] = [];
   for (const id of await registry.store.of(guest, MOST_LISTED)) {
-    // A table that cannot be opened must not take the others from the list.
+    // A table that cannot be opened must not hide the others.
     const own = await ownTable(registry, id, guest).catch((error: unknown) =>
       unopenable(registry, id, guest, error instanceof Problem ? error.message : 'This table is damaged.'),
     );

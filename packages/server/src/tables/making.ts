@@ -1,28 +1,17 @@
-// New tables, made to order or from the record of a game that began elsewhere.
+// New tables, from a request or from the record of a game that began elsewhere.
 import { BadInput, type Head, Session, readOptions, readSeats, seeded } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
 import type { CreateTable, CreatedTable } from '../http/bodies.ts';
 import { Problem } from '../problem.ts';
 import type { Address } from '../limits.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
+import { NO_PLAYER } from '../store/seats.ts';
 import { newCode, newKey, newTableId } from './keys.ts';
 import type { Verified } from './recordVerifier.ts';
 import { dealIfFull } from './seating.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
-/** What nobody has changed yet. */
-const NEW_SEAT = {
-  seen: -1,
-  stand_in: 0,
-  left_at: null,
-  alerts: null,
-  quiet: null,
-  told_at: 0,
-  orders: null,
-  word: null,
-};
-
-/** Who asks: the guest of the cookie, and the address that the costs are counted for. */
+/** Who makes the table: the guest of the cookie, and the address that pays the costs. */
 export interface Maker {
   guest: string;
   address: Address;
@@ -46,7 +35,7 @@ export async function createTable(
   if (sit >= 0 && plan[sit]?.kind !== person) throw new BadInput('sit', `seat ${sit} is not for a person`);
   const seats = plan.map(({ kind, name }, seat) => {
     const program = (kind === person && order.seats[seat]?.program) || null;
-    // Seats of programs are their maker's.
+    // Seats of programs belong to the maker.
     const mine = seat === sit || program !== null;
     return {
       kind,
@@ -58,7 +47,7 @@ export async function createTable(
     };
   });
   if (seats.some(({ program }) => program !== null)) registry.refusePrograms(order);
-  // Wrong options that only the rules themselves can find are refused here, not when the last player arrives.
+  // Options that only the rules can find wrong are refused here, not at the deal.
   Session.start(game, { options, seats: plan }, seeded(newSeed()));
   const created = await storeTable(registry, guest, seats, {
     game: game.name,
@@ -81,7 +70,7 @@ export async function createTable(
   return { ...created, code: table.match.code, status: table.status };
 }
 
-/** A game that was begun elsewhere goes on here, if every entry of its record holds. */
+/** Continues a game that began elsewhere, if every entry of its record is valid. */
 export async function uploadTable(
   registry: TableRegistry,
   text: string,
@@ -121,7 +110,7 @@ export async function uploadTable(
   return { ...created, status: verified.over ? 'over' : 'playing' };
 }
 
-/** Bytes, decisions and time are counted before they are spent; what the verification took, after it. */
+/** Checks the limits of bytes, decisions and time first; the time is charged after the verification. */
 async function verify(registry: TableRegistry, text: string, address: Address): Promise<Verified> {
   const { uploadEntries } = registry.limits;
   const lines = countLines(text, uploadEntries + 2);
@@ -133,7 +122,7 @@ async function verify(registry: TableRegistry, text: string, address: Address): 
   return registry.verifier.verify(text, (ms) => time.charge(ms));
 }
 
-/** The lines of a text, counted up to `most`. */
+/** Counts the lines of a text, up to `most`. */
 function countLines(text: string, most: number): number {
   let lines = text === '' || text.endsWith('\n') ? 0 : 1;
   for (let at = text.indexOf('\n'); at >= 0 && lines < most; at = text.indexOf('\n', at + 1)) lines++;
@@ -179,7 +168,7 @@ export async function storeTable(
   const watch = newKey();
   await registry.store.create(
     row,
-    seats.map((seat, i) => ({ ...seat, ...NEW_SEAT, match: id, seat: i })),
+    seats.map((seat, i) => ({ ...NO_PLAYER, ...seat, word: null, match: id, seat: i })),
     [{ key: watch, match: id, sees: null }],
     verified?.bodies.map((body, i) => ({ match: id, seq: i + 1, body, choice: null, at: now })),
   );

@@ -1,4 +1,4 @@
-// From stored rows to a session.
+// Opens a session from stored rows.
 import { setImmediate } from 'node:timers/promises';
 import {
   type AnyGame,
@@ -18,15 +18,15 @@ import type { EntryRow, SnapshotRow } from '../store/schema.ts';
 
 const SLICE_MS = 10;
 
-/** The record in the rows of a table. */
+/** The record of a table's rows. */
 export const recordIn = (head: string, rows: readonly EntryRow[]): GameRecord => ({
   head: parseHead(JSON.parse(head)),
   entries: rows.map((row) => parseEntry(JSON.parse(row.body))),
 });
 
 /**
- * A snapshot that leads to the check of its entry, has used as many results as the record, and from which nothing
- * can be taken back; undefined if it is another one. The checks of version 1 cannot be compared any more.
+ * The state of a snapshot if it matches the check of its entry, has used as many results as the record, and nothing can be
+ * taken back from it; otherwise undefined. Checks of version 1 can no longer be compared.
  */
 export function verifiedSnapshot(
   snapshot: SnapshotRow,
@@ -34,7 +34,7 @@ export function verifiedSnapshot(
 ): RecordState | undefined {
   const state = stateIn(snapshot);
   if (state === undefined || head.xenotable === 1 || state.entries > entries.length) return undefined;
-  // What goes back beyond it needs the record from the opening on.
+  // An undo that goes back beyond the snapshot needs the record from the opening on.
   if (goesBackBefore(entries, state.entries)) return undefined;
   const before = entries.slice(0, state.entries);
   const check = before.at(-1)?.check ?? head.opening.check;
@@ -58,17 +58,17 @@ function stateIn({ seq, body }: SnapshotRow): RecordState | undefined {
   }
 }
 
-/** Hears of a record while it is opened. */
+/** Called while a record is opened. */
 interface Follower {
-  /** Before the first entry that is followed. */
+  /** Called before the first entry that is followed. */
   begun(session: Session): void;
-  /** After every entry that is followed. */
+  /** Called after every entry that is followed. */
   each(session: Session, before: World, entry: Entry): void;
 }
 
 /**
- * Opens a record, in slices, so that other tables do not have to wait for a long one; throws RecordError if it does
- * not hold. With a state that was kept, only the entries after it are followed.
+ * Opens a record in slices, so that a long one does not delay other tables; throws RecordError if it is not valid. With a
+ * stored state only the entries after it are followed.
  */
 export async function opened(
   game: AnyGame,

@@ -1,4 +1,4 @@
-// Whether a table is this node's: it is played at one node at a time, and whoever writes names the number under which it was taken.
+// Whether this node has a table: it is played at one node at a time, and every write names the fence with which the table was taken.
 import { Elsewhere } from '../nodes/elsewhere.ts';
 import { Problem } from '../problem.ts';
 import type { Held } from '../store/backend.ts';
@@ -7,9 +7,9 @@ import { Fenced, type Store } from '../store/store.ts';
 export class Ownership {
   private readonly store: Store;
   private readonly match: string;
-  /** The number under which this node writes; null: the table was only looked at so far. */
+  /** The fence of this node's writes; null: the table was only read so far. */
   private fence: number | null = null;
-  /** Another node has it, or it was let go: nothing is done with it here any more. */
+  /** Whether the table was released or taken by another node; this node no longer uses it. */
   private isGone = false;
 
   constructor(store: Store, match: string) {
@@ -17,9 +17,9 @@ export class Ownership {
     this.match = match;
   }
 
-  /** Takes it, if it is not this node's yet: true if so. Throws Elsewhere if another node has it. */
+  /** Takes the table; returns whether this call did. Throws Elsewhere if another node has it. */
   async take(): Promise<boolean> {
-    if (this.isGone) throw new Fenced(`${this.match} was let go`);
+    if (this.isGone) throw new Fenced(this.match, 'was let go');
     if (this.fence !== null) return false;
     const owned = await this.store.own(this.match);
     if (owned === null) throw new Problem('unknown', 'There is no such table.');
@@ -28,24 +28,23 @@ export class Ownership {
     return true;
   }
 
-  /** What everything names that is written about this table. */
+  /** The match and fence that every write about this table needs. */
   get held(): Held {
-    if (this.fence === null) throw new Fenced(`${this.match} is not this node's`);
+    if (this.fence === null) throw new Fenced(this.match, "is not this node's");
     return { match: this.match, fence: this.fence };
   }
 
-  /** Whether this node is its owner, as far as is known. */
+  /** Whether this node is the owner, as far as it knows. */
   get isHeld(): boolean {
     return this.fence !== null;
   }
 
-  /** Throws if it was let go meanwhile, or if the store says that another node has taken it. */
+  /** Throws if the table was released meanwhile, or if the store's fence shows that another node has taken it. */
   compare(stored: number): void {
-    if (this.isGone || (this.fence !== null && stored !== this.fence))
-      throw new Fenced(`${this.match} is at another node`);
+    if (this.isGone || (this.fence !== null && stored !== this.fence)) throw new Fenced(this.match);
   }
 
-  /** For good; false if it was let go before. */
+  /** Gives the table up for good; false if that was done before. */
   letGo(): boolean {
     if (this.isGone) return false;
     this.isGone = true;

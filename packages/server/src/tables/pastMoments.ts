@@ -1,5 +1,5 @@
-// A running game, looked back on through the eyes of one of its seats: what it was shown after each decision, step by
-// step. No seed, and nothing that the seat did not see.
+// Looking back on a running game as one of its seats: what the seat was shown after each decision, step by step. It contains no seed, and
+// nothing that the seat did not see.
 import { setImmediate } from 'node:timers/promises';
 import {
   type DeltaUpdate,
@@ -14,32 +14,32 @@ import {
 } from '@xenotable/kernel';
 import { type Address, Bucket, type Rate } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { seatOf } from './sharing.ts';
+import { type Asker, fromSeat } from './asker.ts';
 import type { Table } from './table.ts';
 import type { TableRegistry } from './tableRegistry.ts';
 
-/** Moments of one answer. */
+/** Most moments in one answer. */
 const MOST = 20;
-/** Moments that a table keeps to begin from: a long record has them further apart. */
+/** Most states that a table keeps to start from: in a long record they are further apart. */
 const MOST_KEPT = 32;
 const SLICE_MS = 10;
-/** After this time without a question a table's past is forgotten. */
+/** How long a table's timeline is kept after the last request. */
 const FORGET_MS = 120_000;
 
 export interface PastMoments {
-  /** Decisions so far. */
+  /** The number of decisions so far. */
   seq: number;
-  /** The first one whole, the others as changes of the one before. */
+  /** The first one in full, the others as changes to the one before. */
   moments: (Update | DeltaUpdate)[];
 }
 
-/** The past of a table, as far as somebody has asked for it lately. */
+/** The timeline of a table for which somebody has recently asked. */
 class Past {
   private timeline: Timeline | null = null;
-  /** One question after the other. */
+  /** Requests are answered one after the other. */
   private last: Promise<unknown> = Promise.resolve();
   private forgetting: NodeJS.Timeout | null = null;
-  /** Several addresses may ask about one table, and through other nodes. */
+  /** The limit for this table, since several addresses may ask about it, also through other nodes. */
   readonly time: Bucket;
 
   constructor(time: Bucket) {
@@ -52,7 +52,7 @@ class Past {
     return done;
   }
 
-  /** The timeline up to this moment at least, opened in slices so that other tables need not wait. */
+  /** The timeline, computed at least up to this moment, in slices so that other tables are not delayed. */
   async upTo(table: Table, moment: number, work: Work): Promise<Timeline> {
     if (this.forgetting !== null) clearTimeout(this.forgetting);
     this.forgetting = setTimeout(() => (this.timeline = null), FORGET_MS).unref();
@@ -71,7 +71,7 @@ class Past {
   }
 }
 
-/** Work in slices, and how long it took without the pauses. */
+/** Work in slices, and its duration without the pauses. */
 class Work {
   ms = 0;
   private slice = performance.now();
@@ -97,31 +97,28 @@ function pastOf(table: Table, rate: Rate): Past {
   return past;
 }
 
-/** Asked in the table's turn, so that all of it is on disk. */
+/** Called in the table's turn, so that all of it is durable. */
 function durableRecord(table: Table) {
   const record = table.record();
   if (record === null) throw new Problem('not-now', 'The table still waits for people.');
   return { head: record.head, entries: record.entries.slice() };
 }
 
-export interface Looking {
-  table: string;
-  key: string;
-  guest: string;
-  /** The first moment that is wanted. */
+export interface Looking extends Asker {
+  /** The first requested moment. */
   from: number;
-  /** Whom the work is counted for. */
+  /** The address that pays for the work. */
   address: Address;
 }
 
 export async function pastMoments(registry: TableRegistry, looking: Looking): Promise<PastMoments> {
   const { from, address } = looking;
-  const table = await registry.table(looking.table);
-  const { seat, seq } = await table.run(async () => {
-    const own = seatOf(table, await registry.entitled(table, looking.key, looking.guest));
-    if (own === null) throw new Problem('forbidden', 'Only who sits at the table can look back.');
-    return { seat: own, seq: durableRecord(table).entries.length };
-  });
+  const { table, seat, seq } = await fromSeat(
+    registry,
+    looking,
+    'Only who sits at the table can look back.',
+    async (table, { seat }) => ({ table, seat, seq: durableRecord(table).entries.length }),
+  );
   if (from > seq) throw new Problem('malformed', `The table has moments 0 to ${seq}, not ${from}.`);
   const to = Math.min(seq, from + MOST - 1);
   const past = pastOf(table, registry.limits.lookingBackMs);

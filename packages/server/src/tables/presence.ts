@@ -1,14 +1,14 @@
-// Who comes and goes is told to all, but not for each of them: the more devices are at a table, the rarer it is told.
+// Tells everybody who comes and goes, but not one by one: the more devices a table has, the longer the pause between messages.
 import type { Connections, Device } from './connections.ts';
 
-/** The time that each device at the table adds to the pause between two messages. */
+/** Milliseconds that each device adds to the pause between two messages. */
 const PAUSE_EACH_MS = 2;
 
 export class Presence {
   private readonly connections: Connections;
   private readonly tell: (except: Device | null) => void;
   private pending: NodeJS.Timeout | null = null;
-  /** The only one who knows it already. */
+  /** The newcomer who needs no message, if nobody else came or went. */
   private knows: Device | null = null;
   private quietUntil = 0;
 
@@ -17,7 +17,7 @@ export class Presence {
     this.tell = tell;
   }
 
-  /** Somebody has come or gone: all are told soon, except a newcomer who was answered with it just now. */
+  /** Somebody has come or gone: everybody is told soon, except a newcomer whose answer contained it. */
   changed(newcomer: Device | null = null): void {
     if (this.pending !== null) {
       this.knows = null;

@@ -1,24 +1,24 @@
-// Which questions are open, and since when: a choice that was made before its question is stale.
+// Which questions are open, and since when: a choice from before its question is stale.
 import type { PlayedEntry, Seat, Session } from '@xenotable/kernel';
 
 export class Questions {
-  /** Who is asked, and since which seq that seat has had the same question before it. */
+  /** By seat, the seq since which it has had its present question. */
   private asked: ReadonlyMap<Seat, number> = new Map();
-  /** The seq that this is known for; -1: nothing is known. */
+  /** The seq for which `asked` is valid; -1: none. */
   private seq = -1;
 
-  /** Nothing is known of how these questions came up. */
+  /** Sets the open questions without knowing when they began: they count from now. */
   open({ asks, entries }: Session): void {
     this.seq = entries.length;
     this.asked = new Map(asks.map((ask) => [ask.seat, entries.length]));
   }
 
-  /** Whether they are known for the table as it was after so many entries. */
+  /** Whether the questions are known for this seq. */
   knownAt(seq: number): boolean {
     return this.seq === seq;
   }
 
-  /** The same again, for a table that is followed on trial. */
+  /** A copy, for a record that is followed before it is known to be valid. */
   copy(): Questions {
     const copy = new Questions();
     copy.asked = this.asked;
@@ -26,7 +26,7 @@ export class Questions {
     return copy;
   }
 
-  /** After an act: another seat's answer to the same question leaves a choice as good as it was. */
+  /** Called after an act. If another seat answered the same question, choices made before it stay valid. */
   note({ world, asks, entries }: Session, act: readonly PlayedEntry[]): void {
     const [first] = act;
     if (first === undefined) return;

@@ -1,29 +1,32 @@
-// One thing after the other: a table finishes what it is doing, down to the disk, before it looks at the next.
+// Runs the jobs of a table one after the other; each is finished, including its writes, before the next begins.
 
 export class Queue {
-  private jobs: (() => Promise<void>)[] = [];
+  private readonly jobs: (() => Promise<unknown>)[] = [];
   private busy = false;
+  private readonly next = (): void => {
+    const job = this.jobs.shift();
+    if (job === undefined) this.busy = false;
+    else void job().then(this.next, this.next);
+  };
 
   get length(): number {
     return this.jobs.length;
   }
 
-  /** Whether nothing is going on or waiting. */
+  /** Whether no job runs or waits. */
   get idle(): boolean {
     return !this.busy;
   }
 
-  /** Runs the job when its turn comes: at once if nothing else is going on. */
+  /** Runs the job when its turn comes, or at once if no other job runs. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    return new Promise((done, failed) => {
-      this.jobs.push(() => job().then(done, failed));
-      if (!this.busy) void this.work();
-    });
-  }
-
-  private async work(): Promise<void> {
+    if (this.busy)
+      return new Promise((done, failed) => {
+        this.jobs.push(() => job().then(done, failed));
+      });
     this.busy = true;
-    for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) await job();
-    this.busy = false;
+    const running = job();
+    void running.then(this.next, this.next);
+    return running;
   }
 }

@@ -1,26 +1,26 @@
-// Uploaded records are followed in a thread of their own, one at a time, with a bound on time and memory: a record that
-// is long, or made to be slow, does not delay other people.
+// Uploaded records are verified in a separate thread, one at a time, with limits on time and memory, so that a long record, or one made to
+// be slow, does not delay other people.
 import { Worker } from 'node:worker_threads';
 import { BadInput, type Head } from '@xenotable/kernel';
 import { Problem } from '../problem.ts';
 import type { Answer, Task } from './verifierThread.ts';
 
-/** What a record that holds leads to. */
+/** The result of a valid record. */
 export interface Verified {
   game: string;
   edition: string;
   head: Head;
   seats: { kind: string; name: string; person: boolean }[];
-  /** The entries, as they are stored. */
+  /** The entries as stored. */
   bodies: string[];
-  /** Results used so far. */
+  /** Number of results used. */
   results: number;
   over: boolean;
   /** The last state from which nothing can be taken back, if there is one after the opening. */
   snapshot: { seq: number; body: string } | null;
 }
 
-/** Records that may wait for their turn. */
+/** Most records that may wait. */
 const LONGEST_QUEUE = 8;
 /** A thread without work is ended after this time. */
 const IDLE_MS = 30_000;
@@ -44,8 +44,8 @@ export class RecordVerifier {
   }
 
   /**
-   * Follows the text of a record. Throws BadInput if it does not hold, Problem if it takes too long. `spent` hears how
-   * many milliseconds it took, without the time that it waited for its turn.
+   * Verifies the text of a record. Throws BadInput if it is not valid, Problem if it takes too long. `spent` is called with
+   * the milliseconds it took, without the wait.
    */
   async verify(text: string, spent: (ms: number) => void): Promise<Verified> {
     if (this.waiting >= LONGEST_QUEUE) throw TOO_MANY;
@@ -100,7 +100,7 @@ export class RecordVerifier {
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     worker.unref();
-    // A thread that runs out of memory ends; the exit ends the wait for it.
+    // A thread that runs out of memory ends; its exit event is handled.
     worker.on('error', () => {});
     return worker;
   }

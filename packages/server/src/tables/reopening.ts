@@ -1,4 +1,4 @@
-// A table from its rows: the session, who decides at it, and what was asked and since when.
+// Opens a table from its rows: the session, the host, the open questions and the waiting times.
 import { type GameRecord, type Seat, type Session, TableHost, seeded } from '@xenotable/kernel';
 import { seedWith } from '@xenotable/seed';
 import { storedOrders } from '../store/rows.ts';
@@ -11,13 +11,13 @@ import { Waits } from './waits.ts';
 interface Reopened {
   record: GameRecord;
   session: Session;
-  /** The entry of the snapshot from which it was followed; null: from the opening. */
+  /** The entry of the snapshot it was opened from; null: from the opening. */
   from: number | null;
   questions: Questions;
   waits: Waits;
 }
 
-/** Follows the record from a snapshot that holds, otherwise from its opening. */
+/** Follows the record from a valid snapshot, otherwise from its opening. */
 export async function reopened(
   {
     game,
@@ -46,12 +46,12 @@ export async function reopened(
   });
   session.names = [...names];
   if (!questions.knownAt(rows.length)) questions.open(session);
-  // Elsewhere nobody needs to know it so exactly that every question is worked out again.
+  // Without pace or alerts exact waiting times are not needed, so the last entry's time is used.
   if (!timed) waits.open(session, rows.at(-1)?.at ?? match.updated);
   return { record, session, from: state?.entries ?? null, questions, waits };
 }
 
-/** Who decides for the seats is the store's knowledge at each moment, never the record's: the table's rows are looked up again and again. */
+/** A host for the session. Who decides for a seat is looked up in the table's rows each time; the record does not say it. */
 export function hostOf(table: Pick<Table, 'seats' | 'host'>, session: Session): TableHost {
   const guest = (seat: Seat): string | null => table.seats[seat]?.guest ?? null;
   const isProgram = (seat: Seat): boolean => table.seats[seat]?.program != null;
@@ -59,7 +59,7 @@ export function hostOf(table: Pick<Table, 'seats' | 'host'>, session: Session): 
     session,
     {
       isProgram,
-      // What a program has chosen after a person's choice is taken back together with it.
+      // A program's choices after a person's choice are taken back together with it.
       samePerson: (a, b) => a === b || isProgram(a) || (guest(a) !== null && guest(a) === guest(b)),
     },
     table.host,

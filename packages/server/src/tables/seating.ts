@@ -1,5 +1,5 @@
 // Sitting down, watching, leaving, dealing.
-import { BadInput, type SeatPlan, Session, type Viewer, seeded } from '@xenotable/kernel';
+import { BadInput, type SeatPlan, Session, type Viewer, seeded, itemAt } from '@xenotable/kernel';
 import { seedWith } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
 import type { Join, SeatProgram, TableInfo } from '../protocol.ts';
@@ -7,11 +7,12 @@ import { storedOptions, storedOrders, storedTyped } from '../store/rows.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { Fenced } from '../store/store.ts';
 import { type Connection, type Device, say } from './connections.ts';
+import { type Asker, withKey } from './asker.ts';
 import { infoOf } from './info.ts';
 import type { Table } from './table.ts';
 import type { Entitled, TableRegistry } from './tableRegistry.ts';
 
-/** Sits down or watches with a key; the answer goes to the device. */
+/** Sits down or watches with a key, and answers the device. */
 export async function join(
   registry: TableRegistry,
   device: Device,
@@ -19,7 +20,7 @@ export async function join(
 ): Promise<{ table: Table; viewer: Viewer }> {
   const table = await registry.table(message.table);
   return table.run(async () => {
-    // Another node may have taken the table a moment ago, and its word may still be on its way.
+    // Another node may just have taken the table, and its message may not have arrived yet.
     if (registry.store.nodes !== null) await table.refresh();
     const { viewer, plays, key } = await enter(registry, table, message, device.guest);
     const connection: Connection = {
@@ -35,7 +36,7 @@ export async function join(
     };
     const since = message.since ?? -1;
     await table.recall(since);
-    // Whoever joined a table that was let go meanwhile would look at an old picture, and hear nothing more.
+    // If the table was released meanwhile, the newcomer would see an old picture and get no news.
     table.refuseIfGone();
     table.connections.add(connection);
     const row = plays && viewer !== 'table' ? table.seats[viewer] : undefined;
@@ -64,7 +65,7 @@ export function leave(registry: TableRegistry, table: Table, device: Device, vie
   void keepLeft(registry, table, viewer).catch(() => registry.metrics.errors.inc());
 }
 
-/** How far its player has read, and, if none of their devices is left, since when they are away. */
+/** Stores what the player has seen and, if it was their last device, when it left. */
 async function keepLeft(registry: TableRegistry, table: Table, seat: number): Promise<void> {
   await table.keepRead(seat);
   const row = table.seats[seat];
@@ -74,7 +75,7 @@ async function keepLeft(registry: TableRegistry, table: Table, seat: number): Pr
   if (row.alerts !== null && table.isHeld) registry.upkeep.lookSoon(table);
 }
 
-/** What the key opens, once the seat is this guest's: whether it is, the store decides. */
+/** What the key gives access to, after claiming the seat if it is free; the store decides who gets it. */
 async function enter(
   registry: TableRegistry,
   table: Table,
@@ -88,24 +89,21 @@ async function enter(
   }
 }
 
-/** Somebody who sits down: with a name, and what they add to the seed. */
+/** Somebody who sits down, with a name and a word for the dice. */
 export interface Newcomer {
   guest: string;
   name?: string | undefined;
   word?: string | undefined;
 }
 
-/**
- * Takes a seat if it is free; when it was the last one, the table is dealt. False if somebody was quicker: the seats
- * have been read again, and somebody sits there.
- */
+/** Claims a seat if it is free, and deals the table if it was the last one. False if somebody was faster: the seats have been read again. */
 async function sit(
   registry: TableRegistry,
   table: Table,
   seat: number,
   newcomer: Newcomer,
 ): Promise<boolean> {
-  const { guest: sitting, key } = table.seats[seat]!;
+  const { guest: sitting, key } = itemAt(table.seats, seat);
   let mine = true;
   if (sitting === null && key !== null) {
     const { guest, name, word } = newcomer;
@@ -117,7 +115,7 @@ async function sit(
     await table.refresh();
     if (mine) await registry.store.tell(table.id);
   }
-  // Also for who comes back: the server may have ended between the last seat and the deal.
+  // Also for a returning player: the server may have ended between the last claim and the deal.
   if (mine) await dealIfFull(registry, table);
   return mine;
 }
@@ -129,7 +127,7 @@ export async function dealIfFull(registry: TableRegistry, table: Table): Promise
   while (isFull(table)) await deal(registry, table, table.seats);
 }
 
-/** The seats as a record has them: those of one person are known to be one person's. */
+/** The seats for a record, in which several seats of one person are marked. */
 export function planOf(filled: readonly Pick<SeatRow, 'kind' | 'name' | 'guest'>[]): SeatPlan[] {
   const seatsOf = (guest: string | null): number => filled.filter((seat) => seat.guest === guest).length;
   return filled.map(({ kind, name, guest }) => ({
@@ -140,7 +138,7 @@ export function planOf(filled: readonly Pick<SeatRow, 'kind' | 'name' | 'guest'>
   }));
 }
 
-/** Deals to these people and scripted players, unless another node has dealt or somebody else has sat down meanwhile. */
+/** Deals to these people and scripted seats, unless another node has dealt or somebody else has sat down meanwhile. */
 async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): Promise<void> {
   const { match, game } = table;
   const plan = planOf(filled);
@@ -168,18 +166,10 @@ async function deal(registry: TableRegistry, table: Table, filled: SeatRow[]): P
   table.sayNews(-1);
 }
 
-/** Empty seats go to one of the game's scripted players, and the table is dealt. */
-export async function start(
-  registry: TableRegistry,
-  id: string,
-  key: string,
-  guest: string,
-  fill: string,
-): Promise<TableInfo> {
-  const table = await registry.table(id);
-  return table.run(async () => {
-    if (!(await registry.entitled(table, key, guest)).host)
-      throw new Problem('forbidden', 'Only the host can start the table.');
+/** Fills empty seats with one of the game's scripted players and deals. */
+export const start = (registry: TableRegistry, asker: Asker, fill: string): Promise<TableInfo> =>
+  withKey(registry, asker, async (table, { host }) => {
+    if (!host) throw new Problem('forbidden', 'Only the host can start the table.');
     if (table.status !== 'waiting') throw new Problem('not-now', 'The table has been dealt already.');
     const [person, ...scripted] = table.game.seats.kinds;
     if (!scripted.includes(fill))
@@ -192,9 +182,8 @@ export async function start(
     while (table.status === 'waiting') await deal(registry, table, table.seats.map(given));
     return infoOf(table);
   });
-}
 
-/** A program plays the seat from now on, or no longer does. */
+/** Lets a program play the seat, or no longer. */
 export async function seatProgram(
   registry: TableRegistry,
   table: Table,
@@ -202,25 +191,23 @@ export async function seatProgram(
   { seat, strength }: SeatProgram,
 ): Promise<void> {
   const row = table.seats[seat];
-  // Whoever gave the seat to a program need not sit there to take it back.
+  // A person who gave a seat to a program need not have joined it to take it back.
   if (row?.guest !== device.guest || row.key === null) table.playing(device, seat);
-  // Everybody is told of it each time.
+  // Counted, because everybody is told each time.
   table.talk.spend(seat, 'programs', registry.limits.talk);
   if (strength !== null) table.settings.refusePrograms(table.match);
-  if (!(await registry.store.seats.program(table.held, seat, strength)))
-    throw new Fenced(`${table.id} is at another node`);
+  if (!(await registry.store.seats.program(table.held, seat, strength))) throw new Fenced(table.id);
   await table.seatsChanged();
 }
 
-/** By the code that people tell each other: the next free seat, or the public view. */
+/** Sits down by a table's code: on the next free seat, or as a watcher of the public view. */
 export async function sitByCode(
   registry: TableRegistry,
   code: string,
   newcomer: Newcomer,
 ): Promise<{ table: string; seat: number | null; key: string }> {
-  const id = await registry.store.findByCode(code.toUpperCase());
-  if (id === null) throw new Problem('unknown', 'No table with a free seat has this code.');
-  const table = await registry.table(id);
+  const table = await registry.tableByCode(code);
+  const { id } = table;
   return table.run(async () => {
     for (;;) {
       const mine = table.seats.find((seat) => seat.guest === newcomer.guest);

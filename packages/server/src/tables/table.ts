@@ -1,6 +1,5 @@
-// A table that is in use on this node: what is known of it, in memory as on disk, and the order in which things are
-// done at it. It is played at one node at a time, its owner; others may look at it. Deciding and presence stand in files
-// of their own.
+// A table in use on this node: its state in memory and on disk, and the order in which jobs run on it. It is played at one node at a time,
+// its owner; others may read it. Deciding, presence and others are in their own files.
 import {
   type AnyGame,
   type GameRecord,
@@ -32,29 +31,31 @@ import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
 import { Waits } from './waits.ts';
 
-/** Requests that may wait for one table. */
+/** Most requests that may wait for one table. */
 const LONGEST_QUEUE = 256;
 
-/** How a table is kept. */
+/** Settings and callbacks of tables. */
 export interface TableSettings {
-  /** Entries between two snapshots. */
+  /** Number of entries between two snapshots. */
   snapshotEvery: number;
-  /** Decisions that a table may have. */
+  /** Most decisions of a table. */
   mostEntries: number;
-  /** Hears of a record that does not hold, or of a snapshot that could not be written. */
+  /** Called with a record that is not valid, or a snapshot that could not be written. */
   failed(error: unknown, table: string): void;
-  /** The owner of a table has done something with it. */
+  /** Called after the owner of a table has done something with it. */
   acted(table: Table): void;
-  /** Before entries are written: whoever must look at the table afterwards does so, though this node may end meanwhile. */
-  insure(table: Table): Promise<void>;
-  /** Throws Problem where programs cannot play at a table. */
+  /** Called before entries are written: sets a wake time, so that the table is looked at even if this node ends; null: not needed. */
+  insure(table: Table): Promise<void> | null;
+  /** Throws Problem if programs cannot play at the table. */
   refusePrograms(match: Pick<MatchRow, 'typed'>): void;
   /** When this server was started, in milliseconds since 1970. */
   startedAt: number;
   paceMs: Readonly<Record<Pace, number>>;
   /** How often somebody may say or wish something that everybody is told. */
   talk: Rate;
-  /** The table is no longer this node's, because another one has taken it or it was released: it is opened anew next time. */
+  /** How often a player may change their standing orders. */
+  orders: Rate;
+  /** Called when this node gives the table up because another one has taken it or it was released; next time it is opened again. */
   gone(table: Table, why: 'taken' | 'released'): void;
 }
 
@@ -67,30 +68,30 @@ export class Table {
   readonly connections = new Connections();
   readonly presence = new Presence(this.connections, (except) => this.sayInfo(except));
   readonly broadcaster: Broadcaster;
-  /** For those who watch, if they are to see things later; null: they see what everybody sees. */
+  /** The view of watchers at a table with a delay; null: there is none. */
   readonly delayed: DelayedView | null;
-  /** What people here say and ask each other: in memory only. */
+  /** What people here say and ask each other. */
   readonly talk = new Talk();
   private readonly queue = new Queue();
   private readonly ownership: Ownership;
-  /** While an act is being written, it is ahead of the disk: only the job that writes it may look. */
+  /** While an act is being written, the host is ahead of the disk: only the job that writes may use it. */
   host: TableHost | null = null;
   questions = new Questions();
   waits = new Waits();
   readonly absence = new Absence(this);
-  /** When somebody looks at it though nobody comes, as the store has it; null: not known here. */
+  /** The stored time of the next look without any request; null: not known here. */
   wakeAt: number | null = null;
   readonly openedAt = Date.now();
-  /** The seq of each choice by its seat and id: a resend is answered, not played. */
+  /** The seq of each choice by its seat and id: a resend is answered, not played again. */
   readonly choiceSeqs = new Map<string, number>();
-  /** What was told before this seq is not in memory. */
+  /** Log lines from before this seq are not in memory. */
   private logStartsAt = -1;
   private snapshotAt = 0;
-  /** Memory and disk may differ: read again before anything else. */
+  /** Memory and disk may differ: the table must be read again first. */
   mustReload = true;
-  /** Everybody here has heard of the entries up to this seq. */
+  /** The entries up to this seq have been sent to everybody. */
   private announcedSeq = -1;
-  /** Whether the end of the game is on disk: the seed is published by this, never by the session. */
+  /** Whether the end of the game is on disk; the seed is published only then, whatever the session says. */
   private isOver = false;
   used = Date.now();
   /** When the last entry was written, in milliseconds since 1970. */
@@ -124,25 +125,17 @@ export class Table {
     return this.match.id;
   }
 
-  /** Whether no device is connected and nothing is going on. */
+  /** Whether no device is connected and no job runs or waits. */
   get idle(): boolean {
     return this.connections.count === 0 && this.queue.idle;
   }
 
-  /** Waits for its turn: what the job sees is durable, and the table is this node's. Throws Elsewhere if another node has it. */
+  /** Runs a job in turn; it sees durable state, and the table is this node's. Throws Elsewhere if another node has it. */
   run<T>(job: () => Promise<T>): Promise<T> {
-    return this.inTurn(async () => {
-      await this.own();
-      if (this.mustReload) await this.load();
-      try {
-        return await job();
-      } finally {
-        if (this.isHeld) this.settings.acted(this);
-      }
-    });
+    return this.inTurn(job, true);
   }
 
-  /** Waits for its turn, but reads nothing first: for tables that perhaps cannot be read. */
+  /** Runs a job in turn without reading the table first, which may fail for a damaged one. */
   runUnread<T>(job: () => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
       await this.own();
@@ -150,7 +143,7 @@ export class Table {
     });
   }
 
-  /** For those who only read: the table may be another node's. */
+  /** Runs a job that only reads; the table may be another node's. */
   look<T>(job: () => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
       if (this.mustReload || (!this.isHeld && !this.store.hearing)) await this.load();
@@ -158,16 +151,23 @@ export class Table {
     });
   }
 
-  private inTurn<T>(job: () => Promise<T>): Promise<T> {
+  /** With `owning` the table is taken and read before the job. (One function for both: every promise in between costs each choice time.) */
+  private inTurn<T>(job: () => Promise<T>, owning = false): Promise<T> {
     if (this.queue.length >= LONGEST_QUEUE)
       return Promise.reject(new Problem('too-many', 'Too much at once for this table.'));
     this.used = Date.now();
     return this.queue.run(async () => {
+      let begun = false;
       try {
+        if (owning && !this.isHeld) await this.own();
+        if (owning && this.mustReload) await this.load();
+        begun = owning;
         return await job();
       } catch (error) {
         if (error instanceof Fenced) this.letGo();
         throw error;
+      } finally {
+        if (begun && this.isHeld) this.settings.acted(this);
       }
     });
   }
@@ -176,28 +176,28 @@ export class Table {
     if (await this.ownership.take()) this.mustReload = true;
   }
 
-  /** What everything names that is written about this table. */
+  /** The match and fence that every write about this table needs. */
   get held(): Held {
     return this.ownership.held;
   }
 
-  /** Whether this node is its owner, as far as is known. */
+  /** Whether this node is the owner, as far as it knows. */
   get isHeld(): boolean {
     return this.ownership.isHeld;
   }
 
-  /** Throws Fenced if it was let go since the present job began. */
+  /** Throws Fenced if the table was given up since the current job began. */
   refuseIfGone(): void {
     void this.ownership.held;
   }
 
-  /** Another node has changed or taken it. */
+  /** Called when another node has changed or taken the table. */
   async changedElsewhere(): Promise<void> {
     this.mustReload = true;
     if (this.isHeld) await this.run(async () => {});
   }
 
-  /** The table goes to another node, and so must everybody who is at it. */
+  /** Gives the table up and disconnects everybody, so that they follow it to the other node. */
   letGo(why: 'taken' | 'released' = 'taken'): void {
     if (!this.ownership.letGo()) return;
     for (const { device, viewer } of this.connections.everybody()) {
@@ -207,16 +207,16 @@ export class Table {
     this.settings.gone(this, why);
   }
 
-  /** Nobody is at it any more: other nodes can have it at once. */
+  /** Releases a table that nobody uses, so that other nodes can take it at once. */
   async release(): Promise<void> {
     const held = this.isHeld ? this.held : null;
     this.letGo('released');
     if (held !== null) await this.store.nodes?.release(held);
   }
 
-  /** Reads match, seats and record again. With `whole`, every entry is followed from the opening on. */
+  /** Reads match, seats and record again. With `whole`, follows every entry from the opening on. */
   async load(whole = false): Promise<void> {
-    // What changes while it is being read must be read again.
+    // Set first: a change while it is being read must cause another read.
     this.mustReload = false;
     try {
       await this.readRows();
@@ -248,7 +248,7 @@ export class Table {
     this.delayed?.seatsAre(this.seats, this.names);
   }
 
-  /** What the people at the table are called now. */
+  /** The current names of the seats. */
   get names(): string[] {
     return this.seats.map((seat) => seat.name);
   }
@@ -256,7 +256,7 @@ export class Table {
   private async openSession(head: string, whole: boolean): Promise<void> {
     const rows = await this.store.entries(this.id, 0);
     const snapshot = whole ? null : await this.store.snapshot(this.id);
-    // News of entries that are not announced yet need what was told at them, which is not in a snapshot.
+    // News of entries that were not sent yet need their log lines, which are not in a snapshot.
     const usable = snapshot !== null && (this.announcedSeq < 0 || snapshot.seq <= this.announcedSeq);
     try {
       const { record, session, from, questions, waits } = await reopened(
@@ -292,7 +292,7 @@ export class Table {
     return this.session === null ? 'waiting' : this.isOver ? 'over' : 'playing';
   }
 
-  /** An act is on disk that the session has played or followed. */
+  /** Updates the table after an act was written. */
   settle(
     session: Session,
     act: readonly PlayedEntry[],
@@ -307,36 +307,36 @@ export class Table {
     for (const { entry } of act) this.waits.note(session, entry.seat, this.changed);
   }
 
-  /** A seat's player has looked at everything up to this entry. */
+  /** Notes what a seat's player has seen. */
   markRead(device: Device, seat: Seat, seq: number): void {
     this.playing(device, seat);
     this.host?.markRead(seat, Math.min(seq, this.announcedSeq));
   }
 
-  /** A look is no reason to write at once: it is kept when its device leaves. */
+  /** Stores what the player has seen; only when a device leaves, since it is not urgent. */
   async keepRead(seat: Seat): Promise<void> {
     const read = this.host?.readBy(seat) ?? null;
     if (read !== null) await this.store.seats.see(this.id, seat, read);
   }
 
-  /** Whether it waits for one of these seats. */
+  /** Whether the table waits for one of these seats. */
   waitsFor(seats: readonly Seat[]): boolean {
     return this.session !== null && waitingSeats(this.session).some((seat) => seats.includes(seat));
   }
 
-  /** The record as it stands, with the seed once the game is over; null while nothing is dealt. */
+  /** The current record, with the seed once the game is over; null before the deal. */
   record(): GameRecord | null {
     if (this.session === null) return null;
     const { head, entries } = this.session;
     return { head: this.status === 'over' ? { ...head, seed: this.match.seed } : head, entries };
   }
 
-  /** What was told after this seq is brought back to memory, if it is not there. */
+  /** Loads log lines after this seq if they are not in memory. */
   async recall(after: number): Promise<void> {
     if (after < this.logStartsAt) await this.load(true);
   }
 
-  /** The whole news for a connection, with the log after `after`. */
+  /** The full news for a connection, with the log after `after`. */
   news(connection: Connection, after: number): News | null {
     if (!connection.plays && this.delayed !== null) return this.delayed.news(connection, after);
     return this.host && this.broadcaster.news(this.host, connection, after);
@@ -346,7 +346,14 @@ export class Table {
     this.broadcaster.sayInfo(infoOf(this), except);
   }
 
-  /** Somebody else, or nobody, decides for a seat now: everybody is told. */
+  /** Reads match and seats again after a change, and tells everybody about them. */
+  async infoChanged(): Promise<void> {
+    await this.refresh();
+    this.sayInfo();
+    await this.store.tell(this.id);
+  }
+
+  /** Tells everybody that seats have changed. */
   async seatsChanged(): Promise<void> {
     await this.refresh();
     this.sayInfo();
@@ -354,7 +361,7 @@ export class Table {
     await this.store.tell(this.id);
   }
 
-  /** Tells everybody what came after `after`, except the one who is answered separately. */
+  /** Sends news from `after` on to everybody except the connection that is answered separately. */
   sayNews(after: number, act: readonly PlayedEntry[] = [], except?: Connection): void {
     if (this.host !== null) {
       this.broadcaster.sayNews(this.host, after, act, except);
@@ -372,7 +379,7 @@ export class Table {
     return connection;
   }
 
-  /** Sends everybody away. */
+  /** Disconnects everybody. */
   close(reason: string): void {
     for (const { device, viewer } of this.connections.everybody()) {
       this.connections.remove(device, viewer);
@@ -380,7 +387,7 @@ export class Table {
     }
   }
 
-  /** When nothing can be taken back, one world says it all. */
+  /** Stores a snapshot when nothing can be taken back, since then the world alone is enough. */
   keepSnapshot(session: Session): void {
     const { standing } = session;
     if (standing.trail.length > 0 || standing.entries - this.snapshotAt < this.settings.snapshotEvery) return;

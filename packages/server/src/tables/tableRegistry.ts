@@ -1,4 +1,4 @@
-// All tables of this installation, as far as they are in use on this node.
+// The tables that are in use on this node.
 import { BadInput, type Viewer } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Upkeep } from '../absence/upkeep.ts';
@@ -15,13 +15,15 @@ import { Programs } from '../thinking/programs.ts';
 import { Table, type TableSettings } from './table.ts';
 import { RecordVerifier } from './recordVerifier.ts';
 
+/** How long a table that nobody uses stays in memory; one that is over is hardly opened again. */
 const IDLE_MS = 60_000;
+const IDLE_OVER_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Abandoned tables that are removed at a time. */
+/** Most abandoned tables that are removed at a time. */
 const MOST_EXPIRED = 500;
 
-/** What a key opens; `key` is the seat's own one. */
+/** What a key gives access to; `key` is the seat's own key. */
 export interface Entitled {
   viewer: Viewer;
   plays: boolean;
@@ -89,7 +91,7 @@ export class TableRegistry {
     metrics.watch('xenotable_tables', 'Tables in memory.', () => this.open.size);
     metrics.watch('xenotable_thinking', 'Programs that think just now.', () => this.pool.thinking);
     metrics.watch('xenotable_thoughts_waiting', 'Programs that wait to think.', () => this.pool.waiting);
-    this.every(IDLE_MS / 2, () => this.forgetIdle());
+    this.every(IDLE_OVER_MS, () => this.forgetIdle());
     if (expireDays > 0) this.every(HOUR_MS, () => this.expire(Date.now() - expireDays * DAY_MS));
   }
 
@@ -101,6 +103,7 @@ export class TableRegistry {
       startedAt: Date.now(),
       paceMs: { live: livePaceMs, hour: HOUR_MS, day: DAY_MS },
       talk: limits.talk,
+      orders: limits.orders,
       acted: (table) => this.upkeep.acted(table),
       insure: (table) => this.upkeep.insure(table),
       refusePrograms: (match) => this.refusePrograms(match),
@@ -115,7 +118,7 @@ export class TableRegistry {
     };
   }
 
-  /** Throws Problem where programs cannot play. */
+  /** Throws Problem if programs cannot play. */
   refusePrograms({ typed }: { typed?: string | null | undefined }): void {
     if (!this.pool.open) throw new Problem('not-now', 'Programs play no seats on this server.');
     if (typed != null)
@@ -132,7 +135,7 @@ export class TableRegistry {
     this.log.error({ err: error }, what);
   }
 
-  /** Hears of what other nodes do. */
+  /** Listens for changes by other nodes. */
   listen(): Promise<void> {
     return this.store.listen((match) => void (match === null ? this.checkAll() : this.wake(match)));
   }
@@ -147,7 +150,7 @@ export class TableRegistry {
     }
   }
 
-  /** Something may have been missed: tables that other nodes have taken, or may have taken, are let go. */
+  /** Called when messages may have been missed: gives up tables that other nodes have taken or may have taken. */
   private async checkAll(): Promise<void> {
     try {
       const { nodes } = this.store;
@@ -163,7 +166,7 @@ export class TableRegistry {
     }
   }
 
-  /** Another table may be open under the same id by now. */
+  /** Removes the table from memory, unless another one is open under the same id. */
   private forget(table: Table): void {
     const { id } = table;
     const opening = this.open.get(id);
@@ -172,7 +175,7 @@ export class TableRegistry {
     });
   }
 
-  /** All tables go to other nodes; those who are at them are sent away by the server that closes. */
+  /** Releases all tables to other nodes; the closing server disconnects their people. */
   async leave(): Promise<void> {
     await this.store.nodes
       ?.leave()
@@ -187,7 +190,7 @@ export class TableRegistry {
     await this.verifier.close();
   }
 
-  /** The table in memory, or from the store. */
+  /** The table from memory or from the store. */
   async table(id: string): Promise<Table> {
     let opening = this.open.get(id);
     if (opening === undefined) {
@@ -198,6 +201,13 @@ export class TableRegistry {
     const table = await opening;
     table.used = Date.now();
     return table;
+  }
+
+  /** The table with a free seat that has this code, in upper or lower case. */
+  async tableByCode(code: string): Promise<Table> {
+    const id = await this.store.findByCode(code.toUpperCase());
+    if (id === null) throw new Problem('unknown', 'No table with a free seat has this code.');
+    return this.table(id);
   }
 
   private async openTable(id: string): Promise<Table> {
@@ -215,13 +225,14 @@ export class TableRegistry {
   private async forgetIdle(): Promise<void> {
     for (const [id, opening] of this.open) {
       const table = await opening.catch(() => null);
-      if (table === null || !table.idle || Date.now() - table.used <= IDLE_MS) continue;
+      if (table === null || !table.idle) continue;
+      if (Date.now() - table.used <= (table.status === 'over' ? IDLE_OVER_MS : IDLE_MS)) continue;
       this.open.delete(id);
       await table.release();
     }
   }
 
-  /** Removes tables in which nothing has happened since this time, except those that are open here. */
+  /** Removes tables without activity since this time, except those that are open here. */
   async expire(before: number): Promise<number> {
     let removed = 0;
     for (const id of await this.store.abandoned(before, MOST_EXPIRED)) {
@@ -248,7 +259,7 @@ export class TableRegistry {
     return { viewer: spectator.sees ?? 'table', plays: false, host: false, key };
   }
 
-  /** Deletes a table, also one that cannot be opened. */
+  /** Deletes a table, even one that cannot be opened. */
   async remove(id: string, key: string): Promise<void> {
     const stored = await this.store.find(id);
     if (stored === null) throw new Problem('unknown', 'There is no such table.');
@@ -259,7 +270,7 @@ export class TableRegistry {
   }
 
   private async removeOpen(table: Table): Promise<void> {
-    if (!(await this.store.remove(table.held))) throw new Fenced(`${table.id} is at another node`);
+    if (!(await this.store.remove(table.held))) throw new Fenced(table.id);
     this.open.delete(table.id);
     table.mustReload = true;
     table.close('The table was deleted.');

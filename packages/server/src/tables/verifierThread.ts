@@ -10,11 +10,20 @@ export interface Task {
 
 export type Answer = { verified: Verified } | { where: string; problem: string };
 
-/** Complaints repeat what was sent: as much of it as helps. */
+/**
+ * Most characters of a record's options and set-up, as many as a request for a new table may have. They are sent to
+ * everybody who joins, and the table is set up from them at once, not in slices.
+ */
+const LONGEST_BEGINNING = 64 * 1024;
+
+/** Messages quote what was sent; they are cut to this length. */
 const LONGEST_COMPLAINT = 300;
 
 async function verify(games: Games, text: string): Promise<Verified> {
   const record = readRecord(text);
+  const { options, given = null } = record.head;
+  if (JSON.stringify([options, given]).length > LONGEST_BEGINNING)
+    throw new BadInput('line 1', `options and set-up have at most ${LONGEST_BEGINNING} characters here`);
   const game = await games.load(record.head.game, record.head.edition);
   const [person] = game.seats.kinds;
   const seats = readSeats(game.seats, record.head.seats).map(({ kind, name }) => ({
@@ -50,7 +59,7 @@ function complaint(error: unknown): Answer {
   return { where, problem: problem.slice(0, LONGEST_COMPLAINT) };
 }
 
-/** The module that the verifier names exports its games. */
+/** The games that the named module exports. */
 async function gamesOf(module: unknown): Promise<Games> {
   const { games }: { games: Games } = await import(String(module));
   return games;

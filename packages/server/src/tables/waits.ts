@@ -1,16 +1,15 @@
-// Since when the table has waited for each seat. What others decide meanwhile changes nothing about it; a decision of its
-// own does.
+// Since when the table has waited for each seat. Decisions of other seats do not change it; the seat's own decision does.
 import { type Seat, type Session, waitingSeats } from '@xenotable/kernel';
 
 export class Waits {
   private from: ReadonlyMap<Seat, number> = new Map();
 
-  /** Nothing is known of how these questions came up: they count from `at`. */
+  /** Sets the waiting seats without knowing when their questions began: they count from `at`. */
   open(session: Session, at: number): void {
     this.from = new Map(waitingSeats(session).map((seat) => [seat, at]));
   }
 
-  /** After an entry of a seat, at this time. */
+  /** Called after an entry of seat `by` at time `at`. */
   note(session: Session, by: Seat, at: number): void {
     const { from } = this;
     this.from = new Map(

@@ -1,4 +1,4 @@
-// The same people play once more: a new table with their seats, to which all of them are led.
+// The same people play again: makes a new table with their seats and leads all of them to it.
 import { type GameRecord, type Head, Session, replayedChance } from '@xenotable/kernel';
 import { commitment, newSeed } from '@xenotable/seed';
 import { Problem } from '../problem.ts';
@@ -15,7 +15,7 @@ import { playing } from './talk.ts';
 type Wish = Extract<RequestAbout, { kind: 'again' }>;
 type Sitting = Pick<SeatRow, 'kind' | 'name' | 'key' | 'invite' | 'guest' | 'program'>;
 
-/** From whose seat each person comes: everybody moves on by one person's seat, or stays. */
+/** For each seat, the seat its person comes from: with `swap` everybody moves on by one person's seat. */
 function cameFrom(seats: readonly SeatRow[], swap: boolean): number[] {
   const people = seats.flatMap(({ seat, key }) => (key === null ? [] : [seat]));
   return seats.map(({ seat }) => {
@@ -25,12 +25,13 @@ function cameFrom(seats: readonly SeatRow[], swap: boolean): number[] {
 }
 
 const seatedAgain = (seats: readonly SeatRow[], from: readonly number[]): Sitting[] =>
-  seats.map(({ kind, key }, seat) => {
-    const { name, guest, program } = seats[from[seat] ?? seat] ?? seats[seat]!;
+  seats.map((row, seat) => {
+    const { kind, key } = row;
+    const { name, guest, program } = seats[from[seat] ?? seat] ?? row;
     return { kind, name, guest, program, key: key === null ? null : newKey(), invite: null };
   });
 
-/** What chance decided before the first question falls again; from then on the new seed decides. */
+/** Repeats the chance results from before the first question; after that the new seed decides. */
 async function sameDeal(
   { game }: Table,
   { head }: Pick<GameRecord, 'head'>,

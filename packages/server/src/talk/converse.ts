@@ -1,4 +1,4 @@
-// Talk at a table: heard from those who play there, counted, and answered.
+// Handles talk messages of players: checks, counts and answers them.
 import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { type Device, say } from '../tables/connections.ts';

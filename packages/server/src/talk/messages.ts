@@ -1,4 +1,4 @@
-// What people at one table say to each other, plan together and ask each other, as it crosses the wire.
+// Messages of talk, plans and requests between the people of a table.
 import { type Json, type Seat, TAKE_BACK_REASONS } from '@xenotable/kernel';
 import * as v from 'valibot';
 import { id, modestJson, seatNumber } from '../shapes.ts';
@@ -11,16 +11,16 @@ const thing = v.pipe(
   v.regex(/^[^\p{C}]+$/u, 'A thing is one line of visible text.'),
 );
 
-/** Those who play on the same side, or everybody who plays. Watchers hear nothing. */
+/** The partners, or everybody who plays. Watchers hear nothing. */
 const audience = v.picklist(['partners', 'all']);
 
-/** Set phrases are data: each game has words for its own. */
+/** Fixed phrases are data: each game has its own words for them. */
 const phrase = v.strictObject({
   kind: v.literal('phrase'),
   phrase: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/, 'A phrase is named by small letters.')),
-  /** What it is about on the board. */
+  /** The thing on the board that it is about. */
   about: v.optional(thing),
-  /** Which kind of card, unit or item, by the game's own name for it. */
+  /** The kind of card, unit or item, by the game's name for it. */
   what: v.optional(v.pipe(v.string(), v.regex(/^[\w -]{1,40}$/, 'A kind is named by letters and digits.'))),
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
 });
@@ -43,13 +43,13 @@ const said = v.variant('kind', [
 ]);
 
 const about = v.variant('kind', [
-  /** Everything from this entry on, an own choice, shall be taken back; without it, from the last own choice on. */
+  /** Takes back everything from this entry on, which is one of the asker's own choices; without it, from their last choice on. */
   v.strictObject({
     kind: v.literal('take back'),
     entry: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     why: v.optional(v.picklist(TAKE_BACK_REASONS)),
   }),
-  /** The same people shall play once more. */
+  /** The same people play again. */
   v.strictObject({
     kind: v.literal('again'),
     deal: v.picklist(['same', 'fresh']),
@@ -62,7 +62,7 @@ export const MOST_STEPS = 8;
 
 export const talkMessages = [
   v.strictObject({ type: v.literal('say'), ...from, to: audience, said }),
-  /** What the seat would choose next, one after the other; nothing withdraws it. */
+  /** The seat's next choices in order; an empty list withdraws the plan. */
   v.strictObject({
     type: v.literal('plan'),
     ...from,
@@ -81,7 +81,7 @@ export type Said = Say['said'];
 export type Audience = Say['to'];
 export type RequestAbout = Ask['about'];
 
-/** One thing that somebody said. */
+/** A line of talk. */
 export interface TalkLine {
   /** Grows with every line of the table. */
   n: number;
@@ -90,18 +90,18 @@ export interface TalkLine {
   said: Said;
 }
 
-/** What somebody would choose next, in the words of the one who hears of it. */
+/** A partner's next choices, worded for the person who sees them. */
 export interface SharedPlan {
   seat: Seat;
   steps: { choice: Json; words: string }[];
 }
 
-/** A question to the people at the table that each of them answers once. */
+/** A request to the people at the table, which each of them answers once. */
 export interface OpenRequest {
   id: string;
   by: Seat;
   about: RequestAbout;
-  /** The entries that stay, if something is to be taken back. */
+  /** The number of entries that stay, if something is to be taken back. */
   to: number | null;
   asked: Seat[];
   agreed: Seat[];
@@ -109,14 +109,14 @@ export interface OpenRequest {
 
 export type RequestEnd = 'agreed' | 'refused' | 'withdrawn' | 'lapsed';
 
-/** What the server tells people at the table, and nobody else. */
+/** Messages of the server to the people who play, and to nobody else. */
 export type TalkNews =
-  /** It was heard: the answer to `say`, `plan`, `request` and `answer`. */
+  /** The answer to `say`, `plan`, `request` and `answer`. */
   | { type: 'heard'; id: string }
   | { type: 'talk'; table: string; lines: TalkLine[] }
-  /** Who plays together with this viewer, and every plan that it may hear of. */
+  /** The partners of this viewer, and every plan that it may see. */
   | { type: 'plans'; table: string; viewer: Seat; partners: Seat[]; plans: SharedPlan[] }
-  /** What is asked now; with null, how it ended. */
+  /** The open request; if null, how the last one ended. */
   | { type: 'request'; table: string; request: OpenRequest | null; ended: RequestEnd | null }
-  /** The same people sit at another table now; `key` is the own seat's there. */
+  /** The same people have another table now; `key` is that of the viewer's own seat there. */
   | { type: 'moved'; table: string; to: string; key: string };

@@ -1,4 +1,4 @@
-// Plans that partners hear of before they are played: legal choices, worded from the view of the one who hears them.
+// Plans that partners see before they are played: legal choices, worded from the view of the person who sees them.
 import {
   type AnyGame,
   type Json,
@@ -18,8 +18,8 @@ const imagined = (game: AnyGame, session: Session, seat: Seat): World =>
   game.imagine(session.view(seat), fastChance(session.entries.length));
 
 /**
- * Every step must be legal after those before it; what chance decides ends a plan. What follows the first step is worked
- * out in a world that the seat's own view allows: whether a step would show something hidden is not told by planning it.
+ * Refuses plans with an illegal step; a plan ends where chance decides. Steps after the first are judged in a world imagined
+ * from the seat's own view, so that planning a step does not tell whether it would reveal something hidden.
  */
 export function checkPlan(
   { session, game }: Pick<Table, 'session' | 'game'>,
@@ -41,13 +41,13 @@ export function checkPlan(
   });
 }
 
-/** What a seat plans, and the entries that it knew of. */
+/** A seat's plan, and the number of entries at the time. */
 export interface Plan {
   steps: readonly Json[];
   seq: number;
 }
 
-/** What is left of a plan: steps that were played are done, another choice of the seat ends it, and so does what makes it impossible. */
+/** The rest of a plan: played steps are removed; another choice of the seat, or a first step that is no longer legal, ends it. */
 export function whatIsLeft({ session, game }: Table, seat: Seat, { steps, seq }: Plan): Plan | null {
   if (session === null) return null;
   let left = steps;
@@ -73,7 +73,7 @@ export function plan(table: Table, { seat, steps }: Pick<PlanTogether, 'seat' | 
   table.talk.tellPlans(table);
 }
 
-/** The plans that a seat may hear of, the own one among them, in the words of its own view. */
+/** The plans that a seat may see, including its own, worded from its own view. */
 export function plansFor(table: Table, seat: Seat): SharedPlan[] {
   const { session, talk } = table;
   if (session === null || talk.plans.size === 0) return [];
@@ -88,7 +88,7 @@ export function plansFor(table: Table, seat: Seat): SharedPlan[] {
       const steps = choices.map((choice) => ({ choice, words: session.game.words.choice(choice, view) }));
       return [{ seat: planner, steps }];
     } catch {
-      // A view that has no words for it does not show it.
+      // A view without words for a choice does not show it.
       return [];
     }
   });

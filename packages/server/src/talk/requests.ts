@@ -1,4 +1,4 @@
-// What one person asks of all others at the table: each answers once, and one No ends it without saying whose it was.
+// Requests of one person to all others at the table: each answers once, and one No ends it without telling whose it was.
 import { type Seat, itemAt } from '@xenotable/kernel';
 import type { Address } from '../limits.ts';
 import { Problem } from '../problem.ts';
@@ -18,7 +18,7 @@ const othersOf = (table: Table, seat: Seat): Seat[] =>
     row.key === null || row.guest === null || row.guest === guestOf(table, seat) ? [] : [row.seat],
   );
 
-/** Those who are here. Of those who are away only whose own choices would be undone; if nobody is left, all. */
+/** The people to ask: those who are present, and those whose own choices would be undone. If that is nobody, everybody is asked for a take-back. */
 function whomToAsk(table: Table, seat: Seat, to: number | null): Seat[] {
   const others = othersOf(table, seat);
   const here = new Set(playing(table).map(({ viewer }) => guestOf(table, viewer)));
@@ -32,7 +32,7 @@ function whomToAsk(table: Table, seat: Seat, to: number | null): Seat[] {
   return asked.length > 0 || to === null ? asked : others;
 }
 
-/** The entries that stay if an own choice is taken back: the named one, or the last. */
+/** The number of entries that stay if an own choice is taken back: the named one, or the last. */
 function momentFor(table: Table, seat: Seat, named: number | undefined): number {
   const { session } = table;
   if (session === null || session.world.over !== null)
@@ -91,7 +91,7 @@ export async function answer(
   await settle(registry, table, address);
 }
 
-/** Does what was asked once all have agreed; until then everybody hears who has. */
+/** Does what was asked once all have agreed; until then everybody is told who has. */
 async function settle(registry: TableRegistry, table: Table, address: Address): Promise<void> {
   const { talk } = table;
   const { request } = talk;
@@ -107,7 +107,7 @@ async function settle(registry: TableRegistry, table: Table, address: Address): 
   }
 }
 
-/** The record is followed again to the moment, in slices; nothing else is done at the table meanwhile. */
+/** Follows the record again up to the moment, in slices; nothing else is done at the table meanwhile. */
 async function takeBack(registry: TableRegistry, table: Table, request: OpenRequest): Promise<void> {
   const { host, game } = table;
   const { to, by, agreed, about } = request;
@@ -122,6 +122,7 @@ async function takeBack(registry: TableRegistry, table: Table, request: OpenRequ
   const acted = host.takeBackTo(by, consent, then.standing);
   if (!('played' in acted)) throw new Problem('not-now', 'It cannot be taken back any more.');
   const after = await commit(table, registry.metrics, session, acted.played, null);
+  table.delayed?.wentBack(after, then.standing);
   table.talk.end(table, 'agreed');
   tellAll(table, session, after, acted.played);
 }

@@ -1,5 +1,5 @@
-// What people at one table say, plan and ask. It lives in the memory of the node that has the table, is bounded, and is
-// gone when the table is; only texts are kept on disk, where the people of the table want it so (`keeping.ts`).
+// Talk, plans and requests of one table. They are limited, kept in the memory of the node that has the table, and lost with it; only texts
+// are stored, if the people of the table want it (`keeping.ts`).
 import type { AnyGame, Seat } from '@xenotable/kernel';
 import { Bucket, type Rate } from '../limits.ts';
 import { Problem } from '../problem.ts';
@@ -9,27 +9,27 @@ import type { OpenRequest, RequestEnd, TalkLine } from './messages.ts';
 import { heardBy, hears, partners } from './hearing.ts';
 import { type Plan, plansFor, whatIsLeft } from './plans.ts';
 
-/** Texts and phrases that who comes back is told again. */
+/** Most texts and phrases that are sent again to a returning player. */
 const MOST_LINES = 60;
 
-type Cost = 'talk' | 'requests' | 'stops' | 'programs' | 'wishes';
+type Cost = 'talk' | 'requests' | 'stops' | 'programs' | 'wishes' | 'orders';
 
 export class Talk {
-  /** The present edition of the game: what it says about pointing and partners holds for earlier ones too. */
+  /** The current edition of the game, whose rules for pointing and partners are used for earlier editions too. */
   game: AnyGame | null = null;
   private lines: TalkLine[] = [];
   private last = 0;
   readonly plans = new Map<Seat, Plan>();
   request: OpenRequest | null = null;
-  /** The seq at which it was asked. */
+  /** The seq at which the request was made. */
   private askedAt = -1;
-  /** What was asked and refused: nobody is asked twice. */
+  /** Refused requests: nobody is asked twice. */
   private readonly refused = new Set<string>();
-  /** Everybody knows who plays together; nobody does before the deal. */
+  /** Whether everybody has been told who their partners are, which is known after the deal. */
   private toldPartners = false;
   private readonly buckets = new Map<string, Bucket>();
 
-  /** Counts one thing that a seat says or asks. */
+  /** Counts a message of a seat; throws Problem if there are too many. */
   spend(seat: Seat, cost: Cost, rate: Rate): void {
     const key = `${cost} ${seat}`;
     let bucket = this.buckets.get(key);
@@ -41,13 +41,13 @@ export class Talk {
       );
   }
 
-  /** The next line of the table. */
+  /** Numbers a line. */
   line(line: Omit<TalkLine, 'n'>): TalkLine {
     this.last = Math.max(this.last + 1, Date.now());
     return { ...line, n: this.last };
   }
 
-  /** Tells those who may hear it; texts and phrases are remembered for who comes back. */
+  /** Sends a line to those who may hear it; texts and phrases are kept for returning players. */
   tell(table: Table, line: TalkLine): void {
     if (line.said.kind === 'text' || line.said.kind === 'phrase')
       this.lines = [...this.lines, line].slice(-MOST_LINES);
@@ -56,7 +56,7 @@ export class Talk {
         say(connection.device, { type: 'talk', table: table.id, lines: [line] });
   }
 
-  /** Everybody learns which plans they may hear of. */
+  /** Sends everybody the plans that they may see. */
   tellPlans(table: Table): void {
     this.toldPartners = true;
     for (const player of playing(table)) this.tellPlansTo(table, player);
@@ -67,13 +67,13 @@ export class Talk {
     say(device, { type: 'plans', table: table.id, viewer, partners: partners(table, viewer), plans });
   }
 
-  /** Something is asked from now on; nobody has heard of it yet. */
+  /** Sets the open request without telling anybody. */
   ask(table: Table, request: OpenRequest): void {
     this.request = request;
     this.askedAt = table.session?.entries.length ?? -1;
   }
 
-  /** What is asked now, or how it ended. */
+  /** Sends the open request, or how it ended. */
   tellRequest(table: Table, ended: RequestEnd | null): void {
     const { request } = this;
     for (const { device } of playing(table))
@@ -86,7 +86,7 @@ export class Talk {
     this.tellRequest(table, ended);
   }
 
-  /** People are asked whether something shall be taken back: no program plays on meanwhile. */
+  /** Whether people are asked about taking something back; programs wait meanwhile. */
   get isTakingBack(): boolean {
     return this.request?.about.kind === 'take back';
   }
@@ -95,7 +95,7 @@ export class Talk {
     return this.refused.has(asked(request));
   }
 
-  /** Somebody has decided: plans that were played or are no longer possible are withdrawn, and what was to be taken back is asked anew. */
+  /** Called after a decision: updates or withdraws plans, and ends a request to take something back, which must then be made again. */
   followPlay(table: Table): void {
     const seq = table.session?.entries.length ?? -1;
     if (this.isTakingBack && this.askedAt !== seq) this.end(table, 'lapsed');
@@ -109,7 +109,7 @@ export class Talk {
     if (changed) this.tellPlans(table);
   }
 
-  /** Who comes back is told what is being said. */
+  /** Sends the current talk to a returning player. */
   greet(table: Table, connection: Connection): void {
     if (!isPlayer(connection) || table.session === null) return;
     const { device, viewer } = connection;
@@ -120,7 +120,7 @@ export class Talk {
     if (request !== null) say(device, { type: 'request', table: table.id, request, ended: null });
   }
 
-  /** The seat is somebody else's now: what was said before is not theirs to hear, and their plans are new. */
+  /** Called when the seat changes hands: removes lines that it heard, its plan, and requests that concern it. */
   forget(table: Table, seat: Seat): void {
     this.lines = this.lines.filter((line) => !heardBy(table, line).includes(seat));
     if (this.plans.delete(seat)) this.tellPlans(table);
@@ -135,5 +135,5 @@ type Player = Connection & { viewer: Seat };
 
 const isPlayer = (one: Connection): one is Player => one.plays && one.viewer !== 'table';
 
-/** The devices of those who play; watchers hear nothing. */
+/** The connections of players; watchers are not told anything. */
 export const playing = ({ connections }: Table): Player[] => connections.everybody().filter(isPlayer);

@@ -1,14 +1,14 @@
-// Programs think in threads of their own, so many at a time as the operator allows. Tables wait for them in order, those
-// with people at them first; the longer the queue, the shorter the thoughts.
+// Programs think in separate threads, as many as the operator allows. Questions wait in order, those of tables with people connected first;
+// the longer the queue, the shorter each thought.
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question, Reply } from './thinkerThread.ts';
 
 export interface PoolLimits {
-  /** Threads that think at once; 0: none. */
+  /** Number of threads; 0: programs do not think here. */
   threads: number;
-  /** Questions that may wait. */
+  /** Most questions that may wait. */
   queue: number;
-  /** What a thought may take beyond its patience (loading the rules, a long script) before its thread is ended, in milliseconds. */
+  /** How much longer than its patience a thought may take (loading the rules, a long script) before its thread is ended, in milliseconds. */
   graceMs: number;
 }
 
@@ -16,7 +16,7 @@ export interface PoolLimits {
 const IDLE_MS = 60_000;
 const MEGABYTES = 512;
 
-/** Nothing was thought: too many others wait. */
+/** Too many questions wait, so this one was not accepted. */
 export class Busy extends Error {
   override name = 'Busy';
 }
@@ -37,7 +37,7 @@ export class ThinkingPool {
   private readonly games: string;
   private readonly limits: PoolLimits;
   private readonly threads = new Set<Thread>();
-  /** Those with people at their table, and those without. */
+  /** Questions of tables with people connected, and of those without. */
   private readonly queues: readonly [Waiting[], Waiting[]] = [[], []];
   private closed = false;
 
@@ -47,7 +47,7 @@ export class ThinkingPool {
     this.limits = limits;
   }
 
-  /** Whether programs think on this server at all. */
+  /** Whether programs can think on this server. */
   get open(): boolean {
     return this.limits.threads > 0 && !this.closed;
   }
@@ -81,7 +81,7 @@ export class ThinkingPool {
     const free = [...this.threads].find((thread) => thread.thinksOf === null);
     if (this.waiting === 0 || (free === undefined && this.threads.size >= this.limits.threads)) return;
     const [watched, others] = this.queues;
-    // Those who wait share the time.
+    // The time is shared by all that wait.
     const share = Math.max(1, this.waiting / this.limits.threads);
     const one = watched.shift() ?? others.shift();
     if (one !== undefined) this.begin(free ?? this.start(), one, one.question.patienceMs / share);
@@ -106,7 +106,7 @@ export class ThinkingPool {
     this.threads.add(thread);
     worker.unref();
     worker.on('message', (reply: Reply) => this.hear(thread, reply));
-    // A thread that runs out of memory ends: its exit follows.
+    // A thread that runs out of memory ends; its exit event is handled.
     worker.on('error', () => {});
     worker.on('exit', () => void this.end(thread, 'its thread ended'));
     return thread;

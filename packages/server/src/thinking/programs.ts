@@ -1,8 +1,8 @@
-// Programs that play seats of tables which this node has. Each decides from what its seat sees; how long it may look ahead
-// is bounded for the choice, the turn and the table.
+// Programs that play seats at this node's tables. Each decides from what its seat sees; its time for looking ahead is limited per choice,
+// turn and table.
 import { setTimeout as wait } from 'node:timers/promises';
 import { patienceOf } from '@xenotable/bots';
-import type { Ask, Json, Seat } from '@xenotable/kernel';
+import { type Ask, type Json, type Seat, laterSeats } from '@xenotable/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { Bucket, type Rate } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,20 +15,20 @@ import type { Table } from '../tables/table.ts';
 import { Busy, type ThinkingPool } from './pool.ts';
 import { type StopSign, newStopSign, stop } from './stopSign.ts';
 
-/** What was shown step by step can be followed before a program goes on, in milliseconds. */
+/** The pause before a program goes on, so that people can follow scenes, in milliseconds. */
 const REST_MS = 400;
-/** Views that a program remembers of one game, the latest ones. */
+/** Most views that a program remembers of one game; the oldest are dropped. */
 const MOST_REMEMBERED = 2000;
-/** A program that has failed so often at one question does the first thing that is offered. */
+/** Number of failures at one question after which a program takes the first offer. */
 const MOST_FAILURES = 3;
 
-/** What is known of a table's programs besides its record. */
-interface Minds {
-  /** A thought is under way. */
+/** The state of a table's programs. */
+interface Thinking {
+  /** Whether a thought is in progress. */
   busy: boolean;
-  /** Ends the thought that is under way. */
+  /** Stops the thought in progress. */
   stop: StopSign;
-  /** Milliseconds that the programs' turn has taken so far. */
+  /** Milliseconds that the programs' current turn has taken. */
   spent: number;
   /** Milliseconds that the table may still use. */
   readonly budget: Bucket;
@@ -48,9 +48,9 @@ export class Programs {
   private readonly budget: Rate;
   private readonly metrics: Metrics;
   private readonly log: FastifyBaseLogger;
-  private readonly minds = new WeakMap<Table, Minds>();
+  private readonly thinking = new WeakMap<Table, Thinking>();
 
-  /** `budget` are the milliseconds that one table may use. */
+  /** `budget`: milliseconds that one table may use. */
   constructor(pool: ThinkingPool, budget: Rate, metrics: Metrics, log: FastifyBaseLogger) {
     this.pool = pool;
     this.budget = budget;
@@ -58,77 +58,81 @@ export class Programs {
     this.log = log;
   }
 
-  /** Something at the table has changed: perhaps it is a program's turn. */
+  /** Called after a change at the table: lets a program think if it is its turn. */
   consider(table: Table): void {
-    const minds = this.mindsOf(table);
-    if (minds.busy) return;
     const turn = this.turnAt(table);
     if (turn === null) return;
-    minds.busy = true;
-    void this.decide(table, minds, turn).then((again) => {
-      minds.busy = false;
+    const thinking = this.thinkingOf(table);
+    if (thinking.busy) return;
+    thinking.busy = true;
+    void this.decide(table, thinking, turn).then((again) => {
+      thinking.busy = false;
       if (again) this.consider(table);
     });
   }
 
-  /** Somebody does not want to wait: the program that thinks plays what it has found so far. */
+  /** Lets the program that thinks play the best choice it has found so far. */
   stop(table: Table): void {
-    const minds = this.minds.get(table);
-    if (minds?.busy === true) stop(minds.stop);
+    const thinking = this.thinking.get(table);
+    if (thinking?.busy === true) stop(thinking.stop);
   }
 
-  /** Whose turn it is, if it is a program's; where nobody plays or watches, nothing needs to happen. */
+  /** The program's turn, if there is one; a table without people who play or watch stands still. */
   turnAt(table: Table): Turn | null {
     const { session, host, seats, connections } = table;
+    if (seats.every((seat) => seat.program === null)) return null;
     if (!this.pool.open || !table.isHeld || session === null || host === null) return null;
     if (table.status !== 'playing' || table.mustReload || table.talk.isTakingBack) return null;
     const deserted =
       connections.count === 0 && seats.every((seat) => seat.key === null || seat.program !== null);
-    if (deserted || !seats.some((seat) => seat.program !== null)) return null;
-    const seat = table.waits.seats.find((one) => seats[one]?.program != null && host.awaitedBy(one) === null);
+    if (deserted) return null;
+    const later = laterSeats(session);
+    const seat = table.waits.seats.find(
+      (one) => seats[one]?.program != null && host.awaitedBy(one) === null && !later.includes(one),
+    );
     const ask = session.asks.find((one) => one.seat === seat);
     return seat === undefined || ask === undefined ? null : { seat, ask, seq: session.entries.length };
   }
 
-  private mindsOf(table: Table): Minds {
-    let minds = this.minds.get(table);
-    if (minds === undefined) {
+  private thinkingOf(table: Table): Thinking {
+    let thinking = this.thinking.get(table);
+    if (thinking === undefined) {
       const budget = new Bucket(this.budget);
       const failed = { seq: -1, times: 0 };
-      minds = { busy: false, stop: newStopSign(), spent: 0, budget, memories: new Map(), failed };
-      this.minds.set(table, minds);
+      thinking = { busy: false, stop: newStopSign(), spent: 0, budget, memories: new Map(), failed };
+      this.thinking.set(table, thinking);
     }
-    return minds;
+    return thinking;
   }
 
-  /** Whether to look for the next turn. */
-  private async decide(table: Table, minds: Minds, turn: Turn): Promise<boolean> {
+  /** Returns whether to look for the next turn. */
+  private async decide(table: Table, thinking: Thinking, turn: Turn): Promise<boolean> {
     try {
-      const choice = await this.choiceFor(table, minds, turn);
+      const choice = await this.choiceFor(table, thinking, turn);
       const decided = await table.run(() => decideFor(table, this.metrics, { ...turn, choice }));
       if (decided) this.metrics.thoughts.inc();
       return true;
     } catch (error) {
-      // Somebody looks at the table again soon: this node, or the one that has it by then.
+      // The table is looked at again soon, by this node or its new owner.
       if (error instanceof Busy || error instanceof Fenced || error instanceof Elsewhere) return false;
       if (error instanceof Problem) return false;
-      const { failed } = minds;
-      minds.failed = { seq: turn.seq, times: failed.seq === turn.seq ? failed.times + 1 : 1 };
+      const { failed } = thinking;
+      thinking.failed = { seq: turn.seq, times: failed.seq === turn.seq ? failed.times + 1 : 1 };
       this.metrics.thoughtFailures.inc();
       this.log.error({ err: error, table: table.id, seat: turn.seat }, 'a program could not decide');
-      return minds.failed.times <= MOST_FAILURES;
+      return thinking.failed.times <= MOST_FAILURES;
     }
   }
 
-  private async choiceFor(table: Table, minds: Minds, { seat, ask, seq }: Turn): Promise<Json> {
-    const { failed } = minds;
+  private async choiceFor(table: Table, thinking: Thinking, { seat, ask, seq }: Turn): Promise<Json> {
+    const { failed } = thinking;
     const [first] = ask.offers;
     if (failed.seq === seq && failed.times >= MOST_FAILURES && first !== undefined) return first;
     const before = choicesBefore(table);
-    if (before === 0) minds.spent = 0;
-    const memory = minds.memories.get(seat) ?? new Set();
-    const patienceMs = minds.budget.take(0) ? patienceOf(minds.spent) : 0;
-    minds.stop = newStopSign();
+    if (before === 0) thinking.spent = 0;
+    const memory = thinking.memories.get(seat) ?? new Set();
+    const patienceMs = thinking.budget.take(0) ? patienceOf(thinking.spent) : 0;
+    thinking.stop = newStopSign();
     const question = {
       game: table.match.game,
       edition: table.match.edition,
@@ -138,7 +142,7 @@ export class Programs {
       before,
       memory: [...memory],
       patienceMs,
-      stop: minds.stop,
+      stop: thinking.stop,
     };
     const watched = table.connections.count > 0;
     const shown = table.connections.everybody().some(({ scenes }) => scenes);
@@ -146,15 +150,15 @@ export class Programs {
       this.pool.think(question, watched),
       shown && seq > 0 && wait(REST_MS),
     ]);
-    minds.spent += ms;
-    minds.budget.charge(ms);
+    thinking.spent += ms;
+    thinking.budget.charge(ms);
     this.metrics.thinking.inc(ms / 1000);
-    minds.memories.set(seat, new Set([...memory, ...remembers].slice(-MOST_REMEMBERED)));
+    thinking.memories.set(seat, new Set([...memory, ...remembers].slice(-MOST_REMEMBERED)));
     return choice;
   }
 }
 
-/** Choices of programs since a person decided or took something back. */
+/** The number of programs' choices since a person last decided or took something back. */
 function choicesBefore({ session, seats }: Table): number {
   const entries = session?.entries ?? [];
   const last = entries.findLastIndex((entry) => 'undo' in entry || seats[entry.seat]?.program == null);

@@ -1,6 +1,6 @@
-// A word between threads: whoever thinks in one looks at it between two looks ahead.
+// A signal between threads, checked by the thread that thinks between two steps of looking ahead.
 
-/** Shared with the thread that thinks: 1 once somebody said stop. */
+/** Shared with the thread that thinks; 1: stop. */
 export type StopSign = Int32Array<SharedArrayBuffer>;
 
 export const newStopSign = (): StopSign => new Int32Array(new SharedArrayBuffer(4));

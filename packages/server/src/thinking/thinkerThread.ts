@@ -1,4 +1,4 @@
-// A thread of ThinkingPool: it knows the rules, and of a table what one seat sees and is asked.
+// A thread of ThinkingPool. It knows the rules and, of a table, only what one seat sees and is asked.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Strength, mindOf } from '@xenotable/bots';
@@ -6,34 +6,34 @@ import { type Ask, type Json, fastChance, isJson } from '@xenotable/kernel';
 import type { Games } from '../games.ts';
 import { type StopSign, isStopped } from './stopSign.ts';
 
-/** A question to a program, and everything that it may know. */
+/** A question to a program, with everything that it may know. */
 export interface Question {
   game: string;
   edition: string;
   view: Json;
   ask: Ask<Json>;
   strength: Strength;
-  /** Choices of programs since a person decided. */
+  /** The number of programs' choices since a person last decided. */
   before: number;
-  /** Fingerprints of the views in which it has decided in this game. */
+  /** Fingerprints of the views in which the program has decided in this game. */
   memory: readonly string[];
-  /** For how long it may look ahead, in milliseconds; 0: it plays what comes to mind first. */
+  /** How long it may look ahead, in milliseconds; 0: not at all. */
   patienceMs: number;
-  /** Somebody who waits may end its looking ahead. */
+  /** Ends looking ahead early. */
   stop: StopSign;
 }
 
 export interface Answer {
   choice: Json;
-  /** What it did not remember before. */
+  /** New fingerprints to remember. */
   remembers: string[];
-  /** How long it has thought, without loading the rules. */
+  /** Milliseconds of thinking, without loading the rules. */
   ms: number;
 }
 
 export type Reply = Answer | { problem: string };
 
-/** Whoever plays comes first: Linux lets a thread alone give way. */
+/** The niceness of the thread: players come first. Linux can set it for a single thread. */
 const GIVES_WAY = 10;
 
 async function think(games: Games, question: Question): Promise<Answer> {
@@ -54,7 +54,7 @@ async function think(games: Games, question: Question): Promise<Answer> {
   };
 }
 
-/** The module that the pool names exports its games. */
+/** The games that the named module exports. */
 async function gamesOf(module: unknown): Promise<Games> {
   const { games }: { games: Games } = await import(String(module));
   return games;

@@ -1,23 +1,23 @@
-// WORKERS=n: n servers in processes of their own that take people at one port. This is the primary process, which plays
-// nothing itself: it hands new connections round, replaces workers that end or get stuck, and asks all of them for one.
+// WORKERS=n: n servers in their own processes that share one port. This is the primary process, which plays nothing itself: it distributes
+// new connections, replaces workers that end or get stuck, and asks all workers on behalf of one.
 import cluster, { type Worker as WorkerProcess } from 'node:cluster';
 import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEADLINE_MS } from '../shutdown.ts';
 import { type Answers, type Asked, type Told, type ToPrimary, type ToWorker, WORKER } from './messages.ts';
 
-/** A worker may take so long for an answer, in milliseconds. */
+/** The time limit for a worker's answer, in milliseconds. */
 const ANSWER_MS = 1500;
-/** The time between two looks whether a worker is stuck, in milliseconds, and how many of them it may miss. */
+/** The interval between two checks whether workers are stuck, in milliseconds, and how many a worker may miss. */
 const LOOK_MS = 1000;
 const MISSED_LOOKS = 10;
-/** A worker that ended is replaced after this time, and later and later if the next ones do not even start. In milliseconds. */
+/** The pause before an ended worker is replaced, doubled with every start that fails, and its limit, in milliseconds. */
 const REPLACE_MS = 100;
 const LATEST_MS = 30_000;
-/** A worker ends by itself before this time, unless it is stuck. In milliseconds. */
+/** The time after which a worker that was told to end is killed, in milliseconds. */
 const STOP_MS = DEADLINE_MS + 500;
 
-/** A worker has ended before it took people. */
+/** A worker ended before it accepted connections. */
 export class WorkerEnded extends Error {
   override name = 'WorkerEnded';
   readonly code: number;
@@ -31,17 +31,17 @@ export class WorkerEnded extends Error {
 interface Member {
   number: number;
   process: WorkerProcess;
-  /** It takes people. */
+  /** Whether it accepts connections. */
   listening: boolean;
-  /** Looks that it has not answered. */
+  /** Number of checks in a row that it has not answered. */
   missed: number;
 }
 
 export class Group {
   private readonly log: FastifyBaseLogger;
-  /** By their numbers. */
+  /** By worker number. */
   private readonly members = new Map<number, Member>();
-  /** Starts that failed one after the other, by number. */
+  /** Number of failed starts in a row, by worker number. */
   private readonly failures = new Map<number, number>();
   private readonly questions = new Map<number, (worker: number, answer: Partial<Answers>) => void>();
   private asked = 0;
@@ -52,7 +52,7 @@ export class Group {
     this.log = log;
   }
 
-  /** Resolves when all workers take people, or when it was stopped. An error: one could not start, and none is left. */
+  /** Resolves when all workers accept connections, or when the group was stopped. Throws if one could not start; then all are ended. */
   async start(count: number): Promise<void> {
     try {
       await Promise.all(Array.from({ length: count }, (_, i) => this.fork(i + 1)));
@@ -64,7 +64,7 @@ export class Group {
     }
   }
 
-  /** Ends all workers: each lets its tables go and finishes what it writes, if it has begun to play. */
+  /** Ends all workers; each that has started releases its tables and finishes its writes. */
   async stop(): Promise<void> {
     this.state = 'stopping';
     if (this.looks !== null) clearInterval(this.looks);
@@ -85,7 +85,7 @@ export class Group {
     this.looks = setInterval(() => this.look(), LOOK_MS);
   }
 
-  /** Resolves when the worker takes people. An error: it has ended before. */
+  /** Resolves when the worker accepts connections. Throws if it ends before. */
   private fork(number: number): Promise<void> {
     const process = cluster.fork({ [WORKER]: String(number) });
     const member: Member = { number, process, listening: false, missed: 0 };
@@ -113,7 +113,7 @@ export class Group {
     this.failures.set(number, failures + 1);
     setTimeout(
       () => {
-        // That it has ended again is in the log, and it is replaced again.
+        // The end of the new worker is logged, and it is replaced again.
         if (this.state === 'running') this.fork(number).catch(() => {});
       },
       Math.min(LATEST_MS, REPLACE_MS * 2 ** failures),
@@ -127,7 +127,7 @@ export class Group {
     );
   }
 
-  /** What all workers that take people answer, those that do not in this time without an answer. */
+  /** The answers of all workers that accept connections; without an answer for those that are late. */
   private ask(asked: Asked, mostMs: number): Promise<Told[]> {
     const id = ++this.asked;
     const all = new Map<number, Told>();
@@ -149,7 +149,7 @@ export class Group {
     });
   }
 
-  /** Whoever does not answer for long is stuck: connections that it was handed wait for nothing. */
+  /** Kills workers that have not answered for long, since connections given to them would hang. */
   private look(): void {
     void this.ask('alive', LOOK_MS).then((all) => {
       for (const { worker, answer } of all) {
@@ -165,6 +165,6 @@ export class Group {
 }
 
 function tell(process: WorkerProcess | undefined, message: ToWorker): void {
-  // Whoever has ended meanwhile is heard of by its end.
+  // A worker that has ended is handled by its exit event.
   if (process?.isConnected() === true) process.send(message);
 }

@@ -1,20 +1,20 @@
-// What the workers of a group and their primary process say to each other.
+// Messages between the workers of a group and their primary process.
 import type { Registry } from 'prom-client';
 
 export type Counters = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** What is asked of every worker, and what each one answers. */
+/** What workers can be asked, and the type of each answer. */
 export interface Answers {
-  /** Why people cannot be sent to it; null: they can. */
+  /** Why people should not be sent to it; null: they can be. */
   ready: string | null;
   metrics: Counters;
-  /** Nothing but that it is not stuck. */
+  /** An answer shows that the worker is not stuck. */
   alive: null;
 }
 
 export type Asked = keyof Answers;
 
-/** What one worker has answered to what was asked; without an answer it has not done so in time. */
+/** The answer of one worker; without `answer` it was late. */
 export interface Told {
   worker: number;
   answer?: Partial<Answers>;
@@ -23,8 +23,8 @@ export interface Told {
 export type ToWorker = { type: 'tell'; id: number; asked: Asked } | { type: 'told'; id: number; all: Told[] };
 
 export type ToPrimary =
-  /** Asks all workers that take people. */
+  /** `ask` asks all workers that accept connections. */
   { type: 'ask'; id: number; asked: Asked } | { type: 'answer'; id: number; answer: Partial<Answers> };
 
-/** Says which worker of the group a process is, from 1. */
+/** The environment variable with the number of the worker, from 1. */
 export const WORKER = 'XENOTABLE_WORKER';

@@ -1,11 +1,11 @@
-// One worker of a group, in its own process: it answers what the primary process asks, and learns from it how the others are.
+// One worker of a group, in its own process: it answers the primary process, and asks the other workers through it.
 import cluster from 'node:cluster';
 import { type Answers, type Asked, type Told, type ToPrimary, type ToWorker, WORKER } from './messages.ts';
 
 type Answering = { [What in Asked]: () => Promise<Answers[What]> };
 
 export class Worker {
-  /** From 1; the one that replaces a worker has its number. */
+  /** From 1; a replacement gets the same number. */
   readonly number: number;
   private asked = 0;
   private readonly open = new Map<number, (all: Told[]) => void>();
@@ -14,12 +14,12 @@ export class Worker {
     this.number = number;
   }
 
-  /** This process as a worker; null: it is none. */
+  /** This process as a worker; null: it is not one. */
   static here(): Worker | null {
     return cluster.isWorker ? new Worker(Number(process.env[WORKER])) : null;
   }
 
-  /** From now on the group is answered. */
+  /** Starts answering the primary process. */
   serve(answering: Omit<Answering, 'alive'>): void {
     const all: Answering = { ...answering, alive: async () => null };
     process.on('message', (message: ToWorker) => {
@@ -29,13 +29,13 @@ export class Worker {
       } else
         void all[message.asked]().then(
           (answer) => send({ type: 'answer', id: message.id, answer: { [message.asked]: answer } }),
-          // Without an answer it counts as stuck, which is what it is.
+          // A worker that fails to answer counts as stuck.
           () => {},
         );
     });
   }
 
-  /** What all workers that take people answer, this one among them. */
+  /** The answers of all workers that accept connections, including this one. */
   ask(asked: Asked): Promise<Told[]> {
     const id = ++this.asked;
     return new Promise((done) => {
@@ -44,7 +44,7 @@ export class Worker {
     });
   }
 
-  /** Why people cannot be sent to this group; null: they can. */
+  /** Why people should not be sent to this group; null: they can be. */
   async problem(): Promise<string | null> {
     for (const { worker, answer } of await this.ask('ready')) {
       if (answer === undefined) return `worker ${worker} does not answer`;
@@ -55,6 +55,6 @@ export class Worker {
 }
 
 function send(message: ToPrimary): void {
-  // Without a primary process this one ends as well.
+  // Without its primary process a worker ends as well.
   if (process.connected) process.send?.(message);
 }

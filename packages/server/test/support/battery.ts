@@ -1,9 +1,10 @@
-// Faults, one after the other, on servers at which bots play: what happens to whom, and for how long, follows from a seed.
-// (The moments do not: processes, disks and lines are real.)
+// Faults, one after the other, on servers at which bots play. A seed decides which fault hits which server, and for how long. (The exact
+// moments differ: processes, disks and connections are real.)
 import { join } from 'node:path';
 import { uniform } from '@xenotable/kernel';
 import { Crowd, type Wish } from './crowd.ts';
 import { type Fault, type Place, type Server, onFile, onGroup, onNodes, onSmallDisk } from './faults.ts';
+import type { Patience } from '../../src/store/backend.ts';
 import { type History, historyOf } from './history.ts';
 import { Line } from './line.ts';
 import { NodeProcess } from './nodeProcess.ts';
@@ -13,7 +14,7 @@ import { SmallDisk } from './smallDisk.ts';
 
 export interface Toll extends History {
   seed: number;
-  /** On what: `embedded`, `2 nodes` … */
+  /** The place: `embedded`, `2 nodes` … */
   on: string;
   faults: Record<string, number>;
   resent: number;
@@ -24,20 +25,22 @@ export interface Toll extends History {
 export interface Trial {
   seed: number;
   faults: number;
-  /** What is played at how many tables at once. */
+  /** What is played, one table for each item. */
   wishes: readonly Wish[];
-  /** Games of the shelf among them. */
+  /** Games of the shelf that are played. */
   titles: readonly string[];
-  /** Nobody may wait longer than this, in milliseconds. */
+  /** The longest wait allowed, in milliseconds. */
   mostWait: number;
+  /** How long the servers wait for their database; short in tests by default. */
+  patience?: Patience;
 }
 
-/** Choices between two faults. */
+/** Number of choices between two faults. */
 const BETWEEN = 20;
-/** Room for the tables of one trial, in kilobytes. */
+/** The size of the disk for one trial, in kilobytes. */
 const DISK_KB = 64 * 1024;
 
-/** What the servers say of themselves when nobody gets on. */
+/** The reports of the servers when no bot makes progress. */
 async function stalled({ servers, crowd }: Place, met: Record<string, number>): Promise<Error> {
   const states = servers.map(async ({ node: { url, running } }) => {
     const ready = fetch(`${url}/ready`, { signal: AbortSignal.timeout(5000) });
@@ -108,15 +111,18 @@ export async function embeddedTrial(plan: Trial): Promise<Toll> {
   }
 }
 
-/** So many nodes, or one group of two workers. */
+/** Runs a trial on this many nodes, or on one group of two workers. */
 export async function postgresTrial(postgres: Postgres, nodes: number | 'group', plan: Trial): Promise<Toll> {
   const where = await postgres.database();
-  const { titles } = plan;
+  const { titles, patience } = plan;
   const workers = nodes === 'group' ? 2 : 1;
   const servers: Server[] = await Promise.all(
     Array.from({ length: nodes === 'group' ? 1 : nodes }, async () => {
       const line = await Line.to(where);
-      return { line, node: await NodeProcess.start(line.url, { titles, workers }) };
+      return {
+        line,
+        node: await NodeProcess.start(line.url, { titles, workers, ...(patience && { patience }) }),
+      };
     }),
   );
   const on = nodes === 'group' ? '2 workers' : `${nodes} nodes`;

@@ -1,11 +1,11 @@
-// A player who speaks the protocol: for tests, soaks and benchmarks.
+// A client of the protocol, for tests, soaks and benchmarks.
 import { randomUUID } from 'node:crypto';
 import { type Json, type News, type Seat, type Update, type Viewer, wholeUpdate } from '@xenotable/kernel';
 import { WebSocket } from 'ws';
 import type { ServerMessage as Sent } from '../../src/protocol.ts';
 import type { CreatedTable } from '../../src/http/bodies.ts';
 
-/** A message as it is understood: its pictures are whole. */
+/** A message after decoding: its pictures are complete. */
 export type ServerMessage =
   | Exclude<Sent, { type: 'news' | 'done' }>
   | ({ type: 'news'; table: string } & Update)
@@ -20,7 +20,7 @@ interface Waiting {
   lost(error: Error): void;
 }
 
-/** Makes the news of a message whole with the pictures that came before on the same socket, and keeps them. */
+/** Completes the news of a message from the previous pictures of the same socket, and keeps them. */
 export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMessage {
   if (!('news' in message) || message.news === null) return message as ServerMessage;
   const { viewer } = message.news;
@@ -28,7 +28,7 @@ export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMe
     message.type === 'news' || message.type === 'done' ? wholeUpdate(message, pictures.get(viewer)) : message;
   if (whole === null) throw new Error('a change came without the picture before it');
   const news = whole.news as News;
-  // What was taken back before `after` is known already.
+  // Undos before `after` are known already.
   const known = news.after < 0 ? [] : (pictures.get(viewer)?.undone ?? []);
   const merged = { ...news, undone: [...new Set([...known, ...news.undone])] };
   pictures.set(viewer, merged);
@@ -36,13 +36,13 @@ export function understood(message: Sent, pictures: Map<Viewer, News>): ServerMe
 }
 
 export class Client {
-  /** Everything that came, as it came. */
+  /** All messages as received. */
   readonly received: string[] = [];
   news: News | null = null;
-  /** Hears of all news. */
+  /** Called with all news. */
   heard: (news: News) => void = () => {};
   private readonly pictures = new Map<Viewer, News>();
-  /** Of the seat that it joined last. */
+  /** The key of the seat that it joined last. */
   key = '';
   closed: { code: number; reason: string } | null = null;
   private readonly socket: WebSocket;
@@ -87,7 +87,7 @@ export class Client {
     this.sendText(JSON.stringify(message));
   }
 
-  /** The next message that fits. */
+  /** The next message of one of these types. */
   next<T extends ServerMessage['type']>(
     types: T[],
     fits: (message: Of<T>) => boolean = () => true,
@@ -154,7 +154,7 @@ export class Client {
     return this.ask({ type: 'undo', id: this.newId(), table, seat, seq } as { id: string });
   }
 
-  /** News with at least this seq. */
+  /** Waits for news with at least this seq. */
   async upTo(seq: number): Promise<News> {
     while (this.news === null || this.news.seq < seq) await this.next(['news', 'done', 'joined', 'refused']);
     return this.news;
@@ -168,18 +168,18 @@ export class Client {
     });
   }
 
-  /** As if the line were open and nothing came through it any more. */
+  /** Simulates an open connection on which nothing arrives any more. */
   deafen(): void {
     this.socket.pause();
   }
 
-  /** As if the line had been cut. */
+  /** Simulates a lost connection. */
   cut(): void {
     this.socket.terminate();
   }
 }
 
-/** A call of the HTTP part; throws what the server complains about. */
+/** Calls the HTTP API; throws the server's error. */
 export async function call<T>(
   url: string,
   path: string,

@@ -1,5 +1,5 @@
-// Bots who play table after table through any of several servers, whatever happens to these, and who remember all that
-// they were told: history.ts compares it with the records afterwards.
+// Bots that play table after table through any of several servers, whatever happens to them, and that remember everything they were told:
+// history.ts compares it with the records afterwards.
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type AnyGame,
@@ -14,18 +14,18 @@ import {
 import type { ErrorCode } from '../../src/protocol.ts';
 import { type Answer, Client, makeTable } from './client.ts';
 
-/** A bot gives up a line that does not answer for so long, in milliseconds. */
+/** How long a bot waits before it gives up a silent connection, in milliseconds. */
 const SILENCE_MS = 2500;
 
-/** Who waits for others asks for a sign of life after this time, in milliseconds. */
+/** How long a bot waits for others before it sends a ping, in milliseconds. */
 const PING_MS = 1000;
 
-/** What a table of bots plays. */
+/** The game and set-up of a table of bots. */
 export interface Wish {
   game: AnyGame;
   options?: object;
   seats: readonly object[];
-  /** How long a bot thinks, in milliseconds; not at all by default. */
+  /** How long a bot thinks, in milliseconds; 0 by default. */
   thinkMs?: number;
 }
 
@@ -34,13 +34,13 @@ export interface Duel extends Wish {
   table: string;
   /** The seq after each acknowledged choice, by its seat and id. */
   acknowledged: Map<string, number>;
-  /** What was shown: the check of each picture, by seat and seq. */
+  /** The check of each picture that was shown, by seat and seq. */
   shown: Map<string, string>;
-  /** What must not happen, as far as it can be seen while playing. */
+  /** Violations that are noticed while playing. */
   violations: string[];
 }
 
-/** What of the news is compared. */
+/** The part of the news that is compared, as text. */
 export const checkOf = ({ view, ask, waiting, over }: News): string =>
   fingerprint({ view, offers: ask?.offers ?? null, waiting, over } as unknown as Json);
 
@@ -53,12 +53,12 @@ interface Pending {
 
 export class Crowd {
   readonly duels: Duel[] = [];
-  /** Choices that were sent again and had been kept. */
+  /** Number of choices that were sent again and had already been stored. */
   resent = 0;
   acknowledged = 0;
   /** The longest time from a choice to its acknowledgement, in milliseconds. */
   longestWait = 0;
-  /** Since when bots wait for answers. */
+  /** The choices that bots wait for. */
   private readonly open = new Set<Pending>();
   private stopped = false;
   private finishing = false;
@@ -71,9 +71,9 @@ export class Crowd {
     this.urls = urls;
   }
 
-  /** Plays table after table until it is stopped. */
+  /** Plays table after table until the crowd is stopped. */
   async play(wish: Wish, seed: number): Promise<void> {
-    // Guests with a cookie: their link stays good even if the server dies while they sit down.
+    // Guests have a cookie: their link stays valid even if the server dies while they sit down.
     const cookie = await this.patiently(
       async () => (await fetch(`${this.url()}/api/games`)).headers.getSetCookie()[0]!.split(';')[0]!,
     );
@@ -100,7 +100,7 @@ export class Crowd {
     }
   }
 
-  /** Ends when every choice that is open is answered; those that are not in time are named. */
+  /** Waits until every open choice is answered; returns those that are late. */
   async finish(mostMs: number): Promise<{ longestWait: number; resent: number; stuck: string[] }> {
     this.finishing = true;
     for (const end = Date.now() + mostMs; this.open.size > 0 && Date.now() < end;) await wait(10);
@@ -109,7 +109,7 @@ export class Crowd {
     return { longestWait: Math.max(this.longestWait, this.waiting), resent: this.resent, stuck };
   }
 
-  /** Whether nothing new is begun. */
+  /** Whether no new tables are begun. */
   get isFinishing(): boolean {
     return this.finishing;
   }
@@ -123,13 +123,13 @@ export class Crowd {
     return this.stopped;
   }
 
-  /** The servers take turns, and nobody stays at one of them; `after` is one that did not answer. */
+  /** The next server in turn, so that nobody stays at one of them; `after` is one that did not answer. */
   url(after?: string): string {
     const at = after === undefined ? this.tried++ : this.urls.indexOf(after) + 1;
     return this.urls[at % this.urls.length]!;
   }
 
-  /** Until so many more choices are acknowledged; false if that takes longer than so many milliseconds. */
+  /** Waits until this many more choices are acknowledged; false if that takes longer than `mostMs`. */
   async more(choices: number, mostMs = 60_000): Promise<boolean> {
     const until = this.acknowledged + choices;
     for (const end = Date.now() + mostMs; this.acknowledged < until; await wait(2))
@@ -137,17 +137,17 @@ export class Crowd {
     return true;
   }
 
-  /** The longest time that a choice has been waiting for its answer so far, in milliseconds. */
+  /** The longest time that an open choice has waited so far, in milliseconds. */
   get waiting(): number {
     return Math.max(0, ...[...this.open].map(({ since }) => performance.now() - since));
   }
 
-  /** Some of the lines of bots; those that are open longest first. */
+  /** Some of the bots' connections, the oldest first. */
   lines(count: number): Client[] {
     return [...this.clients].slice(0, count);
   }
 
-  /** A seat is opened a second time at another server, and what waits for an answer there is sent from both. */
+  /** Opens a seat a second time at another server, and sends the open choice from both. */
   async secondTab(at: number): Promise<void> {
     const bots = [...this.bots];
     const bot = bots[at % Math.max(1, bots.length)];
@@ -164,6 +164,8 @@ export class Crowd {
 
   connected(client: Client): void {
     this.clients.add(client);
+    // It may have connected while the crowd was being stopped.
+    if (this.stopped) client.cut();
   }
 
   disconnected(client: Client): void {
@@ -182,7 +184,7 @@ export class Crowd {
     this.longestWait = Math.max(this.longestWait, performance.now() - pending.since);
   }
 
-  /** Tries until a server is there; null once the bots are stopped. */
+  /** Tries until a server answers; null once the bots are stopped. */
   async patiently<T>(attempt: () => Promise<T>): Promise<T | null> {
     while (!this.stopped) {
       try {
@@ -195,7 +197,7 @@ export class Crowd {
   }
 }
 
-/** Throws if it takes as long as if nobody were there. */
+/** Throws if the answer takes longer than SILENCE_MS. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = wait(SILENCE_MS, undefined, stop).then(
@@ -245,14 +247,14 @@ class Bot {
     this.url = crowd.url();
   }
 
-  /** Until the game is over or the crowd is stopped. */
+  /** Plays until the game is over or the crowd is stopped. */
   async play(): Promise<void> {
     this.crowd.sat(this);
     await this.playOn();
     this.crowd.left(this);
   }
 
-  /** The same seat in another tab, which sends what this one is waiting for. */
+  /** Opens the same seat in another tab, which sends the choice that this one is waiting for. */
   async twin(): Promise<void> {
     const { crowd, duel, seat, pending } = this;
     if (pending === null) return;
@@ -287,7 +289,7 @@ class Bot {
     }
   }
 
-  /** Everything that is shown must be from the record; comparing it comes later. */
+  /** Notes everything that is shown; it is compared with the record later. */
   private shown(news: News): void {
     const { shown, violations } = this.duel;
     const at = `${this.seat} ${news.seq}`;
@@ -305,10 +307,10 @@ class Bot {
     this.seen = Math.max(this.seen, news.seq);
   }
 
-  /** True when the game is over. */
+  /** Returns true when the game is over. */
   private async playOver(client: Client): Promise<boolean> {
     const { duel, seat } = this;
-    // What was acknowledged before somebody comes must be there for them.
+    // A newcomer must see everything that was acknowledged before.
     const acknowledged = Math.max(0, ...duel.acknowledged.values());
     const joined = await answered(client.join(duel.table, this.key, { since: this.seen, changes: true }));
     this.key = joined.key;
@@ -326,7 +328,7 @@ class Bot {
     return false;
   }
 
-  /** Waits for others; now and then the line must give a sign of life. */
+  /** Waits for others, with a ping now and then. */
   private async following(client: Client, seq: number): Promise<void> {
     const more = client.upTo(seq + 1).then(() => true);
     while (!(await Promise.race([more, wait(PING_MS, false)]))) {

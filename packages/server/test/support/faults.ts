@@ -1,4 +1,4 @@
-// What can befall servers while bots play at them.
+// The faults that can hit servers while bots play at them.
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Crowd } from './crowd.ts';
@@ -9,15 +9,15 @@ import type { SmallDisk } from './smallDisk.ts';
 
 export interface Server {
   node: NodeProcess;
-  /** Its way to the database; null: the database is a file. */
+  /** Its connection to the database; null: the database is a file. */
   line: Line | null;
 }
 
-/** What the faults befall. */
+/** What the faults act on. */
 export interface Place {
   servers: Server[];
   crowd: Crowd;
-  /** Where the embedded database is. */
+  /** The file of the embedded database. */
   file: string | null;
   disk: SmallDisk | null;
   postgres: Postgres | null;
@@ -54,7 +54,7 @@ const onEveryServer: Record<string, Fault> = {
   },
 };
 
-/** Servers of one process each, whose clocks can be set. */
+/** Faults of servers with one process each, whose clocks can be set. */
 const onOneProcess: Record<string, Fault> = {
   ...onEveryServer,
   async clockJumps({ any }, { node }) {
@@ -64,7 +64,7 @@ const onOneProcess: Record<string, Fault> = {
 
 export const onFile: Record<string, Fault> = {
   ...onOneProcess,
-  /** What a power cut leaves behind the last whole transaction of the log. */
+  /** Simulates what a power cut leaves after the last complete transaction of the log. */
   async killAndGarble({ any, file }, { node }) {
     await node.end('SIGKILL');
     const log = `${file}-wal`;
@@ -74,7 +74,7 @@ export const onFile: Record<string, Fault> = {
   },
 };
 
-/** Where a file system can be mounted. */
+/** Faults that need a mounted file system. */
 export const onSmallDisk: Record<string, Fault> = {
   ...onFile,
   async fullDisk({ any, disk }) {
@@ -124,7 +124,7 @@ const withPostgres: Record<string, Fault> = {
 
 export const onNodes: Record<string, Fault> = { ...onOneProcess, ...withPostgres };
 
-/** Several workers at one port. */
+/** Faults of several workers at one port. */
 export const onGroup: Record<string, Fault> = {
   ...onEveryServer,
   ...withPostgres,

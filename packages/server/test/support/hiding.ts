@@ -1,4 +1,4 @@
-// Set-ups of the five games in which people hide something from each other, as far as the game knows secrets.
+// Set-ups of the five games in which people have secrets, as far as the game has any.
 
 export const HIDING = [
   { game: 'xenoshyft', options: { hands: 'closed', base: 10 }, seats: [{}, {}] },

@@ -1,5 +1,5 @@
-// Whether what bots were told and what is stored are one history: nothing acknowledged is lost, played twice or out of
-// order, and every picture that anybody was shown is that of its place in the record.
+// Compares what bots were told with what is stored: nothing acknowledged may be lost, played twice or out of order, and every picture must
+// be that of its place in the record.
 import { type Head, Session, TableHost, parseEntry } from '@xenotable/kernel';
 import { Store } from '../../src/store/store.ts';
 import { type Duel, checkOf } from './crowd.ts';
@@ -8,7 +8,7 @@ export interface History {
   tables: number;
   entries: number;
   acknowledged: number;
-  /** Pictures that were compared. */
+  /** Number of pictures that were compared. */
   pictures: number;
   violations: string[];
 }

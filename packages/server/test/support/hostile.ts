@@ -1,4 +1,5 @@
-// Messages that no honest client sends: malformed, oversized, out of order, foreign. Each must be answered with an error or end the connection.
+// Messages that no honest client sends: malformed, oversized, out of order, for other tables. Each must be answered with an error or end
+// the connection.
 import { type Uniform, fold, readRecord, uniform } from '@xenotable/kernel';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import type { CreatedTable } from '../../src/http/bodies.ts';
@@ -35,7 +36,7 @@ const ODD: unknown[] = [
   [null, null],
 ];
 
-/** A value that fits nowhere. */
+/** A value that no field accepts. */
 const odd = (any: Uniform): unknown => ODD[any(ODD.length)];
 
 /** Anything but the number of a column. */
@@ -43,8 +44,12 @@ const oddChoice = (any: Uniform): unknown => odd(any) || 'nothing';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** One message out of the chamber of horrors; `own` and `other` are a seat that may not choose now and a table of somebody else. */
-function horror(any: Uniform, own: { table: string; seat: number }, other: CreatedTable): string | Buffer {
+/** A random hostile message; `own` is a seat that may not choose now, `other` a table of somebody else. */
+function hostileText(
+  any: Uniform,
+  own: { table: string; seat: number },
+  other: CreatedTable,
+): string | Buffer {
   const id = `h${any(1e9)}`;
   const choose = { type: 'choose', id, table: own.table, seat: own.seat, seq: 0, choice: 99 } as Record<
     string,
@@ -78,7 +83,7 @@ function horror(any: Uniform, own: { table: string; seat: number }, other: Creat
   return kinds[any(kinds.length)]!();
 }
 
-/** Sends them all, over several sockets at once. Throws if one is believed, unanswered, or hurts an honest table. */
+/** Sends the messages over several sockets at once. Throws if one is accepted, unanswered, or affects an honest table. */
 export async function siege(url: string, messages: number, sockets = 8, seed = 1): Promise<Siege> {
   const made = await makeTable(url, { game: 'connect-four', seats: [{}, {}] });
   const other = await makeTable(url, { game: 'connect-four', seats: [{}, {}] });
@@ -97,7 +102,7 @@ export async function siege(url: string, messages: number, sockets = 8, seed = 1
         await client.join(made.table, made.keys.seats[seat]!);
       }
       result.messages++;
-      const bad = horror(any, { table: made.table, seat }, other);
+      const bad = hostileText(any, { table: made.table, seat }, other);
       const answer = client
         .next(['error', 'refused', 'done', 'joined', 'closed', 'wanted', 'pong'])
         .catch(() => 'closed' as const);
@@ -113,7 +118,7 @@ export async function siege(url: string, messages: number, sockets = 8, seed = 1
     }
     client?.cut();
   }
-  // It is Ann's turn all the while: her seat is attacked with what no rule allows, Ben's with anything.
+  // It is Ann's turn throughout: her seat gets only illegal choices, Ben's gets anything.
   await Promise.all(Array.from({ length: sockets }, (_, i) => attacker(uniform(seed * 100 + i), i % 2)));
 
   for (let seq = 0; seq < 7; seq++) {

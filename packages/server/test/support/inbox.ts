@@ -1,4 +1,4 @@
-// A webhook and a push service of our own: they keep what they were sent and answer what they are told to.
+// A webhook and push service for tests: it keeps what it receives and answers with a status that can be set.
 import { type Server, createServer } from 'node:http';
 import { once } from 'node:events';
 
@@ -13,7 +13,7 @@ export interface Inbox {
   letters: Letter[];
   /** The status of the next answers. */
   status: number;
-  /** Where the next answers lead to. */
+  /** The redirect target of the next answers. */
   location: string | null;
   close(): Promise<void>;
 }

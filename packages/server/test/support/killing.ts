@@ -1,4 +1,4 @@
-// The server is killed again and again while bots play.
+// Kills the server repeatedly while bots play.
 import { setTimeout as wait } from 'node:timers/promises';
 import { uniform } from '@xenotable/kernel';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
@@ -8,7 +8,7 @@ import { NodeProcess } from './nodeProcess.ts';
 
 export interface Toll extends History {
   kills: number;
-  /** Choices that were sent again after a kill and had been kept. */
+  /** Number of choices that were sent again after a kill and had already been stored. */
   resent: number;
 }
 
@@ -21,7 +21,7 @@ export async function killing(where: string, kills: number, bots: number, seed =
   const playing = Promise.all(
     Array.from({ length: bots / 2 }, (_, i) => crowd.play(duel, seed * 1000 + i * 2)),
   );
-  // In the middle of things: so many choices after the last restart, and a little.
+  // Waits for some choices after the last restart, and a little longer.
   const inTheMiddle = async (): Promise<void> => {
     if (!(await crowd.more(bots + any(bots * 3)))) throw new Error('nobody gets on');
     await wait(any(20));

@@ -1,4 +1,4 @@
-// Plays a random online game and compares everything that each socket received with the secrecy law.
+// Plays a random online game and compares everything that each socket received with what its viewer may know.
 import { DatabaseSync } from 'node:sqlite';
 import {
   type AnyGame,
@@ -51,7 +51,7 @@ const FIELDS = [
   'stale',
 ];
 
-/** News must be exactly the viewer's own, and the same in a world that the viewer cannot tell from the real one. */
+/** News must be exactly the viewer's own, and the same in an imagined world of that viewer. */
 function compareNews(session: Session, viewer: Viewer, news: News, seed: number): void {
   const { game, world } = session;
   const real = newsOf(session, viewer, news.after);
@@ -78,7 +78,7 @@ interface Shown {
   scenes: Scene[] | undefined;
 }
 
-/** What only a seat knows of the answer that it has prepared, to a question that never comes. */
+/** A text that only this seat knows: its prepared answer to a question that never comes. */
 const secretOf = (seat: Seat): string => `prepared by seat ${seat} alone`;
 
 /** Each seat prepares an answer. */
@@ -93,7 +93,7 @@ async function prepare(clients: ReadonlyMap<Viewer, Client>, table: string): Pro
   }
 }
 
-/** Whatever else is in a message must be public: no key but the own one, nobody else's orders, no seed before the end. */
+/** Everything else in a message must be public: no other key, nobody else's orders, no seed before the end. */
 function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: string): Sent {
   const message = JSON.parse(text) as Sent;
   const unknown = Object.keys(message).filter((key) => !FIELDS.includes(key));
@@ -111,7 +111,7 @@ function compareRest(text: string, viewer: Viewer, made: CreatedTable, seed: str
   return message;
 }
 
-/** The table as it lies in the database, which a watcher of the wire cannot see. */
+/** The real table, read from the database. */
 class Truth {
   private readonly db: DatabaseSync;
   private readonly table: string;
@@ -126,7 +126,7 @@ class Truth {
     this.session = Session.open(game, { head: JSON.parse(String(row['head'])) as Head, entries: [] }, never);
   }
 
-  /** Follows what has been written since. */
+  /** Follows new entries. */
   catchUp(): void {
     const after = this.session.entries.length;
     const rows = this.db
@@ -144,7 +144,7 @@ const never = (): never => {
   throw new Error('a record needs no chance');
 };
 
-/** A socket for each person and one for the public view. */
+/** Opens a socket for each person and one for the public view. */
 async function seated(url: string, made: CreatedTable): Promise<Map<Viewer, Client>> {
   const persons = made.keys.seats.flatMap((key, seat) => (key === null ? [] : [seat]));
   const clients = new Map<Viewer, Client>();
@@ -161,7 +161,7 @@ async function seated(url: string, made: CreatedTable): Promise<Map<Viewer, Clie
   return clients;
 }
 
-/** Plays at random, at most so many decisions; what each socket received. */
+/** Plays at random, with a limited number of decisions; returns what each socket received. */
 async function playRandomly(
   url: string,
   game: AnyGame,
@@ -193,7 +193,7 @@ async function playRandomly(
           );
     if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
     news = answer.news;
-    // Now and then somebody comes again in the middle of the log, or tries what is not his to try.
+    // Now and then somebody joins again in the middle of the log, or tries something forbidden.
     const curious = seats[any(seats.length)]!;
     if (any(12) === 0)
       await clients
@@ -210,7 +210,7 @@ async function playRandomly(
   return new Map([...clients].map(([viewer, client]) => [viewer, client.received]));
 }
 
-/** Throws a Leak, or returns how many messages were compared. */
+/** Throws a Leak, or returns the number of messages compared. */
 export async function leaksIn(
   server: TestServer,
   game: AnyGame,

@@ -1,20 +1,20 @@
-// A line between a server and its database that can be cut, or go silent as behind a firewall that forgets it.
+// A connection between a server and its database that can be cut, or go silent as behind a firewall that drops it.
 import { type Server, type Socket, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Pair {
   near: Socket;
   far: Socket;
-  /** What the near side has sent so far. */
+  /** Everything that the client side has sent so far. */
   said: string;
 }
 
 export class Line {
   private readonly server: Server;
   private pairs: Pair[] = [];
-  /** How much later everything arrives, in milliseconds. */
+  /** The delay of all data, in milliseconds. */
   delayMs = 0;
-  /** Until the last of what is on its way to a socket has arrived. */
+  /** For each socket, resolves when all delayed data has arrived. */
   private readonly onTheWay = new Map<Socket, Promise<void>>();
   readonly url: string;
 
@@ -23,7 +23,7 @@ export class Line {
     this.url = url;
   }
 
-  /** A way to the database at this URL over which everything goes. */
+  /** A proxy to the database at this URL. */
   static async to(url: string): Promise<Line> {
     const { hostname, port } = new URL(url);
     const server = createServer();
@@ -55,7 +55,7 @@ export class Line {
     }
   }
 
-  /** Later, but never out of order. */
+  /** Forwards data after the delay, in order. */
   private carry(data: Buffer, to: Socket): void {
     const before = this.onTheWay.get(to);
     if (before === undefined && this.delayMs === 0) return void to.write(data);
@@ -72,7 +72,7 @@ export class Line {
     return this.pairs.filter(({ said }) => said.includes(that));
   }
 
-  /** Connections over which this text went carry nothing any more, and nobody is told. */
+  /** Silences the connections on which this text was sent, without closing them; returns their number. */
   silence(that: string): number {
     const chosen = this.those(that);
     for (const { near, far } of chosen) {
@@ -82,7 +82,7 @@ export class Line {
     return chosen.length;
   }
 
-  /** The far side of all connections is gone, and the near side is not told. */
+  /** Closes the database side of all connections without telling the client side. */
   halfOpen(): void {
     for (const { near, far } of this.pairs) {
       far.removeAllListeners('close').destroy();
@@ -90,7 +90,7 @@ export class Line {
     }
   }
 
-  /** All connections end at once; new ones can be opened. */
+  /** Closes all connections at once; new ones can be opened. */
   cut(): void {
     for (const { near, far } of this.pairs) {
       near.destroy();

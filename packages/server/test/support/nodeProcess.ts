@@ -1,4 +1,4 @@
-// Servers as processes of their own, which can be killed, paused and started again at the same address.
+// Servers as processes, which can be killed, paused and started again at the same address.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -14,11 +14,11 @@ const CACHE = join(tmpdir(), 'xenotable-compile-cache');
 const VICTIM = fileURLToPath(new URL('./victim.ts', import.meta.url));
 
 export interface NodeSettings {
-  /** Games of the shelf besides the small ones of the kernel. */
+  /** Games of the shelf in addition to the kernel's small ones. */
   titles?: readonly string[];
-  /** By default that of an impatient operator: tests do not take so long. */
+  /** Short by default, so that tests are fast. */
   patience?: Patience;
-  /** How many processes take people at its port; one by default. */
+  /** Number of worker processes; one by default. */
   workers?: number;
 }
 
@@ -48,7 +48,7 @@ export class NodeProcess {
 
   async startAgain(): Promise<void> {
     const started = fork(VICTIM, [this.store, String(this.port), JSON.stringify(this.settings)], {
-      // With LOG_LEVEL set, what servers log is shown.
+      // With LOG_LEVEL set, the servers' logs are shown.
       stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'inherit', 'ipc'],
       // The second start of the same code takes half as long.
       env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
@@ -58,18 +58,18 @@ export class NodeProcess {
     if (said !== 'ready') throw new Error(`a server ended at its start (${String(said)})`);
   }
 
-  /** The processes of its workers. */
+  /** The process ids of its workers. */
   get workers(): number[] {
     return childrenOf(this.process?.pid ?? 0);
   }
 
-  /** CPU time that it has used so far, in milliseconds. */
+  /** CPU time used so far, in milliseconds. */
   get cpuMs(): number {
     const fields = readFileSync(`/proc/${this.process?.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
   }
 
-  /** Sets its clock to so many milliseconds before (or, if negative, behind) that of the machine. */
+  /** Sets its clock this many milliseconds ahead of the machine's (behind, if negative). */
   setClock(aheadMs: number): void {
     this.process?.send(aheadMs);
   }

@@ -1,6 +1,7 @@
 // Rows for tests of the store.
 import type { Held, NewEntry } from '../../src/store/backend.ts';
 import type { MatchRow, SeatRow } from '../../src/store/schema.ts';
+import { NO_PLAYER } from '../../src/store/seats.ts';
 
 export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   id,
@@ -31,6 +32,7 @@ export const matchRow = (id: string, more: Partial<MatchRow> = {}): MatchRow => 
 
 export const seatRows = (id: string): SeatRow[] => [
   {
+    ...NO_PLAYER,
     match: id,
     seat: 0,
     kind: 'person',
@@ -38,17 +40,10 @@ export const seatRows = (id: string): SeatRow[] => [
     key: `A of ${id}`,
     invite: null,
     guest: 'ann',
-    seen: -1,
-    program: null,
     word: null,
-    stand_in: 0,
-    left_at: null,
-    alerts: null,
-    quiet: null,
-    told_at: 0,
-    orders: null,
   },
   {
+    ...NO_PLAYER,
     match: id,
     seat: 1,
     kind: 'person',
@@ -56,15 +51,7 @@ export const seatRows = (id: string): SeatRow[] => [
     key: `B of ${id}`,
     invite: `to ${id}`,
     guest: null,
-    seen: -1,
-    program: null,
     word: null,
-    stand_in: 0,
-    left_at: null,
-    alerts: null,
-    quiet: null,
-    told_at: 0,
-    orders: null,
   },
 ];
 
@@ -78,5 +65,5 @@ export const newEntry = (id: string, seq: number, over = false): NewEntry => ({
   fence: 0,
 });
 
-/** A match that no node has taken yet, for a store that is alone. */
+/** A match that no node has taken, for a store without other nodes. */
 export const held = (match: string): Held => ({ match, fence: 0 });

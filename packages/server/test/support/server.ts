@@ -1,4 +1,4 @@
-// A server in this process with the kernel's own small games, on a store of its own.
+// A server in this process with the kernel's small games and its own store.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,12 @@ import { games as smallGames } from './smallGames.ts';
 
 export { smallGames };
 
-/** So wide that only tests of the limits meet them. */
+/** Limits so high that only tests of the limits reach them. */
 export const wide: Limits = {
   ...limits,
   connection: { perSecond: 1e6, burst: 1e6 },
   address: { perSecond: 1e6, burst: 1e6 },
+  orders: { perSecond: 1e6, burst: 1e6 },
   sockets: 10_000,
   tables: 100_000,
   tablesByAddress: { perSecond: 1e6, burst: 1e6 },
@@ -25,7 +26,7 @@ export const wide: Limits = {
   pages: 1e6,
 };
 
-/** Tests need not wait as long as people. */
+/** Short, so that tests are fast. */
 export const UPKEEP_MS = 100;
 
 const OURS = /^xenotable-test-(\d+)$/;
@@ -38,7 +39,7 @@ function alive(pid: number): boolean {
   }
 }
 
-/** Processes that were killed could not tidy up: whoever comes next does. */
+/** Killed processes could not clean up: the next one does. */
 for (const name of readdirSync(tmpdir())) {
   const [, pid] = OURS.exec(name) ?? [];
   if (pid === undefined || alive(Number(pid))) continue;
@@ -50,7 +51,7 @@ for (const name of readdirSync(tmpdir())) {
   }
 }
 
-/** Takes away the file systems in a folder; without the right to do so they stay, and nobody is disturbed. */
+/** Unmounts the file systems in a folder; without permission they stay, which does no harm. */
 function unmountIn(folder: string): void {
   const mounts = existsSync('/proc/mounts') ? readFileSync('/proc/mounts', 'utf8').split('\n') : [];
   for (const mount of mounts.map((line) => line.split(' ')[1] ?? ''))

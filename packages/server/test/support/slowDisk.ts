@@ -1,8 +1,8 @@
-// A store whose writes wait until they are let through, or fail.
+// Makes writes of the store wait until they are released, or fail.
 import { Store } from '../../src/store/store.ts';
 
 export interface SlowDisk {
-  /** How many entries wait to be written. */
+  /** Number of entries that wait to be written. */
   readonly waiting: number;
   release(error?: Error): void;
   restore(): void;

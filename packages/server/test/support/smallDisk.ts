@@ -1,10 +1,10 @@
-// A file system of its own with little room.
+// A small file system.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './server.ts';
 
-/** It is filled with pieces of this size, in bytes. */
+/** The size of the pieces with which it is filled, in bytes. */
 const PIECE = 4096;
 
 export class SmallDisk {
@@ -16,7 +16,7 @@ export class SmallDisk {
     this.filler = join(folder, 'filler');
   }
 
-  /** With so many kilobytes; null if this machine does not allow it. */
+  /** Mounts one of this size; null if this machine does not allow it. */
   static mount(kilobytes: number): SmallDisk | null {
     const folder = join(temporaryFolder(), 'disk');
     mkdirSync(folder);
@@ -30,7 +30,7 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Until nothing more goes in. */
+  /** Fills the file system completely. */
   fill(): void {
     writeFileSync(this.filler, '');
     for (let bytes = 1024 * PIECE; bytes >= PIECE;)

@@ -1,11 +1,11 @@
-// The kernel's own small games, as a server offers them.
+// The kernel's small games, for a server.
 import { type AnyGame, BadInput, closest, defineGame } from '@xenotable/kernel';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { smugglers } from '@xenotable/kernel/examples/smugglers.ts';
 import type { Games } from '../../src/index.ts';
 
-/** Dice duel with a scripted second: a seat of kind 'dummy' is like any other here, but nobody needs to sit on it. */
+/** Dice duel with a scripted second seat: a seat of kind 'dummy' is asked like any other, but nobody needs to sit there. */
 const withDummies: AnyGame = defineGame({
   ...diceDuel,
   name: 'dummies',
@@ -13,7 +13,15 @@ const withDummies: AnyGame = defineGame({
   seats: { least: 2, most: 2, kinds: ['person', 'dummy'] },
 });
 
-/** Never comes to an end with judging a choice, nor with imagining a world to think about. */
+/** Smugglers in which everybody but the first had better wait for the first. */
+const patient: AnyGame = defineGame({
+  ...smugglers,
+  name: 'patient',
+  title: 'Patient smugglers',
+  later: (w) => w.smugglers.map((_, seat) => seat).slice(1),
+});
+
+/** A game that never finishes judging a choice or imagining a world. */
 const endless: AnyGame = {
   ...defineGame({ ...diceDuel, name: 'endless', title: 'Endless' }),
   judge() {
@@ -29,6 +37,7 @@ const small: Record<string, AnyGame> = {
   'dice-duel': diceDuel,
   smugglers,
   dummies: withDummies,
+  patient,
   endless,
 };
 

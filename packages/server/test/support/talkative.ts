@@ -1,4 +1,4 @@
-// A server that logs a little of everything, then the secrets that must not be in its log.
+// A server that logs a little of everything; then prints the secrets that must not be in its log.
 import { Client, bearer, call, makeTable } from './client.ts';
 import { startServer } from './server.ts';
 

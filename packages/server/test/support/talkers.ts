@@ -1,4 +1,4 @@
-// People at one table who talk: for tests of what they hear, and of what they must not.
+// People at one table who talk, for tests of what they hear and must not hear.
 import type { Json, Seat } from '@xenotable/kernel';
 import type { RequestAbout, Said, SharedPlan, TalkLine } from '../../src/protocol.ts';
 import { Client, makeTable } from './client.ts';
@@ -14,7 +14,7 @@ export class Talker {
     this.seat = seat;
   }
 
-  /** 'heard', or the complaint. */
+  /** Returns 'heard', or the error. */
   private async send(message: object): Promise<string> {
     const id = this.client.newId();
     const answer = this.client.next(['heard', 'error'], (one) => one.id === id);
@@ -41,7 +41,7 @@ export class Talker {
     return this.send({ type: 'answer', request: request?.request?.id ?? 'none', yes });
   }
 
-  /** Everything that was said to this seat until now has arrived. */
+  /** Waits until everything said to this seat has arrived. */
   async sync(): Promise<this> {
     const pong = this.client.next(['pong']);
     this.client.send({ type: 'ping' });
@@ -74,7 +74,7 @@ export class Talker {
   }
 }
 
-/** So many different people at a new table. */
+/** Seats this many different people at a new table. */
 export async function talkers(
   url: string,
   wish: { game: string; options?: object },

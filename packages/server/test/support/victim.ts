@@ -1,4 +1,4 @@
-// A server as a process of its own that can be killed: `node victim.ts STORE PORT SETTINGS`.
+// A server as a process that can be killed: `node victim.ts STORE PORT SETTINGS`.
 import { games as shelf } from '../../src/games.ts';
 import type { Games } from '../../src/index.ts';
 import { run } from '../../src/run.ts';
@@ -8,7 +8,7 @@ import { smallGames, testConfig } from './server.ts';
 const [store = '', port, text = '{}'] = process.argv.slice(2);
 const { titles = [], patience, workers = 1 } = JSON.parse(text) as NodeSettings;
 
-/** Some of the five games beside the small ones. */
+/** Some of the five games in addition to the small ones. */
 const games: Games = {
   ...smallGames,
   names: [...smallGames.names, ...titles],
@@ -16,8 +16,8 @@ const games: Games = {
 };
 
 /**
- * Of an operator who does not want to wait for tests. Much shorter leases than the 2 seconds that follow from it run out
- * by themselves where processes wait for a processor: then tables go round among the servers, and nobody gets on.
+ * Short, so that tests are fast. Much shorter leases than the resulting 2 seconds run out when processes wait for a
+ * processor: then tables move from server to server, and no bot makes progress.
  */
 const IMPATIENT = { answerMs: 1500, beatMs: 500 };
 
@@ -28,11 +28,11 @@ const config = testConfig({
   patience: patience ?? IMPATIENT,
 });
 const log = await run(config, games);
-// Whoever has started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
 if (log !== null) process.send?.('ready');
 
-// The clock of this machine is set: what is measured by it jumps.
+// Shifts the clock of this process.
 const now = Date.now;
 process.on('message', (aheadMs: unknown) => {
   if (typeof aheadMs === 'number') Date.now = () => now() + aheadMs;

@@ -1,39 +1,39 @@
-// The line on which a node hears of what other nodes have done, and on which it keeps its place among them. It beats by
-// itself: a line that is open but silent (a firewall, a lost host) is noticed and opened again.
+// The connection on which a node listens for messages of other nodes and sends its heartbeats. An open but silent connection (a firewall, a
+// lost host) is noticed by the missing heartbeats and opened again.
 import pg from 'pg';
 import type { Patience, Wake } from './backend.ts';
 
 export const CHANNEL = 'xenotable';
 const BEAT = 'beat';
 const RECONNECT_MS = 1000;
-/** So many missing heartbeats make a line deaf. */
+/** Number of missing heartbeats after which the connection is given up. */
 const MISSED_BEATS = 3;
 
-/** For so long a node that is not heard of keeps its tables, in milliseconds. */
+/** How long a node keeps its tables after its last heartbeat, in milliseconds. */
 export const leaseMs = ({ beatMs }: Patience): number => beatMs * (MISSED_BEATS + 1);
 
-/** What the ear does on its line besides listening. */
+/** What the connection needs besides listening. */
 export interface Ears {
-  /** Marks what this node says itself: it needs no waking by that. */
+  /** Marks this node's own messages, which it ignores. */
   node: string;
-  /** Keeps this node's place among the others. */
+  /** Renews this node's lease. */
   beat(client: pg.Client): Promise<unknown>;
   failed(error: Error): void;
 }
 
-export class Ear {
+export class Listener {
   private readonly url: string;
   private readonly patience: Patience;
   private readonly own: Ears;
   private client: pg.Client | null = null;
   private heardAt = 0;
-  /** When the last heartbeat that the database has kept was sent. */
+  /** When the last successful heartbeat was sent. */
   private leasedAt = -Infinity;
-  /** The tables of this node are no longer its own, and it knows. */
+  /** Whether the lease has ended and `wake` was called for it. */
   private lapsed = false;
   private heart: NodeJS.Timeout | null = null;
   private closing = false;
-  /** A heartbeat is on its way. */
+  /** Whether a heartbeat is in progress. */
   private beating = false;
 
   constructor(url: string, patience: Patience, own: Ears) {
@@ -42,12 +42,12 @@ export class Ear {
     this.own = own;
   }
 
-  /** Whether the line is open and has beaten lately. */
+  /** Whether the connection is open, heartbeats come back, and the lease is valid. */
   get hearing(): boolean {
     return this.client !== null && performance.now() - this.heardAt < leaseMs(this.patience) && this.leased;
   }
 
-  /** Whether other nodes still wait for this one. */
+  /** Whether the lease is valid. */
   get leased(): boolean {
     return performance.now() - this.leasedAt < leaseMs(this.patience);
   }
@@ -57,7 +57,7 @@ export class Ear {
     this.heart = setInterval(() => this.check(wake), this.patience.beatMs).unref();
   }
 
-  /** A heartbeat that does not wait for its time. */
+  /** Sends a heartbeat at once. */
   async beatNow(): Promise<void> {
     if (this.client !== null) await this.beat(this.client);
   }
@@ -68,7 +68,7 @@ export class Ear {
     const { client } = this;
     this.client = null;
     if (client === null) return;
-    // A line that does not answer the goodbye is cut.
+    // A connection that does not answer the goodbye is cut.
     const cut = setTimeout(() => client.connection.stream.destroy(), this.patience.answerMs);
     await client.end();
     clearTimeout(cut);
@@ -127,7 +127,7 @@ export class Ear {
     this.lapsed = false;
   }
 
-  /** Until it is open again; then everything that may have been missed is looked at. */
+  /** Reconnects until it succeeds; then all matches are checked, since messages may have been missed. */
   private lost(wake: Wake): void {
     this.client = null;
     if (this.closing) return;

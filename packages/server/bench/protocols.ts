@@ -1,16 +1,16 @@
-// Just enough of either server's protocol to sit down and choose.
+// As much of each server's protocol as is needed to sit down and choose.
 import { makeTable } from '../test/support/client.ts';
 import { BareSocket } from './bareSocket.ts';
-import type { Tongue } from './load.ts';
+import type { Protocol } from './load.ts';
 
-/** The letter that tells messages apart: {"type":"done", {"type":"news", … */
+/** The position of the letter that tells messages apart: {"type":"done", {"type":"news", … */
 const KIND = '{"type":"'.length;
 const DONE = 'd'.charCodeAt(0);
 const NEWS = 'n'.charCodeAt(0);
-/** Beside the play: info, and plans. */
+/** Messages that are not about play: info and plans. */
 const BESIDE = new Set(['i', 'p'].map((letter) => letter.charCodeAt(0)));
 
-export const ours = (game: string): Tongue => ({
+export const ours = (game: string): Protocol => ({
   async seat(url) {
     const { table, keys } = await makeTable(url, { game, seats: [{}, {}] });
     const sit = async (seat: number): Promise<BareSocket> => {
@@ -20,7 +20,7 @@ export const ours = (game: string): Tongue => ({
       return socket;
     };
     const first = await sit(0);
-    // The first one hears that the table is dealt when the second sits down.
+    // The first player is told of the deal when the second sits down.
     const dealt = first.until('{"type":"news"');
     const second = await sit(1);
     await dealt;
@@ -39,8 +39,8 @@ export const ours = (game: string): Tongue => ({
 const UPDATE = 'u'.charCodeAt(0);
 let theirMatches = 0;
 
-export function boardgameio(game: string): Tongue {
-  /** Events of Socket.IO at the game's address: 42/connect-four,["update", … */
+export function boardgameio(game: string): Protocol {
+  /** The beginning of the game's Socket.IO events: 42/connect-four,["update", … */
   const event = `42/${game},`;
   return {
     async seat(url) {
