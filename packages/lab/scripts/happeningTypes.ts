@@ -20,7 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** This edition of the compiler carries the types of the language itself in memory. */
+/** The compiler package has the type libraries of the language in memory. */
 function compilerHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   const libraries = new Map(
@@ -78,7 +78,7 @@ function fieldWords(checker: ts.TypeChecker, field: ts.Symbol): string[] {
   return [`${field.name}${optional}: ${typeWords(checker, all)}`];
 }
 
-/** What a field holds, as somebody who writes a case would say it. */
+/** The type of a field in words for people who write cases. */
 function typeWords(checker: ts.TypeChecker, type: ts.Type): string {
   if (type.flags & ts.TypeFlags.Any) throw new Error('a type cannot be resolved');
   if (type.flags & ts.TypeFlags.Null) return 'null';
@@ -101,7 +101,7 @@ function typeWords(checker: ts.TypeChecker, type: ts.Type): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-/** The reader of a list's or tuple's own types asks for a reference, which all of them are. */
+/** Lists and tuples are type references, whose type arguments are read here. */
 const argumentsOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] =>
   checker.getTypeArguments(type as ts.TypeReference);
 

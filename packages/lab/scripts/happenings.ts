@@ -16,7 +16,7 @@ is called text; a field with \`?\` is not always there; "one of 40" is a word fr
 This page is written by \`npx node packages/lab/scripts/happenings.ts\` from each game's \`happenings.ts\`.
 `;
 
-/** The page as it must be. */
+/** The text of the page. */
 export function happeningsPage(): string {
   const files = titles.map(({ game }) =>
     fileURLToPath(new URL(`packages/games/${game}/happenings.ts`, root)),

@@ -1,4 +1,4 @@
-// The long battery: each part prints its figures; a part that fails does not stop the others.
+// All long tests: each part prints its figures; a part that fails does not stop the others.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

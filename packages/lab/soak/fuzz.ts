@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 
 const bin = fileURLToPath(new URL('../bin/xenotable.ts', import.meta.url));
-/** Games per set-up; of quick titles more, of slow ones fewer. */
+/** Games per set-up; more for fast titles, fewer for slow ones. */
 const GAMES = 500;
 const OTHERWISE: Record<string, number> = { xenoshyft: 2000, 'earth-war': 2000, 'xenos-rampant': 300 };
 

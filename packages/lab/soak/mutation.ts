@@ -1,4 +1,4 @@
-// Small changes of the rules of every title: how many does anything notice? The figures are kept in each game's mutation.json.
+// Mutation runs of every title: how many small changes of the rules are noticed. The figures are stored in each game's mutation.json.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gameNames } from '@xenotable/shelf';

@@ -1,4 +1,4 @@
-// The queue under fire: four workers of which one is killed again and again, and what a batch costs the database.
+// The queue under load: four workers of which one is killed repeatedly, and what a batch costs the database.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const resultOf = (key: string): Result => ({
   finished: true,
 });
 
-/** Batches a second that so many takers at once bring through the queue without playing anything. */
+/** Batches per second that this many workers can take through the queue without playing anything. */
 async function costOfBatches(url: string, takers: number): Promise<void> {
   const store = await QuestionStore.open(url);
   const boss = await startBoss(url);

@@ -1,4 +1,4 @@
-// Five thousand spoiled scenarios of every title: each is refused by field and reason, or stopped, or plays to its end.
+// Five thousand damaged scenarios of every title: each is refused with field and reason, has a `stop` problem, or plays to its end.
 import { mutatedScenarios } from '@xenotable/kernel/proof';
 import { gameNames, gamePackage } from '@xenotable/shelf';
 

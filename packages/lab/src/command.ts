@@ -1,9 +1,9 @@
-// What a command of the laboratory is, and how its words are read.
+// The commands of the laboratory, and how their arguments are read.
 import { parseArgs } from 'node:util';
 import { BadInput, closest } from '@xenotable/kernel';
 
 export interface Flag {
-  /** What stands for the value in the help; none for a switch. */
+  /** The placeholder of the value in the help; none for a switch. */
   value?: string;
   help: string;
 }
@@ -83,7 +83,7 @@ export function helpOf(command: Command): string {
   ].join('\n');
 }
 
-/** Progress on a terminal, on the line that the result will replace. */
+/** Progress on a terminal, on the line that the result will overwrite. */
 export function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }

@@ -13,7 +13,7 @@ async function exported(entry: string): Promise<string[]> {
   return EXPORTED.filter((name) => names.includes(name));
 }
 
-/** The text of the file. What is not ours (npm packages) stays an import. */
+/** The text of the file. npm packages stay imports. */
 export async function frozenText(folder: URL): Promise<string> {
   const entry = fileURLToPath(new URL('game.ts', folder));
   const names = await exported(entry);

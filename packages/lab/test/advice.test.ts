@@ -1,4 +1,4 @@
-// What hints say where the right answer is beyond doubt.
+// Hints in positions whose right answer is certain.
 import { Adviser } from '@xenotable/bots';
 import { type Ask, fastChance } from '@xenotable/kernel';
 import { gamePackage } from '@xenotable/shelf';
@@ -59,4 +59,36 @@ test('Earth War: a change of range inside its band is not advised, and going on 
   expect(plan).toMatchObject({ words: 'Go on', looks: expect.any(Number) });
   const chances = rows.map(({ chance }) => chance);
   expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+});
+
+test('Chibi Commander: one walk that is cut in several ways is advised once', async () => {
+  const { game } = await gamePackage('chibi-commander');
+  const w = game.arrange({
+    mission: 'COOP 1',
+    variation: 2,
+    map: 'Province',
+    players: 1,
+    quick: true,
+    units: {
+      Scout: { at: '22,14' },
+      Soldier: { waiting: true },
+      Postman: { at: '8,12' },
+      Farmer: { at: '15,5' },
+    },
+    blips: { '2,2': 'Grey', '12,3': 'Ghost' },
+  });
+  game.resume(w, fastChance(1));
+  game.play(w, 0, { do: 'activate', unit: 0 }, fastChance(1));
+  const [ask] = game.asks(w) as Ask<unknown>[];
+  if (ask === undefined) throw new Error('nobody is asked');
+  const adviser = new Adviser(game, game.view(w, ask.seat), ask, 1);
+  let looks = 0;
+  adviser.run(() => looks++ < 40);
+  const [best, ...others] = adviser.advice(null).rows;
+  expect(best?.words).toMatch(/^Walk to /);
+  expect(others.length).toBeGreaterThan(0);
+  for (const row of others) {
+    expect(row.line).not.toContain(best?.words);
+    expect(row.line).not.toEqual(best?.line);
+  }
 });

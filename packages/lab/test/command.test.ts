@@ -1,4 +1,4 @@
-// The command line teaches: wrong words are named, right ones suggested, exit codes mean something.
+// The command line helps: wrong words are named, right ones suggested, and exit codes are meaningful.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// docs/happenings.md says what the types of the games say.
+// docs/happenings.md agrees with the types of the games.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

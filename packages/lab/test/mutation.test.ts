@@ -6,9 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instrument, readSource } from '../src/mutation/instrument.ts';
-import { resultOf, survivorsOf } from '../src/mutation/report.ts';
-import { readMutationResult, rulesFingerprint, writeMutationResult } from '../src/mutation/result.ts';
-import { type TriedMutant, tryMutants } from '../src/mutation/run.ts';
+import { figuresIn, resultOf, survivorsOf } from '../src/mutation/report.ts';
+import {
+  readMutationResult,
+  rulesFingerprint,
+  saysMore,
+  writeMutationResult,
+} from '../src/mutation/result.ts';
+import { type MutationOptions, type TriedMutant, tryMutants } from '../src/mutation/run.ts';
 import { Switchboard } from '../src/mutation/switchboard.ts';
 
 const folder = new URL('mutation/heap/', import.meta.url);
@@ -16,14 +21,16 @@ const cache = mkdtempSync(join(tmpdir(), 'mutation-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 let news = 0;
-const run = (more: { files?: string; sample?: number; casesOnly?: boolean } = {}): Promise<TriedMutant[]> =>
-  tryMutants(folder, {
+const run = async (more: Partial<MutationOptions> = {}, at = folder): Promise<TriedMutant[]> => {
+  const { tried } = await tryMutants(at, {
     budget: 1000,
     cache: pathToFileURL(`${cache}/runs/`),
     progress: () => void news++,
-    silence: 3000,
+    patience: 2000,
     ...more,
   });
+  return tried;
+};
 
 describe('a game with too few cases', () => {
   let tried: TriedMutant[] = [];
@@ -71,7 +78,7 @@ describe('a game with too few cases', () => {
       kind: 'constant',
       rules: ['HP-03', 'HP-02', 'HP-01'],
     });
-    const { mutants, killed, files } = resultOf(folder, tried);
+    const { mutants, killed, files } = resultOf(folder, { tried, all: tried.length }, 1);
     expect([mutants, killed]).toEqual([tried.length, tried.length - 9]);
     expect(files['book/take.ts']?.survivors.slice(-2)).toEqual(['39 arithmetic', '39 constant']);
   });
@@ -86,27 +93,87 @@ describe('a game with too few cases', () => {
 });
 
 test('the cases alone can be tried', async () => {
-  const tried = await run({ casesOnly: true, sample: 4 });
-  expect(tried.map(({ by }) => by)).toEqual([
-    'cases/take.yaml:1',
-    'cases/take.yaml:1',
-    null,
-    'cases/take.yaml:14',
-  ]);
+  const tried = await run({ casesOnly: true, cache: pathToFileURL(`${cache}/cases/`) });
+  const killers = new Set(tried.filter(({ killed }) => killed).map(({ by }) => by?.split(':', 1)[0]));
+  expect(killers).toEqual(new Set(['cases/take.yaml', 'no end']));
 });
 
-test('a case that does not hold with the rules as written is named', async () => {
+describe('a game that changes', () => {
   const copy = join(cache, 'heap');
-  cpSync(folder, copy, { recursive: true });
-  symlinkSync(fileURLToPath(new URL('../../../node_modules', import.meta.url)), join(cache, 'node_modules'));
-  const file = join(copy, 'cases/take.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('winners: [A]', 'winners: [B]'));
-  const wrong = tryMutants(pathToFileURL(`${copy}/`), {
-    budget: 1000,
-    cache: pathToFileURL(`${cache}/wrong/`),
-    progress: () => {},
+  const at = pathToFileURL(`${copy}/`);
+  const change = (file: string, from: string, to: string): void => {
+    const path = join(copy, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  const again = (more: Partial<MutationOptions> = {}): Promise<TriedMutant[]> =>
+    run({ cache: pathToFileURL(`${cache}/changing/`), ...more }, at);
+  const killersOf = (tried: readonly TriedMutant[]): (string | null)[] => tried.map(({ check }) => check);
+  const carriedBy = (tried: readonly TriedMutant[]): string[] => [
+    ...new Set(tried.filter(({ carried }) => carried).map(({ by }) => by ?? '')),
+  ];
+
+  beforeAll(() => {
+    cpSync(folder, copy, { recursive: true });
+    symlinkSync(
+      fileURLToPath(new URL('../../../node_modules', import.meta.url)),
+      join(cache, 'node_modules'),
+    );
   });
-  await expect(wrong).rejects.toThrow('cases/take.yaml:14 does not hold with the rules as written');
+
+  test('what was killed stays killed while its file and its killer stay', { timeout: 120_000 }, async () => {
+    const first = await again();
+    expect(carriedBy(first)).toEqual([]);
+
+    change('game.ts', 'taken = 0', 'taken = 0 + 0');
+    const elsewhere = await again();
+    expect(killersOf(elsewhere)).toEqual(killersOf(first));
+    expect(elsewhere.filter(({ carried }) => !carried)).toEqual(survivorsOf(elsewhere));
+
+    change('cases/take.yaml', 'game: heap', '# A small game.\ngame: heap');
+    const moved = expect.arrayContaining(['cases/take.yaml:1', 'cases/take.yaml:15']) as unknown;
+    expect(carriedBy(await again())).toEqual(moved);
+
+    change('cases/take.yaml', 'title: ', 'title: Once more, ');
+    const otherCase = await again();
+    expect(carriedBy(otherCase)).not.toContain('cases/take.yaml:1');
+    expect(carriedBy(otherCase)).toContain('cases/take.yaml:15');
+
+    change('book/take.ts', '// HP-02', '// Then HP-02');
+    const otherFile = await again();
+    expect(carriedBy(otherFile)).toEqual([]);
+    expect(killersOf(otherFile)).toEqual(killersOf(otherCase));
+    expect(carriedBy(await again({ fresh: true }))).toEqual([]);
+  });
+
+  test('a case that does not hold with the rules as written is named', async () => {
+    change('cases/take.yaml', 'winners: [A]', 'winners: [B]');
+    await expect(again()).rejects.toThrow('cases/take.yaml:15 does not hold with the rules as written');
+    change('cases/take.yaml', 'winners: [B]', 'winners: [A]');
+  });
+
+  test('so is a case that names a rule which nothing cites', async () => {
+    writeFileSync(
+      join(copy, 'RULES.md'),
+      '# Heap\n\n## Taking\n\n#### HP-01 Stones\n\n#### HP-02 Last stone\n',
+    );
+    change('cases/take.yaml', 'rule: HP-01', 'rule: [HP-01, HP-02]');
+    await expect(again()).rejects.toThrow('HP-02 is named, but nothing cites it when the case runs');
+  });
+});
+
+test('a sample says what it tells about all, and how large it is', () => {
+  const tried = { mutants: 800, killed: 712, all: 9393, sample: { seed: 1, low: 0.866, high: 0.91 } };
+  expect(figuresIn(tried)).toBe('712 of 800 (89 %), random sample of 9,393: 86.6 to 91.0 %');
+  expect(figuresIn({ ...tried, mutants: 100, killed: 89 })).toContain('small random sample');
+  expect(figuresIn({ mutants: 9393, killed: 8360, all: 9393 })).toBe('8,360 of 9,393 (89 %)');
+});
+
+test('a smaller sample of the same rules does not replace a larger one', () => {
+  const kept = { rules: 'now', mutants: 800, killed: 700, carried: 0, all: 9393, files: {} };
+  expect(saysMore({ ...kept, mutants: 100 }, kept)).toBe(false);
+  expect(saysMore({ ...kept, mutants: 900 }, kept)).toBe(true);
+  expect(saysMore({ ...kept, mutants: 100, rules: 'then' }, kept)).toBe(true);
+  expect(saysMore(kept, null)).toBe(true);
 });
 
 test('a kept result is stale once the rules have changed', () => {
@@ -119,6 +186,8 @@ test('a kept result is stale once the rules have changed', () => {
     rules: rulesFingerprint(at),
     mutants: 2,
     killed: 1,
+    carried: 0,
+    all: 2,
     files: { 'book/a.ts': { mutants: 2, killed: 1, survivors: ['1 constant'] } },
   });
   expect(readMutationResult(at)).toMatchObject({ result: { mutants: 2, killed: 1 }, stale: false });

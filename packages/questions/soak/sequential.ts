@@ -1,10 +1,10 @@
-// How often the sequential test errs, and how many deals it saves, in many simulated questions.
+// Measures in many simulated questions how often the sequential test is wrong and how many deals it saves.
 import { walk } from '../test/walks.ts';
 
 const RUNS = 2000;
 const DISCORDANT = 0.4;
 const MOST = 5000;
-/** Deals of a test of fixed size that finds a difference of 10 points in 80 % of cases. */
+/** Deals that a test of fixed size needs to find a difference of 10 points in 80 % of cases. */
 const FIXED = Math.ceil(((1.959964 + 0.841621) ** 2 * (DISCORDANT - 0.01)) / 0.01);
 
 let failed = false;

@@ -1,4 +1,4 @@
-// What an answer consists of: figures with their intervals, and the games behind them by their keys.
+// An answer: figures with their intervals, and the games behind them by their keys.
 import type { Question } from './document.ts';
 import type { Estimate } from './statistics/estimate.ts';
 
@@ -8,13 +8,13 @@ export type { Estimate };
 export interface ArmAnswer {
   arm: number;
   name: string;
-  /** Deals that count: all of their games are there. */
+  /** Number of deals that count: all their games are there. */
   deals: number;
   games: number;
   won: number;
   drawn: number;
   lost: number;
-  /** Among the drawn (between sides) or the lost (against the game). */
+  /** These are among the drawn (between sides) or the lost (against the game). */
   unfinished: number;
   /** The measure: rate of wins, mean score, or mean length. */
   value: Estimate;
@@ -29,16 +29,16 @@ export interface Difference {
   name: string;
   against: string;
   deals: number;
-  /** Deals on which it did better, worse and alike. */
+  /** Number of deals on which it did better, worse and the same. */
   better: number;
   worse: number;
   alike: number;
   value: Estimate;
   /** Corrected for the number of comparisons (Holm). */
   p: number;
-  /** The difference is not due to chance: p is at most the error. */
+  /** Whether the difference is significant: p is at most the error. */
   clear: boolean;
-  /** Whether the interval is as narrow as the stop rule wants; null where it wants no width. */
+  /** Whether the interval is as narrow as the stop rule requires; null if it requires no width. */
   narrow: boolean | null;
   /** A few games of deals on which one of the two did better. */
   games: { better: string[]; worse: string[] };
@@ -51,7 +51,7 @@ export interface ContenderAnswer {
   unfinished: number;
   value: Estimate;
   p: number;
-  /** It is not even. */
+  /** Whether it is significantly not even. */
   clear: boolean;
   narrow: boolean | null;
 }
@@ -61,7 +61,7 @@ export interface Cell {
   column: number;
   row: number;
   games: number;
-  /** Null while nothing is played. */
+  /** Null before anything is played. */
   value: Estimate | null;
 }
 
@@ -71,25 +71,25 @@ export interface EvenStep {
   name: string;
   games: number;
   value: Estimate;
-  /** Above or below the target for sure, near enough to it, or still open. */
+  /** Surely above or below the target, near enough to it, or still open. */
   verdict: 'above' | 'below' | 'even' | 'open';
 }
 
 export interface Even {
   steps: EvenStep[];
-  /** An arm that is even; or two neighbours between which it lies; or on which side all of them lie. */
+  /** An arm that is even; or two neighbours between which the even value lies; or the side on which all values lie. */
   found: { arm: number } | { between: [number, number] } | { all: 'above' | 'below' } | null;
 }
 
 /** A way in which games ended. */
 export interface Cause {
   rule: string;
-  /** Without its numbers: 'the patrol scores … of …'. */
+  /** The sentence without its numbers: 'the patrol scores … of …'. */
   why: string;
   /** What it meant for the seat whose wins are counted. */
   result: 'won' | 'drawn' | 'lost';
   games: number;
-  /** Of all games. */
+  /** Share of all games. */
   share: Estimate;
   /** A few of its games. */
   keys: string[];
@@ -99,12 +99,12 @@ export interface Cause {
 export interface PickAnswer {
   name: string;
   games: number;
-  /** Of all games. */
+  /** Share of all games. */
   share: Estimate;
   /** The rate of wins in games with it, and in those without. */
   with: Estimate;
   without: Estimate;
-  /** The two intervals do not meet, though their error is shared by all that was picked. */
+  /** Whether the two intervals do not overlap; their error is shared by all picks. */
   clear: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface Answer {
   made: Made;
   /** Open, or ended by its own rule, by the largest number of games, or by hand. */
   state: 'open' | 'rule' | 'limit' | 'hand';
-  /** Deals that count, and how many there are to be at most. */
+  /** Number of deals that count, and the maximum. */
   deals: number;
   mostDeals: number;
   /** Games that count. */
@@ -121,10 +121,10 @@ export interface Answer {
   unfinished: number;
   /** Games of each deal. */
   perDeal: number;
-  /** The error of all intervals together, and among how many comparisons it is divided. */
+  /** The error of all intervals together, and the number of comparisons among which it is divided. */
   error: number;
   comparisons: number;
-  /** Whether the intervals hold although somebody looks at them all the time. */
+  /** Whether the intervals are valid although they are looked at all the time. */
   anytime: boolean;
   arms: ArmAnswer[];
   differences: Difference[];
@@ -132,26 +132,42 @@ export interface Answer {
   cells: Cell[];
   even: Even | null;
   causes: Cause[];
-  /** What was picked, the commonest first; null where it was not asked. */
+  /** What was picked, the most frequent first; null if the question did not ask for it. */
   picks: PickAnswer[] | null;
   /** Games by their length in rounds. */
   lengths: { rounds: number; games: number; won: number }[];
-  /** Half the width of the widest interval after so many deals, and of each in the order of differences, contenders or tables. */
+  /** Half the width of the widest interval after this many deals, and of each interval in the order of differences, contenders or tables. */
   history: { deals: number; half: number; halves: number[] }[];
-  /** What decides games: the mean of the largest swings, and games by changes of the lead; null where it was not asked. */
-  course: { swing: number; leads: { changes: number; games: number }[] } | null;
+  /**
+   * What decides games: the mean of the largest swings, games by changes of the lead, and where they turned; null if the
+   * question did not ask for it.
+   */
+  course: { swing: number; leads: { changes: number; games: number }[]; turns: Turn[] } | null;
   /** Games worth a look. */
   longest: string | null;
 }
 
-/** By what an answer was made: whoever has the same gets the same figures. */
+/** Where games turned: the question whose decision, with the dice after it, changed the chance to win most. */
+export interface Turn {
+  rule: string;
+  /** Whether the change was for or against the seat whose wins are counted. */
+  gained: boolean;
+  games: number;
+  share: Estimate;
+  /** The average round, and the average change of the chance to win. */
+  round: number;
+  by: number;
+  keys: string[];
+}
+
+/** What produced an answer: with the same values the figures are the same. */
 export interface Made {
   game: string;
   title: string;
   /** Editions of the rules, the question's own first. */
   editions: string[];
-  /** Players with what decides how they play, such as hard@200. */
+  /** Players with the settings that decide how they play, such as hard@200. */
   programs: string[];
-  /** A fingerprint of the code of rules and programs, where the host knows it. */
+  /** A fingerprint of the code of rules and programs, if the host knows it. */
   code?: string;
 }

@@ -1,4 +1,4 @@
-// The tables that a question compares, and the games that they consist of.
+// The tables that a question compares, and their games.
 import {
   BadInput,
   type Json,
@@ -22,15 +22,15 @@ export interface Arm {
   seats: readonly SeatPlan[];
   /** Who plays each seat. */
   players: readonly string[];
-  /** Whose wins are counted. */
+  /** The seat whose wins are counted. */
   seat: number;
-  /** The same table with the sides changed. */
+  /** The same table with the sides swapped. */
   swapped: Pick<Arm, 'options' | 'players' | 'seat'> | null;
-  /** In a grid, the places of its values; of two lists, their numbers. */
+  /** In a grid, the indices of its values; of two lists, their numbers. */
   at?: readonly [number, number];
 }
 
-/** One game of a question: every deal is dealt to every arm, and once more with the sides changed where that is wanted. */
+/** One game of a question: every deal is played at every arm, and a second time with the sides swapped if required. */
 export interface GameOf {
   /** Names the game within its question: arm, seed of the deal, sides. */
   key: string;
@@ -46,7 +46,7 @@ export const gameOf = (arm: number, deal: number, swapped: boolean): GameOf => (
   swapped,
 });
 
-/** The game that a key names. Throws BadInput if it is none of the question's. */
+/** The game that a key names. Throws BadInput if the question has no such game. */
 export function gameNamed(question: Question, arms: readonly Arm[], key: string): GameOf {
   const [, arm = '', deal = '', side = ''] = /^(\d+)\.(\d+)\.([01])$/.exec(key) ?? [];
   const table = arms[Number(arm)];
@@ -77,11 +77,11 @@ function basisOf(question: Question, { game, setups = [] }: Subject): Basis {
   return { options: readGiven(found.options ?? {}), seats, players, seat };
 }
 
-/** Options as they were given; what is missing is the game's default. */
+/** Options as given; missing ones have the game's default. */
 const readGiven = (options: Record<string, unknown>): Record<string, Json> =>
   copyJson(options) as Record<string, Json>;
 
-/** Options with one place changed. */
+/** Options with the value at one path changed. */
 function withValue(options: Record<string, Json>, path: string, value: Json): Record<string, Json> {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...options, [first]: value };
@@ -98,7 +98,7 @@ function withValue(options: Record<string, Json>, path: string, value: Json): Re
 
 const turned = <T>(items: readonly T[]): T[] => [...items].reverse();
 
-/** Players one for each seat, and the table with its sides changed. */
+/** Completes an arm: one player for each seat, and the table with its sides swapped. */
 function finished(question: Question, name: string, basis: Basis, rest: Partial<Arm> = {}): Arm {
   const { options, seats, seat } = basis;
   const players = seats.map((_, i) => itemAt(basis.players, i % basis.players.length));
@@ -200,7 +200,7 @@ function tables(question: Question, basis: Basis): Arm[] {
   }
 }
 
-/** Every table of a question, checked against the rules before anything is played. Throws BadInput with the field that is wrong. */
+/** Every table of a question, checked against the rules before a game is played. Throws BadInput with the wrong field. */
 export function armsOf(question: Question, subjects: Subjects): Arm[] {
   const arms = tables(question, basisOf(question, subjects(question.edition)));
   return arms.map((arm) => {

@@ -1,4 +1,4 @@
-// A question as a small document: what the screen writes, `xenotable ask` runs and an answer names. docs/laboratory.md describes it.
+// A question as a small document: the screen writes it, `xenotable ask` runs it, and an answer names it. docs/laboratory.md describes it.
 import { BadInput, type Json, closest, isJson, isObject } from '@xenotable/kernel';
 import * as v from 'valibot';
 
@@ -62,7 +62,7 @@ const players = v.union(
 const MOST_GAMES = 1_000_000;
 const most = v.optional(whole(10, MOST_GAMES), 20_000);
 
-/** When it is enough. All numbers of games are games of each table. */
+/** When to stop. All numbers of games are games of each table. */
 const stop = v.union(
   [
     v.strictObject({ games: whole(1, MOST_GAMES) }),
@@ -83,13 +83,13 @@ const common = {
   edition: v.optional(text(60)),
   setup,
   players: v.optional(players, 'steady'),
-  /** Whose wins are counted. */
+  /** The seat whose wins are counted. */
   seat: v.optional(whole(0, 7), 0),
   measure: v.optional(v.picklist(['wins', 'score', 'length'], 'must be wins, score or length'), 'wins'),
-  /** Every deal is played once more with players, and options that are lists by seat, the other way round. */
+  /** Plays every deal a second time with the players, and options that are lists by seat, exchanged. */
   swap: v.optional(flag, false),
   bySeat: v.optional(list(text(60), 0, 8), []),
-  /** Counted too: what the seat picks, and how often it wins with it. */
+  /** Also counts what the seat picks, and how often it wins with it. */
   picks: v.optional(flag, false),
   stop,
   seeds: v.optional(v.strictObject({ first: whole(0, 2 ** 28 - 1) }), { first: 1_000_000 }),
@@ -128,7 +128,7 @@ const schema = v.variant(
     v.strictObject({
       ...common,
       kind: v.literal('lists'),
-      /** The option that holds one list for each seat; missing where only players differ. */
+      /** The option that holds one list for each seat; missing if only players differ. */
       option: v.optional(text(60)),
       /** The two seats between which lists are swapped. */
       between: v.optional(v.tuple([whole(0, 7), whole(0, 7)], 'must be two seats such as [0, 1]'), [0, 1]),
@@ -140,7 +140,7 @@ const schema = v.variant(
       ...common,
       kind: v.literal('even'),
       parameter: axis,
-      /** The rate that is looked for. */
+      /** The rate that is searched for. */
       target: v.optional(between(0.01, 0.99), 0.5),
     }),
   ],
@@ -158,7 +158,7 @@ export type Axis = v.InferOutput<typeof axis>;
 const isStranger = ({ type, expected }: Pick<v.BaseIssue<unknown>, 'type' | 'expected'>): boolean =>
   type === 'strict_object' && expected === 'never';
 
-/** Of several ways to be wrong the one that came furthest; where a field is missing or too much, all ways are named. */
+/** If several alternatives fail, reports the one that matched furthest; for a missing or unknown field all alternatives are named. */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = (issue.issues ?? [])
     .map(deepest)
@@ -171,7 +171,7 @@ function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
 
 const isFilled = <T>(items: T[]): items is [T, ...T[]] => items.length > 0;
 
-/** The words that are known beside one that is not. */
+/** The known words to suggest for an unknown one. */
 const WORDS: readonly string[] =
   'kind variants lists option between across down parameter target options seats name names value values player games width test against most error first'
     .split(' ')
@@ -186,7 +186,7 @@ function complaint({ type, expected, received, message, path }: v.BaseIssue<unkn
   return message;
 }
 
-/** Reads a question. Throws BadInput with the field that is wrong and what would be right. */
+/** Reads a question. Throws BadInput with the wrong field and what would be right. */
 export function readQuestion(value: unknown): Question {
   if (!isObject(value) || Array.isArray(value))
     throw new BadInput('question', 'must be a document with the fields question, game, kind, setup and stop');

@@ -1,5 +1,6 @@
-// Which value makes two sides even? The ends first, then always the middle of what is left; each value is played until it is surely
-// above or below the target, or near enough to it. The rate is taken to rise or to fall with the value.
+// Finds the value that makes two sides even: plays both ends first, then always the middle of what is left. Each value
+// is played until it is surely above or below the target, or near enough to it. The rate is assumed to rise or fall
+// steadily with the value.
 import type { ArmAnswer, Even, EvenStep } from './answer.ts';
 import type { Question } from './document.ts';
 import type { Figures } from './folding.ts';
@@ -8,7 +9,7 @@ import { halfWidth } from './statistics/estimate.ts';
 
 type Verdict = EvenStep['verdict'];
 
-/** Looks at the figures of a value only after so many of its deals, and then again and again. */
+/** The figures of a value are checked after every ten deals. */
 const LOOK = 10;
 
 export class Search {
@@ -17,10 +18,10 @@ export class Search {
   private readonly verdicts = new Map<number, Verdict>();
   /** The value that is played now. */
   at = 0;
-  /** Deals of the value that is played now. */
+  /** Deals played at the current value. */
   deals = 0;
   found: NonNullable<Even['found']> | undefined;
-  /** Whether every verdict on the way was sure. */
+  /** Whether every verdict so far was sure. */
   exact = true;
 
   constructor(question: Extract<Question, { kind: 'even' }>, mostDeals: number) {
@@ -36,7 +37,7 @@ export class Search {
     return this.question.parameter.values.length - 1;
   }
 
-  /** One deal more of the value that is played. */
+  /** Counts one more deal of the current value. */
   dealt(figures: Figures): void {
     this.deals++;
     const limit = this.deals >= this.mostDeals;
@@ -66,7 +67,7 @@ export class Search {
     return width !== undefined && halfWidth(value) <= width ? 'even' : 'open';
   }
 
-  /** Where the limit was reached first, the side on which it is more likely. */
+  /** When the limit is reached before a verdict: the more likely side. */
   private leaning(figures: Figures): Verdict {
     const { value } = this.judgedOf(figures);
     const { target } = this.question;

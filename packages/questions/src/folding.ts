@@ -1,17 +1,17 @@
-// Results become figures: deal by deal in the order of the deals, so that it does not matter when and where they were played.
+// Computes figures from results, deal by deal in the order of the deals, so that it does not matter when and where they were played.
 import type { Arm } from './arms.ts';
 import type { Measure } from './document.ts';
 import type { Result } from './play.ts';
 import { Tally } from './statistics/tally.ts';
 
-/** A few keys are kept of everything that can be opened. */
+/** Number of keys kept for each list of games that can be opened. */
 const FEW = 3;
 
 export const addFew = (keys: string[], key: string): void => {
   if (keys.length < FEW) keys.push(key);
 };
 
-/** What one game counts, in thousandths; a length in rounds. */
+/** The value of one game, in thousandths; a length in rounds. */
 export const valueOf = (measure: Measure, { halves, score, rounds }: Result): number =>
   measure === 'wins' ? halves * 500 : measure === 'score' ? score : rounds;
 
@@ -26,7 +26,7 @@ export class ArmTally {
   rounds = 0;
   decisions = 0;
 
-  /** All games of one deal; returns what the deal counts: the sum of its games. */
+  /** Adds all games of one deal; returns the sum of their values. */
   add(measure: Measure, results: readonly Result[]): number {
     let value = 0;
     for (const result of results) {
@@ -44,7 +44,7 @@ export class ArmTally {
   }
 }
 
-/** One variant beside the first. */
+/** One variant compared with the first. */
 export class PairTally {
   readonly values = new Tally();
   better = 0;
@@ -72,7 +72,7 @@ export class ContenderTally {
 
 export interface CauseTally {
   rule: string;
-  /** Without its numbers: 'the patrol scores … of …'. */
+  /** The sentence without its numbers: 'the patrol scores … of …'. */
   why: string;
   result: 'won' | 'drawn' | 'lost';
   games: number;
@@ -81,14 +81,25 @@ export interface CauseTally {
 
 const RESULTS = ['lost', 'drawn', 'won'] as const;
 
-/** The way in which a game ended: the same for all games that an answer counts together. */
+/** How a game ended; games with the same cause are counted together. */
 export const causeOf = ({ rule, why, halves }: Result): Pick<CauseTally, 'rule' | 'why' | 'result'> => ({
   rule,
   why: why.replaceAll(/\d+/g, '…'),
   result: RESULTS[halves],
 });
 
-/** How often something was picked, and what came of it. */
+/** Games that turned at the same question in the same direction. */
+export interface TurnTally {
+  rule: string;
+  gained: boolean;
+  games: number;
+  /** Sums: of the rounds, and of the changes of the chance to win, in thousandths. */
+  rounds: number;
+  by: number;
+  keys: string[];
+}
+
+/** How often something was picked, and with which results. */
 export interface PickTally {
   name: string;
   games: number;
@@ -96,11 +107,12 @@ export interface PickTally {
   halves: number;
 }
 
-/** How games ended, how long they were, and how they went to and fro. */
+/** How games ended, how long they were, and how often the lead changed. */
 export class EndTally {
   readonly causes = new Map<string, CauseTally>();
   readonly lengths = new Map<number, { games: number; won: number }>();
   readonly leads = new Map<number, number>();
+  readonly turns = new Map<string, TurnTally>();
   readonly picks = new Map<string, PickTally>();
   /** Games whose picks are known, and their half wins. */
   picking = { games: 0, halves: 0 };
@@ -141,6 +153,19 @@ export class EndTally {
       this.followed++;
       this.leads.set(leads, (this.leads.get(leads) ?? 0) + 1);
     }
+    this.addTurn(result);
+  }
+
+  private addTurn({ key, turn }: Result): void {
+    if (turn === undefined) return;
+    const { rule, gained, round, by } = turn;
+    const name = `${rule} ${gained}`;
+    const tally = this.turns.get(name) ?? { rule, gained, games: 0, rounds: 0, by: 0, keys: [] };
+    this.turns.set(name, tally);
+    tally.games++;
+    tally.rounds += round;
+    tally.by += by;
+    addFew(tally.keys, key);
   }
 }
 
@@ -162,7 +187,7 @@ export class Figures {
     this.contenders = Array.from({ length: contenders }, () => new ContenderTally());
   }
 
-  /** One deal: for each arm its games, in the order of their keys; none where the arm does not play this deal. */
+  /** Adds one deal: for each arm its games, in the order of their keys; none if the arm does not play this deal. */
   add(byArm: readonly (readonly Result[])[]): void {
     this.deals++;
     const sums = new Map<number, { sum: number; games: number; unfinished: number }>();

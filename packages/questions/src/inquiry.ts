@@ -1,4 +1,4 @@
-// A question being answered: which games are still wanted, which results are there, and what they say so far.
+// A question being answered: which games are still needed, which results are there, and the figures so far.
 import { BadInput } from '@xenotable/kernel';
 import type { Answer, Cell, Even, Made } from './answer.ts';
 import { type Arm, type GameOf, armsOf, gameOf } from './arms.ts';
@@ -24,7 +24,7 @@ import { programName } from './players.ts';
 import { halfWidth } from './statistics/estimate.ts';
 import type { Subjects } from './subject.ts';
 
-/** A rule that may stop looks at the figures after every so many deals: always the same moments, however the games come in. */
+/** A stop rule is checked after every ten deals: always at the same moments, in whatever order the games finish. */
 export const LOOK = 10;
 
 const inDeals = (games: number, perArm: number): number => Math.max(1, Math.ceil(games / perArm));
@@ -40,11 +40,11 @@ export class Inquiry {
   private readonly history: Answer['history'] = [];
   private readonly mostDeals: number;
   private ended: Answer['state'] = 'open';
-  /** Deals before this one have no game left to hand out; in a search, of the value that is played now. */
+  /** All games of the deals before this one are handed out; in a search this refers to the current value. */
   private from = 0;
   private value = 0;
 
-  /** Throws BadInput where a set-up, option or player is wrong. */
+  /** Throws BadInput if a set-up, option or player is wrong. */
   constructor(question: Question, subjects: Subjects, code?: string) {
     this.question = question;
     this.arms = armsOf(question, subjects);
@@ -84,7 +84,7 @@ export class Inquiry {
     return this.results.size;
   }
 
-  /** How far it is, without working the figures out. */
+  /** How far it is, without computing the figures. */
   get progress(): { deals: number; mostDeals: number } {
     return { deals: this.figures.deals, mostDeals: this.mostDeals };
   }
@@ -99,7 +99,7 @@ export class Inquiry {
     });
   }
 
-  /** The next games to play, at most so many, in the order in which they count; handed out once each until they are given back. */
+  /** The next games to play, at most `count`, in the order in which they count. Each is handed out once, unless it is given back. */
   wanted(count: number): GameOf[] {
     const games: GameOf[] = [];
     if (this.done) return games;
@@ -118,13 +118,13 @@ export class Inquiry {
     return games;
   }
 
-  /** Games that nobody plays any more: they are wanted again. */
+  /** Takes back games that nobody plays any more, so that they are handed out again. */
   giveBack(keys: Iterable<string>): void {
     for (const key of keys) this.handed.delete(key);
     this.from = this.search === null ? this.figures.deals : this.search.deals;
   }
 
-  /** A result, whoever played it; false if it was there already. */
+  /** Adds a result; false if it was there already. */
   add(result: Result): boolean {
     if (this.results.has(result.key)) return false;
     this.results.set(result.key, result);
@@ -133,7 +133,7 @@ export class Inquiry {
     return true;
   }
 
-  /** Takes in every deal that is complete, and stops where the rule says so. */
+  /** Counts every complete deal, and stops when the rule says so. */
   private follow(): void {
     while (!this.done) {
       const number = this.search === null ? this.figures.deals : this.search.deals;
@@ -167,7 +167,7 @@ export class Inquiry {
     }
   }
 
-  /** Every interval is narrow enough, or every test has said something. */
+  /** Whether every interval is narrow enough, or every test is decided. */
   private satisfied(): boolean {
     const { stop } = this.question;
     const width = widthOf(stop);
@@ -176,7 +176,7 @@ export class Inquiry {
     );
   }
 
-  /** What the stop rule looks at: differences, contenders, or the arms themselves. */
+  /** What the stop rule checks: differences, contenders, or the arms themselves. */
   private judged(): { half: number; clear: boolean }[] {
     const { question, arms, figures } = this;
     if (question.kind === 'variants')
@@ -194,7 +194,7 @@ export class Inquiry {
     });
   }
 
-  /** How wide the intervals are at deals that lie a fifth apart, for the curve. */
+  /** Stores the widths of the intervals for the curve, at deals that grow by a fifth each. */
   private remember(deals: number, last: boolean): void {
     const before = this.history.at(-1)?.deals ?? 0;
     if (deals < 10 || (!last && deals < before * 1.2)) return;
@@ -202,7 +202,7 @@ export class Inquiry {
     this.history.push({ deals, half: Math.max(...halves), halves });
   }
 
-  /** Ended by somebody: what is there counts, and the promise does not. */
+  /** Ended by hand: the results so far count, but the stop rule is not met. */
   stop(): void {
     if (!this.done) this.ended = 'hand';
   }

@@ -1,5 +1,5 @@
-// Figures become estimates: by the intervals and tests that belong to the question's measure and stop rule.
-import type { Answer, ArmAnswer, Cause, ContenderAnswer, Difference, PickAnswer } from './answer.ts';
+// Computes estimates from figures, with the intervals and tests for the question's measure and stop rule.
+import type { Answer, ArmAnswer, Cause, ContenderAnswer, Difference, PickAnswer, Turn } from './answer.ts';
 import type { Arm } from './arms.ts';
 import type { Question, Stop } from './document.ts';
 import type { Figures } from './folding.ts';
@@ -20,11 +20,11 @@ import type { Tally } from './statistics/tally.ts';
 
 export const errorOf = (stop: Stop): number =>
   'games' in stop ? 0.05 : 'test' in stop ? stop.test : stop.error;
-/** Whoever stops when the figures look so needs intervals that hold at every moment. */
+/** A rule that stops depending on the figures needs intervals that are valid at every moment. */
 export const isAnytime = (stop: Stop): boolean => !('games' in stop);
 export const widthOf = (stop: Stop): number | null => ('width' in stop ? (stop.width ?? null) : null);
 
-/** Among how many comparisons the error is divided: cells of a grid are for exploring, and each has its own. */
+/** The number of comparisons among which the error is divided; each cell of a grid has its own, because grids are for exploring. */
 export function comparisonsOf(question: Question): number {
   switch (question.kind) {
     case 'variants':
@@ -32,7 +32,7 @@ export function comparisonsOf(question: Question): number {
     case 'lists':
       return question.lists.length;
     case 'even':
-      // Both ends, and the middle of what is left again and again.
+      // Both ends, and the middles of what is left.
       return 2 + Math.ceil(Math.log2(question.parameter.values.length));
     default:
       return 1;
@@ -44,7 +44,7 @@ export interface Judged {
   p: number;
 }
 
-/** How one mean is estimated, and how it is tested against a truth. `games` of each deal make its value. */
+/** Estimates one mean, and tests it against a supposed true value. `games` of each deal make its value. */
 export function judge(
   question: Question,
   tally: Tally,
@@ -156,7 +156,7 @@ export function contendersOf(question: Question, figures: Figures): ContenderAns
   });
 }
 
-/** The commonest first; of equals by name. */
+/** The most frequent first; equal ones by name. */
 export function causesOf(figures: Figures): Cause[] {
   const all = [...figures.ends.causes.values()];
   const games = all.reduce((sum, cause) => sum + cause.games, 0);
@@ -193,10 +193,25 @@ export function lengthsOf(figures: Figures): Answer['lengths'] {
     .map(([rounds, { games, won }]) => ({ rounds, games, won }));
 }
 
+/** The most frequent first; equal ones by rule. */
+const turnsOf = ({ turns, followed }: Figures['ends']): Turn[] =>
+  [...turns.values()]
+    .toSorted((a, b) => b.games - a.games || (`${a.rule} ${a.gained}` < `${b.rule} ${b.gained}` ? -1 : 1))
+    .map(({ rule, gained, games, rounds, by, keys }) => ({
+      rule,
+      gained,
+      games,
+      share: wilson(games / followed, followed),
+      round: rounds / games,
+      by: by / games / 1000,
+      keys: [...keys],
+    }));
+
 export function courseOf({ ends }: Figures): Answer['course'] {
   if (ends.followed === 0) return null;
   return {
     swing: ends.swings / ends.followed / 1000,
     leads: [...ends.leads].toSorted(([a], [b]) => a - b).map(([changes, games]) => ({ changes, games })),
+    turns: turnsOf(ends),
   };
 }

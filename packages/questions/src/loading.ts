@@ -4,13 +4,13 @@ import type { Edition } from '@xenotable/kernel/proof';
 import type { Question } from './document.ts';
 import type { Subject, Subjects } from './subject.ts';
 
-/** How a host finds games: the shelf's `gamePackage` and `editionOf`. */
+/** How a host finds games: `gamePackage` and `editionOf` of the shelf. */
 export interface Library {
   present(game: string): Promise<Subject>;
   edition(game: string, edition: string): Promise<Edition>;
 }
 
-/** Loads every edition that the question names. Throws BadInput for a game or an edition that is not there. */
+/** Loads every edition that the question names. Throws BadInput for an unknown game or edition. */
 export async function loadSubjects(question: Question, library: Library): Promise<Subjects> {
   const present = await library.present(question.game);
   const named = [

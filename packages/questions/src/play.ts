@@ -1,4 +1,4 @@
-// One game of a question: its result, or its record. The same key gives the same game on every machine.
+// Plays one game of a question and returns its result or its record. The same key gives the same game on every machine.
 import {
   type AnyGame,
   type AnyPlayer,
@@ -27,30 +27,42 @@ import type { Question } from './document.ts';
 import { playerFor } from './players.ts';
 import type { Subject } from './subject.ts';
 
-/** What came of one game, for the seat whose wins are counted. */
+/** The result of one game for the seat whose wins are counted. */
 export interface Result {
   key: string;
-  /** Won 2, drawn 1, lost 0; unfinished is a draw between sides, and not won against the game. */
+  /** Won 2, drawn 1, lost 0. An unfinished game counts as a draw between sides, and as lost against the game. */
   halves: 0 | 1 | 2;
-  /** How the seat stands at the end, in thousandths. */
+  /** The seat's score at the end, in thousandths. */
   score: number;
   /** Rounds as the players count them. */
   rounds: number;
   decisions: number;
-  /** The rule that ended it, and why; empty and 'not finished' where the bound was reached. */
+  /** The rule that ended it, and why; empty and 'not finished' if the bound was reached. */
   rule: string;
   why: string;
   finished: boolean;
-  /** Where the question asks what decides games: the largest change of the standing within one tick, in thousandths, and how often the lead changed. */
+  /** If the question asks what decides games: the largest change of the score within one tick, in thousandths, and how often the lead changed. */
   swing?: number;
   leads?: number;
-  /** Where the question asks for them: what the seat has picked. */
+  turn?: TurningPoint;
+  /** If the question asks for it: what the seat has picked. */
   picks?: readonly string[];
 }
 
-/** What is followed in a game besides its result. */
+/** The decision that, with the dice after it, changed the chance to win most. */
+export interface TurningPoint {
+  /** The rule of the question that was decided. */
+  rule: string;
+  round: number;
+  /** Whether the change was good for the seat whose wins are counted. */
+  gained: boolean;
+  /** The size of the change, in thousandths. */
+  by: number;
+}
+
+/** What is measured in a game besides its result. */
 export interface Followed {
-  /** How it went to and fro. */
+  /** Whether swings and changes of the lead are measured. */
   course: boolean;
   picks: boolean;
 }
@@ -73,7 +85,7 @@ type Mover = (
   view: (seat: Seat) => Json,
 ) => { seat: Seat; choice: unknown };
 
-/** Picks as `playout` does, from the same numbers. */
+/** Picks moves as `playout` does, with the same random numbers. */
 function randomMover(game: AnyGame, chance: Chance, any: (below: number) => number): Mover {
   return (w, asks) => {
     const f = top(w);
@@ -111,7 +123,7 @@ function moverFor(subject: Subject, { players }: Side, deal: number, chance: Cha
       );
 }
 
-/** Rounds as the players count them; of an edition that does not say, ticks of its clock. */
+/** Rounds as the players count them; ticks of the clock in an edition without `rounds`. */
 const roundsOf = (game: AnyGame, w: World): number => game.rounds?.(w) ?? game.clock?.(w) ?? 0;
 
 function halvesOf(game: AnyGame, w: World, seat: Seat): Result['halves'] {
@@ -138,22 +150,48 @@ function resultOf(game: AnyGame, w: World, key: string, seat: Seat, decisions: n
   };
 }
 
-/** How the seat stood from tick to tick. */
+/** How the seat stood after each decision. */
 class Course {
+  private readonly game: AnyGame;
+  private readonly seat: Seat;
   private tick = -1;
-  private last: number | null = null;
-  swing = 0;
-  leads = 0;
-  note(game: AnyGame, w: World, seat: Seat): void {
-    const now = game.clock?.(w) ?? 0;
+  private atTick: number | null = null;
+  private before: number;
+  private swing = 0;
+  private leads = 0;
+  private turn: TurningPoint | null = null;
+
+  constructor(game: AnyGame, seat: Seat, w: World) {
+    this.game = game;
+    this.seat = seat;
+    this.before = standing(game, w, seat);
+    this.noteTick(w);
+  }
+
+  /** Notes the state after a decision about a question of this rule, asked in this round. */
+  note(w: World, rule: string, round: number): void {
+    const now = standing(this.game, w, this.seat);
+    const by = Math.round(1000 * Math.abs(now - this.before));
+    if (by > (this.turn?.by ?? 0)) this.turn = { rule, round, gained: now > this.before, by };
+    this.before = now;
+    this.noteTick(w);
+  }
+
+  private noteTick(w: World): void {
+    const now = this.game.clock?.(w) ?? 0;
     if (now === this.tick && w.over === null) return;
     this.tick = now;
-    const value = standing(game, w, seat);
-    if (this.last !== null) {
-      this.swing = Math.max(this.swing, Math.abs(value - this.last));
-      if ((value - 0.5) * (this.last - 0.5) < 0) this.leads++;
+    const value = this.before;
+    if (this.atTick !== null) {
+      this.swing = Math.max(this.swing, Math.abs(value - this.atTick));
+      if ((value - 0.5) * (this.atTick - 0.5) < 0) this.leads++;
     }
-    this.last = value;
+    this.atTick = value;
+  }
+
+  get figures(): Pick<Result, 'swing' | 'leads' | 'turn'> {
+    const { swing, leads, turn } = this;
+    return { swing: Math.round(1000 * swing), leads, ...(turn !== null && { turn }) };
   }
 }
 
@@ -175,22 +213,23 @@ export function playOne(subject: Subject, arm: Arm, one: GameOf, followed = NOTH
       playout(game, w, chance, uniform(one.deal + BETWEEN), bound),
     );
   const next = moverFor(subject, side, one.deal, chance);
-  const seen = course ? new Course() : null;
+  const seen = course ? new Course(game, side.seat, w) : null;
   let decisions = 0;
   for (; w.over === null && decisions < bound; decisions++) {
-    seen?.note(game, w, side.seat);
-    const { seat, choice } = next(w, game.asks(w), (viewer) => game.view(w, viewer) as Json);
+    const asks = game.asks(w);
+    const round = seen === null ? 0 : roundsOf(game, w);
+    const { seat, choice } = next(w, asks, (viewer) => game.view(w, viewer) as Json);
     game.play(w, seat, choice, chance, tell);
+    seen?.note(w, asks.find((ask) => ask.seat === seat)?.rule ?? '', round);
   }
-  seen?.note(game, w, side.seat);
   return {
     ...resultOf(game, w, one.key, side.seat, decisions),
-    ...(seen !== null && { swing: Math.round(1000 * seen.swing), leads: seen.leads }),
+    ...seen?.figures,
     ...(picks && { picks: [...new Set(game.picks?.(w, side.seat, told) ?? [])] }),
   };
 }
 
-/** The same game with everything that happened in it, to be opened as a replay. */
+/** The same game as a record, to be opened as a replay. */
 export function recordOf(subject: Subject, arm: Arm, one: GameOf): GameRecord {
   const { game, bound } = subject;
   const side = sideOf(arm, one);

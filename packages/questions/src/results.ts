@@ -1,4 +1,4 @@
-// A result that comes from a file, a thread or another machine.
+// Reads a result from a file, a thread or another machine.
 import { BadInput } from '@xenotable/kernel';
 import * as v from 'valibot';
 import type { Result } from './play.ts';
@@ -15,10 +15,18 @@ const schema: v.GenericSchema<Result> = v.strictObject({
   finished: v.boolean(),
   swing: v.exactOptional(count),
   leads: v.exactOptional(count),
+  turn: v.exactOptional(
+    v.strictObject({
+      rule: v.string(),
+      round: v.pipe(v.number(), v.integer()),
+      gained: v.boolean(),
+      by: count,
+    }),
+  ),
   picks: v.exactOptional(v.array(v.string())),
 });
 
-/** Throws BadInput where it is none. */
+/** Throws BadInput if it is not a result. */
 export function readResult(value: unknown): Result {
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return read.output;

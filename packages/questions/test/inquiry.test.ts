@@ -1,5 +1,6 @@
 // Questions about small games: what is asked for, what counts, when it stops, and what the answer says.
-import { uniform } from '@xenotable/kernel';
+import { standing } from '@xenotable/bots';
+import { Session, fastChance, uniform } from '@xenotable/kernel';
 import { diceDuel } from '@xenotable/kernel/examples/diceDuel.ts';
 import { people } from '@xenotable/kernel/proof';
 import { expect, test } from 'vitest';
@@ -89,7 +90,7 @@ test('a result counts once, however often it comes', () => {
   expect(inquiry.answer().arms[0]!.won).toBe(1);
 });
 
-test('a game that nobody plays any more is wanted again', () => {
+test('a game that was given back is handed out again', () => {
   const inquiry = new Inquiry(readQuestion({ ...basis, kind: 'rate', stop: { games: 3 } }), duels);
   const all = inquiry.wanted(10);
   expect(all).toHaveLength(3);
@@ -202,5 +203,36 @@ test('a key gives the same game as a record, by chance and by programs', () => {
       expect(entries).toHaveLength(result.decisions);
       expect(followed).toMatchObject(result);
     }
+  }
+});
+
+test('a game turns at the decision after which the chance to win changed most', () => {
+  const question = readQuestion({ ...basis, players: 'greedy', kind: 'causes', stop: { games: 20 } });
+  const inquiry = new Inquiry(question, duels);
+  const arm = inquiry.arms[0]!;
+  const { game } = duel;
+  const changes = (key: string): number[] => {
+    const named = gameNamed(question, inquiry.arms, key);
+    const chance = fastChance(named.deal);
+    const session = Session.start(game, { options: arm.options, seats: arm.seats }, () => chance);
+    const stood = [standing(game, session.world, arm.seat)];
+    for (const entry of recordOf(duel, arm, named).entries) {
+      if ('choice' in entry) session.choose(entry.seat, entry.choice);
+      stood.push(standing(game, session.world, arm.seat));
+    }
+    return stood.slice(1).map((value, i) => Math.round(1000 * (value - stood[i]!)));
+  };
+  const { course } = answered(inquiry, (one) => {
+    const result = playOne(duel, arm, one, { course: true, picks: false });
+    const found = changes(one.key);
+    const most = Math.max(...found.map(Math.abs));
+    expect(result.turn?.by).toBe(most);
+    expect(found).toContain(result.turn?.gained ? most : -most);
+    return result;
+  }).answer();
+  expect(course?.turns.reduce((sum, { games }) => sum + games, 0)).toBe(20);
+  for (const { rule, keys } of course?.turns ?? []) {
+    expect(rule).not.toBe('');
+    expect(keys.length).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-// The sequential test keeps its promise: looking all the time does not find differences that are not there.
+// The sequential test keeps its error bound: looking all the time does not find differences that are not there.
 import { expect, test } from 'vitest';
 import { walk } from './walks.ts';
 
@@ -7,7 +7,7 @@ test('without a difference at most 5 % of 2,000 questions say that there is one'
     let wrong = 0;
     for (let seed = 0; seed < 2000; seed++) if (walk(seed, discordant, 0, 600).deals !== null) wrong++;
     expect(wrong / 2000).toBeLessThanOrEqual(0.05);
-    // It is a test that can err: one that never says anything would keep every promise.
+    // The simulation must contain some errors: a test that never reports a difference would always pass.
     expect(wrong).toBeGreaterThan(0);
   }
 }, 120_000);

@@ -58,7 +58,7 @@ test('single games without draws count fully, games of the same deal less', () =
   ]);
   expect(effectiveSize(single, 1000, 100)).toBeCloseTo(100, 9);
   expect(rateOf(single, 1000, 100, 0.05)).toEqual(wilson(0.77, effectiveSize(single, 1000, 100)));
-  // Both games of every deal end alike: a hundred games say as much as fifty.
+  // Both games of every deal end in the same way: a hundred games carry the information of fifty.
   const twins = tallyOf([
     [2000, 30],
     [0, 20],
@@ -83,7 +83,7 @@ test('paired differences: 12 deals for, 4 against, 34 alike (Bonett and Price)',
   );
 });
 
-test('variants that play the same games are not known to be the same for ever', () => {
+test('variants that played the same games keep an interval of positive width', () => {
   const { low, high } = pairedOf(tallyOf([[0, 100]]), 1000, 0.05);
   expect(low).toBeLessThan(0);
   expect(high).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test('an interval that may always be looked at is wider than one for a fixed num
     expect(anytimeTest(tally, 1000, truth, false) <= 0.05).toBe(truth < always.low || truth > always.high);
 });
 
-test('a certain difference is found, none is not', () => {
+test('a certain difference is found, and no difference is not reported as one', () => {
   expect(anytime(tallyOf([[1000, 40]]), 1000, 0.05, true).low).toBeGreaterThan(0.5);
   expect(anytimeTest(tallyOf([[0, 500]]), 1000, 0, true)).toBe(1);
 });

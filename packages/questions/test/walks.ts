@@ -1,9 +1,9 @@
-// Questions without games: deals whose difference is drawn at random, looked at as an inquiry looks at them.
+// Questions without games: deals whose difference is drawn at random, judged as an inquiry judges them.
 import { uniform } from '@xenotable/kernel';
 import { LOOK, Tally, anytimeTest } from '../src/index.ts';
 
 export interface Ended {
-  /** After so many deals it said that there is a difference; null if it never did. */
+  /** Number of deals after which it reported a difference; null if it never did. */
   deals: number | null;
 }
 

@@ -1,8 +1,8 @@
-// Answers a question with the cores of this machine.
+// Answers a question on the cores of this machine.
 import type { Inquiry, Result } from '@xenotable/questions';
 import { playAll } from './pool.ts';
 
-/** Plays what is wanted until the question is answered; `hear` is told of every batch of results before they count. */
+/** Plays games until the question is answered; `hear` gets every batch of results before they count. */
 export const answerHere = (
   inquiry: Inquiry,
   hear: (results: readonly Result[]) => void,

@@ -1,21 +1,21 @@
-// Results in a file, a line for each game, so that a question goes on where it stood: even after kill -9 no game is lost that was
-// written, and none is counted twice.
+// Results in a file, one line for each game, so that a question can be continued: even after kill -9 no written game is
+// lost, and none is counted twice.
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { BadInput, type Json, aText, fields, fingerprint, listOf } from '@xenotable/kernel';
 import { type Inquiry, type Question, type Result, readResult } from '@xenotable/questions';
 
-/** The first line: whose results these are. */
+/** The first line: the question, edition and code of the results. */
 export interface Label {
   question: string;
   editions: string[];
   code: string;
 }
 
-/** A label from a file or a database. Throws BadInput where it is none. */
+/** A label from a file or a database. Throws BadInput if it is not one. */
 export const readLabel = (value: unknown): Label =>
   fields({ question: aText, editions: listOf(aText), code: aText })(value, 'label');
 
-/** The same for the same question, however its file is written. */
+/** The same id for the same question, however its file is formatted. */
 export const idOf = (question: Question): string => fingerprint(JSON.parse(JSON.stringify(question)) as Json);
 
 export const labelOf = ({ question, made }: Inquiry): Label => ({
@@ -24,7 +24,7 @@ export const labelOf = ({ question, made }: Inquiry): Label => ({
   code: made.code ?? '',
 });
 
-/** What differs between what a file (or a queue) was made by and what is here; null where nothing does. */
+/** How the labels of a file (or a queue) and of this inquiry differ; null if they do not. */
 export function differs(theirs: Label, ours: Label): string | null {
   if (theirs.question !== ours.question) return 'another question';
   if (theirs.editions.join() !== ours.editions.join())
@@ -46,7 +46,7 @@ function resultIn(path: string, line: string, number: number): Result {
   }
 }
 
-/** Gives the results of a file to the inquiry, and returns what of it is whole: a line that was torn by a sudden end is left out. */
+/** Adds the results of a file to the inquiry and returns its complete lines; an incomplete last line is left out. */
 export function takeKept(path: string, inquiry: Inquiry): string {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const whole = before.slice(0, before.lastIndexOf('\n') + 1);
@@ -64,7 +64,7 @@ export class Checkpoint {
 
   private end: number;
 
-  /** Opens or begins a file and gives its results to the inquiry. Throws BadInput if it belongs to something else. */
+  /** Opens or creates a file and adds its results to the inquiry. Throws BadInput if it belongs to something else. */
   constructor(path: string, inquiry: Inquiry) {
     const whole = takeKept(path, inquiry);
     const head = `${JSON.stringify(labelOf(inquiry))}\n`;

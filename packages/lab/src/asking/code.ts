@@ -1,11 +1,11 @@
-// A fingerprint of the code that plays the games of a question: with other rules or programs the same key is another game.
+// A fingerprint of the code that plays the games of a question: with other rules or programs the same key gives another game.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const SHARED = ['kernel/src', 'board/src', 'bots/src', 'questions/src'];
-/** Cases, tests and what only draws or proves do not play. */
+/** Folders whose code does not play: tests, cases, fixtures. */
 const ASIDE = /(^|\/)(node_modules|test|cases|soak|fixtures)(\/|$)/;
 
 /** 64 bits over every source file of the kernel, the programs, the statistics and the game. */

@@ -3,7 +3,7 @@ import { type GameOf, type Question, type Result, armsOf, followedIn, playOne } 
 import { itemAt } from '@xenotable/kernel';
 import { subjectsFor } from './reading.ts';
 
-/** How to play any game of a question. */
+/** A function that plays any game of a question. */
 export async function gamePlayer(question: Question): Promise<(game: GameOf) => Result> {
   const subjects = await subjectsFor(question);
   const arms = armsOf(question, subjects);

@@ -4,17 +4,17 @@ import { Worker } from 'node:worker_threads';
 import type { GameOf, Question, Result } from '@xenotable/questions';
 import type { Played } from './thread.ts';
 
-/** A batch should take about this long: messages cost little then, and little is lost when somebody stops. */
+/** The intended duration of a batch: long enough that messages cost little, short enough that little is lost on a stop. */
 const BATCH_MS = 150;
 const MOST_IN_BATCH = 256;
-/** Batches that a thread has before it, so that it never waits. */
+/** Number of batches that a thread has in advance, so that it never waits. */
 const AHEAD = 2;
 
 export interface Work {
-  /** The next games, at most so many; none when there is nothing to do at the moment. */
+  /** The next games, at most `count`; none if there is nothing to do now. */
   take(count: number): readonly GameOf[];
   done(results: readonly Result[]): void;
-  /** Nothing more is wanted: batches that are still played are thrown away. */
+  /** Whether no more games are needed: running batches are discarded. */
   enough(): boolean;
 }
 
@@ -64,7 +64,7 @@ class Pool {
     }
   }
 
-  /** Gives every thread what it can have; the end is when nobody has anything. */
+  /** Gives every thread as much as it can take; ends when no thread has anything. */
   private fill(): void {
     if (this.work.enough()) return this.end();
     for (let round = 1; round <= AHEAD; round++)
@@ -79,6 +79,6 @@ class Pool {
   }
 }
 
-/** Works until it is enough, or nothing is left to take and every batch has come back. */
+/** Plays until it is enough, or nothing is left and every batch has come back. */
 export const playAll = (question: Question, work: Work, cores = availableParallelism()): Promise<void> =>
   new Pool(question, work, cores).run();

@@ -77,6 +77,20 @@ function causeLines({ causes, longest: key }: Answer): string[] {
   ];
 }
 
+function turnLines({ course }: Answer): string[] {
+  if (course === null || course.turns.length === 0) return [];
+  return [
+    '',
+    'Where games turned (the decision, with its dice, that changed the chance to win most):',
+    ...course.turns
+      .slice(0, MOST_CAUSES)
+      .map(
+        ({ rule, gained, games, share, round, by, keys }) =>
+          `  ${String(games).padStart(6)} (${valueWords('wins', share.mean)}) ${gained ? 'for' : 'against'} by ${valueWords('wins', by)} on average, about round ${round.toFixed(0)} [${rule}], such as ${keys[0] ?? ''}`,
+      ),
+  ];
+}
+
 export function answerText(answer: Answer): string {
   const { question, made, deals, games, unfinished, state } = answer;
   const ended = {
@@ -96,6 +110,7 @@ export function answerText(answer: Answer): string {
     '',
     'How games ended:',
     ...causeLines(answer),
+    ...turnLines(answer),
     '',
     `${games} games of ${deals} deals, ${unfinished} unfinished; ${ended[state]}.`,
     promise(answer),

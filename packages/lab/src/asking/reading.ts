@@ -33,7 +33,7 @@ export async function questionIn(file: string): Promise<Question> {
 export const subjectsFor = (question: Question): Promise<Subjects> =>
   loadSubjects(question, { present: gamePackage, edition: editionOf });
 
-/** A question about to be answered here; every set-up is checked. */
+/** The inquiry for a question; every set-up is checked. */
 export async function inquiryFor(question: Question): Promise<Inquiry> {
   return new Inquiry(question, await subjectsFor(question), codeOf(question.game));
 }

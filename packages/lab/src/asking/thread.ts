@@ -1,4 +1,4 @@
-// One core: plays the games that it is sent, one after the other.
+// One thread: plays the games that it is sent, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type GameOf, type Result, readQuestion } from '@xenotable/questions';
 import { gamePlayer } from './player.ts';

@@ -1,15 +1,16 @@
-// What `ask` makes of all cores, beside the same games in a bare loop on one.
+// The speed of `ask` on all cores, compared with the same games in a plain loop on one core and in such loops on all cores at once.
 import { availableParallelism } from 'node:os';
-import { fastChance, itemAt, playout, uniform } from '@xenotable/kernel';
-import type { GamePackage, Trial } from '@xenotable/kernel/proof';
-import { type Question, armsOf, gameOf, playOne, readQuestion } from '@xenotable/questions';
+import { itemAt } from '@xenotable/kernel';
+import type { Question } from '@xenotable/questions';
 import { allGames } from '@xenotable/shelf';
 import { answerHere } from '../asking/answering.ts';
 import { inquiryFor } from '../asking/reading.ts';
+import { gameLoop, questionFor } from './gameLoop.ts';
+import { loopsAtOnce } from './loops.ts';
 import { median } from './measure.ts';
 
 interface Pace {
-  /** Games a second by the clock, and by the time that the processors worked for it. */
+  /** Games per second of elapsed time, and of processor time. */
   perSecond: number;
   perCpuSecond: number;
 }
@@ -20,10 +21,14 @@ export interface AskBench {
     {
       askPerSecond: number;
       loopPerSecond: number;
+      /** Of as many loops as cores, at once. */
+      loopsPerSecond: number;
       cores: number;
-      /** Of cores x loop, by the clock: what a machine gives that has nothing else to do. */
+      /** The share of those loops. */
+      ofLoops: number;
+      /** The share of cores × loop by elapsed time: what an idle machine achieves. */
       ratio: number;
-      /** The same by the time of the processors: what is left for playing, however busy the machine is. */
+      /** The same by processor time: the share that is left for playing, however busy the machine is. */
       cpuRatio: number;
       trial: string;
       players: string;
@@ -36,19 +41,9 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-const questionFor = (game: string, { options, seats }: Trial, players: string): Question =>
-  readQuestion({
-    question: 'How fast?',
-    game,
-    kind: 'rate',
-    setup: { options, seats },
-    players,
-    stop: { games: 1_000_000 },
-  });
-
 /**
- * The pace of a question, once its threads have worked for `ms` each: they begin with cold code. Warming and measuring are counted in
- * time of the processors, because on a busy machine little of the clock's time is ours.
+ * The speed of a question after its threads have worked for `ms` each, because they start with cold code. Warm-up and
+ * measurement are counted in processor time, because on a busy machine elapsed time says little.
  */
 async function askPace(question: Question, ms: number): Promise<Pace> {
   const inquiry = await inquiryFor(question);
@@ -73,22 +68,6 @@ async function askPace(question: Question, ms: number): Promise<Pace> {
   return pace;
 }
 
-/** The loop of `bench games` for random players; for programs their games one after the other. */
-function loopPace(pack: GamePackage, trial: Trial, players: string, ms: number): Pace {
-  const { game, bound } = pack;
-  if (players === 'random') {
-    const chance = fastChance(1);
-    const any = uniform(2);
-    const one = (): number =>
-      playout(game, game.setup(trial.options, trial.seats, chance), chance, any, bound);
-    return paceOf(one, ms);
-  }
-  const [arm] = armsOf(questionFor(game.name, trial, players), () => pack);
-  if (arm === undefined) throw new RangeError('a question of one table has one arm');
-  let deal = 1_000_000;
-  return paceOf(() => playOne(pack, arm, gameOf(0, deal++, false)).decisions, ms);
-}
-
 function paceOf(game: () => number, ms: number): Pace {
   for (const cold = cpuSeconds(); cpuSeconds() - cold < ms / 1000;) game();
   const cpu = cpuSeconds();
@@ -99,6 +78,13 @@ function paceOf(game: () => number, ms: number): Pace {
     perSecond: (games * 1000) / (performance.now() - begun),
     perCpuSecond: games / (cpuSeconds() - cpu),
   };
+}
+
+/** One round: a loop alone, loops on all cores, `ask`. */
+interface Row {
+  loop: Pace;
+  loops: number;
+  all: Pace;
 }
 
 export async function benchAsk(
@@ -114,17 +100,21 @@ export async function benchAsk(
     if (only !== undefined && game.name !== only) continue;
     const trial = trials.find((one) => one.name === bench) ?? itemAt(trials, 0);
     for (const players of ['random', 'steady']) {
-      const pairs: { loop: Pace; all: Pace }[] = [];
+      const rows: Row[] = [];
       for (let round = 0; round < rounds; round++) {
         progress(`${game.name}, ${players}: round ${round + 1} of ${rounds}`);
-        const loop = loopPace(pack, trial, players, ms);
-        pairs.push({ loop, all: await askPace(questionFor(game.name, trial, players), ms) });
+        const loop = paceOf(gameLoop(pack, trial, players), ms);
+        const job = { game: game.name, trial: trial.name, players, ms };
+        const loops = await loopsAtOnce(job, cores);
+        rows.push({ loop, loops, all: await askPace(questionFor(game.name, trial, players), ms) });
       }
-      const middle = (value: (pair: { loop: Pace; all: Pace }) => number): number => median(pairs.map(value));
+      const middle = (value: (row: Row) => number): number => median(rows.map(value));
       ask[`${game.name} ${players}`] = {
         askPerSecond: middle(({ all }) => all.perSecond),
         loopPerSecond: middle(({ loop }) => loop.perSecond),
         cores,
+        loopsPerSecond: middle(({ loops }) => loops),
+        ofLoops: middle(({ all, loops }) => all.perSecond / loops),
         ratio: middle(({ all, loop }) => all.perSecond / (cores * loop.perSecond)),
         cpuRatio: middle(({ all, loop }) => all.perCpuSecond / loop.perCpuSecond),
         trial: trial.name,

@@ -1,4 +1,4 @@
-// The same two games as a loop written by hand: what the kernel's ceremony is measured against.
+// The same two games as hand-written loops, to measure the overhead of the kernel.
 import type { Uniform } from '@xenotable/kernel';
 import { wins } from '@xenotable/kernel/examples/connectFour.ts';
 import { won } from '@xenotable/kernel/examples/ticTacToe.ts';

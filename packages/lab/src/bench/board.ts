@@ -1,4 +1,4 @@
-// Geometry in the inner loop of every search and preview: sight on the City map of Chibi Commander, a move on the measured table of Xenos Rampant.
+// Geometry in the inner loops of searches and previews: sight on the City map of Chibi Commander, a move on the measured table of Xenos Rampant.
 import { SightTable, borders, sightLevel } from '@xenotable/board';
 import { freshBoard, grid, terrainOf } from '@xenotable/chibi-commander/bench';
 import { fastChance, itemAt, uniform } from '@xenotable/kernel';
@@ -7,7 +7,7 @@ import { reachOf } from '@xenotable/xenos-rampant/bench';
 import { costOf, median } from './measure.ts';
 
 export interface BoardBench {
-  /** Lines of sight walked, and read from the table of a board that does not change. */
+  /** Lines of sight computed, and read from the cached table of an unchanging board. */
   sightLinesPerSecond: number;
   sightTablePerSecond: number;
   /** Everything that one unit sees. */

@@ -1,5 +1,5 @@
 // Random whole games of each title on one core.
-import { fastChance, playout, uniform } from '@xenotable/kernel';
+import { fastChance, playout, uniform, itemAt } from '@xenotable/kernel';
 import { allGames } from '@xenotable/shelf';
 import { type Speed, speed } from './measure.ts';
 
@@ -15,7 +15,7 @@ export async function benchGames(
   const games: GamesBench['games'] = {};
   for (const { game, trials, bound, bench } of await allGames()) {
     if (only !== undefined && game.name !== only) continue;
-    const trial = trials.find((one) => one.name === bench) ?? trials[0]!;
+    const trial = trials.find((one) => one.name === bench) ?? itemAt(trials, 0);
     progress(`${game.name}: ${trial.name}`);
     const chance = fastChance(1);
     const any = uniform(2);

@@ -1,13 +1,13 @@
-// How long people wait for the first answer of a hint, as the page asks for it, at positions of games by the script.
+// The waiting time for the first answer of a hint, as the page asks for it, at positions of games by the script.
 import { Adviser, mindOf, playerOf } from '@xenotable/bots';
 import { type Ask, canAct, fastChance } from '@xenotable/kernel';
 import type { GamePackage, Trial } from '@xenotable/kernel/proof';
 import { allGames } from '@xenotable/shelf';
 import { quantile } from './measure.ts';
 
-/** The page asks for so many milliseconds of thought before the first picture. */
+/** The page asks for this many milliseconds of thought before the first update. */
 const FIRST_MS = 100;
-/** Decisions between two positions of one game, and positions of one game. */
+/** Decisions between two positions of one game, and number of positions of one game. */
 const APART = 5;
 const OF_A_GAME = 10;
 
@@ -23,7 +23,8 @@ function* waitsIn({ game }: GamePackage, setup: Trial, seed: number): Generator<
   const w = game.setup(setup.options, setup.seats, chance);
   let found = 0;
   for (let i = 0; w.over === null && found < OF_A_GAME; i++) {
-    const ask = (game.asks(w) as Ask<unknown>[]).find(canAct);
+    const asks: Ask<unknown>[] = game.asks(w);
+    const ask = asks.find(canAct);
     if (ask === undefined) return;
     const view = game.view(w, ask.seat);
     if (i % APART === 0 && ask.offers.length + ask.spaces.length > 1) {

@@ -1,5 +1,14 @@
-// The kernel beside a bare loop and beside boardgame.io, in one process and one run.
-import { type AnyGame, Session, copyFlow, fastChance, playout, seeded, uniform } from '@xenotable/kernel';
+// The kernel compared with a plain loop and with boardgame.io, in one process and one run.
+import {
+  type AnyGame,
+  Session,
+  copyFlow,
+  fastChance,
+  playout,
+  seeded,
+  uniform,
+  itemAt,
+} from '@xenotable/kernel';
 import { people } from '@xenotable/kernel/proof';
 import { newSeed } from '@xenotable/seed';
 import { connectFour } from '@xenotable/kernel/examples/connectFour.ts';
@@ -23,7 +32,7 @@ function sessions(game: AnyGame): () => number {
   return () => {
     const session = Session.start(game, { seats }, source);
     while (session.world.over === null) {
-      const ask = game.asks(session.world)[0]!;
+      const ask = itemAt(game.asks(session.world), 0);
       session.choose(ask.seat, ask.offers[any(ask.offers.length)]);
     }
     return session.entries.length;
@@ -130,7 +139,7 @@ export function benchKernel(rounds: number, ms: number, progress: (text: string)
     { length: rounds },
     () => costOf(() => structuredClone(world), 300) / costOf(() => copyPaused(world), 20_000),
   );
-  // Ratios round by round, then the median: what disturbs the machine disturbs both sides.
+  // Ratios of each round, then their median: disturbances of the machine affect both sides.
   const ratio = (ours: string, theirs: string): number =>
     median(
       runs['connect-four']![ours]!.map(

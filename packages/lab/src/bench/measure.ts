@@ -1,4 +1,4 @@
-// Side by side in one run: each contender plays in turn, several rounds, and the medians are compared.
+// Comparison in one run: the contenders play in turn for several rounds, and the medians are compared.
 
 export interface Speed {
   gamesPerSecond: number;
@@ -22,10 +22,10 @@ export function speed(game: () => number, ms: number): Speed {
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
+  return itemAt(sorted, sorted.length >> 1);
 }
 
-/** The value below which a share of the sorted values lies. */
+/** The value below which this share of the sorted values lies. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
@@ -36,3 +36,5 @@ export function costOf(act: () => unknown, times: number): number {
   for (let i = 0; i < times; i++) act();
   return ((performance.now() - start) * 1000) / times;
 }
+
+import { itemAt } from '@xenotable/kernel';

@@ -1,4 +1,4 @@
-// How long people wait for odds: the first figure, and the one that stays, as the page asks for them.
+// The waiting time for odds: the first figure, and the final one, as the page asks for them.
 import {
   type AnyGame,
   type Json,
@@ -10,12 +10,13 @@ import {
   fastChance,
   isJson,
   uniform,
+  itemAt,
 } from '@xenotable/kernel';
 import type { Trial } from '@xenotable/kernel/proof';
 import { allGames } from '@xenotable/shelf';
 import { quantile } from './measure.ts';
 
-/** Decisions of one random game from which positions are taken. */
+/** Decisions between two positions of one random game. */
 const APART = 7;
 const LONGEST = 3000;
 
@@ -40,7 +41,7 @@ export interface OddsBench {
   >;
 }
 
-/** How long the figures of one choice take; null where nothing is at stake. */
+/** The times for one choice; null if nothing is at stake. */
 function waitsFor(game: AnyGame, view: Json, seat: number, choice: Json): Waits | null {
   const begun = performance.now();
   const walks = new Walks(game, { view, seat, plan: [choice] });
@@ -57,10 +58,10 @@ function waitsFor(game: AnyGame, view: Json, seat: number, choice: Json): Waits 
   return { first, last: performance.now() - begun, exact: false };
 }
 
-/** Positions of random games at which something is at stake, with the choice that puts it there. */
+/** Positions of random games with something at stake, and the choice. */
 function* staked(game: AnyGame, trials: readonly Trial[]): Generator<Waits> {
   for (let seed = 1; ; seed++) {
-    const trial = trials[seed % trials.length]!;
+    const trial = itemAt(trials, seed % trials.length);
     const chance = fastChance(seed);
     const any = uniform(seed ^ 0x5bd1e995);
     const w: World = game.setup(trial.options, trial.seats, chance);

@@ -1,4 +1,4 @@
-// How programs behave at the table: how long people wait for them, and whether a review finds what was done badly on purpose.
+// Programs at the table: how long people wait for them, and whether a review finds deliberate mistakes.
 import { Reviewer, errorOf, isMistake, mindOf, patienceOf, playerOf, searchThinker } from '@xenotable/bots';
 import { type AnyGame, type Ask, type Json, Session, canAct, fastChance, same } from '@xenotable/kernel';
 import type { GamePackage, Trial } from '@xenotable/kernel/proof';
@@ -8,7 +8,7 @@ export interface ProgramBench {
   longestTurnMs: number;
   mostDecisionsInATurn: number;
   turns: number;
-  /** Errors that were planted, and how many of them the review names. */
+  /** Number of deliberate mistakes, and how many of them the review names. */
   planted: number;
   found: number;
   reviewMsPerGame: number;

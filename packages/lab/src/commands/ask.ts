@@ -26,7 +26,7 @@ const leftWords = (seconds: number): string =>
       ? `about ${Math.round(seconds / 60)} min`
       : `about ${Math.ceil(seconds)} s`;
 
-/** Says now and then how far it is. */
+/** Prints the progress from time to time. */
 function progressOf(inquiry: Inquiry): () => void {
   const begun = performance.now();
   const before = inquiry.known;

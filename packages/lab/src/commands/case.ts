@@ -56,7 +56,7 @@ export const cases: Command = {
   },
 };
 
-/** Writes what has changed back to the files, and prints it beside what must be changed by hand. */
+/** Writes the changed files, and prints what was changed and what must be changed by hand. */
 function rewriteFiles(files: readonly string[]): number {
   let left = 0;
   let changed = 0;

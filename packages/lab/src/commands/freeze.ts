@@ -1,4 +1,4 @@
-// `xenotable freeze`: keeps the rules as they are now for the tables and records that began under them.
+// `xenotable freeze`: stores the present rules for the tables and records that began under them.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { BadInput } from '@xenotable/kernel';
 import type { Command } from '../command.ts';
@@ -25,7 +25,7 @@ ${editions.map((edition) => `  ${JSON.stringify(edition).replaceAll('"', "'")}: 
 export const freeze: Command = {
   name: 'freeze',
   words: 'GAME',
-  help: 'Freezes the rules of the present edition in editions/. Then raise the edition in the game and change how it plays.',
+  help: 'Freezes the rules of the present edition of a game or companion in editions/. Then raise the edition in the game and change how it plays.',
   flags: {},
   example: 'xenotable freeze xenoshyft',
   async run(words) {

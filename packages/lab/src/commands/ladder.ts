@@ -1,4 +1,5 @@
 // `xenotable ladder`: who beats whom, with intervals.
+import { availableParallelism } from 'node:os';
 import { BadInput, closest } from '@xenotable/kernel';
 import { answerHere } from '../asking/answering.ts';
 import { Checkpoint } from '../asking/checkpoint.ts';
@@ -24,6 +25,7 @@ export const ladder: Command = {
       value: 'FILE',
       help: 'with --setup: keeps every result here; games that are there already are not played again',
     },
+    cores: { value: 'N', help: 'how many threads play (all)' },
     json: {
       help: 'print { players, pairs: [{ a, b, games, rate, low, high }] }, without --setup a list of these',
     },
@@ -51,10 +53,14 @@ export const ladder: Command = {
         ladderQuestion(pack, setup, players, flags.count('games', 40), flags.count('seed', 1_000_000)),
       );
       const kept = file === undefined ? null : new Checkpoint(file, inquiry);
-      await answerHere(inquiry, (results) => {
-        kept?.keep(results);
-        progress(`${setup.name}: ${inquiry.known} games`);
-      });
+      await answerHere(
+        inquiry,
+        (results) => {
+          kept?.keep(results);
+          progress(`${setup.name}: ${inquiry.known} games`);
+        },
+        flags.count('cores', availableParallelism()),
+      );
       kept?.close();
       progress('');
       const answer = inquiry.answer();

@@ -1,4 +1,4 @@
-// `xenotable new`: the skeleton of a game, ready to be played and proved.
+// `xenotable new`: the skeleton of a game, ready to be played and tested.
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import type { Command } from '../command.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const template = join(root, 'packages/lab/template');
 
-/** What the template calls itself. */
+/** The names in the template. */
 const EXAMPLE = { game: 'bug-hunt', name: 'Bug Hunt', prefix: 'BH' };
 
 interface Names {

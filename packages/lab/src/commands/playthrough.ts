@@ -1,4 +1,5 @@
 // `xenotable playthrough`: one annotated game as text.
+import { itemAt } from '@xenotable/kernel';
 import { writeFileSync } from 'node:fs';
 import { playthrough as textOf } from '@xenotable/kernel/proof';
 import type { Command } from '../command.ts';
@@ -17,7 +18,7 @@ export const playthrough: Command = {
   example: 'xenotable playthrough xenoshyft --write',
   async run(words, flags) {
     const { game, trials } = await oneGame('playthrough', words);
-    const text = textOf(game, trials[0]!, flags.count('seed', PLAYTHROUGH_SEED));
+    const text = textOf(game, itemAt(trials, 0), flags.count('seed', PLAYTHROUGH_SEED));
     if (flags.on('write')) writeFileSync(new URL('playthrough.txt', gameFolder(game.name)), text);
     else process.stdout.write(text);
     return 0;

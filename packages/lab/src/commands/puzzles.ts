@@ -13,7 +13,7 @@ const words = ({ points: middle, low, high }: Margin): string =>
 const line = ({ puzzle, rule, script }: Found, number: number): string =>
   `  ${String(number).padStart(2)} ${rule}: ${puzzle.options[0]?.words ?? ''}, better by ${words(puzzle.margin)}, with the other seed ${words(puzzle.again)}${script ? '' : '; the script errs'}`;
 
-/** Whether a kept puzzle is one with a third seed too. */
+/** Whether a stored puzzle is confirmed by a third seed. */
 function holds(game: AnyGame, { record, seat, options, right }: Puzzle, seed: number): boolean {
   const { world } = new Timeline(game, record).at(record.entries.length).standing;
   const again = puzzleAt(game, world, record, seat, { seed });

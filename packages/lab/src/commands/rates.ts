@@ -1,7 +1,7 @@
-// `xenotable rates`: how often a program wins what 'Play now' opens, at each level of difficulty. The set-up shows these figures.
+// `xenotable rates`: how often a program wins the set-up of 'Play now', at each level of difficulty. The set-up screen shows these figures.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { BadInput, closest } from '@xenotable/kernel';
-import { readQuestion } from '@xenotable/questions';
+import { readQuestion, wilson } from '@xenotable/questions';
 import { titleOf } from '@xenotable/shelf';
 import { answerHere } from '../asking/answering.ts';
 import { inquiryFor } from '../asking/reading.ts';
@@ -45,15 +45,19 @@ export const rates: Command = {
     );
     await answerHere(inquiry, () => progress(`${inquiry.known} games`));
     progress('');
-    const found = inquiry.answer().arms.map((arm) => ({
-      game: game.name,
-      level: arm.name,
-      strength,
-      games: arm.games,
-      wins: arm.won,
-      low: round(arm.value.low),
-      high: round(arm.value.high),
-    }));
+    // Games won outright, without draws.
+    const found = inquiry.answer().arms.map((arm) => {
+      const { low, high } = wilson(arm.won / arm.games, arm.games);
+      return {
+        game: game.name,
+        level: arm.name,
+        strength,
+        games: arm.games,
+        wins: arm.won,
+        low: round(low),
+        high: round(high),
+      };
+    });
     const text = `${JSON.stringify(found, null, 2)}\n`;
     if (flags.on('write')) {
       mkdirSync(FOLDER, { recursive: true });

@@ -1,9 +1,9 @@
-// `xenotable review`: what each decision of a record gave away, and what chance gave or took.
-import { existsSync, readFileSync } from 'node:fs';
+// `xenotable review`: what each decision of a record lost, and what chance gave or took.
 import { type Review, Reviewer, errorOf, isMistake, turningPoints } from '@xenotable/bots';
-import { BadInput, readRecord } from '@xenotable/kernel';
+import { BadInput } from '@xenotable/kernel';
 import { gameFor } from '@xenotable/shelf';
 import { type Command, progress } from '../command.ts';
+import { oneRecord } from '../oneRecord.ts';
 
 const points = (value: number): string => (value * 100).toFixed(1);
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${points(Math.abs(value))}`;
@@ -37,10 +37,7 @@ export const review: Command = {
   },
   example: 'xenotable review game.jsonl --looks 1000',
   async run(words, flags) {
-    const [file] = words;
-    if (file === undefined || words.length !== 1) throw new BadInput('review', 'name one record file');
-    if (!existsSync(file)) throw new BadInput(file, 'there is no such file');
-    const record = readRecord(readFileSync(file, 'utf8'));
+    const record = oneRecord('review', words);
     const { seats } = record.head;
     const seat = flags.count('seat', 1) - 1;
     if (seat >= seats.length) throw new BadInput('--seat', `the record has ${seats.length} seats`);

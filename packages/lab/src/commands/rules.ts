@@ -25,7 +25,7 @@ function sayOne({ rules, facts, catalogue }: Citations, named: NamedRules, id: s
   say(rule?.inPlay ? '  cited in random play' : '  not cited in random play');
 }
 
-/** What is left to do, as lists with headings. */
+/** What is missing, as lists with headings. */
 function gapsOf(citations: Citations, named: NamedRules, only: string) {
   const { rules, cases, catalogue } = citations;
   const about = (text: string): boolean => text.includes(only);

@@ -1,4 +1,4 @@
-// `xenotable script`: games that the script plays with itself, kept in a file of the game.
+// `xenotable script`: games that the script plays against itself, stored in a file of the game.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { scriptText } from '@xenotable/kernel/proof';
 import type { Command } from '../command.ts';

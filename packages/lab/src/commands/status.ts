@@ -6,6 +6,7 @@ import { allGames } from '@xenotable/shelf';
 import { benchGames } from '../bench/games.ts';
 import { type Command, progress } from '../command.ts';
 import { gameFolder } from '../gameFolder.ts';
+import { figuresIn } from '../mutation/report.ts';
 import { readMutationResult } from '../mutation/result.ts';
 import { citationsOf } from '@xenotable/prove/citations';
 import { type Figures, PLAY_DECISIONS, figuresOf } from '../rules/figures.ts';
@@ -16,14 +17,20 @@ const keptPerft = (folder: URL): string | null => {
 };
 
 interface Status extends Figures {
-  /** Cases that do not hold. */
+  /** Number of failing cases. */
   casesFailed: number;
-  /** Changes of the rules that a mutation run tried, and those that it noticed; null before the first run. */
+  /** Number of mutants that were tried, and of those that were killed; null before the first run. */
   mutants: number | null;
   mutantsKilled: number | null;
+  /** Number of all mutants: more than were tried if the run was a random sample. */
+  mutantsInAll: number | null;
+  /** For a sample: the 95 % interval of the share of all mutants. */
+  mutantsKilledInterval: [low: number, high: number] | null;
+  /** The mutation run in words. */
+  mutationWords: string | null;
   /** The rules have changed since the mutation run. */
   mutationStale: boolean;
-  /** Laws that hold. */
+  /** Number of laws that hold. */
   laws: number;
   lawsBroken: string[];
   gamesPerSecond: number;
@@ -56,11 +63,15 @@ async function statusOf(pack: GamePackage, { setups, decisions, ms }: Effort): P
   const perft = { kept: keptPerft(folder), trials: pack.trials };
   const lawsBroken = brokenLaws(pack, setups, { decisions, bound, perft });
   const mutation = readMutationResult(folder);
+  const sample = mutation?.result.sample;
   return {
     ...figuresOf(citations),
     casesFailed: citations.cases.filter(({ problems }) => problems.length > 0).length,
     mutants: mutation?.result.mutants ?? null,
     mutantsKilled: mutation?.result.killed ?? null,
+    mutantsInAll: mutation?.result.all ?? null,
+    mutantsKilledInterval: sample === undefined ? null : [sample.low, sample.high],
+    mutationWords: mutation === null ? null : figuresIn(mutation.result),
     mutationStale: mutation?.stale ?? false,
     laws: lawNames.length - lawsBroken.length,
     lawsBroken,
@@ -81,11 +92,8 @@ const HEADS = [
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
 
-function mutationCell({ mutants, mutantsKilled, mutationStale }: Status): string {
-  if (mutants === null || mutantsKilled === null) return '—';
-  const share = `${number(mutantsKilled)} of ${number(mutants)} (${Math.floor((100 * mutantsKilled) / mutants)} %)`;
-  return mutationStale ? `${share}, before the last change of the rules` : share;
-}
+const mutationCell = ({ mutationWords, mutationStale }: Status): string =>
+  `${mutationWords ?? '—'}${mutationStale ? ', before the last change of the rules' : ''}`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

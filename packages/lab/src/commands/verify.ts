@@ -1,8 +1,8 @@
 // `xenotable verify`: recomputes every die of a finished record from its seed.
-import { existsSync, readFileSync } from 'node:fs';
-import { BadInput, type Result, readRecord } from '@xenotable/kernel';
+import type { Result } from '@xenotable/kernel';
 import { type DiceCheck, checkDice } from '@xenotable/seed/check';
 import type { Command } from '../command.ts';
+import { oneRecord } from '../oneRecord.ts';
 import { gameFor } from '@xenotable/shelf';
 
 export const verify: Command = {
@@ -12,9 +12,7 @@ export const verify: Command = {
   flags: { json: { help: 'print the result as JSON' } },
   example: 'xenotable verify game.jsonl',
   async run(words, flags) {
-    if (words.length !== 1) throw new BadInput('verify', 'name one record file');
-    if (!existsSync(words[0]!)) throw new BadInput(words[0]!, 'there is no such file');
-    const record = readRecord(readFileSync(words[0]!, 'utf8'));
+    const record = oneRecord('verify', words);
     const game = await gameFor(record.head);
     const check = await checkDice(game, record);
     const problems = problemsOf(check);

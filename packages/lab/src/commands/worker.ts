@@ -1,9 +1,9 @@
-// `xenotable worker`: plays games of questions that wait in a queue.
+// `xenotable worker`: plays games of questions in a queue.
 import { availableParallelism } from 'node:os';
 import { BadInput } from '@xenotable/kernel';
 import type { Command } from '../command.ts';
 
-/** Where the queue is. Throws BadInput where nobody says so. */
+/** The address of the queue's database. Throws BadInput if it is not set. */
 export function databaseUrl(): string {
   const url = process.env['DATABASE_URL'];
   if (url === undefined || url === '')

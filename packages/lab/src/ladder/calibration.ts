@@ -1,6 +1,6 @@
-// From scores to chances: what share of games is won from positions with a score, fitted so that a better score never has a worse chance.
+// From scores to chances: the share of games won from positions with a score, fitted so that a better score never has a worse chance.
 
-/** A score at a moment that can be compared, and what the seat had in the end: 1 won, 0.5 drawn, 0 lost. */
+/** A score at a comparable moment, and the final result of the seat: 1 won, 0.5 drawn, 0 lost. */
 export interface Sample {
   game: number;
   score: number;
@@ -27,7 +27,7 @@ export function fit(samples: readonly Sample[]): ChanceTable {
   const blocks: Block[] = [];
   for (let i = 0; i < sorted.length; i += size) {
     const part = sorted.slice(i, i + size);
-    // A short last part would be mostly chance.
+    // A short last part would depend mostly on chance.
     if (part.length < LEAST && blocks.length > 0) break;
     const block: Block = { scores: 0, results: 0, count: part.length };
     for (const { score, result } of part) {
@@ -46,7 +46,11 @@ export function fit(samples: readonly Sample[]): ChanceTable {
       });
     }
   }
-  return blocks.map((block) => [round(block.scores / block.count), round(mean(block))]);
+  return blocks.map((block) => [
+    round(block.scores / block.count),
+    // Half a game is added to either side: however many games were won, the next one may be lost.
+    round((block.results + 0.5) / (block.count + 1)),
+  ]);
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -58,7 +62,7 @@ export interface Bin {
   games: number;
 }
 
-/** What was said against what was won, in ten parts of the scale. */
+/** Predicted and actual wins, in ten parts of the scale. */
 export function reliability(samples: readonly Sample[], chance: (score: number) => number): Bin[] {
   const bins = Map.groupBy(samples, ({ score }) => Math.min(9, Math.floor(chance(score) * 10)));
   return [...bins.entries()]
@@ -71,7 +75,7 @@ export function reliability(samples: readonly Sample[], chance: (score: number) 
     }));
 }
 
-/** The mean distance between what was said and what was won, in points of 100, by positions. */
+/** The mean distance between predicted and actual wins, in percentage points, weighted by positions. */
 export const gap = (bins: readonly Bin[]): number => {
   const all = bins.reduce((sum, { positions }) => sum + positions, 0);
   return (

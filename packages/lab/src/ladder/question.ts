@@ -1,4 +1,4 @@
-// A round-robin of players as a question: all against all where two sides play against each other, the same deals where they do not.
+// A round-robin of players as a question: all against all if two sides play against each other, otherwise each on the same deals.
 import { type AnyGame, fastChance } from '@xenotable/kernel';
 import type { GamePackage, Trial } from '@xenotable/kernel/proof';
 import { type Question, readQuestion } from '@xenotable/questions';
@@ -11,7 +11,7 @@ export function isVersus(game: AnyGame, setup: Trial): boolean {
   return sides !== null && sides.filter((side) => side.some((seat) => people.includes(seat))).length > 1;
 }
 
-/** Who beats whom at this set-up. */
+/** The question of who beats whom in this set-up. */
 export function ladderQuestion(
   { game }: GamePackage,
   setup: Trial,

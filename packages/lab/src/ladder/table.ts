@@ -1,7 +1,7 @@
-// A ladder's result as other programs read it: who won how often against whom.
+// The result of a ladder as data: who won how often against whom.
 import { type Answer, type ArmAnswer, programName } from '@xenotable/questions';
 
-/** How often `a` won, a draw counting half; `b` is another player, or the game where nobody plays against anybody. */
+/** How often `a` won, a draw counting half; `b` is another player, or the game if nobody plays against anybody. */
 export interface Pair {
   a: string;
   b: string;
@@ -16,7 +16,7 @@ export interface LadderTable {
   setup: string;
   /** The first deal. */
   seed: number;
-  /** With what decides how they play: hard@200. */
+  /** With the settings that decide how they play: hard@200. */
   players: string[];
   pairs: Pair[];
 }
@@ -32,7 +32,7 @@ const pairOf = (a: string, b: string, { games, value: { mean, low, high } }: Arm
   high,
 });
 
-/** Tables between two sides are in the order of the players: the first with each after it, then the second, and so on. */
+/** Tables between two sides are in the order of the players: the first with each later one, then the second, and so on. */
 export function ladderTable(setup: string, players: readonly string[], answer: Answer): LadderTable {
   const names = players.map(programName);
   const { kind, game, seeds } = answer.question;

@@ -1,24 +1,35 @@
-// What may notice a changed rule: the cases, the kept records, and a small share of the laws.
+// The checks that may notice a changed rule: the cases, the kept records, a small share of the laws, and the kept games of the script.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { laws, perftSection, playsAsKept, runCase, scriptSections } from '@xenotable/kernel/proof';
 import type { GamePackage } from '@xenotable/kernel/proof';
 import { caseFiles, readCases } from '@xenotable/prove/caseFiles';
+import { readCatalogue } from '@xenotable/prove/catalogue';
+import { citationProblems } from '@xenotable/prove/citations';
 import { endsAsKept, fixturesIn } from '@xenotable/prove/fixtures';
+import { folderMark, markOf } from './marks.ts';
 
-export type CheckKind = 'case' | 'record' | 'law';
+/** The laws themselves, and how cases, perft and scripts are run. */
+const PROOF_MARK = folderMark(new URL('../../../kernel/proof/', import.meta.url));
+
+/** Games of the script are apart from the other laws, so that these do not use up their time. */
+export type CheckKind = 'case' | 'record' | 'law' | 'script';
 
 export interface Check {
   kind: CheckKind;
   name: string;
+  /** Fingerprint of the check's contents: with another one it is another check, whatever its name. */
+  mark: string;
   /** Rules that it names. */
   rules: readonly string[];
-  /** Throws when something does not hold. */
+  /** Throws when something does not hold. The game gets a copy, because a mutant may change what it is given. */
   hold(pack: GamePackage): void;
 }
 
+/** As in the tests of a game, a case also fails if nothing cites a rule that it names. */
 function caseChecks(folder: URL, game: string): Check[] {
   const root = fileURLToPath(folder);
+  const catalogue = existsSync(new URL('RULES.md', folder)) ? readCatalogue(folder) : null;
   return caseFiles([fileURLToPath(new URL('cases', folder))])
     .flatMap((file) => readCases(file, [game]))
     .map(({ file, line, read }): Check => {
@@ -27,10 +38,15 @@ function caseChecks(folder: URL, game: string): Check[] {
       return {
         kind: 'case',
         name,
+        mark: markOf(JSON.stringify(read)),
         rules: read.rules,
         hold(pack) {
-          const { problems } = runCase(pack.game, read);
-          if (problems.length > 0) throw new Error(problems[0]);
+          const { problems, cited } = runCase(pack.game, structuredClone(read));
+          const [problem] =
+            catalogue === null || problems.length > 0
+              ? problems
+              : citationProblems(catalogue, { names: read.rules, cited });
+          if (problem !== undefined) throw new Error(problem);
         },
       };
     });
@@ -43,13 +59,14 @@ const recordChecks = (folder: URL, edition: string): Check[] =>
     .map((fixture) => ({
       kind: 'record',
       name: `fixtures/${fixture.name}`,
+      mark: markOf(JSON.stringify(fixture)),
       rules: [],
       hold({ game }) {
-        if (!endsAsKept(game, fixture)) throw new Error('the record ends otherwise');
+        if (!endsAsKept(game, structuredClone(fixture))) throw new Error('the record ends otherwise');
       },
     }));
 
-/** Set-ups over which each law is tried. */
+/** Number of set-ups on which each law is tried. */
 const LAW_TRIALS = 3;
 
 /** Laws are tried on a few set-ups, spread over all there are. */
@@ -60,9 +77,10 @@ function lawChecks(pack: GamePackage): Check[] {
     laws(pack.game, [trial]).map(({ name }): Check => ({
       kind: 'law',
       name: `${name}, ${trial.name}`,
+      mark: markOf(name, JSON.stringify(trial), PROOF_MARK),
       rules: [],
       hold({ game, bound }) {
-        laws(game, [trial], { decisions: 1, bound })
+        laws(game, [structuredClone(trial)], { decisions: 1, bound })
           .find((law) => law.name === name)
           ?.hold();
       },
@@ -78,6 +96,7 @@ function perftChecks(folder: URL): Check[] {
   return sections.map((kept, i) => ({
     kind: 'law',
     name: `Perft, position ${i + 1}`,
+    mark: markOf(kept, PROOF_MARK),
     rules: [],
     hold({ game, trials }) {
       if (perftSection(game, trials, i) !== kept) throw new Error('other counts than those that are kept');
@@ -85,15 +104,16 @@ function perftChecks(folder: URL): Check[] {
   }));
 }
 
-/** The games that the script plays with itself, as they are kept in script.txt. */
+/** The games that the script plays against itself, as stored in script.txt. */
 function scriptChecks(folder: URL): Check[] {
   const file = new URL('script.txt', folder);
   if (!existsSync(file)) return [];
   return scriptSections(readFileSync(file, 'utf8')).map((kept) => {
-    const name = kept.split('\n', 1)[0]!;
+    const [name = ''] = kept.split('\n', 1);
     return {
-      kind: 'law',
+      kind: 'script',
       name: `Script, ${name}`,
+      mark: markOf(kept, PROOF_MARK),
       rules: [],
       hold({ game, trials }) {
         const trial = trials.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-// All changes of a source file at once, each behind a switch: one site is on at a time, or none.
+// Builds all changes of a source file in at once, each behind a switch: at most one is on at a time.
 import { type ESTree, parseSync } from 'rolldown/utils';
 import {
   type Change,
@@ -21,11 +21,11 @@ export interface Site {
 export interface MutableSource {
   source: string;
   sites: Site[];
-  /** Where the bodies of loops begin and end: instrumented code counts their rounds. */
+  /** The start and end of loop bodies: instrumented code counts their iterations. */
   loops: { start: number; end: number }[];
 }
 
-/** Words for people: changing them changes no rule. */
+/** Texts for people: changing them changes no rule. */
 const WORDS = new Set(['prompt', 'reason', 'why', 'label', 'title', 'text', 'words']);
 /** The arguments of these calls are log entries, marks and messages. */
 const TELLING = new Set(['tell', 'applies', 'Error', 'BadInput']);
@@ -81,7 +81,7 @@ class Reader {
     this.sites.push({ start: node.start, end: node.end, line, was: this.text(node), changes });
   }
 
-  /** `decides`: this is a whole condition. `chained`: it is the inside of `a?.b.c`, which must not be torn apart. */
+  /** `decides`: this is a whole condition. `chained`: it is the inside of `a?.b.c`, which must not be split. */
   visit(node: ESTree.Node, decides: 'loop' | 'branch' | null, chained: boolean): void {
     if (guardsOnlyMarks(node)) return;
     const changes = chained ? [] : expressionChanges(node, this.text, decides !== null);
@@ -103,7 +103,7 @@ class Reader {
   }
 }
 
-/** Whether a statement does nothing but mark a rule as carried out. */
+/** Whether a statement only marks a rule as carried out. */
 const isMark = (node: ESTree.Node): boolean =>
   node.type === 'BlockStatement'
     ? node.body.every(isMark)
@@ -123,7 +123,7 @@ function decidedBy(parent: ESTree.Node, key: string): 'loop' | 'branch' | null {
     case 'WhileStatement':
     case 'ForStatement':
     case 'DoWhileStatement':
-      // `for (;;)` and `while (true)` mean what they say.
+      // `for (;;)` and `while (true)` are intended.
       return parent.test !== null && bare(parent.test).type === 'Literal' ? null : 'loop';
     default:
       return null;
@@ -133,7 +133,8 @@ function decidedBy(parent: ESTree.Node, key: string): 'loop' | 'branch' | null {
 /** Finds every place of a TypeScript file that can be changed. */
 export function readSource(source: string): MutableSource {
   const { program, errors } = parseSync('rules.ts', source);
-  if (errors.length > 0) throw new Error(`cannot be parsed: ${errors[0]!.message}`);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`cannot be parsed: ${error.message}`);
   const reader = new Reader(source);
   for (const statement of program.body)
     if (!statement.type.startsWith('TS') && statement.type !== 'ImportDeclaration')
@@ -141,14 +142,14 @@ export function readSource(source: string): MutableSource {
   return { source, sites: reader.sites, loops: reader.loops };
 }
 
-/** How instrumented code is told which change is on: see switchboard.ts. */
+/** The name by which instrumented code asks which change is on: see switchboard.ts. */
 const BOARD = '$mutation';
 
-/** What stands before and after the original code of a site. */
+/** The code before and after the original code of a site. */
 function wrapping({ changes }: Site, n: number, record: boolean): [before: string, after: string] {
   const leftOut = changes.find(({ becomes }) => becomes === null);
   if (leftOut !== undefined) {
-    // In braces of its own: an `else` behind it belongs to another `if`.
+    // In its own braces, because an `else` after it belongs to another `if`.
     const on = record ? `${BOARD}.reach(${n})` : `${BOARD}.site !== ${n} || ${BOARD}.pick() < 0`;
     return [`{ if (${on}) { `, ' } }'];
   }
@@ -159,15 +160,15 @@ function wrapping({ changes }: Site, n: number, record: boolean): [before: strin
   return [`(${BOARD}.site !== ${n} ? (`, `) : ${BOARD}.pick() < 0 ? 0 : ${others.join('')})`];
 }
 
-/** The file with all its changes built in; its sites are numbered from `first`. In `record` mode it only tells which sites are reached. */
+/** The file with all its changes built in; its sites are numbered from `first`. In `record` mode it only reports which sites are reached. */
 export function instrument({ source, sites, loops }: MutableSource, first: number, record: boolean): string {
   const inserts: { at: number; text: string; order: number }[] = [];
-  // Outer sites come first in the list: at one place their beginning stands before, their end after that of inner ones.
+  // Outer sites come first in the list: at the same position their beginning comes before, their end after that of inner ones.
   const wrap = (start: number, end: number, [before, after]: [string, string], n: number): void => {
     inserts.push({ at: start, text: before, order: n + 1 }, { at: end, text: after, order: -n - 1 });
   };
   sites.forEach((site, i) => wrap(site.start, site.end, wrapping(site, first + i, record), i * 2));
-  // A loop's body is a statement and may itself be a site: the counter stands outside of it.
+  // A loop's body is a statement and may itself be a site: the counter is outside of it.
   for (const { start, end } of loops) wrap(start, end, [`{ ${BOARD}.round(); `, ' }'], -0.5);
   inserts.sort((a, b) => a.at - b.at || a.order - b.order);
   let out = `const ${BOARD} = globalThis.${BOARD}; `;

@@ -1,4 +1,4 @@
-// Loads a game with instrumented rules, as often as needed: each instance has modules of its own.
+// Loads a game with instrumented rules, as often as needed: each instance has its own modules.
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import type { GamePackage } from '@xenotable/kernel/proof';
 import { instrument } from './instrument.ts';
@@ -7,11 +7,11 @@ import { Switchboard } from './switchboard.ts';
 
 export interface Loader {
   board: Switchboard;
-  /** A new instance of the game: nothing that an earlier one has cached. */
+  /** A new instance of the game without any caches of an earlier one. */
   load(): Promise<GamePackage>;
 }
 
-/** Once per process. */
+/** Call it once per process. */
 export function instrumented({ folder, files }: Subject, record: boolean): Loader {
   const board = new Switchboard();
   Object.assign(globalThis, { $mutation: board });

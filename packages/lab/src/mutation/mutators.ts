@@ -1,7 +1,7 @@
-// What may be changed in a piece of rules code, and into what.
+// The possible changes of a piece of rules code.
 import type { ESTree } from 'rolldown/utils';
 
-/** One change: its kind, and the code that stands there instead; null if the statement is left out. */
+/** One change: its kind, and the new code; null if the statement is left out. */
 export interface Change {
   kind: string;
   becomes: string | null;
@@ -41,7 +41,7 @@ export function bare(node: ESTree.Node): ESTree.Node {
   }
 }
 
-/** The last name of what is called: `tell` of `play.tell?.(…)`. */
+/** The last name of a called function: `tell` of `play.tell?.(…)`. */
 export function calledName(node: ESTree.Node): string | null {
   const call = bare(node);
   if (call.type !== 'CallExpression' && call.type !== 'NewExpression') return null;
@@ -64,7 +64,7 @@ function binary(
   if (relation !== undefined)
     return [
       to('boundary', relation.boundary),
-      // A condition is also forced to be true and false: its opposite would be no news.
+      // A condition is also forced to true and false, so that its opposite would add nothing.
       ...(decides ? [] : [to('comparison', relation.opposite)]),
     ];
   const equality = EQUALITY[node.operator];
@@ -120,13 +120,13 @@ export function expressionChanges(node: ESTree.Node, text: TextOf, decides: bool
   }
 }
 
-/** A condition that always or never holds; a loop that always went on would not end. */
+/** A condition that is always or never true; a loop that is always true would not end. */
 export const conditionChanges = (loop: boolean): Change[] => [
   ...(loop ? [] : [{ kind: 'condition', becomes: 'true' }]),
   { kind: 'condition', becomes: 'false' },
 ];
 
-/** Whether a statement may be left out: it does something and nothing else is declared by it. */
+/** Whether a statement may be left out: it has an effect and declares nothing. */
 export function canBeLeftOut(node: ESTree.Node): boolean {
   if (node.type !== 'ExpressionStatement') return false;
   let does = bare(node.expression);

@@ -1,11 +1,15 @@
-// The result of a mutation run, as data to keep and as text to work through.
+// The result of a mutation run, as data to store and as text.
+import { wilson } from '@xenotable/questions';
 import { type MutationResult, rulesFingerprint } from './result.ts';
-import type { TriedMutant } from './run.ts';
+import type { MutationRun, TriedMutant } from './run.ts';
 
 export const survivorsOf = (tried: readonly TriedMutant[]): TriedMutant[] =>
   tried.filter(({ killed }) => !killed);
 
-export function resultOf(folder: URL, tried: readonly TriedMutant[]): MutationResult {
+/** Shares in thousandths. */
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
+export function resultOf(folder: URL, { tried, all }: MutationRun, seed: number): MutationResult {
   const files: MutationResult['files'] = {};
   for (const { file, killed, line, kind } of tried) {
     const figures = (files[file] ??= { mutants: 0, killed: 0, survivors: [] });
@@ -13,17 +17,37 @@ export function resultOf(folder: URL, tried: readonly TriedMutant[]): MutationRe
     if (killed) figures.killed++;
     else figures.survivors.push(`${line} ${kind}`);
   }
-  const survivors = survivorsOf(tried).length;
+  const killed = tried.length - survivorsOf(tried).length;
+  const { low, high } = wilson(killed / tried.length, tried.length);
   return {
     rules: rulesFingerprint(folder),
     mutants: tried.length,
-    killed: tried.length - survivors,
+    killed,
+    carried: tried.filter(({ carried }) => carried).length,
+    all,
+    ...(tried.length < all && { sample: { seed, low: rounded(low), high: rounded(high) } }),
     files,
   };
 }
 
+const number = (value: number): string => value.toLocaleString('en');
+
 const share = ({ mutants, killed }: { mutants: number; killed: number }): string =>
-  `${killed} of ${mutants} (${Math.floor((100 * killed) / mutants)} %)`;
+  `${number(killed)} of ${number(mutants)} (${Math.floor((100 * killed) / mutants)} %)`;
+
+/** With fewer mutants the interval is wider than 85 % ± 3.5. */
+const SMALL_SAMPLE = 400;
+
+type Figures = Pick<MutationResult, 'mutants' | 'killed' | 'all' | 'sample'>;
+
+/** The figures of a run: `2,813 of 3,068 (91 %)`, or the estimate from a sample. */
+export function figuresIn(result: Figures): string {
+  const { mutants, all, sample } = result;
+  if (sample === undefined) return share(result);
+  const percent = (one: number): string => (one * 100).toFixed(1);
+  const size = mutants < SMALL_SAMPLE ? 'small random sample' : 'random sample';
+  return `${share(result)}, ${size} of ${number(all)}: ${percent(sample.low)} to ${percent(sample.high)} %`;
+}
 
 /** What killed the mutants: `610 by cases, 44 by records, …`. */
 function killers(tried: readonly TriedMutant[]): string {
@@ -36,13 +60,15 @@ function killers(tried: readonly TriedMutant[]): string {
         ? 'records'
         : by === 'no end' || by === 'loading'
           ? by
-          : 'laws';
+          : by.startsWith('Script, ')
+            ? 'scripts'
+            : 'laws';
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
   return [...counts].map(([what, count]) => `${count} by ${what}`).join(', ');
 }
 
-/** Survivors that a listing of everything shows for each file. */
+/** Number of survivors of each file in a listing of everything. */
 const FEW = 5;
 
 const lineOf = ({ file, line, kind, was, becomes, rules, reached }: TriedMutant): string => {
@@ -60,7 +86,8 @@ export function reportOf(
   const unreached = survivors.filter(({ reached }) => !reached).length;
   const cut = survivors.filter(({ left }) => left > 0).length;
   const lines = [
-    `${game}: ${share(result)} mutants killed: ${killers(tried)}`,
+    `${game}: mutants killed: ${figuresIn(result)}`,
+    `${killers(tried)}${result.carried > 0 ? `; ${number(result.carried)} of them in an earlier run (--fresh tries all again)` : ''}`,
     `${survivors.length} survive: ${unreached} are reached by nothing, ${cut} were not tried on all checks that reach them (--budget)`,
     '',
   ];

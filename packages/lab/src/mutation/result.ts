@@ -1,13 +1,20 @@
-// What a mutation run of a game leaves behind: `mutation.json` in the game's folder.
+// The stored result of a mutation run: `mutation.json` in the game's folder.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
-/** What is kept: the figures, and where the survivors are. */
+/** The figures, and where the survivors are. */
 export interface MutationResult {
   /** Fingerprint of the rules that were mutated. */
   rules: string;
+  /** Number of mutants that were tried, and of those that were noticed. */
   mutants: number;
   killed: number;
+  /** Number of those that count as killed because an earlier run killed them: see ledger.ts. */
+  carried: number;
+  /** Number of all mutants: more than were tried if this is a sample. */
+  all: number;
+  /** Of a random sample: its seed, and the 95 % interval of the share of all mutants. */
+  sample?: { seed: number; low: number; high: number };
   /** Survivors as line and kind: '41 condition'. */
   files: Record<string, { mutants: number; killed: number; survivors: string[] }>;
 }
@@ -41,6 +48,10 @@ export function writeMutationResult(folder: URL, { files, ...figures }: Mutation
   const head = JSON.stringify(figures).slice(0, -1);
   writeFileSync(resultFile(folder), `${head},"files":{\n${lines.join(',\n')}\n}}\n`);
 }
+
+/** Whether a new result replaces the stored one: a small sample does not replace a larger one of the same rules. */
+export const saysMore = (result: MutationResult, kept: MutationResult | null): boolean =>
+  kept === null || kept.rules !== result.rules || result.mutants >= kept.mutants;
 
 /** The last run's result, and whether the rules have changed since; null if there was none. */
 export function readMutationResult(folder: URL): { result: MutationResult; stale: boolean } | null {

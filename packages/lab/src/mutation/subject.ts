@@ -1,10 +1,13 @@
-// A game whose rules are changed: its files, its mutants, and the rules that are named near each of them.
+// A game whose rules are mutated: its files, its mutants, and the rules named near each of them.
 import { readFileSync } from 'node:fs';
 import { idsIn } from '../rules/places.ts';
 import { type MutableSource, readSource } from './instrument.ts';
+import { markOf } from './marks.ts';
 import { ruleFiles } from './result.ts';
 
 export interface Mutant {
+  /** Identifies it in every run: it depends on the text of its line and the name of its file, not on the line number. */
+  key: string;
   /** Number of its site among all sites of the game, and which change of that site it is. */
   site: number;
   change: number;
@@ -19,6 +22,8 @@ export interface Mutant {
 
 export interface RuleFile extends MutableSource {
   file: string;
+  /** Fingerprint of its text. */
+  mark: string;
   /** Number of its first site. */
   first: number;
 }
@@ -46,10 +51,24 @@ const brief = (code: string): string => {
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 };
 
+/** Makes keys of mutants; equal lines of a file are distinguished by their order. */
+function keys(): (...texts: readonly string[]) => string {
+  const seen = new Map<string, number>();
+  return (...texts) => {
+    const mark = markOf(...texts);
+    const before = seen.get(mark) ?? 0;
+    seen.set(mark, before + 1);
+    return before === 0 ? mark : `${mark}.${before}`;
+  };
+}
+
 function mutantsOf({ file, first, source, sites }: RuleFile): Mutant[] {
-  const named = source.split('\n').flatMap((text, i) => idsIn(text).map((id) => ({ id, line: i + 1 })));
+  const lines = source.split('\n');
+  const named = lines.flatMap((text, i) => idsIn(text).map((id) => ({ id, line: i + 1 })));
+  const keyOf = keys();
   return sites.flatMap(({ line, was, changes }, i) =>
     changes.map(({ kind, becomes }, change) => ({
+      key: keyOf(file, lines[line - 1]?.trim() ?? '', kind, was, becomes ?? ''),
       site: first + i,
       change,
       file,
@@ -65,7 +84,8 @@ function mutantsOf({ file, first, source, sites }: RuleFile): Mutant[] {
 export function readSubject(folder: URL): Subject {
   let first = 0;
   const files = ruleFiles(folder).map((file): RuleFile => {
-    const read = { file, first, ...readSource(readFileSync(new URL(file, folder), 'utf8')) };
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const read = { file, mark: markOf(text), first, ...readSource(text) };
     first += read.sites.length;
     return read;
   });

@@ -1,159 +1,81 @@
-// A process of its own that records coverage or tries mutants; the parent ends it when it hangs.
-import type { GamePackage } from '@xenotable/kernel/proof';
-import { type Check, checksOf } from './battery.ts';
+// A separate process that records coverage or tries mutants; it is ended when it hangs.
+import { itemAt } from '@xenotable/kernel';
+import { setImmediate } from 'node:timers/promises';
+import { checksOf } from './battery.ts';
 import { readCoverage, recordCoverage, writeCoverage } from './coverage.ts';
-import { type Loader, instrumented } from './load.ts';
-import { type Planned, Planner } from './plan.ts';
-import { type Mutant, readSubject } from './subject.ts';
+import type { Verdict } from './ledger.ts';
+import { instrumented } from './load.ts';
+import { Planner } from './plan.ts';
+import { readSubject } from './subject.ts';
+import { Trier } from './trier.ts';
+import { Watchdog } from './watchdog.ts';
+
+/** A mutant by its number, and the fingerprint of the check that is tried first. */
+export interface Attempt {
+  number: number;
+  suspect: string | null;
+}
 
 export interface Job {
   folder: string;
   coverageFile: string;
-  /** Mutants to try, by number; none: record coverage. */
-  mutants: number[] | null;
-  /** Milliseconds for the cases on one mutant; records and laws get a part of it. */
+  /** Null: record coverage. */
+  mutants: readonly Attempt[] | null;
+  /** Milliseconds for the cases on one mutant, and twice as much for the script's games; records and laws get a part of it. */
   budget: number;
   /** Without records and laws. */
   casesOnly: boolean;
-}
-
-export interface Verdict {
-  killed: boolean;
-  /** The check that noticed. */
-  by: string | null;
-  /** Checks that reach it and were not tried for lack of time. */
-  left: number;
+  /** Processor milliseconds after which a check counts as endless, however long it takes with the unchanged rules. */
+  patience: number;
 }
 
 export type Message =
-  | { type: 'alive' }
   | { type: 'trying'; mutant: number }
   | { type: 'tried'; mutant: number; verdict: Verdict }
-  /** Something is wrong that no mutant has done. */
+  /** An error that no mutant caused. */
   | { type: 'failed'; problem: string };
 
-/** Instances of the game stay in memory: after so many a new process is cheaper. */
-const MOST_INSTANCES = 80;
+/** Loading, and one check with the unchanged rules, take less. */
+const MOST_MS = 120_000;
 
 const send = (message: Message): void => void process.send?.(message);
 
-let lastWord = 0;
-/** At most one word a second. */
-function sayAlive(): void {
-  const now = performance.now();
-  if (now - lastWord < 1000) return;
-  lastWord = now;
-  send({ type: 'alive' });
-}
-
-class Trier {
-  private readonly loader: Loader;
-  private readonly checks: readonly Check[];
-  private readonly planner: Planner;
-  private readonly budget: number;
-  private readonly warm: GamePackage;
-  private fresh = 0;
-
-  constructor(loader: Loader, warm: GamePackage, checks: readonly Check[], planner: Planner, budget: number) {
-    this.loader = loader;
-    this.warm = warm;
-    this.checks = checks;
-    this.planner = planner;
-    this.budget = budget;
-  }
-
-  /** Many instances of the game are in memory. */
-  get worn(): boolean {
-    return this.fresh > MOST_INSTANCES;
-  }
-
-  private holds({ check, mostRounds }: Planned, pack: GamePackage): boolean {
-    sayAlive();
-    try {
-      this.loader.board.counting(mostRounds, () => this.checks[check]!.hold(pack));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** The first check that notices the mutant, which is on. */
-  private async killer(
-    planned: readonly Planned[],
-    instance: 'warm' | 'new',
-  ): Promise<Planned | 'loading' | undefined> {
-    let pack = this.warm;
-    if (instance === 'new') {
-      this.fresh++;
-      try {
-        pack = await this.loader.load();
-      } catch {
-        return 'loading';
-      }
-    }
-    return planned.find((one) => !this.holds(one, pack));
-  }
-
-  /** A verdict, and whether the mutant (or one before it) has spoilt this process. */
-  async try(mutant: Mutant): Promise<{ verdict: Verdict; spoilt: boolean }> {
-    const { board } = this.loader;
-    const { planned, left } = this.planner.plan(mutant, this.budget);
-    const anew = this.planner.needsInstance(mutant);
-    board.switchOn(mutant.site, mutant.change);
-    let killer = await this.killer(planned, anew ? 'new' : 'warm');
-    // Results that were kept from earlier runs can hide the changed code.
-    if (killer === undefined && !anew && !board.picked) killer = await this.killer(planned, 'new');
-    board.switchOff();
-    if (killer === undefined) return { verdict: { killed: false, by: null, left }, spoilt: false };
-    if (killer === 'loading') return { verdict: { killed: true, by: 'loading', left: 0 }, spoilt: false };
-    this.planner.noteKill(mutant, killer.check);
-    // With the rules as written the same check holds again, unless something was spoilt.
-    return {
-      verdict: { killed: true, by: this.checks[killer.check]!.name, left: 0 },
-      spoilt: !this.holds(killer, this.warm),
-    };
-  }
-}
-
-async function tryMutants(job: Job, wanted: readonly number[]): Promise<void> {
+async function tryMutants(job: Job, wanted: readonly Attempt[], watchdog: Watchdog): Promise<void> {
   const subject = readSubject(new URL(job.folder));
   const loader = instrumented(subject, false);
   const pack = await loader.load();
-  const coverage = readCoverage(job.coverageFile);
-  const trier = new Trier(
-    loader,
-    pack,
-    checksOf(subject.folder, pack, job.casesOnly),
-    new Planner(coverage),
-    job.budget,
-  );
-  let clean = true;
-  for (const number of wanted) {
+  const checks = checksOf(subject.folder, pack, job.casesOnly);
+  const planner = new Planner(readCoverage(job.coverageFile), subject.files);
+  let now = -1;
+  const trier = new Trier(loader, pack, checks, planner, {
+    budget: job.budget,
+    checking: (check, ms) => watchdog.allow(job.patience + ms, now, check),
+    loading: () => watchdog.allow(MOST_MS, now, -1),
+  });
+  for (const { number, suspect } of wanted) {
+    now = number;
     send({ type: 'trying', mutant: number });
-    const { verdict, spoilt } = await trier.try(subject.mutants[number]!);
-    // A process that was spoilt by an earlier mutant does not judge this one.
-    if (spoilt && !clean) return;
-    send({ type: 'tried', mutant: number, verdict });
-    if (spoilt || trier.worn) return;
-    clean = false;
+    const verdict = await trier.try(itemAt(subject.mutants, number), suspect);
+    // Without a verdict a new process tries it again.
+    if (verdict !== null) send({ type: 'tried', mutant: number, verdict });
+    if (trier.worn) return;
+    // Lets this process send its messages.
+    await setImmediate();
   }
 }
 
-async function record(job: Job): Promise<void> {
+async function record(job: Job, watchdog: Watchdog): Promise<void> {
   const subject = readSubject(new URL(job.folder));
   const loader = instrumented(subject, true);
   const pack = await loader.load();
-  const coverage = recordCoverage(
-    loader.board,
-    pack,
-    checksOf(subject.folder, pack, job.casesOnly),
-    sayAlive,
-  );
+  const checks = checksOf(subject.folder, pack, job.casesOnly);
+  const coverage = recordCoverage(loader.board, pack, checks, () => watchdog.allow(MOST_MS, -1, -1));
   writeCoverage(job.coverageFile, coverage);
 }
 
 process.once('message', (job: Job) => {
-  const work = job.mutants === null ? record(job) : tryMutants(job, job.mutants);
+  const watchdog = new Watchdog(MOST_MS);
+  const work = job.mutants === null ? record(job, watchdog) : tryMutants(job, job.mutants, watchdog);
   void work
     .catch((error: unknown) =>
       send({ type: 'failed', problem: error instanceof Error ? error.message : String(error) }),

@@ -1,4 +1,4 @@
-// The puzzles of a game as files: one for each, and an index that loads them when they are wanted.
+// The puzzles of a game as files: one for each, and an index that loads them on demand.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { type Puzzle, readPuzzle, scripted } from '@xenotable/bots';
 import { type AnyGame, type Ask, type Json, Timeline, fastChance, same } from '@xenotable/kernel';
@@ -55,13 +55,14 @@ export function keepPuzzle(game: string, puzzle: Puzzle): void {
   writeIndex(folder);
 }
 
-/** A puzzle with what makes sets of them varied, by the rules of its own edition. */
+/** A puzzle with the data that keeps sets varied, by the rules of its own edition. */
 async function keptIn(folder: URL, number: number): Promise<Kept> {
   const file = new URL(`${number}.json`, folder);
   const puzzle = readPuzzle(JSON.parse(readFileSync(file, 'utf8')), `${number}.json`);
   const game = await gameFor(puzzle.record.head);
   const { world } = new Timeline(game, puzzle.record).at(puzzle.record.entries.length).standing;
-  const ask = (game.asks(world) as Ask<Json>[]).find(({ seat }) => seat === puzzle.seat);
+  const asks: Ask<Json>[] = game.asks(world);
+  const ask = asks.find(({ seat }) => seat === puzzle.seat);
   const first = ask && scripted(game, game.view(world, puzzle.seat), ask, fastChance(1));
   return { game, puzzle, rule: ask?.rule ?? '', script: same(first, puzzle.options[0]?.choice) };
 }

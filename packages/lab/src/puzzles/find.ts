@@ -1,4 +1,4 @@
-// Looks for puzzles in games of programs: positions in which one choice is clearly the best, by two seeds.
+// Searches games of programs for puzzles: positions in which one choice is clearly the best, by two seeds.
 import { type Puzzle, playerOf, puzzleAt, puzzleIdOf, slippingThinker } from '@xenotable/bots';
 import {
   type Ask,
@@ -11,11 +11,11 @@ import {
 } from '@xenotable/kernel';
 import type { GamePackage } from '@xenotable/kernel/proof';
 
-/** Longer records make large files. */
+/** Longer records are skipped, because they make large files. */
 const LONGEST = 120;
-/** How often a choice is not the script's: games differ, and stay undecided for long. */
+/** The share of slips: they make games differ and keep them undecided for long. */
 const SLIPS = 0.08;
-/** Of one game, of one question of the rules, and with the same words as the answer. */
+/** Limits for puzzles of one game, of one question of the rules, and with the same words as the answer. */
 const MOST_OF_A_GAME = 2;
 const MOST_OF_A_RULE = 10;
 const MOST_IN_WORDS = 2;
@@ -31,7 +31,7 @@ export interface Wish {
   count: number;
   /** The first game. */
   seed: number;
-  /** Looks no longer than until then, in milliseconds of the clock. */
+  /** The end of the search, in milliseconds of the clock. */
   until: number;
 }
 
@@ -42,7 +42,7 @@ interface Candidate extends Omit<Found, 'puzzle'> {
   record: GameRecord;
 }
 
-/** Whether another puzzle of this kind makes the set better: half of them at most are what the script plays anyway. */
+/** Whether another puzzle of this kind improves the set: at most half of the answers may be the script's own choice. */
 function isWanted(
   known: readonly Found[],
   { rule, script, words, record }: Candidate,
@@ -57,7 +57,7 @@ function isWanted(
   );
 }
 
-/** Plays games in which the script slips now and then, and yields the puzzles that are found on the way. */
+/** Plays games in which the script sometimes slips, and yields the puzzles found in them. */
 export function* findPuzzles(
   { game, setups = [], bound }: GamePackage,
   known: readonly Found[],

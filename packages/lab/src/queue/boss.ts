@@ -2,9 +2,9 @@
 import type { GameOf } from '@xenotable/questions';
 import { PgBoss } from 'pg-boss';
 
-/** Seconds without a sign of life after which a batch goes back into the queue; pg-boss allows no fewer. */
+/** Seconds without a heartbeat after which a batch goes back into the queue; pg-boss allows no fewer. */
 export const LEASE = 10;
-/** A batch that so many workers have not brought to an end is given up, and asked for anew. */
+/** A batch that this many workers have not finished is given up and requested again. */
 const RETRIES = 20;
 
 export interface Batch {
@@ -19,7 +19,7 @@ export async function startBoss(url: string): Promise<PgBoss> {
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   });
-  // Broken connections are tried again; what matters is said where it is asked.
+  // Lost connections are retried; relevant errors are reported by the calls themselves.
   boss.on('error', () => undefined);
   await boss.start();
   return boss;

@@ -6,10 +6,10 @@ import type { PgBoss } from 'pg-boss';
 import { type Batch, makeQueue, queueOf, startBoss } from './boss.ts';
 import { QuestionStore, isLost } from './store.ts';
 
-/** A batch should take about this long: the queue's own cost is small beside it, and little is lost with a worker. */
+/** The intended duration of a batch: the queue's own cost is small beside it, and little is lost with a worker. */
 const BATCH_MS = 2000;
 const MOST_IN_BATCH = 500;
-/** Batches that wait or are played at any time. */
+/** The largest number of batches that wait or are played. */
 const OUTSTANDING = 400;
 const LOOK_MS = 250;
 const REPORT_MS = 2000;
@@ -34,7 +34,7 @@ class Coordinator {
   async run(say: () => void): Promise<void> {
     const { inquiry, store, boss, id, queue } = this;
     await makeQueue(boss, queue);
-    // Batches of an earlier run: those that somebody plays come in by their keys.
+    // Batches of an earlier run are deleted; those being played are recognised by their keys.
     await boss.deleteQueuedJobs(queue);
     for (const result of await store.results(id)) inquiry.add(result);
     while (!inquiry.done) {
@@ -78,7 +78,7 @@ class Coordinator {
     for (const [job, keys] of this.out) if (keys.every((key) => this.inquiry.has(key))) this.out.delete(job);
   }
 
-  /** Now and then: what is known for whoever watches, and whether batches were lost. */
+  /** From time to time: stores the answer so far, and checks whether batches were lost. */
   private async report(): Promise<void> {
     const now = performance.now();
     if (now - this.reported < REPORT_MS) return;

@@ -1,5 +1,4 @@
-// What a question in PostgreSQL consists of: the document, the results by the keys of their games, and who has played.
-// Batches and their leases are the business of pg-boss.
+// A question in PostgreSQL: the document, the results by the keys of their games, and who has played. pg-boss handles batches and their leases.
 import { BadInput, isObject } from '@xenotable/kernel';
 import { type Inquiry, type Question, type Result, readQuestion, readResult } from '@xenotable/questions';
 import pg from 'pg';
@@ -33,14 +32,14 @@ const TABLES = `
     PRIMARY KEY (question, name)
   );`;
 
-/** The database went away for a while, nothing else is wrong: it is tried again. */
+/** Whether only the connection to the database was lost: then it is tried again. */
 export const isLost = (error: unknown): boolean =>
   !(error instanceof BadInput) &&
   error instanceof Error &&
   (('code' in error && /^(ECONN|EPIPE|57P|08)/.test(String(error.code))) ||
     /connection|terminat/i.test(error.message));
 
-/** Whoever comes first makes the tables; the others wait. */
+/** The lock under which the first process creates the tables; the others wait. */
 const LOCK = 0x1ab;
 
 export interface OpenQuestion {
@@ -76,7 +75,7 @@ export class QuestionStore {
     return new QuestionStore(pool);
   }
 
-  /** Puts a question in, or opens it again; returns its id. Other rules or programs make it another one. */
+  /** Stores a question, or opens it again; returns its id. With other rules or programs it is another question. */
   async begin(inquiry: Inquiry): Promise<string> {
     const label = labelOf(inquiry);
     const id = `${idOf(inquiry.question)}-${label.code}`;
@@ -99,7 +98,7 @@ export class QuestionStore {
     }));
   }
 
-  /** Results that are there; of these keys only, where some are named. */
+  /** The stored results; only those of these keys, if any are given. */
   async results(id: string, keys?: readonly string[]): Promise<Result[]> {
     const { rows } = await this.pool.query<{ result: unknown }>(
       keys === undefined
@@ -110,7 +109,7 @@ export class QuestionStore {
     return rows.map(({ result }) => readResult(result));
   }
 
-  /** Keeps the results of a batch; a game that is there already stays as it is. */
+  /** Stores the results of a batch; existing results do not change. */
   async keep(id: string, worker: string, results: readonly Result[], ms: number): Promise<void> {
     await this.pool.query(
       `WITH added AS (
@@ -124,7 +123,7 @@ export class QuestionStore {
     );
   }
 
-  /** Milliseconds that a game takes on the machines that have played; null while nobody has. */
+  /** Milliseconds per game on the machines that have played; null while none has. */
   async pace(id: string): Promise<number | null> {
     const { rows } = await this.pool.query<{ games: number | null; ms: number | null }>(
       'SELECT sum(games)::float AS games, sum(ms)::float AS ms FROM lab_worker WHERE question = $1',
@@ -134,12 +133,12 @@ export class QuestionStore {
     return games === null || ms === null || games === 0 ? null : ms / games;
   }
 
-  /** A game that cannot be played: nobody should try again. */
+  /** Reports a game that cannot be played, so that nobody tries again. */
   async complain(id: string, problem: string): Promise<void> {
     await this.pool.query('UPDATE lab_question SET problem = $2 WHERE id = $1', [id, problem]);
   }
 
-  /** What the answer is so far, for whoever watches. Throws BadInput if a worker has found something wrong. */
+  /** Stores the answer so far for those who watch. Throws BadInput if a worker has reported a problem. */
   async report(id: string, answer: unknown, open: boolean): Promise<void> {
     const { rows } = await this.pool.query<{ problem: string | null }>(
       'UPDATE lab_question SET answer = $2, open = $3, updated = now() WHERE id = $1 RETURNING problem',

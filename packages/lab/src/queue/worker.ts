@@ -12,7 +12,7 @@ import { type Batch, LEASE, queueOf, startBoss } from './boss.ts';
 import { type OpenQuestion, QuestionStore, isLost } from './store.ts';
 
 const IDLE_MS = 400;
-/** How old the list of open questions may be. */
+/** The maximum age of the list of open questions. */
 const LIST_MS = 1000;
 
 /** A thread that plays games of one question at a time. */
@@ -92,7 +92,7 @@ class QueueWorker {
     return null;
   }
 
-  /** Until `over` says so, one batch after the other. */
+  /** Plays one batch after the other until `over` returns true. */
   async serve(over: () => boolean): Promise<void> {
     const core = new Core();
     while (!over()) {

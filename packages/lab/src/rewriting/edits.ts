@@ -1,13 +1,13 @@
-// Changes of a YAML text at places that its document names: everything else in the text stays as it is.
+// Edits of a YAML text at places that its document names: everything else in the text stays as it is.
 import type { YAMLMap } from 'yaml';
 
-/** Text that is put in at a place. */
+/** Text that is inserted at a position. */
 export interface Edit {
   at: number;
   text: string;
 }
 
-/** Puts a key with its value at the beginning of a set of fields, in flow or block style. */
+/** Inserts a key with its value at the beginning of a map, in flow or block style. */
 export function insertKey(map: YAMLMap, key: string, value: string, text: string): Edit {
   const start = map.range?.[0];
   if (start === undefined) throw new Error(`the place of '${key}' in the text is not known`);
@@ -18,7 +18,7 @@ export function insertKey(map: YAMLMap, key: string, value: string, text: string
   return { at: start, text: `${pair}${newline}${' '.repeat(start - lineStart)}` };
 }
 
-/** The text with all edits carried out. */
+/** The text with all edits applied. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.at - a.at)

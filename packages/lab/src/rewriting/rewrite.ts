@@ -1,4 +1,4 @@
-// Brings the text of a case file to today's words; comments, order and layout stay.
+// Translates the text of a case file to today's words; comments, order and layout stay.
 import { isMap, parseAllDocuments } from 'yaml';
 import { edited } from './edits.ts';
 import type { Rewrite } from './rewrites.ts';
@@ -11,7 +11,7 @@ export interface Rewritten {
   left: string[];
 }
 
-/** Carries out the rewrites one after the other; carried out again they change nothing. */
+/** Applies the rewrites one after the other; applied again they change nothing. */
 export function rewriteCases(text: string, rewrites: readonly Rewrite[]): Rewritten {
   const done: Rewritten = { text, changed: [], left: [] };
   for (const rewrite of rewrites) rewriteOnce(done, rewrite);

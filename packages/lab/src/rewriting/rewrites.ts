@@ -1,4 +1,4 @@
-// Words of cases that have changed, oldest first. Cases outside this repository are brought to the new words by them.
+// Words of cases that have changed, oldest first. Cases outside this repository are translated by them.
 import { type Document, isMap, isScalar } from 'yaml';
 import { type Edit, insertKey } from './edits.ts';
 
@@ -7,7 +7,7 @@ export interface Rewrite {
   game: string;
   /** What has changed, for people. */
   words: string;
-  /** The edits that bring a case to the new words (none if it has them already), or why that must be done by hand. */
+  /** The edits that translate a case (none if it already has the new words), or why that must be done by hand. */
   rewrite(document: Document, text: string): Edit[] | { cannot: string };
 }
 
@@ -19,7 +19,7 @@ export const rewrites: readonly Rewrite[] = [
     game: 'chibi-commander',
     words: '`quick` in `given` is false unless it says otherwise: quick: true is written out',
     rewrite(document, text) {
-      // Edition 1 goes on reading its positions as it did.
+      // Edition 1 still reads its positions as before.
       if (!document.has('given') || document.get('edition') === '1') return [];
       const given = document.get('given');
       if (!isMap(given)) return { cannot: 'given is not written out here: add quick: true where it is' };

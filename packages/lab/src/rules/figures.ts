@@ -1,7 +1,7 @@
 // The figures that `rules` and `status` print.
 import type { Citations } from '@xenotable/prove/citations';
 
-/** Random decisions that are listened to for `carriedOutInPlay`. */
+/** Number of random decisions for `carriedOutInPlay`. */
 export const PLAY_DECISIONS = 20_000;
 
 export interface Figures {
@@ -11,7 +11,7 @@ export interface Figures {
   cases: number;
 }
 
-/** Facts and worked examples are no rules that code carries out. */
+/** Facts and worked examples do not count as rules that code carries out. */
 export function figuresOf({ rules, cases }: Pick<Citations, 'rules' | 'cases'>): Figures {
   const counted = rules.filter(({ kind }) => kind === 'rule');
   return {

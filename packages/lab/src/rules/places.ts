@@ -1,4 +1,4 @@
-// Where the files of a game name a rule: comments, code, cases and tests. Shows where to look, proves nothing.
+// Finds where the files of a game name a rule: comments, code, cases and tests. It helps to find code and proves nothing.
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ID } from '@xenotable/catalogue';
@@ -16,9 +16,8 @@ export function idsIn(line: string): string[] {
   for (const match of line.matchAll(ID)) {
     const id = match[0];
     ids.push(id);
-    const number = /^(.*-)(\d+)$/.exec(id);
-    if (number === null) continue;
-    const [, stem, digits] = number as unknown as [string, string, string];
+    const [, stem, digits] = /^(.*-)(\d+)$/.exec(id) ?? [];
+    if (stem === undefined || digits === undefined) continue;
     let rest = line.slice(match.index + id.length);
     for (;;) {
       const more = /^(\.\.|, |\/)-?(\d{1,3})(?![A-Z0-9])/.exec(rest);
@@ -38,7 +37,7 @@ const isProof = (file: string): boolean =>
 
 export interface NamedRules {
   of(id: string): Places;
-  /** Ids of this game's prefix that files name and the catalogue does not have. */
+  /** Ids with this game's prefix that files name and the catalogue does not have. */
   unknown: { id: string; at: string }[];
 }
 

@@ -1,4 +1,4 @@
-// `xenotable ask`: the answer of many threads, after any number of sudden ends, is that of one.
+// `xenotable ask`: the answer of many threads, after any number of crashes, is the same as that of one thread.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ test('killed three times with kill -9 it counts no game twice and answers to the
     while (linesOf(results) < enough && child.exitCode === null) await wait(20);
     await kill(child);
   }
-  // A line that the end has torn.
+  // An incomplete line after a crash.
   writeFileSync(results, '{"key":"0.1000', { flag: 'a' });
   const answer: unknown = JSON.parse(await printed(start(['ask', file, '--json'])));
   expect(answer).toEqual(JSON.parse(JSON.stringify(await answeredHere(readQuestion(question)))));

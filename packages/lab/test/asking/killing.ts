@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uniform } from '@xenotable/kernel';
 import { kill, printed, start } from './processes.ts';
 
-/** Asks with `workers` processes and kills one of them `kills` times, each time with a new one in its place; what the asker prints. */
+/** Asks with `workers` processes and kills one of them `kills` times, each time starting a new one; returns what the asking process prints. */
 export async function askWhileKilling(
   file: string,
   url: string,

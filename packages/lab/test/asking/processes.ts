@@ -1,4 +1,4 @@
-// The command as a process of its own, so that it can be killed.
+// The command as a separate process, so that it can be killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -41,7 +41,7 @@ export async function answeredHere(question: Question): Promise<Answer> {
   return inquiry.answer();
 }
 
-/** The example questions: the screen, the command and the queue must answer them alike. */
+/** The example questions: the screen, the command and the queue must give the same answers. */
 export const EXAMPLES = ['rate', 'variants', 'grid'] as const;
 
 export const exampleFile = (name: string): string =>

@@ -1,19 +1,19 @@
-// An interval that may be looked at after every deal. A gambler stakes a share of the capital on every value being above a claimed
-// mean, another on its being below; if the claim is true, neither game is in favour of the gambler, and the chance that the capital
-// ever grows to 1/error is at most the error (Ville). What would have made a gambler rich is not the mean. The stakes are fixed
-// shares, mixed: so the capital does not depend on the order of the values.
+// An interval that may be checked after every deal. One gambler bets a share of the capital that every value is above a
+// claimed mean, another that it is below. If the claim is true, the bets are fair at best, and the chance that the
+// capital ever grows to 1/error is at most the error (Ville). So a mean against which a gambler would have become rich
+// is excluded. The bets are a mixture of fixed shares, so that the capital does not depend on the order of the values.
 // After Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2024).
 import type { Estimate } from './estimate.ts';
 import { bisect } from './normal.ts';
 import type { Tally } from './tally.ts';
 
-/** Shares of what can be staked at most; small ones are good for many deals, large ones for few. */
+/** Shares of the largest possible bet; small ones are good for many deals, large ones for few. */
 const STAKES = Array.from({ length: 20 }, (_, i) => 0.008 * (0.9 / 0.008) ** (i / 19));
 
-/** Values between 0 and 1 with how often they came. */
+/** Values between 0 and 1 with their counts. */
 type Values = readonly (readonly [value: number, count: number])[];
 
-/** The logarithm of the capital of whoever stakes on values above `claim`; it falls as the claim grows. */
+/** The logarithm of the capital of a gambler who bets on values above `claim`; it falls as the claim grows. */
 function capitalAbove(values: Values, claim: number): number {
   const logs = STAKES.map((stake) => {
     let log = 0;
@@ -32,7 +32,7 @@ const mirrored = (values: Values): Values => values.map(([value, count]) => [1 -
 const between = (tally: Tally, scale: number, signed: boolean): Values =>
   tally.sorted.map(([value, count]) => [signed ? (value / scale + 1) / 2 : value / scale, count] as const);
 
-/** The smallest mean that nobody has become rich against. */
+/** The smallest mean that is not excluded. */
 function lowest(values: Values, error: number): number {
   const rich = Math.log(2 / error);
   if (capitalAbove(values, 1e-9) < rich) return 0;
@@ -49,7 +49,7 @@ export function anytime(tally: Tally, scale: number, error: number, signed: bool
   return signed ? { mean, low: 2 * low - 1, high: 2 * high - 1 } : { mean, low, high };
 }
 
-/** A p-value that may be looked at after every deal; at most `error` where the interval does not hold `truth`. */
+/** A p-value that may be checked after every deal; at most `error` if the interval does not contain `truth`. */
 export function anytimeTest(tally: Tally, scale: number, truth: number, signed: boolean): number {
   if (tally.size === 0) return 1;
   const values = between(tally, scale, signed);

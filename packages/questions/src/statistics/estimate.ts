@@ -1,4 +1,4 @@
-// Intervals for a number of deals that was fixed beforehand.
+// Intervals for a fixed number of deals.
 import { normalWidth, studentTwoSided, studentWidth, twoSided } from './normal.ts';
 import type { Tally } from './tally.ts';
 
@@ -17,7 +17,7 @@ const clipped = (mean: number, middle: number, give: number): Estimate => ({
   high: mean === 1 ? 1 : Math.min(1, middle + give),
 });
 
-/** Wilson's interval of a share that was counted, for any error. */
+/** Wilson's interval of a counted share, for any error. */
 export function wilson(share: number, of: number, error = 0.05): Estimate {
   if (of === 0) return { mean: 0, low: 0, high: 1 };
   const z = normalWidth(error);
@@ -27,8 +27,8 @@ export function wilson(share: number, of: number, error = 0.05): Estimate {
 }
 
 /**
- * So many independent games would say as much as these deals: games of one deal are not independent of each other, and a draw says
- * less than a win. Never more than were played.
+ * The number of independent games that carry as much information as these deals: games of one deal are not independent,
+ * and a draw says less than a win. Never more than were played.
  */
 export function effectiveSize(values: Tally, scale: number, games: number): number {
   const share = values.mean / scale;
@@ -37,11 +37,11 @@ export function effectiveSize(values: Tally, scale: number, games: number): numb
   return Math.min(games, (share * (1 - share) * values.size) / variance);
 }
 
-/** The rate of what was won, from values of deals between 0 and `scale`. */
+/** The rate of wins, from values of deals between 0 and `scale`. */
 export const rateOf = (values: Tally, scale: number, games: number, error: number): Estimate =>
   wilson(values.mean / scale, effectiveSize(values, scale, games), error);
 
-/** How unlikely such a rate is if the true one is `truth`: the test that belongs to Wilson's interval. */
+/** The probability of such a rate if the true one is `truth`: the test that belongs to Wilson's interval. */
 export function rateTest(values: Tally, scale: number, games: number, truth: number): number {
   if (values.size === 0) return 1;
   const size = effectiveSize(values, scale, games);
@@ -57,7 +57,7 @@ export function meanOf(values: Tally, scale: number, error: number): Estimate {
   return { mean, low: mean - give, high: mean + give };
 }
 
-/** How unlikely such a mean is if the true one is `truth`. */
+/** The probability of such a mean if the true one is `truth`. */
 export function meanTest(values: Tally, scale: number, truth = 0): number {
   if (values.size < 2) return 1;
   const error = Math.sqrt(values.variance / (values.size - 1)) / scale;
@@ -85,7 +85,7 @@ export function pairedOf(differences: Tally, scale: number, error: number): Esti
   };
 }
 
-/** How unlikely such differences are if there is none: the test that belongs to the interval. */
+/** The probability of such differences if there is none: the test that belongs to the interval. */
 export function pairedTest(differences: Tally, scale: number): number {
   const { mean, error } = imagined(differences, scale);
   return twoSided(mean / error);

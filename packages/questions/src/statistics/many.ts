@@ -1,4 +1,4 @@
-// Who asks many questions at once finds something by chance alone: p-values that pay for it.
+// With many comparisons some look significant by chance alone; these p-values are corrected for that.
 
 /** Holm: the chance of a single false finding among all of them stays below the error. */
 export function holm(values: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-// The normal and Student's distribution, to the accuracy of a number.
+// The normal and Student's distribution, to floating-point accuracy.
 
 /** The chance that a standard normal value is larger than z. */
 export function upperTail(z: number): number {
@@ -23,7 +23,7 @@ export function upperTail(z: number): number {
 /** The two-sided p-value of a standard normal value. */
 export const twoSided = (z: number): number => Math.min(1, 2 * upperTail(Math.abs(z)));
 
-/** The place in [low, high] at which a growing function passes `wanted`. */
+/** The point in [low, high] at which a growing function reaches `wanted`. */
 export function bisect(
   growing: (x: number) => number,
   wanted: number,
@@ -41,7 +41,7 @@ export function bisect(
 
 const known = new Map<number, number>();
 
-/** How many standard errors a two-sided interval with this error is wide to each side: 1.96 for 0.05. */
+/** Half the width of a two-sided interval with this error, in standard errors: 1.96 for 0.05. */
 export function normalWidth(error: number): number {
   let width = known.get(error);
   if (width === undefined) known.set(error, (width = bisect((z) => 1 - 2 * upperTail(z), 1 - error, 0, 40)));
@@ -90,6 +90,6 @@ export function betaShare(x: number, a: number, b: number): number {
 export const studentTwoSided = (t: number, freedom: number): number =>
   betaShare(freedom / (freedom + t * t), freedom / 2, 0.5);
 
-/** How many standard errors an interval of a mean is wide to each side, with so many degrees of freedom. */
+/** Half the width of the interval of a mean, in standard errors, with this many degrees of freedom. */
 export const studentWidth = (error: number, freedom: number): number =>
   bisect((t) => 1 - studentTwoSided(t, freedom), 1 - error, 0, 1e4, 100);

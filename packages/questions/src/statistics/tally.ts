@@ -1,11 +1,11 @@
-// Values counted by how often they came: whatever the order in which they arrived, the tally is the same.
+// Values counted by frequency: the tally does not depend on the order in which they arrive.
 
 /** Whole numbers and how often each was seen. */
 export class Tally {
   private readonly counts = new Map<number, number>();
-  /** How many values. */
+  /** Number of values. */
   size = 0;
-  /** Their sum and the sum of their squares: whole numbers, so that no order of adding matters. */
+  /** Their sum and the sum of their squares: whole numbers, so that the order of adding does not matter. */
   sum = 0;
   squares = 0;
 
